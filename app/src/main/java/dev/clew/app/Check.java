@@ -1,0 +1,22 @@
+package dev.clew.app;
+
+/**
+ * One thing Clew needs from the machine, and whether it is there.
+ *
+ * @param name what was looked at
+ * @param ok whether Clew can work with what was found
+ * @param detail what was found
+ * @param remedy what to do when it is not ok; empty when it is
+ */
+public record Check(String name, boolean ok, String detail, String remedy) {
+
+  /** A check that found what Clew needs. */
+  public static Check passed(String name, String detail) {
+    return new Check(name, true, detail, "");
+  }
+
+  /** A check that did not. */
+  public static Check failed(String name, String detail, String remedy) {
+    return new Check(name, false, detail, remedy);
+  }
+}

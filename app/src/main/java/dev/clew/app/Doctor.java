@@ -1,0 +1,65 @@
+package dev.clew.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** Says whether a machine has what Clew needs, and what to do where it has not. */
+public final class Doctor {
+  private static final int OLDEST_JAVA = 17;
+  private static final long MEBIBYTE = 1L << 20;
+
+  /** Below this, small analyses already spend their time in the garbage collector. */
+  private static final long SMALLEST_HEAP = 512 * MEBIBYTE;
+
+  private Doctor() {}
+
+  /**
+   * Looks at everything, whatever fails on the way; the order is fixed.
+   *
+   * <p>Costs one small file in the temporary folder, deleted again.
+   */
+  public static List<Check> examine(Machine machine) {
+    return List.of(java(machine), memory(machine), tempFolder(machine.tempFolder()));
+  }
+
+  private static Check java(Machine machine) {
+    String found = machine.javaVersion() + " in " + machine.javaHome();
+    if (machine.javaVersion().feature() < OLDEST_JAVA) {
+      String remedy = "install JDK " + OLDEST_JAVA + " or newer and point JAVA_HOME to it";
+      return Check.failed("JDK", found, remedy);
+    }
+    if (!machine.hasCompiler()) {
+      String remedy = "install a JDK instead of a JRE: the tests Clew writes are compiled";
+      return Check.failed("JDK", found + ", without a compiler", remedy);
+    }
+    return Check.passed("JDK", found);
+  }
+
+  private static Check memory(Machine machine) {
+    String found =
+        String.format(
+            Locale.ROOT,
+            "heap up to %d MiB of the machine's %d MiB, %d processors",
+            machine.maxHeapBytes() / MEBIBYTE,
+            machine.memoryBytes() / MEBIBYTE,
+            machine.processors());
+    return machine.maxHeapBytes() < SMALLEST_HEAP
+        ? Check.failed("memory", found, "give Java more memory, as in CLEW_JAVA_OPTS=-Xmx2g")
+        : Check.passed("memory", found);
+  }
+
+  private static Check tempFolder(Path folder) {
+    try {
+      Files.delete(Files.writeString(Files.createTempFile(folder, "clew", ".tmp"), "clew"));
+      return Check.passed("temporary folder", folder.toString());
+    } catch (IOException e) {
+      return Check.failed(
+          "temporary folder",
+          folder + " cannot be written to",
+          "make room or name another folder, as in CLEW_JAVA_OPTS=-Djava.io.tmpdir=/var/tmp");
+    }
+  }
+}

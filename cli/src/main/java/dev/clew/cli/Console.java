@@ -1,0 +1,27 @@
+package dev.clew.cli;
+
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/** Text for a terminal or a pipe, in the encoding the user's system expects. */
+final class Console {
+  private Console() {}
+
+  /** A writer that flushes at the end of each line. */
+  static PrintWriter writer(PrintStream stream) {
+    String name = System.getProperty("native.encoding", "UTF-8");
+    return new PrintWriter(new OutputStreamWriter(stream, charset(name)), true);
+  }
+
+  /**
+   * The charset of that name, but UTF-8 for plain ASCII: that is what a container without a locale
+   * claims to want, and it would turn half of the strings Clew prints into question marks.
+   */
+  static Charset charset(String name) {
+    Charset wanted = Charset.isSupported(name) ? Charset.forName(name) : StandardCharsets.UTF_8;
+    return wanted.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : wanted;
+  }
+}

@@ -1,0 +1,43 @@
+package dev.clew.cli;
+
+import dev.clew.app.Check;
+import dev.clew.app.Doctor;
+import dev.clew.app.Machine;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code clew doctor}: one line for each thing Clew needs; exit 0 only when all is well. */
+@Command(
+    name = "doctor",
+    description = "Says what this machine has for Clew: JDK, memory, temporary folder.",
+    footer = {
+      "",
+      "Exit code 0 when all is well, 1 when something is missing.",
+      "",
+      "Examples:",
+      "  clew doctor",
+      "  CLEW_JAVA_OPTS=-Xmx4g clew doctor   is this much memory granted?"
+    })
+final class DoctorCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    List<Check> checks = Doctor.examine(Machine.current());
+    PrintWriter out = spec.commandLine().getOut();
+    checks.forEach(check -> out.println(line(check)));
+    out.flush();
+    boolean healthy = checks.stream().allMatch(Check::ok);
+    return (healthy ? ExitCode.NOTHING_FOUND : ExitCode.FOUND).number();
+  }
+
+  static String line(Check check) {
+    String found = check.name() + ": " + check.detail();
+    return check.ok() ? "ok       " + found : "missing  " + found + "; " + check.remedy();
+  }
+}

@@ -1,0 +1,25 @@
+package dev.clew.cli;
+
+/** What the process tells its caller; scripts rely on these numbers. */
+enum ExitCode {
+  /** All went well and nothing was found. */
+  NOTHING_FOUND(0),
+  /** Confirmed errors, unsafe hotspots, or an unhealthy machine. */
+  FOUND(1),
+  /** Bad usage or bad input: one line on standard error names the remedy. */
+  USAGE(2),
+  /** The analysis was incomplete where {@code --strict} was given. */
+  INCOMPLETE(3),
+  /** A bug in Clew. */
+  BUG(4);
+
+  private final int number;
+
+  ExitCode(int number) {
+    this.number = number;
+  }
+
+  int number() {
+    return number;
+  }
+}

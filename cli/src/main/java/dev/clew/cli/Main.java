@@ -1,0 +1,34 @@
+package dev.clew.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+
+/** Where the JVM starts: arguments in, exit code out. */
+public final class Main {
+  private Main() {}
+
+  /** Runs the command and ends the JVM with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(Console.writer(System.out), Console.writer(System.err), args));
+  }
+
+  /** Runs the command without ending the JVM; never throws. */
+  static int run(PrintWriter out, PrintWriter err, String... args) {
+    ClewCommand clew = new ClewCommand();
+    CommandLine command = new CommandLine(clew).setOut(out).setErr(err);
+    return run(command, clew, args);
+  }
+
+  /** The same for a command that a test has extended. */
+  static int run(CommandLine command, ClewCommand clew, String... args) {
+    command.setParameterExceptionHandler((e, parsed) -> Failures.badUsage(e));
+    command.setExecutionExceptionHandler(
+        (e, failed, parsed) -> Failures.thrown(e, clew.verbose(), command.getErr()));
+    try {
+      return command.execute(args);
+    } catch (
+        Throwable e) { // Errors too, such as a stack overflow: picocli hands on exceptions only
+      return Failures.thrown(e, clew.verbose(), command.getErr());
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package dev.clew.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/**
+ * Which module may know which, by package. It lives here because the command line sees them all.
+ *
+ * <p>Rules about packages that do not exist yet hold of the first class put there.
+ */
+@AnalyzeClasses(packages = "dev.clew", importOptions = DoNotIncludeTests.class)
+final class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule theSolverKnowsNobody =
+      packages("solver").mayNotKnow("smt", "engine", "models", "output", "app", "cli");
+
+  @ArchTest
+  static final ArchRule smtBackEndsKnowTheSolverOnly =
+      packages("smt").mayNotKnow("engine", "models", "output", "app", "cli");
+
+  @ArchTest
+  static final ArchRule theEngineKnowsTheSolverOnly =
+      packages("engine").mayNotKnow("smt", "models", "output", "app", "cli");
+
+  @ArchTest
+  static final ArchRule modelsKnowTheEngineOnly =
+      packages("models").mayNotKnow("smt", "output", "app", "cli");
+
+  @ArchTest
+  static final ArchRule outputKnowsTheEngineOnly =
+      packages("output").mayNotKnow("smt", "models", "app", "cli");
+
+  @ArchTest static final ArchRule theApplicationKnowsNoFrontEnd = packages("app").mayNotKnow("cli");
+
+  @ArchTest
+  static final ArchRule noPackageIsPartOfACycle =
+      slices().matching("dev.clew.(**)").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule noStaticFieldIsMutable =
+      fields()
+          .that()
+          .areStatic()
+          .and(areWritten())
+          .should()
+          .beFinal()
+          .because("a mutable static is shared by analyses that must not see each other");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineWritesToTheConsole =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.clew.cli..")
+          .should()
+          .accessField(System.class, "out")
+          .orShould()
+          .accessField(System.class, "err")
+          .because("libraries hand results to their caller");
+
+  /** Leaves out what the compiler adds, such as the tables behind a switch over an enum. */
+  private static DescribedPredicate<JavaField> areWritten() {
+    return DescribedPredicate.describe(
+        "are written in source code",
+        field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC));
+  }
+
+  private static Module packages(String name) {
+    return new Module(name);
+  }
+
+  /** One module, named by the package below {@code dev.clew} that holds it. */
+  private record Module(String name) {
+    ArchRule mayNotKnow(String... others) {
+      String[] packages = new String[others.length];
+      for (int i = 0; i < others.length; i++) {
+        packages[i] = everythingIn(others[i]);
+      }
+      return noClasses()
+          .that()
+          .resideInAPackage(everythingIn(name))
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(packages)
+          .allowEmptyShould(true);
+    }
+
+    private static String everythingIn(String name) {
+      return "dev.clew." + name + "..";
+    }
+  }
+}
