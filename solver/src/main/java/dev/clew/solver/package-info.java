@@ -1,4 +1,4 @@
-/** Terms with exact Java semantics, and the solvers that decide them. */
+/** The solver's interface: a query goes in, a verdict that carries its evidence comes out. */
 @NullMarked
 package dev.clew.solver;
 

@@ -1,0 +1,37 @@
+package dev.clew.solver;
+
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import java.util.List;
+
+/**
+ * Asks for values that make all conjuncts true.
+ *
+ * @param conjuncts boolean terms of one factory, in path order: queries along a path share a prefix
+ * @param hint where to look first, usually the model of the path so far; no claim is made about it
+ * @param budget how long the answer may take
+ */
+public record Query(List<Expr> conjuncts, Assignment hint, Budget budget) {
+
+  public Query {
+    conjuncts = List.copyOf(conjuncts);
+    for (Expr conjunct : conjuncts) {
+      if (conjunct.sort().kind() != Sort.Kind.BOOL) {
+        throw new IllegalArgumentException("not a condition: " + conjunct);
+      }
+    }
+  }
+
+  public static Query of(List<Expr> conjuncts, Budget budget) {
+    return new Query(conjuncts, Assignment.EMPTY, budget);
+  }
+
+  public Query withConjuncts(List<Expr> others) {
+    return new Query(others, hint, budget);
+  }
+
+  public Query withBudget(Budget other) {
+    return new Query(conjuncts, hint, other);
+  }
+}

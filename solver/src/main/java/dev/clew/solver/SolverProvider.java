@@ -1,0 +1,16 @@
+package dev.clew.solver;
+
+/** A back end that can be asked for by name; found with {@link java.util.ServiceLoader}. */
+public interface SolverProvider {
+
+  /** Stable and short, as in options and statistics. */
+  String name();
+
+  /**
+   * One line for a person: which solver, which version, where from. Loads what has to be loaded.
+   */
+  String describe() throws SolverUnavailable;
+
+  /** A solver for the calling thread. */
+  Solver create() throws SolverUnavailable;
+}

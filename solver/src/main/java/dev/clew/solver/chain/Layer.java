@@ -1,0 +1,18 @@
+package dev.clew.solver.chain;
+
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.Verdict;
+
+/** One idea for answering queries: decides by itself, or asks the next layer. */
+public interface Layer {
+
+  /** Stable and short, as in statistics. */
+  String name();
+
+  /**
+   * The answer to the query. {@code next} may be asked any number of times, about this query or
+   * others; it is the same solver at each call.
+   */
+  Verdict check(Query query, Solver next);
+}
