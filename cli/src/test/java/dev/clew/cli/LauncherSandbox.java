@@ -114,7 +114,8 @@ final class LauncherSandbox {
     script(
         bin.resolve("mvn"),
         "echo '[INFO] chatter'",
-        "echo \"[ERROR] Main.java:[3,5] ';' expected\"",
+        "echo \"[ERROR] Main.java:[3,5] ';' expected -> [Help 1]\"",
+        "echo '[ERROR] Re-run Maven using the -X switch'",
         "exit 1");
   }
 

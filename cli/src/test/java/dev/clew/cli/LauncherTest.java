@@ -132,7 +132,9 @@ class LauncherTest {
 
     assertThat(result.exitCode()).isEqualTo(2);
     assertThat(result.out()).isEmpty();
-    assertThat(result.err()).hasSize(3).contains("[ERROR] Main.java:[3,5] ';' expected");
+    assertThat(result.err())
+        .hasSize(3)
+        .contains("[ERROR] Main.java:[3,5] ';' expected -> [Help 1]");
     assertThat(result.err().get(2)).startsWith("clew: the build failed");
   }
 
