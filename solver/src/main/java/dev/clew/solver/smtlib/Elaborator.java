@@ -117,8 +117,10 @@ final class Elaborator {
       if (group.startsWith("!")) {
         return annotated(group);
       }
-      if (group.get(0) instanceof Atom word && BINDERS.stream().anyMatch(word::isWord)) {
-        throw ScriptException.notSupported(group.position(), "'" + word.text() + "' is");
+      if (group.get(0) instanceof Atom head
+          && Text.isReserved(head)
+          && BINDERS.contains(head.text())) {
+        throw ScriptException.notSupported(group.position(), "'" + head.text() + "' is");
       }
       return application(group);
     }

@@ -12,9 +12,9 @@ final class NearNames {
 
   private NearNames() {}
 
-  /** A known name at most two edits away (one for short names), the nearest. */
+  /** The nearest known name at most two edits away; one for short names, none for letters. */
   static Optional<String> nearest(String wrong, Stream<String> known) {
-    if (wrong.length() > LONGEST) {
+    if (wrong.length() < 2 || wrong.length() > LONGEST) {
       return Optional.empty();
     }
     int limit = wrong.length() <= 3 ? 1 : 2;

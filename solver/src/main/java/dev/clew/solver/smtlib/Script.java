@@ -47,7 +47,8 @@ public final class Script {
    * Runs to the end of the text or to {@code (exit)}.
    *
    * @param file how messages call the text
-   * @throws ScriptException at the first mistake; what was printed before stands
+   * @throws ScriptException at the first mistake; what was printed before stands, and {@link
+   *     #result} has it
    * @throws java.io.UncheckedIOException when the text cannot be read
    */
   public ScriptResult run(String file, Reader text) {
@@ -64,6 +65,11 @@ public final class Script {
       execute(command);
       succeed();
     }
+    return result();
+  }
+
+  /** The answers so far. */
+  public ScriptResult result() {
     return new ScriptResult(answers);
   }
 

@@ -89,11 +89,12 @@ final class SymbolUses {
 
   /** The number that is written out as what {@code to_fp} converts, if this is such a use. */
   Optional<Fraction> fraction(Identifier head, List<SExpr> parts) {
-    boolean conversion =
-        head.name().equals("to_fp") && head.indices().size() == 2 && parts.size() == 2;
+    if (!head.name().equals("to_fp") || head.indices().size() != 2 || parts.size() != 2) {
+      return Optional.empty();
+    }
     boolean redefined =
-        Stream.of("-", "/").anyMatch(name -> declarations.function(name).isPresent());
-    return conversion && !redefined ? Fraction.read(parts.get(1)) : Optional.empty();
+        declarations.function("-").isPresent() || declarations.function("/").isPresent();
+    return redefined ? Optional.empty() : Fraction.read(parts.get(1));
   }
 
   /** {@code to_fp} of a number that is written out, given the rounding mode. */
