@@ -4,7 +4,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.SolverUnavailable;
 import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.expr.Rewriter;
+import dev.clew.solver.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -16,7 +16,7 @@ final class SolverStack {
 
   /** The terms that {@link #create} solves; for one thread. */
   static ExprFactory terms() {
-    return new ExprFactory(Rewriter.NONE);
+    return Simplifier.factory();
   }
 
   /** A solver for the calling thread, which closes it. */
