@@ -70,7 +70,7 @@ record Command(String name, Group group) {
       return 1;
     }
     String digits = atom(0, Kind.NUMERAL, "a numeral");
-    if (digits.length() > 9) {
+    if (digits.length() > 6) {
       throw new ScriptException(arg(0).position(), "numeral " + digits, "a smaller one");
     }
     return Integer.parseInt(digits);

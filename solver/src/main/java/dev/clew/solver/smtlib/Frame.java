@@ -52,9 +52,9 @@ sealed interface Frame {
   /** {@code (let ((x s) (y t)) body)}: x is not known in t. */
   final class Let implements Frame {
     private final ScopedMap<Expr> locals;
-    private final List<Group> bindings;
+    private final List<SExpr> bindings;
     private final SExpr body;
-    private final List<Expr> done = new ArrayList<>();
+    private final List<Expr> done;
     private final int mark;
 
     Let(ScopedMap<Expr> locals, Group group) {
@@ -62,37 +62,49 @@ sealed interface Frame {
       this.mark = locals.mark();
       this.bindings = bindings(group);
       this.body = group.get(2);
+      this.done = new ArrayList<>(bindings.size() + 1);
     }
 
-    private static List<Group> bindings(Group group) {
+    private static List<SExpr> bindings(Group group) {
       if (group.size() != 3 || !(group.get(1) instanceof Group list) || list.size() == 0) {
         throw new ScriptException(group.position(), "this is no let", "(let ((x term) …) term)");
       }
-      Set<String> names = new HashSet<>();
-      List<Group> bindings = new ArrayList<>(list.size());
       for (SExpr item : list.items()) {
         if (!(item instanceof Group binding) || binding.size() != 2) {
           throw new ScriptException(item.position(), "this binds nothing", "(x term)");
         }
-        if (!names.add(Identifier.symbol(binding.get(0)))) {
-          throw new ScriptException(
-              binding.position(), Text.of(binding.get(0)) + " is bound twice", "another name");
-        }
-        bindings.add(binding);
+        Identifier.symbol(binding.get(0));
       }
-      return bindings;
+      if (list.size() > 1) {
+        requireDistinct(list.items());
+      }
+      return list.items();
+    }
+
+    private static void requireDistinct(List<SExpr> bindings) {
+      Set<String> names = new HashSet<>();
+      for (SExpr binding : bindings) {
+        if (!names.add(name(binding))) {
+          throw new ScriptException(
+              binding.position(), "'" + name(binding) + "' is bound twice", "another name");
+        }
+      }
+    }
+
+    private static String name(SExpr binding) {
+      return Identifier.symbol(((Group) binding).get(0));
     }
 
     @Override
     public @Nullable SExpr next() {
       if (done.size() < bindings.size()) {
-        return bindings.get(done.size()).get(1);
+        return ((Group) bindings.get(done.size())).get(1);
       }
       if (done.size() > bindings.size()) {
         return null;
       }
       for (int i = 0; i < bindings.size(); i++) {
-        locals.put(Identifier.symbol(bindings.get(i).get(0)), done.get(i));
+        locals.put(name(bindings.get(i)), done.get(i));
       }
       return body;
     }

@@ -29,7 +29,7 @@ final class SExprReader {
       SExpr complete;
       switch (token.kind()) {
         case LEFT -> {
-          open.push(new Open(token.position(), new ArrayList<>()));
+          open.push(new Open(token.position(), new ArrayList<>(4)));
           continue;
         }
         case RIGHT -> complete = close(open, token.position());

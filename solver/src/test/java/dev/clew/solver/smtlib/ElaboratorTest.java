@@ -125,7 +125,7 @@ class ElaboratorTest {
         "let ~ t:1:1: 'let' is a reserved word, expected a term",
         "(let () 1) ~ t:1:1: this is no let, expected (let ((x term) …) term)",
         "(let ((x)) 1) ~ t:1:7: this binds nothing, expected (x term)",
-        "(let ((x 1) (x 2)) 1) ~ t:1:13: x is bound twice, expected another name",
+        "(let ((x 1) (x 2)) 1) ~ t:1:13: 'x' is bound twice, expected another name",
         "(let ((1 1)) 1) ~ t:1:8: found '1', expected a symbol",
         "(! true) ~ t:1:1: an annotation without attributes, expected (! term :keyword …)",
         "(! true true) ~ t:1:9: found 'true', expected a keyword",

@@ -12,11 +12,13 @@ import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class IntegerSymbolsTest {
@@ -85,9 +87,9 @@ class IntegerSymbolsTest {
   @Test
   void comparisonsChain() {
     for (int i = 0; i < 200; i++) {
-      long x = random.nextInt(4) - 2;
-      long y = random.nextInt(4) - 2;
-      long z = random.nextInt(4) - 2;
+      long x = random.nextInt(4) - 2L;
+      long y = random.nextInt(4) - 2L;
+      long z = random.nextInt(4) - 2L;
       assertThat(compare("<", x, y, z)).isEqualTo(x < y && y < z);
       assertThat(compare("<=", x, y, z)).isEqualTo(x <= y && y <= z);
       assertThat(compare(">", x, y, z)).isEqualTo(x > y && y > z);
@@ -132,12 +134,11 @@ class IntegerSymbolsTest {
                 found.add(function);
               }
             });
-    return found.stream()
-        .collect(java.util.stream.Collectors.toMap(Function::name, function -> function));
+    return found.stream().collect(Collectors.toMap(Function::name, function -> function));
   }
 
   private static FunctionTable table(Map<Long, Long> entries, long otherwise) {
-    Map<List<Value>, Value> values = new java.util.HashMap<>();
+    Map<List<Value>, Value> values = new HashMap<>();
     entries.forEach((key, value) -> values.put(List.of(Value.of(big(key))), Value.of(big(value))));
     return new FunctionTable(values, Value.of(big(otherwise)));
   }
