@@ -4,6 +4,7 @@ import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Function;
+import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.semantics.BitsSemantics;
 import dev.clew.solver.semantics.JavaFloatSemantics;
@@ -14,9 +15,12 @@ import java.util.Objects;
 
 /**
  * Computes a node's value from its arguments' values, as the evaluator would: the argument that a
- * lazy operator does not need may fail.
+ * lazy operator does not need may fail. One thing fails here that does not there: a product of
+ * mathematical integers that squaring in a row has made enormous.
  */
 final class Calculator {
+
+  private static final int MOST_INTEGER_BITS = 1 << 16;
 
   private final Step[] steps;
   private final Slots slots;
@@ -80,9 +84,24 @@ final class Calculator {
     switch (step.way) {
       case RAW_BITS -> bits(step, node);
       case JAVA_FLOAT -> floating(step, node);
-      case GENERAL -> slots.put(node, Semantics.apply(step.op(), step.sort, values(step)));
+      case GENERAL -> general(step, node);
       default -> call((Function) step.op(), step, node);
     }
+  }
+
+  private void general(Step step, int node) {
+    Value[] values = arguments(step).toArray(new Value[0]);
+    if (step.is(IntegerOp.MUL) && isHuge(values)) {
+      slots.fail(step.sort, node);
+    } else {
+      slots.put(node, Semantics.apply(step.op(), step.sort, values));
+    }
+  }
+
+  /** Whether a product would be so large that computing with it is not worth while. */
+  private static boolean isHuge(Value[] factors) {
+    return factors[0].asInteger().bitLength() + factors[1].asInteger().bitLength()
+        > MOST_INTEGER_BITS;
   }
 
   private void bits(Step step, int node) {
@@ -129,9 +148,5 @@ final class Calculator {
       arguments.add(slots.value(steps[arg].sort, arg));
     }
     return arguments;
-  }
-
-  private Value[] values(Step step) {
-    return arguments(step).toArray(new Value[0]);
   }
 }

@@ -29,6 +29,7 @@ final class Descent {
   private final Function<Sort, Moves> moves;
   private final SplittableRandom random;
   private final Repair repair;
+  private final Ridge ridge;
   private double score;
 
   Descent(
@@ -43,6 +44,7 @@ final class Descent {
     this.moves = moves;
     this.random = random;
     this.repair = new Repair(program, trial, moves, random);
+    this.ridge = new Ridge(program, trial, repair);
   }
 
   /** Whether all goals hold in the end. */
@@ -52,6 +54,9 @@ final class Descent {
       double before = score;
       repairAll(stuck > 0);
       climbAll(stuck == 0);
+      if (!done() && score >= before) {
+        followRidges();
+      }
       if (!done() && score >= before) {
         stuck++;
         trial.raiseWeights();
@@ -68,7 +73,7 @@ final class Descent {
   /** Evaluates a change and keeps it when it is better, or also when it is {@code sideways}. */
   private boolean attempt(int lever, Value value, boolean sideways) {
     trial.set(lever, value);
-    effort.count(trial.work());
+    effort.count(trial.work(), 1);
     double now = trial.score();
     if (now < score || (sideways && now == score)) {
       return keep(now);
@@ -92,6 +97,7 @@ final class Descent {
         vain = 0;
       } else {
         vain++;
+        effort.count(trial.work(), 0);
         if (proposal != null && noisy && random.nextInt(NOISE) == 0) {
           force(proposal.lever(), proposal.value());
         }
@@ -101,7 +107,7 @@ final class Descent {
 
   private void force(int lever, Value value) {
     trial.set(lever, value);
-    effort.count(trial.work());
+    effort.count(trial.work(), 1);
     keep(trial.score());
   }
 
@@ -143,6 +149,32 @@ final class Descent {
         value = trial.value(node);
       }
     }
+  }
+
+  private void followRidges() {
+    if (program.levers.length < 2 || program.goals.length < 2) {
+      return;
+    }
+    for (int lever : program.leversBelow(trial.open())) {
+      Moves own = movesOf(lever);
+      int node = program.levers[lever];
+      boolean[] held = ridge.held();
+      for (int i = 0; i < own.count(trial.value(node)) && !done(); i++) {
+        if (follow(lever, own.at(trial.value(node), i), held)) {
+          held = ridge.held();
+        }
+      }
+    }
+  }
+
+  private boolean follow(int lever, Value value, boolean[] held) {
+    double now = ridge.move(lever, value, held, score);
+    effort.count(trial.work(), ridge.touches());
+    if (now < score) {
+      return keep(now);
+    }
+    trial.rollback();
+    return false;
   }
 
   /** Gives a lever that matters a random value, and measures anew under the present weights. */

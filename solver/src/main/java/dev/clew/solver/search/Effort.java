@@ -22,9 +22,9 @@ final class Effort {
     this.outOfBudget = budget.exhausted();
   }
 
-  /** Counts one evaluation, after so much work in all. */
-  void count(long work) {
-    evaluations++;
+  /** Counts some evaluations, after so much work in all. */
+  void count(long work, int more) {
+    evaluations += more;
     if (work >= lookAt) {
       lookAt = work + WORK_BETWEEN_LOOKS;
       outOfBudget = budget.exhausted();

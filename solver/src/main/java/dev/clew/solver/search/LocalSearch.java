@@ -8,6 +8,7 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.eval.FunctionFailure;
 import java.time.Duration;
 import java.util.List;
 
@@ -67,7 +68,7 @@ public final class LocalSearch implements Solver {
     Starts starts = new Starts(program, query.hint(), seed);
     for (int round = 0; round == 0 || !effort.spent(); round++) {
       trial.load(starts.start(round), starts.style(round));
-      effort.count(trial.work());
+      effort.count(trial.work(), 1);
       Descent descent = new Descent(program, trial, effort, starts::moves, starts.random());
       if (descent.run()) {
         return confirmed(query, trial.assignment());
@@ -80,9 +81,14 @@ public final class LocalSearch implements Solver {
   }
 
   private static Verdict confirmed(Query query, Assignment found) {
-    return new Evaluator(found).allHold(query.conjuncts())
-        ? new Verdict.Sat(found)
-        : new Verdict.Unknown(Reason.WRONG_MODEL, "the search and the evaluator disagree");
+    try {
+      if (new Evaluator(found).allHold(query.conjuncts())) {
+        return new Verdict.Sat(found);
+      }
+    } catch (FunctionFailure failure) {
+      return new Verdict.Unknown(Reason.WRONG_MODEL, String.valueOf(failure.getMessage()));
+    }
+    return new Verdict.Unknown(Reason.WRONG_MODEL, "the evaluator refuted what was found");
   }
 
   private static Verdict gaveUp(Effort effort, Trial trial, Program program) {

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Repair {
 
+  private static final int WORK_OF_AN_INVERSE = 8;
+  private static final int MOST_INTEGER_BITS = 1 << 12;
+
   /** A value for a lever. */
   record Proposal(int lever, Value value) {}
 
@@ -40,15 +43,23 @@ final class Repair {
   /** One way, chosen at random, to make a goal true; null when the way ended nowhere. */
   @Nullable Proposal propose(int goal) {
     Wish wish = new Wish(goal, Value.TRUE);
-    while (wish != null && program.leverAt(wish.node) < 0) {
+    int steps = 1;
+    for (; wish != null && program.leverAt(wish.node) < 0; steps++) {
       wish = below(wish);
     }
-    if (wish == null) {
+    trial.charge(steps * WORK_OF_AN_INVERSE);
+    if (wish == null || isHuge(wish.value)) {
       return null;
     }
     boolean idle = wish.value.equals(trial.value(wish.node));
     return new Proposal(
         program.leverAt(wish.node), idle ? randomFor(wish.value.sort()) : wish.value);
+  }
+
+  /** Whether an unbounded integer has grown out of what anybody wants to see. */
+  private static boolean isHuge(Value value) {
+    return value.sort().kind() == Sort.Kind.INTEGER
+        && value.asInteger().bitLength() > MOST_INTEGER_BITS;
   }
 
   private Value randomFor(Sort sort) {

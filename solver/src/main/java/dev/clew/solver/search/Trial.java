@@ -10,14 +10,15 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A program under values that change one lever at a time: a change costs what depends on it and
  * comes out different, and taking it back costs the same without computing anything.
  */
 final class Trial {
+
+  /** How many nodes are passed over in the time that one is computed in. */
+  private static final int CHECKS_PER_STEP = 8;
 
   private final Program program;
   private final Slots slots;
@@ -77,32 +78,26 @@ final class Trial {
     int node = program.levers[lever];
     int mark = journal.size();
     int[] cone = program.cone(lever);
+    charge(cone.length / CHECKS_PER_STEP);
     boolean table = program.steps[node].way == Step.Way.CALL;
     if (table) {
       setEntry(node, value);
     } else {
       journal.save(node);
       slots.put(node, value);
-      note(node);
+      compute(node);
+      changed[node] = journal.keepIfChanged();
     }
     for (int dependent : cone) {
       if (anyChanged(dependent) || (table && program.steps[dependent].is(functionAt(node)))) {
         journal.save(dependent);
         compute(dependent);
-        note(dependent);
+        changed[dependent] = journal.keepIfChanged();
       }
     }
     for (int i = mark; i < journal.size(); i++) {
       changed[journal.node(i)] = false;
     }
-  }
-
-  /** Marks what was computed as changed, or forgets it when it came out the same. */
-  private void note(int node) {
-    if (program.steps[node].sort.kind() == Sort.Kind.BOOL && program.steps[node].isLever()) {
-      gauge.measure(node);
-    }
-    changed[node] = journal.keepIfChanged();
   }
 
   private Function functionAt(int node) {
@@ -171,6 +166,11 @@ final class Trial {
     return slots.failed[node];
   }
 
+  /** Counts work that was done for the trial elsewhere, in steps. */
+  void charge(int steps) {
+    work += steps;
+  }
+
   /** How much was computed so far, in steps; a call counts as many. */
   long work() {
     return work;
@@ -182,12 +182,12 @@ final class Trial {
     Map<Function, FunctionTable> functions = new LinkedHashMap<>();
     for (int lever = 0; lever < program.levers.length; lever++) {
       int node = program.levers[lever];
-      @Nullable Symbol symbol = program.symbol(lever);
+      Symbol symbol = program.symbol(lever);
       if (symbol != null) {
         values.put(symbol, value(node));
       } else {
         functions.computeIfAbsent(
-            functionAt(node), function -> Objects.requireNonNull(tables.table(function)));
+            functionAt(node), tables::table);
       }
     }
     return Assignment.of(values, functions);
