@@ -13,6 +13,9 @@ final class Distance {
   /** Of a condition that has no value; more than any other. */
   static final double FAILED = 2048;
 
+  /** Of a condition that no choice can change, to what it is not. */
+  static final double NEVER = 1024;
+
   /** Of a condition that a NaN keeps from holding. */
   static final double NOT_A_NUMBER = 256;
 
@@ -20,11 +23,12 @@ final class Distance {
   static final double UNIT = 1;
 
   /** Larger gaps are not told apart. */
-  private static final double LARGEST_GAP = 0x1p1000;
+  private static final double LARGEST_GAP = 0x1p200;
 
   /** What a difference in value is multiplied with before its logarithm counts. */
   private static final double MAGNITUDE_SCALE = 0x1p20;
 
+  private static final double LARGEST_MAGNITUDE = 0x1p80;
   private static final double MAGNITUDE_SHARE = 0.25;
   private static final long ONE_BITS = Double.doubleToRawLongBits(1.0);
 
@@ -80,7 +84,7 @@ final class Distance {
   private static double magnitude(Sort sort, long a, long b) {
     double gap = Math.abs(number(sort, a) - number(sort, b)) * MAGNITUDE_SCALE;
     // Infinities of one sign differ by NaN and by nothing.
-    return gap > 0 ? ofGap(gap) : 0;
+    return gap > 0 ? ofGap(Math.min(gap, LARGEST_MAGNITUDE)) : 0;
   }
 
   /** Zero for formats that Java does not have. */

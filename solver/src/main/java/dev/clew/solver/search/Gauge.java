@@ -18,11 +18,13 @@ import java.util.Objects;
  */
 final class Gauge {
 
+  private final Program program;
   private final Step[] steps;
   private final Slots slots;
   private Distance.Style style = Distance.Style.NUMERIC;
 
   Gauge(Program program, Slots slots) {
+    this.program = program;
     this.steps = program.steps;
     this.slots = slots;
   }
@@ -36,6 +38,10 @@ final class Gauge {
     Step step = steps[node];
     if (slots.failed[node]) {
       set(node, Distance.FAILED, Distance.FAILED);
+      return;
+    }
+    if (!program.isVariable(node)) {
+      oneSided(node, Distance.NEVER);
       return;
     }
     switch (step.way) {

@@ -186,8 +186,7 @@ final class Trial {
       if (symbol != null) {
         values.put(symbol, value(node));
       } else {
-        functions.computeIfAbsent(
-            functionAt(node), tables::table);
+        functions.computeIfAbsent(functionAt(node), tables::table);
       }
     }
     return Assignment.of(values, functions);

@@ -110,9 +110,7 @@ final class Terms {
 
   /** Java's {@code ==}. */
   Expr eq(Expr a, Expr b) {
-    return a.sort().kind() == Sort.Kind.FLOAT
-        ? factory.apply(FloatOp.EQ, a, b)
-        : factory.eq(a, b);
+    return a.sort().kind() == Sort.Kind.FLOAT ? factory.apply(FloatOp.EQ, a, b) : factory.eq(a, b);
   }
 
   Expr not(Expr a) {
