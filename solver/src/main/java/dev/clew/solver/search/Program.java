@@ -32,7 +32,7 @@ final class Program {
 
   private final boolean[] live;
   private final boolean[] variable;
-  private final int @Nullable [][] cones;
+  private final int[] @Nullable [] cones;
   private int kept;
 
   Program(List<Step> steps, List<@Nullable Symbol> symbols, int[] goals) {
