@@ -128,17 +128,22 @@ final class RandomTerms {
     terms.get(term.sort()).add(term);
   }
 
+  @SafeVarargs
+  private <T> T any(T... choices) {
+    return choices[random.nextInt(choices.length)];
+  }
+
   private Expr interpreted(Sort sort) {
     return switch (sort.kind()) {
       case BOOL -> {
-        CoreOp op = List.of(CoreOp.AND, CoreOp.OR, CoreOp.NOT).get(random.nextInt(3));
+        CoreOp op = any(CoreOp.AND, CoreOp.OR, CoreOp.NOT);
         yield op == CoreOp.NOT
             ? factory.apply(op, some(sort))
             : factory.apply(op, some(sort), some(sort));
       }
-      case BITS -> bits(BitsOp.values()[random.nextInt(BitsOp.values().length)], sort);
-      case FLOAT -> floating(FloatOp.values()[random.nextInt(FloatOp.values().length)], sort);
-      case INTEGER -> integers(IntegerOp.values()[random.nextInt(IntegerOp.values().length)]);
+      case BITS -> bits(any(BitsOp.values()), sort);
+      case FLOAT -> floating(any(FloatOp.values()), sort);
+      case INTEGER -> integers(any(IntegerOp.values()));
       case STRING, REFERENCE, ROUNDING -> factory.eq(some(sort), some(sort));
     };
   }
@@ -178,7 +183,7 @@ final class RandomTerms {
   }
 
   private Sort otherFloat() {
-    return List.of(Sort.FLOAT, Sort.DOUBLE, HALF).get(random.nextInt(3));
+    return any(Sort.FLOAT, Sort.DOUBLE, HALF);
   }
 
   /** The conditions among the terms that were grown, latest first. */

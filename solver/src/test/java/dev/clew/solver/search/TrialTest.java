@@ -46,7 +46,7 @@ final class TrialTest {
             .toList();
     Program program = Objects.requireNonNull(Compiler.compile(goals, Budget.unlimited()));
     Trial trial = new Trial(program);
-    trial.load(start(terms), Distance.Style.values()[random.nextInt(3)]);
+    trial.load(start(terms), List.of(Distance.Style.values()).get(random.nextInt(3)));
     check(trial, program, goals);
     for (int i = 0; i < CHANGES && program.levers.length > 0; i++) {
       change(trial, program, terms, random);
