@@ -37,6 +37,7 @@ final class Compiler {
   private final List<@Nullable Symbol> symbols = new ArrayList<>();
   private final Map<Expr, Integer> places = new HashMap<>();
   private int lifted;
+  private long turns;
 
   private Compiler(Budget budget) {
     this.budget = budget;
@@ -87,15 +88,15 @@ final class Compiler {
     Deque<Expr> open = new ArrayDeque<>();
     open.push(root);
     while (!open.isEmpty()) {
+      if (++turns % CHECK_EVERY == 0 && budget.exhausted()) {
+        return false;
+      }
       Expr top = open.peek();
       if (places.containsKey(top)) {
         open.pop();
       } else if (!pushArguments(top, open)) {
         open.pop();
         places.put(top, emit(top));
-        if (steps.size() % CHECK_EVERY == 0 && budget.exhausted()) {
-          return false;
-        }
       }
     }
     return true;
