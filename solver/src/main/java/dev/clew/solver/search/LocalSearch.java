@@ -1,6 +1,7 @@
 package dev.clew.solver.search;
 
 import dev.clew.solver.Budget;
+import dev.clew.solver.Counter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -9,7 +10,6 @@ import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.eval.FunctionFailure;
-import java.time.Duration;
 import java.util.List;
 
 /**
@@ -21,7 +21,6 @@ import java.util.List;
  */
 public final class LocalSearch implements Solver {
 
-  private static final String NAME = "search";
   private static final long DEFAULT_SEED = 0x5eedL;
 
   /** About a second's worth on a query of some dozen terms. */
@@ -29,10 +28,8 @@ public final class LocalSearch implements Solver {
 
   private final long seed;
   private final long mostEvaluations;
+  private final Counter counter = new Counter("search");
   private boolean closed;
-  private long queries;
-  private long sat;
-  private long nanos;
 
   public LocalSearch() {
     this(DEFAULT_SEED, DEFAULT_EVALUATIONS);
@@ -51,9 +48,7 @@ public final class LocalSearch implements Solver {
   public Verdict check(Query query) {
     long start = System.nanoTime();
     Verdict verdict = closed ? new Verdict.Unknown(Reason.FAILED, "closed") : search(query);
-    queries++;
-    sat += verdict instanceof Verdict.Sat ? 1 : 0;
-    nanos += System.nanoTime() - start;
+    counter.add(verdict, System.nanoTime() - start, true);
     return verdict;
   }
 
@@ -105,8 +100,7 @@ public final class LocalSearch implements Solver {
 
   @Override
   public List<LayerStatistics> statistics() {
-    return List.of(
-        new LayerStatistics(NAME, queries, sat, 0, queries - sat, Duration.ofNanos(nanos)));
+    return List.of(counter.snapshot());
   }
 
   @Override
