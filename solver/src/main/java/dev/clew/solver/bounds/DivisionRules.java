@@ -50,7 +50,8 @@ final class DivisionRules {
     if (op == BitsOp.SREM || op == BitsOp.UREM) {
       return relations.narrow(node, a);
     }
-    if (op == BitsOp.UDIV) {
+    // With a single bit, 1 is -1.
+    if (op == BitsOp.UDIV || network.sort(node).width() == 1) {
       return domains.exactly(node, -1);
     }
     return domains.range(node, domains.hi(a) < 0 ? 1 : -1, domains.lo(a) >= 0 ? -1 : 1);
@@ -82,13 +83,13 @@ final class DivisionRules {
   }
 
   private boolean divideUnsigned(int node, int a, long divisor) {
+    int width = network.sort(node).width();
     if (divisor < 0) {
-      return domains.range(node, 0, 1);
+      return width == 1 || domains.range(node, 0, 1);
     }
     if (divisor == 1) {
       return relations.narrow(node, a);
     }
-    int width = network.sort(node).width();
     long least = Patterns.zeroExtend(BitsOrderRules.unsignedLeast(domains, a), width);
     long most = Patterns.zeroExtend(BitsOrderRules.unsignedMost(domains, a), width);
     return domains.range(

@@ -71,6 +71,6 @@ final class IntegerDivisionRules {
       return true;
     }
     long size = Math.abs(domains.lo(b));
-    return size == 0 || unchanged(a, size) ? relations.narrow(a, node) : same(a, node, size);
+    return (size == 0 || unchanged(a, size)) ? relations.narrow(a, node) : same(a, node, size);
   }
 }

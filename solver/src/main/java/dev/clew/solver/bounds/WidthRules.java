@@ -28,8 +28,7 @@ final class WidthRules {
   private boolean truncate(int node, int a, int width) {
     long lo = domains.lo(a);
     long hi = domains.hi(a);
-    boolean coversAll = Long.compareUnsigned(hi - lo, KnownBits.low(width)) >= 0;
-    return (coversAll
+    return (coversAll(a, width)
             || domains.circular(
                 node, Patterns.signExtend(lo, width), Patterns.signExtend(hi, width)))
         && domains.bits(
@@ -37,6 +36,11 @@ final class WidthRules {
             Patterns.signExtend(domains.zeros(a), width),
             Patterns.signExtend(domains.ones(a), width))
         && (!fits(a, width) || domains.congruent(node, domains.modulus(a), domains.rest(a)));
+  }
+
+  /** Whether the interval has as many values as there are of the width. */
+  private boolean coversAll(int a, int width) {
+    return Long.compareUnsigned(domains.hi(a) - domains.lo(a), KnownBits.low(width)) >= 0;
   }
 
   private boolean fits(int a, int width) {
@@ -75,7 +79,8 @@ final class WidthRules {
     }
     // Where truncation subtracts the same from the whole interval, it can be added again.
     long cut = domains.lo(a) - Patterns.signExtend(domains.lo(a), width);
-    return cut != domains.hi(a) - Patterns.signExtend(domains.hi(a), width)
+    return coversAll(a, width)
+        || cut != domains.hi(a) - Patterns.signExtend(domains.hi(a), width)
         || domains.range(a, domains.lo(node) + cut, domains.hi(node) + cut);
   }
 
