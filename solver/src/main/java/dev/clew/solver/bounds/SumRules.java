@@ -28,6 +28,12 @@ final class SumRules {
   private boolean addBits(int target, int a, int b, int width) {
     long zerosA = domains.zeros(a);
     long onesA = domains.ones(a);
+    if (a == b) {
+      return domains.bits(
+          target,
+          Patterns.signExtend((zerosA << 1) | 1, width),
+          Patterns.signExtend(onesA << 1, width));
+    }
     long zerosB = domains.zeros(b);
     long onesB = domains.ones(b);
     return domains.bits(

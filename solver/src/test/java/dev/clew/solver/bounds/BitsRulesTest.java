@@ -133,7 +133,7 @@ class BitsRulesTest {
       Symbol x = factory.symbol("x", Sort.bits(width));
       Symbol y = factory.symbol("y", Sort.bits(width));
       RuleBench bench = new RuleBench(term(op, x, y));
-      for (int i = 0; i < (width < 8 ? 600 : 60); i++) {
+      for (int i = 0; i < (width < 8 ? 500 : 20); i++) {
         bench.reset();
         restrict(bench, bench.node(x), width, random);
         if (!isUnary(op)) {
