@@ -25,8 +25,9 @@ public final class BoundsLayer implements Layer {
   private final Agenda agenda = new Agenda();
   private final Domains domains = new Domains(network, agenda);
   private final Propagation propagation = new Propagation(network, domains, agenda);
-  private final Refutation refutation = new Refutation(network, domains, propagation);
-  private final Labelling labelling = new Labelling(network, domains, propagation, agenda);
+  private final OrderReasoning orders = new OrderReasoning(network, domains);
+  private final Refutation refutation = new Refutation(network, domains, propagation, orders);
+  private final Labelling labelling = new Labelling(network, domains, propagation, orders, agenda);
 
   @Override
   public String name() {

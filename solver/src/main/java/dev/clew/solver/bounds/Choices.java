@@ -12,12 +12,14 @@ final class Choices {
 
   private final Network network;
   private final Domains domains;
+  private final Relevance relevance;
   private boolean condition;
   private boolean preferred;
 
   Choices(Network network, Domains domains) {
     this.network = network;
     this.domains = domains;
+    relevance = new Relevance(network, domains);
   }
 
   /** Whether the last choice is about a condition and not a symbol's value. */
@@ -30,8 +32,9 @@ final class Choices {
     return preferred;
   }
 
-  /** A node that is not fixed yet; -1 when every symbol is. */
+  /** A node that is not fixed yet; -1 when every symbol is that matters. */
   int next() {
+    relevance.update();
     int open = openCondition();
     condition = open >= 0;
     return condition ? open : smallestSymbol();
@@ -40,7 +43,7 @@ final class Choices {
   private int openCondition() {
     for (int node = network.size() - 1; node >= 0; node--) {
       Op op = network.op(node);
-      if (op instanceof CoreOp core && isOpen(core, node)) {
+      if (op instanceof CoreOp core && relevance.isRelevant(node) && isOpen(core, node)) {
         preferred = core != CoreOp.AND;
         return network.operand(node, domains.isFixed(network.operand(node, 0)) ? 1 : 0);
       }
@@ -67,7 +70,8 @@ final class Choices {
     long fewest = 0;
     for (int i = 0; i < network.symbolCount(); i++) {
       int node = network.symbol(i);
-      if (network.shape(node) != Shape.OPAQUE && !domains.isFixed(node)) {
+      boolean tracked = network.shape(node) != Shape.OPAQUE;
+      if (tracked && relevance.isRelevant(node) && !domains.isFixed(node)) {
         long size = domains.hi(node) - domains.lo(node);
         if (best < 0 || Long.compareUnsigned(size, fewest) < 0) {
           best = node;

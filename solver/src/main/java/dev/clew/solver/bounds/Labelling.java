@@ -23,6 +23,7 @@ final class Labelling {
   private final Network network;
   private final Domains domains;
   private final Propagation propagation;
+  private final OrderReasoning orders;
   private final Agenda agenda;
   private final Choices choices;
   private final Candidates candidates;
@@ -37,14 +38,20 @@ final class Labelling {
   private boolean complete;
   private long refutation;
 
-  Labelling(Network network, Domains domains, Propagation propagation, Agenda agenda) {
+  Labelling(
+      Network network,
+      Domains domains,
+      Propagation propagation,
+      OrderReasoning orders,
+      Agenda agenda) {
     this.network = network;
     this.domains = domains;
     this.propagation = propagation;
+    this.orders = orders;
     this.agenda = agenda;
     choices = new Choices(network, domains);
     candidates = new Candidates(network, domains);
-    leaf = new Leaf(network, domains);
+    leaf = new Leaf(network, domains, candidates);
   }
 
   /** The model, and what it was found for. */
@@ -134,7 +141,6 @@ final class Labelling {
       } else {
         failures++;
         agenda.clear();
-        refutation |= domains.conflict();
       }
     }
     return failures;
@@ -142,7 +148,17 @@ final class Labelling {
 
   private boolean take(int node, long value) {
     domains.because(0);
-    return set(node, value) && propagation.run();
+    if (!set(node, value) || !propagation.run()) {
+      refutation |= domains.conflict();
+      return false;
+    }
+    // A condition may complete a cycle of inequalities; a symbol's value is for the intervals.
+    boolean condition = network.op(node) != null;
+    if (condition && orders.contradictory()) {
+      refutation |= orders.conflict();
+      return false;
+    }
+    return true;
   }
 
   private boolean set(int node, long value) {

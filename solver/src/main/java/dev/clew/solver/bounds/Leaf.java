@@ -11,18 +11,20 @@ import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A state in which every tracked symbol is fixed, put to the evaluator. */
+/** A state in which every tracked symbol is fixed that matters, put to the evaluator. */
 final class Leaf {
 
   private final Network network;
   private final Domains domains;
+  private final Candidates candidates;
   private Assignment assignment = Assignment.EMPTY;
   private boolean refuted;
   private long conflict;
 
-  Leaf(Network network, Domains domains) {
+  Leaf(Network network, Domains domains, Candidates candidates) {
     this.network = network;
     this.domains = domains;
+    this.candidates = candidates;
   }
 
   /** The assignment that was put to the evaluator last. */
@@ -63,6 +65,7 @@ final class Leaf {
     refuted = network.interpreted();
     conflict = Propagation.bit(conjunct);
     for (int i = 0; i < network.symbolCount(); i++) {
+      refuted &= domains.isFixed(network.symbol(i));
       conflict |= domains.why(network.symbol(i));
     }
   }
@@ -75,26 +78,31 @@ final class Leaf {
       if (network.shape(node) == Shape.OPAQUE) {
         hint.explicit(symbol).ifPresent(value -> values.put(symbol, value));
       } else {
-        values.put(symbol, value(node));
+        values.put(symbol, value(node, choose(node, hint)));
       }
     }
     return Assignment.of(values, hint.functions());
   }
 
-  private Value value(int node) {
+  /** The value that is left, or the nicest of those that are. */
+  private long choose(int node, Assignment hint) {
+    boolean nan = domains.mayBeNan(node);
+    if (domains.isFixed(node)) {
+      return nan ? Candidates.NAN : domains.lo(node);
+    }
+    candidates.collect(node, hint);
+    return candidates.count() > 0 ? candidates.get(0) : nan ? Candidates.NAN : domains.lo(node);
+  }
+
+  private Value value(int node, long value) {
     Sort sort = network.sort(node);
-    long value = domains.lo(node);
     return switch (network.shape(node)) {
       case INTEGER -> Value.of(BigInteger.valueOf(value));
       case FLOAT ->
           Value.ofRaw(
-              sort, domains.mayBeNan(node) ? FloatKeys.nan(sort) : FloatKeys.pattern(sort, value));
+              sort, value == Candidates.NAN ? FloatKeys.nan(sort) : FloatKeys.pattern(sort, value));
       case TRUTH, BITS, IDENTITY -> Value.ofRaw(sort, value);
-      case OPAQUE -> throw new IllegalStateException("not tracked: " + symbol(node));
+      case OPAQUE -> throw new IllegalStateException("not tracked: " + network.expr(node));
     };
-  }
-
-  private String symbol(int node) {
-    return network.expr(node).toString();
   }
 }

@@ -34,6 +34,7 @@ final class Network {
   private int[] symbols = new int[16];
   private int symbolCount;
   private boolean interpreted;
+  private boolean linked;
   private Expr[] stack = new Expr[32];
 
   /**
@@ -63,6 +64,7 @@ final class Network {
     rootCount = 0;
     symbolCount = 0;
     interpreted = true;
+    linked = true;
   }
 
   int size() {
@@ -89,6 +91,11 @@ final class Network {
   /** Whether values for the tracked symbols give every conjunct its one value. */
   boolean interpreted() {
     return interpreted;
+  }
+
+  /** Whether every application's operands are known. */
+  boolean linked() {
+    return linked;
   }
 
   Expr expr(int node) {
@@ -176,7 +183,9 @@ final class Network {
     shapes[node] = Shape.of(expr.sort());
     Op op = expr instanceof Apply apply ? apply.op() : null;
     Arrays.fill(operands, node * MOST_OPERANDS, (node + 1) * MOST_OPERANDS, -1);
-    ops[node] = op == null || !link(op, expr, node) ? null : op;
+    boolean known = op != null && link(op, expr, node);
+    ops[node] = known ? op : null;
+    linked &= known || op == null;
     if (expr instanceof Symbol) {
       addSymbol(node);
     } else if (op instanceof Function) {

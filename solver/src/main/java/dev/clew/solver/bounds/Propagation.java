@@ -6,8 +6,8 @@ package dev.clew.solver.bounds;
  */
 final class Propagation {
 
-  private static final int LOOKS = 64;
-  private static final int LOOKS_PER_NODE = 12;
+  private static final int LOOKS = 32;
+  private static final int LOOKS_PER_NODE = 6;
 
   private final Network network;
   private final Domains domains;

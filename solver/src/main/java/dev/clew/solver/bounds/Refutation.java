@@ -18,11 +18,11 @@ final class Refutation {
   private final OrderReasoning orders;
   private long conflict;
 
-  Refutation(Network network, Domains domains, Propagation propagation) {
+  Refutation(Network network, Domains domains, Propagation propagation, OrderReasoning orders) {
     this.network = network;
     this.domains = domains;
     this.propagation = propagation;
-    orders = new OrderReasoning(network, domains);
+    this.orders = orders;
   }
 
   /** What the last success rests on. */
