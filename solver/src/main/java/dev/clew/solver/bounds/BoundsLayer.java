@@ -41,7 +41,7 @@ public final class BoundsLayer implements Layer {
     }
     if (refutation.succeeds()) {
       List<Expr> core = Refutation.select(query.conjuncts(), refutation.conflict());
-      return new Verdict.Unsat(refutation.minimise(core));
+      return new Verdict.Unsat(refutation.minimise(core, query.budget()));
     }
     return switch (labelling.search(query)) {
       case FOUND -> new Verdict.Sat(labelling.leaf().assignment());

@@ -38,15 +38,39 @@ final class Candidates {
     return values[number];
   }
 
-  /** Collects candidates; whether they are all the values that the symbol can have. */
-  boolean collect(int node, Assignment hint) {
+  /** The candidate to try first. */
+  long first(int node, Assignment hint) {
     count = 0;
     addHint(node, hint);
+    if (count == 0) {
+      addSimple(node);
+    }
+    if (count == 0) {
+      addEnds(node);
+    }
+    if (count > 0) {
+      return values[0];
+    }
+    return domains.mayBeNan(node) ? NAN : Math.max(domains.lo(node), least(node));
+  }
+
+  private long least(int node) {
+    return network.shape(node) == Shape.INTEGER ? -Unbounded.LIMIT : Long.MIN_VALUE;
+  }
+
+  private void addSimple(int node) {
     if (network.shape(node) == Shape.FLOAT) {
       addFloats(node);
     } else {
       addNearZero(node);
     }
+  }
+
+  /** Collects candidates; whether they are all the values that the symbol can have. */
+  boolean collect(int node, Assignment hint) {
+    count = 0;
+    addHint(node, hint);
+    addSimple(node);
     long size = domains.hi(node) - domains.lo(node);
     boolean few = Long.compareUnsigned(size, MOST / 2) < 0;
     if (few && (domains.lo(node) <= domains.hi(node))) {

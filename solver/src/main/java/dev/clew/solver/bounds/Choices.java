@@ -34,8 +34,10 @@ final class Choices {
 
   /** A node that is not fixed yet; -1 when every symbol is that matters. */
   int next() {
-    relevance.update();
-    int open = openCondition();
+    if (network.branching()) {
+      relevance.update();
+    }
+    int open = network.branching() ? openCondition() : -1;
     condition = open >= 0;
     return condition ? open : smallestSymbol();
   }
@@ -65,13 +67,17 @@ final class Choices {
     return !domains.isFixed(network.operand(node, 0)) && !domains.isFixed(network.operand(node, 1));
   }
 
+  private boolean matters(int node) {
+    return !network.branching() || relevance.isRelevant(node);
+  }
+
   private int smallestSymbol() {
     int best = -1;
     long fewest = 0;
     for (int i = 0; i < network.symbolCount(); i++) {
       int node = network.symbol(i);
       boolean tracked = network.shape(node) != Shape.OPAQUE;
-      if (tracked && relevance.isRelevant(node) && !domains.isFixed(node)) {
+      if (tracked && !domains.isFixed(node) && matters(node)) {
         long size = domains.hi(node) - domains.lo(node);
         if (best < 0 || Long.compareUnsigned(size, fewest) < 0) {
           best = node;

@@ -1,6 +1,7 @@
 package dev.clew.solver.bounds;
 
 import dev.clew.solver.Query;
+import dev.clew.solver.eval.Assignment;
 import java.util.Arrays;
 
 /**
@@ -17,6 +18,7 @@ final class Labelling {
     GAVE_UP
   }
 
+  private static final int LEVEL = Candidates.MOST + 1;
   private static final int MOST_FAILURES = 96;
   private static final int MOST_DECISIONS = 2000;
 
@@ -34,7 +36,8 @@ final class Labelling {
   private int[] marks = new int[16];
   private int[] next = new int[16];
   private int[] ends = new int[16];
-  private long[] values = new long[16 * Candidates.MOST];
+  private boolean[] more = new boolean[16];
+  private long[] values = new long[16 * LEVEL];
   private boolean complete;
   private long refutation;
 
@@ -84,7 +87,7 @@ final class Labelling {
         complete &= leaf.refuted();
         refutation |= leaf.conflict();
       }
-      failures += advance();
+      failures += advance(query.hint());
       if (depth == 0) {
         return complete ? Outcome.EXHAUSTED : Outcome.GAVE_UP;
       }
@@ -102,21 +105,34 @@ final class Labelling {
     }
     decided[depth] = node;
     marks[depth] = domains.mark();
-    int first = depth * Candidates.MOST;
+    int first = depth * LEVEL;
     next[depth] = first;
     refutation |= domains.why(node);
     if (choices.isCondition()) {
       values[first] = choices.preferred() ? 1 : 0;
       values[first + 1] = 1 - values[first];
       ends[depth] = first + 2;
+      more[depth] = false;
     } else {
-      complete &= candidates.collect(node, query.hint());
-      for (int i = 0; i < candidates.count(); i++) {
-        values[first + i] = candidates.get(i);
-      }
-      ends[depth] = first + candidates.count();
+      // Mostly the first will do, so the others are collected when it did not.
+      values[first] = candidates.first(node, query.hint());
+      ends[depth] = first + 1;
+      more[depth] = true;
     }
     depth++;
+  }
+
+  private void collectMore(int level, Assignment hint) {
+    more[level] = false;
+    complete &= candidates.collect(decided[level], hint);
+    int end = ends[level];
+    long tried = values[end - 1];
+    for (int i = 0; i < candidates.count(); i++) {
+      if (candidates.get(i) != tried) {
+        values[end++] = candidates.get(i);
+      }
+    }
+    ends[level] = end;
   }
 
   private void grow() {
@@ -125,16 +141,19 @@ final class Labelling {
     marks = Arrays.copyOf(marks, length);
     next = Arrays.copyOf(next, length);
     ends = Arrays.copyOf(ends, length);
-    values = Arrays.copyOf(values, length * Candidates.MOST);
+    more = Arrays.copyOf(more, length);
+    values = Arrays.copyOf(values, length * LEVEL);
   }
 
   /** Takes the next value that propagates, on the deepest level that has one; counts failures. */
-  private int advance() {
+  private int advance(Assignment hint) {
     int failures = 0;
     while (depth > 0) {
       int level = depth - 1;
       domains.undo(marks[level]);
-      if (next[level] == ends[level]) {
+      if (next[level] == ends[level] && more[level]) {
+        collectMore(level, hint);
+      } else if (next[level] == ends[level]) {
         depth--;
       } else if (take(decided[level], values[next[level]++])) {
         return failures;

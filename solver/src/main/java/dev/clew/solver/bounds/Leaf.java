@@ -86,12 +86,10 @@ final class Leaf {
 
   /** The value that is left, or the nicest of those that are. */
   private long choose(int node, Assignment hint) {
-    boolean nan = domains.mayBeNan(node);
     if (domains.isFixed(node)) {
-      return nan ? Candidates.NAN : domains.lo(node);
+      return domains.mayBeNan(node) ? Candidates.NAN : domains.lo(node);
     }
-    candidates.collect(node, hint);
-    return candidates.count() > 0 ? candidates.get(0) : nan ? Candidates.NAN : domains.lo(node);
+    return candidates.first(node, hint);
   }
 
   private Value value(int node, long value) {

@@ -2,6 +2,7 @@ package dev.clew.solver.bounds;
 
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Function;
@@ -35,6 +36,7 @@ final class Network {
   private int symbolCount;
   private boolean interpreted;
   private boolean linked;
+  private boolean branching;
   private Expr[] stack = new Expr[32];
 
   /**
@@ -65,6 +67,7 @@ final class Network {
     symbolCount = 0;
     interpreted = true;
     linked = true;
+    branching = false;
   }
 
   int size() {
@@ -96,6 +99,11 @@ final class Network {
   /** Whether every application's operands are known. */
   boolean linked() {
     return linked;
+  }
+
+  /** Whether there is anything that may depend on one of its operands alone. */
+  boolean branching() {
+    return branching;
   }
 
   Expr expr(int node) {
@@ -186,6 +194,7 @@ final class Network {
     boolean known = op != null && link(op, expr, node);
     ops[node] = known ? op : null;
     linked &= known || op == null;
+    branching |= op == CoreOp.ITE || op == CoreOp.AND || op == CoreOp.OR;
     if (expr instanceof Symbol) {
       addSymbol(node);
     } else if (op instanceof Function) {

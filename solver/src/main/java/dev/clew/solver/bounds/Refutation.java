@@ -1,5 +1,6 @@
 package dev.clew.solver.bounds;
 
+import dev.clew.solver.Budget;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,10 +59,13 @@ final class Refutation {
    * Leaves out of a refuted conjunction what is not needed, one conjunct at a time, in a bounded
    * number of trials. Overwrites the network.
    */
-  List<Expr> minimise(List<Expr> core) {
+  List<Expr> minimise(List<Expr> core, Budget budget) {
     List<Expr> smaller = core;
     int place = core.size() - 1;
     for (int trial = 0; trial < MOST_TRIALS && place >= 0 && smaller.size() > SMALL; trial++) {
+      if (budget.exhausted()) {
+        break;
+      }
       List<Expr> rest = new ArrayList<>(smaller);
       rest.remove(place);
       if (network.load(rest, Integer.MAX_VALUE) && succeeds()) {
