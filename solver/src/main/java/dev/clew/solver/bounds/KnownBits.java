@@ -35,7 +35,7 @@ final class KnownBits {
 
   /** The greatest number up to {@code from} with these bits; something above it if none. */
   static long previous(long from, long zeros, long ones) {
-    return ~next(~from, ones, zeros);
+    return ~next(~from, /* zeros= */ ones, /* ones= */ zeros);
   }
 
   /** How many of the low bits are known without a gap. */

@@ -196,7 +196,7 @@ class BitsRulesTest {
       domains.bits(node, mask & ~value, mask & value);
     }
     if (random.nextInt(3) == 0) {
-      long modulus = 1 + random.nextInt(12);
+      long modulus = 1L + random.nextInt(12);
       domains.congruent(node, modulus, Math.floorMod(value, modulus));
     }
   }

@@ -71,7 +71,7 @@ class IntegerRulesTest {
     long hi = random.nextInt(3) == 0 ? Unbounded.NONE_ABOVE : value + random.nextInt(5);
     domains.range(node, Math.max(lo, Unbounded.NONE_BELOW), hi);
     if (random.nextInt(3) == 0) {
-      long modulus = 1 + random.nextInt(9);
+      long modulus = 1L + random.nextInt(9);
       domains.congruent(node, modulus, Math.floorMod(value, modulus));
     }
   }

@@ -83,7 +83,7 @@ final class RandomTerms {
       return factory.apply(
           COMPARE[random.nextInt(COMPARE.length)], number(depth - 1), number(depth - 1));
     }
-    if (kind < 7 || flags.isEmpty() && kind == 7) {
+    if (kind < 7 || (flags.isEmpty() && kind == 7)) {
       return factory.eq(number(depth - 1), number(depth - 1));
     }
     if (kind == 7) {
