@@ -1,9 +1,9 @@
 package dev.clew.solver.bounds;
 
+import dev.clew.solver.Layer;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
-import dev.clew.solver.chain.Layer;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 
