@@ -1,7 +1,6 @@
 package dev.clew.solver.bounds;
 
 import dev.clew.solver.expr.BitsOp;
-import dev.clew.solver.expr.Patterns;
 import dev.clew.solver.semantics.BitsSemantics;
 
 /** Bit-vectors of up to 64 bits: chooses the rule for an operator. */
@@ -57,10 +56,8 @@ final class BitsRules {
   }
 
   private long concrete(BitsOp op, int node, int a, int b) {
-    int width = network.sort(node).width();
-    long result =
-        BitsSemantics.apply(op, network.sort(a).width(), width, domains.lo(a), domains.lo(b));
-    return network.shape(node) == Shape.BITS ? Patterns.signExtend(result, width) : result;
+    return BitsSemantics.apply(
+        op, network.sort(a).width(), network.sort(node).width(), domains.lo(a), domains.lo(b));
   }
 
   private static boolean isNumber(BitsOp op) {

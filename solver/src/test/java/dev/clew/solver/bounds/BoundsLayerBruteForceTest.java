@@ -14,6 +14,7 @@ import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.simplify.Simplifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** Every answer is compared with trying all values. */
 class BoundsLayerBruteForceTest {
 
-  private final ExprFactory factory = new ExprFactory(Rewriter.NONE);
+  private ExprFactory factory = new ExprFactory(Rewriter.NONE);
   private final BoundsLayer layer = new BoundsLayer();
   private final Asked next = new Asked();
   private int sat;
@@ -33,8 +34,19 @@ class BoundsLayerBruteForceTest {
 
   @Test
   void answersOnSmallBitVectorsAreRight() {
-    Random random = new Random(2024);
-    for (int i = 0; i < 3000; i++) {
+    checkSmallBitVectors(new Random(2024), 2500);
+    report("small bit-vectors", 2000);
+  }
+
+  @Test
+  void answersOnSimplifiedTermsAreRight() {
+    factory = Simplifier.factory();
+    checkSmallBitVectors(new Random(2026), 2500);
+    report("simplified small bit-vectors", 2000);
+  }
+
+  private void checkSmallBitVectors(Random random, int queries) {
+    for (int i = 0; i < queries; i++) {
       int count = 1 + random.nextInt(3);
       int width = count == 1 ? 4 + random.nextInt(3) : count == 2 ? 4 + random.nextInt(2) : 3;
       List<Symbol> numbers = new ArrayList<>();
@@ -47,7 +59,6 @@ class BoundsLayerBruteForceTest {
           conjunction(terms, random),
           values(numbers, flags, -(1 << (width - 1)), 1 << (width - 1)));
     }
-    report("small bit-vectors", 2400);
   }
 
   @Test
