@@ -2,10 +2,9 @@ package dev.clew.app;
 
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
-import dev.clew.solver.SolverUnavailable;
+import dev.clew.solver.chain.SolverChain;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.simplify.Simplifier;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 
@@ -19,17 +18,15 @@ final class SolverStack {
     return Simplifier.factory();
   }
 
+  /** The back ends that this installation brings, whether they can be loaded or not. */
+  static List<SolverProvider> backEnds() {
+    return ServiceLoader.load(SolverProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .toList();
+  }
+
   /** A solver for the calling thread, which closes it. */
   static Solver create() {
-    List<String> reasons = new ArrayList<>();
-    for (SolverProvider provider : ServiceLoader.load(SolverProvider.class)) {
-      try {
-        return provider.create();
-      } catch (SolverUnavailable e) {
-        reasons.add(provider.name() + ": " + e.getMessage());
-      }
-    }
-    String why = reasons.isEmpty() ? "" : " (" + String.join("; ", reasons) + ")";
-    throw new UserException("no solver can be loaded" + why, "see 'clew doctor'");
+    return SolverChain.over(backEnds());
   }
 }

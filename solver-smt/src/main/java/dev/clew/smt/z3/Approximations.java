@@ -31,6 +31,7 @@ final class Approximations {
 
   private static final class Declaration {
     final long handle;
+
     /** Conditions; Z3 shares equal terms, so that learning twice adds nothing. */
     final Set<Long> points = new LinkedHashSet<>();
 

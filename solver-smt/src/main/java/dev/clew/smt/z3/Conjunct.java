@@ -19,12 +19,7 @@ import java.util.List;
  * @param logic what it takes to decide it
  */
 record Conjunct(
-    Expr expr,
-    long term,
-    long proxy,
-    List<Symbol> symbols,
-    List<Apply> approximated,
-    Logic logic) {
+    Expr expr, long term, long proxy, List<Symbol> symbols, List<Apply> approximated, Logic logic) {
 
   /** Translates a condition and looks at all its subterms once. */
   static Conjunct of(Expr expr, Encoder encoder, NativeContext context) {

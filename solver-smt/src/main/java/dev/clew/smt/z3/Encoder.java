@@ -107,8 +107,7 @@ final class Encoder {
       case CORE -> core.encode((CoreOp) apply.op(), args);
       case BITS -> bits.encode((BitsOp) apply.op(), apply, args);
       case FLOAT -> floats.encode((FloatOp) apply.op(), apply, args);
-      case INTEGER ->
-          integers.encode((IntegerOp) apply.op(), apply.arg(apply.arity() - 1), args);
+      case INTEGER -> integers.encode((IntegerOp) apply.op(), apply.arg(apply.arity() - 1), args);
       case FUNCTION -> throw new IllegalStateException("approximated above");
     };
   }

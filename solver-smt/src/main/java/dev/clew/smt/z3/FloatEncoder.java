@@ -2,7 +2,6 @@ package dev.clew.smt.z3;
 
 import com.microsoft.z3.Native;
 import dev.clew.solver.expr.Apply;
-import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.semantics.SoftFloat;
@@ -63,7 +62,8 @@ final class FloatEncoder {
       case FROM_UNSIGNED -> Native.mkFpaToFpUnsigned(z3, a, b, context.sort(apply.sort()));
       case FROM_BITS -> Native.mkFpaToFpBv(z3, a, context.sort(apply.sort()));
       case TO_BITS -> toBits(apply.arg(0).sort(), a);
-      case TO_SIGNED -> toInteger.encode(true, apply.arg(0), a, apply.arg(1).sort(), b, apply.sort());
+      case TO_SIGNED ->
+          toInteger.encode(true, apply.arg(0), a, apply.arg(1).sort(), b, apply.sort());
       case TO_UNSIGNED ->
           toInteger.encode(false, apply.arg(0), a, apply.arg(1).sort(), b, apply.sort());
     };

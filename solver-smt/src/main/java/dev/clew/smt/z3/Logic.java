@@ -20,8 +20,7 @@ enum Logic {
   long newSolver(NativeContext context) {
     long z3 = context.handle();
     return switch (this) {
-      case BITS_AND_FLOATS ->
-          Native.mkSolverForLogic(z3, Native.mkStringSymbol(z3, "QF_BVFP"));
+      case BITS_AND_FLOATS -> Native.mkSolverForLogic(z3, Native.mkStringSymbol(z3, "QF_BVFP"));
       case ALL -> Native.mkSolver(z3);
     };
   }

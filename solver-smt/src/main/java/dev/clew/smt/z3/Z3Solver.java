@@ -1,5 +1,6 @@
 package dev.clew.smt.z3;
 
+import dev.clew.solver.Counter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -8,7 +9,6 @@ import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.Verdict.Unknown;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -26,20 +26,16 @@ final class Z3Solver implements Solver {
   /** Each takes a thread and memory that may never come back. */
   private static final int MAX_ABANDONED = 3;
 
+  private final Counter counter = new Counter(Z3Provider.NAME);
   private @Nullable Worker worker;
   private boolean closed;
   private int abandoned;
-  private long sat;
-  private long unsat;
-  private long unknown;
-  private long nanos;
 
   @Override
   public Verdict check(Query query) {
     long start = System.nanoTime();
     Verdict verdict = answer(query);
-    nanos += System.nanoTime() - start;
-    count(verdict);
+    counter.add(verdict, System.nanoTime() - start, true);
     return verdict;
   }
 
@@ -65,22 +61,9 @@ final class Z3Solver implements Solver {
     return verdict.orElseGet(() -> Verdict.outOf(query.budget()));
   }
 
-  private void count(Verdict verdict) {
-    if (verdict instanceof Verdict.Sat) {
-      sat++;
-    } else if (verdict instanceof Verdict.Unsat) {
-      unsat++;
-    } else {
-      unknown++;
-    }
-  }
-
   @Override
   public List<LayerStatistics> statistics() {
-    long queries = sat + unsat + unknown;
-    return List.of(
-        new LayerStatistics(
-            Z3Provider.NAME, queries, sat, unsat, unknown, Duration.ofNanos(nanos)));
+    return List.of(counter.snapshot());
   }
 
   @Override
