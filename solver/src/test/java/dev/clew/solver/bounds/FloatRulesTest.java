@@ -25,9 +25,10 @@ class FloatRulesTest {
   /** Two exponent bits and two of significand: sixteen patterns, all kinds of floats. */
   private static final Sort TINY = Sort.floating(2, 2);
 
+  private static final List<Value> TINY_VALUES = tinyValues();
+
   private final ExprFactory factory = new ExprFactory(Rewriter.NONE);
   private final Expr nearest = factory.rounding(RoundingMode.HALF_EVEN);
-  private final Expr down = factory.rounding(RoundingMode.DOWN);
 
   private static long code(Value value) {
     Sort sort = value.sort();
@@ -86,7 +87,7 @@ class FloatRulesTest {
       possible &= restrict(bench, bench.result(), box[2], box[3], (nan & 2) != 0);
       assertThat(possible).isTrue();
       List<Value> kept = new ArrayList<>();
-      for (Value value : tinyValues()) {
+      for (Value value : TINY_VALUES) {
         if (bench.contains(bench.node(x), code(value))
             && bench.contains(bench.result(), code(Semantics.apply(op, TINY, value)))) {
           kept.add(value);
@@ -117,7 +118,7 @@ class FloatRulesTest {
     Random random = new Random(5);
     long infinity = FloatKeys.infinity(TINY);
     int width = (int) (2 * infinity + 2);
-    for (int i = 0; i < 30_000; i++) {
+    for (int i = 0; i < 8_000; i++) {
       bench.reset();
       restrictRandomly(bench, bench.node(x), ~infinity, width, random);
       restrictRandomly(bench, bench.node(y), ~infinity, width, random);
@@ -125,8 +126,8 @@ class FloatRulesTest {
         bench.domains().truth(bench.result(), random.nextBoolean());
       }
       List<Value[]> solutions = new ArrayList<>();
-      for (Value a : tinyValues()) {
-        for (Value b : tinyValues()) {
+      for (Value a : TINY_VALUES) {
+        for (Value b : TINY_VALUES) {
           Value r = Semantics.apply(op, result, a, b);
           if (bench.contains(bench.node(x), code(a))
               && bench.contains(bench.node(y), code(b))
@@ -159,7 +160,7 @@ class FloatRulesTest {
       Symbol y = factory.symbol("y", sort);
       for (FloatOp op : List.of(FloatOp.ADD, FloatOp.MUL, FloatOp.DIV)) {
         RuleBench bench = new RuleBench(factory.apply(op, nearest, x, y));
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < 8_000; i++) {
           Value a = random(sort, random);
           Value b = random(sort, random);
           Value r = Semantics.apply(op, sort, Value.of(RoundingMode.HALF_EVEN), a, b);
@@ -197,7 +198,7 @@ class FloatRulesTest {
   private void checkConversion(FloatOp op, RoundingMode mode, Sort from, Sort to, Random random) {
     Symbol x = factory.symbol("x", from);
     RuleBench bench = new RuleBench(factory.convert(op, to, factory.rounding(mode), x));
-    for (int i = 0; i < 5_000; i++) {
+    for (int i = 0; i < 3_000; i++) {
       Value a = random(from, random);
       Value r = Semantics.apply(op, to, Value.of(mode), a);
       bench.reset();
@@ -233,7 +234,6 @@ class FloatRulesTest {
         }
       }
     }
-    assertThat(down.sort()).isEqualTo(Sort.ROUNDING);
   }
 
   private static Value random(Sort sort, Random random) {
