@@ -31,9 +31,10 @@ final class PathWorkload {
   /**
    * One question: the path of {@code parent} (-1: the empty path) and one more conjunct.
    *
+   * @param id place in the list of steps
    * @param conjuncts of the whole path, the new one last
    */
-  record Step(int parent, List<Expr> conjuncts) {}
+  record Step(int id, int parent, List<Expr> conjuncts) {}
 
   private static final int MOST_QUERIES_A_METHOD = 120;
 
@@ -122,7 +123,7 @@ final class PathWorkload {
       List<Expr> extended = new ArrayList<>(path);
       extended.add(side);
       int self = steps.size();
-      steps.add(new Step(parent, List.copyOf(extended)));
+      steps.add(new Step(self, parent, List.copyOf(extended)));
       Verdict verdict = oracle.check(Query.of(extended, Budget.of(Duration.ofMinutes(1))));
       feasible.add(verdict instanceof Verdict.Sat);
       if (verdict instanceof Verdict.Sat) {

@@ -5,6 +5,8 @@ import dev.clew.solver.expr.Patterns;
 /** Products of bit-vectors. */
 final class ProductRules {
 
+  private static final long SQUARE_ROOT_OF_MAX = 3_037_000_499L;
+
   private final Network network;
   private final Domains domains;
 
@@ -25,7 +27,9 @@ final class ProductRules {
     if (tooBig(ll, rl) || tooBig(ll, rh) || tooBig(lh, rl) || tooBig(lh, rh)) {
       return true;
     }
-    long least = Math.min(Math.min(ll * rl, ll * rh), Math.min(lh * rl, lh * rh));
+    boolean squareOfBothSigns = a == b && ll <= 0 && lh >= 0;
+    long least =
+        squareOfBothSigns ? 0 : Math.min(Math.min(ll * rl, ll * rh), Math.min(lh * rl, lh * rh));
     long most = Math.max(Math.max(ll * rl, ll * rh), Math.max(lh * rl, lh * rh));
     int width = network.sort(node).width();
     boolean coversAll =
@@ -79,13 +83,38 @@ final class ProductRules {
     return tooBig(value, factor) || Patterns.signExtend(value * factor, width) != value * factor;
   }
 
-  /** Narrows one factor when the other is a constant. */
+  /** Narrows one factor when the other is a constant, or the same. */
   boolean backward(int node, int target, int constant) {
+    if (target == constant) {
+      return backwardSquare(node, target);
+    }
     long factor = domains.lo(constant);
     if (!domains.isFixed(constant) || factor == 0) {
       return true;
     }
     return backwardBits(node, target, factor) && backwardRange(node, target, factor);
+  }
+
+  /** Where squaring does not wrap, the root is no larger than the root of the largest square. */
+  private boolean backwardSquare(int node, int root) {
+    if (wraps(domains.lo(root), domains.lo(root), network.sort(node).width())
+        || wraps(domains.hi(root), domains.hi(root), network.sort(node).width())) {
+      return true;
+    }
+    long most = domains.hi(node);
+    long bound = most < 0 ? -1 : squareRoot(most);
+    return domains.range(root, -bound, bound);
+  }
+
+  private static long squareRoot(long square) {
+    long root = (long) Math.sqrt((double) square);
+    while (root > SQUARE_ROOT_OF_MAX || root * root > square) {
+      root--;
+    }
+    while (root < SQUARE_ROOT_OF_MAX && (root + 1) * (root + 1) <= square) {
+      root++;
+    }
+    return root;
   }
 
   /** An odd factor has an inverse, so the low bits of the product give those of the other one. */

@@ -19,11 +19,13 @@ public final class SolverChain {
   private SolverChain() {}
 
   /**
-   * The whole chain over the given back ends, strongest first, with the local search last; for the
-   * calling thread, which closes it. Back ends are loaded when the first query reaches them.
+   * The whole chain over the given back ends, strongest first, between a brief and a long local
+   * search; for the calling thread, which closes it. Back ends are loaded when the first query
+   * reaches them.
    */
   public static Solver over(List<SolverProvider> backEnds) {
     List<Solver> inTurn = new ArrayList<>();
+    inTurn.add(judged("scout", LocalSearch.brief()));
     for (SolverProvider backEnd : backEnds) {
       inTurn.add(judged(backEnd.name(), new LazyBackEnd(backEnd)));
     }

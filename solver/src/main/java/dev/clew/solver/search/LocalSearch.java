@@ -26,20 +26,30 @@ public final class LocalSearch implements Solver {
   /** About a second's worth on a query of some dozen terms. */
   private static final long DEFAULT_EVALUATIONS = 500_000;
 
+  /** Below the price of one query to an SMT solver. */
+  private static final long BRIEF_EVALUATIONS = 1_000;
+
   private final long seed;
   private final long mostEvaluations;
-  private final Counter counter = new Counter("search");
+  private final Counter counter;
   private boolean closed;
 
   public LocalSearch() {
-    this(DEFAULT_SEED, DEFAULT_EVALUATIONS);
+    this("search", DEFAULT_SEED, DEFAULT_EVALUATIONS);
+  }
+
+  /** A search that gives up early: worth its time before a solver that takes milliseconds. */
+  public static LocalSearch brief() {
+    return new LocalSearch("scout", DEFAULT_SEED, BRIEF_EVALUATIONS);
   }
 
   /**
+   * @param name as in statistics
    * @param seed where random choices start
    * @param mostEvaluations how many changes to values may be tried for one query
    */
-  public LocalSearch(long seed, long mostEvaluations) {
+  LocalSearch(String name, long seed, long mostEvaluations) {
+    this.counter = new Counter(name);
     this.seed = seed;
     this.mostEvaluations = mostEvaluations;
   }

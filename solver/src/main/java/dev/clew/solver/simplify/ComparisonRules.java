@@ -21,8 +21,44 @@ record ComparisonRules(ExprFactory factory) {
     if (a == b) {
       return factory.bool(!strict);
     }
+    Expr overflow = overflowCheck(op, a, b);
+    if (overflow != null) {
+      return overflow;
+    }
     Expr atBounds = atBounds(op, strict, a, b);
     return atBounds != null ? atBounds : narrowed(op, a, b);
+  }
+
+  /**
+   * {@code x + c < x} asks whether the addition wraps, which bounds x alone. Strictness does not
+   * matter, because c is not zero.
+   */
+  private @Nullable Expr overflowCheck(BitsOp op, Expr a, Expr b) {
+    boolean signed = op == BitsOp.SLT || op == BitsOp.SLE;
+    if (isSum(a, b)) {
+      return comesOutLess(signed, b, (Const) a.arg(1));
+    }
+    return isSum(b, a) ? factory.not(comesOutLess(signed, a, (Const) b.arg(1))) : null;
+  }
+
+  private static boolean isSum(Expr sum, Expr base) {
+    return sum.is(BitsOp.ADD) && sum.arg(0) == base && sum.arg(1) instanceof Const;
+  }
+
+  /** {@code x + c < x}: when adding wraps, or when a negative c does not make it wrap. */
+  private Expr comesOutLess(boolean signed, Expr x, Const c) {
+    BigInteger number = c.value().asInteger();
+    BigInteger most = Patterns.ones(signed ? x.sort().bits() - 1 : x.sort().bits());
+    if (!signed) {
+      return factory.apply(BitsOp.ULT, constant(x.sort(), most.subtract(c.value().pattern())), x);
+    }
+    return number.signum() > 0
+        ? factory.apply(BitsOp.SLT, constant(x.sort(), most.subtract(number)), x)
+        : factory.apply(BitsOp.SLE, constant(x.sort(), most.not().subtract(number)), x);
+  }
+
+  private Const constant(Sort sort, BigInteger number) {
+    return factory.constant(Value.ofPattern(sort, number));
   }
 
   /** Comparisons with the least and the greatest value. */
@@ -42,7 +78,7 @@ record ComparisonRules(ExprFactory factory) {
   private Const bound(boolean signed, Sort sort, boolean greatest) {
     BigInteger most = Patterns.ones(signed ? sort.bits() - 1 : sort.bits());
     BigInteger least = signed ? most.not() : BigInteger.ZERO;
-    return factory.constant(Value.ofPattern(sort, greatest ? most : least));
+    return constant(sort, greatest ? most : least);
   }
 
   /** A comparison of extended values is one of the narrow values. */

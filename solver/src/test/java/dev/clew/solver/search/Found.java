@@ -20,7 +20,7 @@ final class Found {
 
   static void valuesFor(Expr... conjuncts) {
     for (int seed = 0; seed < SEEDS; seed++) {
-      try (LocalSearch search = new LocalSearch(seed, EVALUATIONS)) {
+      try (LocalSearch search = new LocalSearch("search", seed, EVALUATIONS)) {
         Verdict verdict = search.check(Query.of(List.of(conjuncts), Budget.unlimited()));
         assertThat(verdict).isInstanceOf(Verdict.Sat.class);
         Assignment assignment = ((Verdict.Sat) verdict).assignment();
@@ -31,7 +31,7 @@ final class Found {
 
   /** The answer to a query that the search is not expected to solve. */
   static Verdict verdictOn(Expr... conjuncts) {
-    try (LocalSearch search = new LocalSearch(1, EVALUATIONS / 10)) {
+    try (LocalSearch search = new LocalSearch("search", 1, EVALUATIONS / 10)) {
       return search.check(Query.of(List.of(conjuncts), Budget.unlimited()));
     }
   }

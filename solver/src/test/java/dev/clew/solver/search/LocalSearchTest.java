@@ -61,7 +61,8 @@ final class LocalSearchTest {
   @Test
   void stopsWhenTimeIsUp() {
     Budget budget = Budget.of(Duration.ofMillis(30));
-    Verdict verdict = new LocalSearch(1, ENDLESS).check(Query.of(List.of(impossible), budget));
+    Verdict verdict =
+        new LocalSearch("search", 1, ENDLESS).check(Query.of(List.of(impossible), budget));
     assertThat(reason(verdict)).isEqualTo(Reason.TIMEOUT);
   }
 
@@ -88,7 +89,8 @@ final class LocalSearchTest {
             });
     Budget budget = Budget.of(Duration.ofHours(1), cancellation);
     Query query = Query.of(List.of(t.call(counting, x)), budget);
-    assertThat(reason(new LocalSearch(1, ENDLESS).check(query))).isEqualTo(Reason.CANCELLED);
+    assertThat(reason(new LocalSearch("search", 1, ENDLESS).check(query)))
+        .isEqualTo(Reason.CANCELLED);
     assertThat(calls.get()).isLessThan(200);
   }
 
@@ -98,16 +100,16 @@ final class LocalSearchTest {
         Query.of(
             List.of(t.eq(t.mul(x, y), t.of(8633)), t.lt(t.of(3), x), t.lt(x, y)),
             Budget.unlimited());
-    LocalSearch search = new LocalSearch(5, 100_000);
+    LocalSearch search = new LocalSearch("search", 5, 100_000);
     Verdict first = search.check(query);
     search.check(Query.of(List.of(t.gt(y, t.of(77))), Budget.unlimited()));
     assertThat(search.check(query)).isEqualTo(first);
-    assertThat(new LocalSearch(5, 100_000).check(query)).isEqualTo(first);
+    assertThat(new LocalSearch("search", 5, 100_000).check(query)).isEqualTo(first);
   }
 
   @Test
   void countsWhatItWasAsked() {
-    LocalSearch search = new LocalSearch(1, 1000);
+    LocalSearch search = new LocalSearch("search", 1, 1000);
     search.check(Query.of(List.of(t.eq(x, t.of(1))), Budget.unlimited()));
     search.check(Query.of(List.of(impossible), Budget.unlimited()));
     LayerStatistics statistics = search.statistics().get(0);
@@ -171,7 +173,8 @@ final class LocalSearchTest {
         terms.grow();
       }
       List<Expr> goals = terms.conditions(4);
-      Verdict verdict = new LocalSearch(i, 500).check(Query.of(goals, Budget.unlimited()));
+      Verdict verdict =
+          new LocalSearch("search", i, 500).check(Query.of(goals, Budget.unlimited()));
       if (verdict instanceof Verdict.Sat sat) {
         found++;
         assertThat(new Evaluator(sat.assignment()).allHold(goals)).isTrue();
