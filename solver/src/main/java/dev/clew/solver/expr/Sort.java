@@ -31,6 +31,9 @@ public record Sort(Kind kind, int exponentBits, int bits, String name) {
     ROUNDING
   }
 
+  /** Keeps every float's magnitude within what a {@code BigInteger} can hold. */
+  public static final int MAX_EXPONENT_BITS = 30;
+
   public static final Sort BOOL = new Sort(Kind.BOOL, 0, 0, "");
   public static final Sort INTEGER = new Sort(Kind.INTEGER, 0, 0, "");
   public static final Sort STRING = new Sort(Kind.STRING, 0, 0, "");
@@ -54,7 +57,7 @@ public record Sort(Kind kind, int exponentBits, int bits, String name) {
     boolean valid =
         switch (kind) {
           case BITS -> bits >= 1 && exponentBits == 0;
-          case FLOAT -> exponentBits >= 2 && bits >= 2;
+          case FLOAT -> exponentBits >= 2 && exponentBits <= MAX_EXPONENT_BITS && bits >= 2;
           case BOOL, INTEGER, STRING, REFERENCE, ROUNDING -> exponentBits == 0 && bits == 0;
         };
     if (!valid) {

@@ -19,8 +19,7 @@ public final class BitsSemantics {
       case ADD -> Patterns.signExtend(a + b, width);
       case MUL -> Patterns.signExtend(a * b, width);
       case NEG -> Patterns.signExtend(-a, width);
-      case SDIV ->
-          b == 0 ? (a < 0 ? 1 : Patterns.signExtend(-1, width)) : Patterns.signExtend(a / b, width);
+      case SDIV -> Patterns.signExtend(b != 0 ? a / b : a < 0 ? 1 : -1, width);
       case SREM -> b == 0 ? a : a % b;
       case UDIV -> unsignedDivide(width, a, b);
       case UREM -> unsignedRemainder(width, a, b);

@@ -121,7 +121,7 @@ record Dyadic(boolean negative, BigInteger significand, long exponent) {
     if (doubled.compareTo(step.multiply(BigInteger.valueOf(3))) >= 0) {
       nearest = nearest.subtract(step);
     }
-    return new Dyadic(negative != nearest.signum() < 0, nearest.abs(), common);
+    return new Dyadic(negative != (nearest.signum() < 0), nearest.abs(), common);
   }
 
   /**

@@ -257,13 +257,19 @@ public record SoftFloat(int exponentBits, int significandBits) {
   /**
    * The decimal number, rounded once; zero is +0. The cost grows with the scale only as far as the
    * format's range does: a decimal exponent far outside is replaced by a nearer one, outside too.
+   *
+   * @throws ArithmeticException if neither range nor scale keeps the fraction's terms within what a
+   *     {@link BigInteger} can hold
    */
   public BigInteger fromDecimal(RoundingMode mode, BigDecimal decimal) {
     requireSupported(mode);
     BigInteger unscaled = decimal.unscaledValue();
-    // The decimal is below 10^power in magnitude, and if not zero, at least 10^(power-1).
+    if (unscaled.signum() == 0) {
+      return zero(false);
+    }
+    // 10^(power-1) <= |decimal| < 10^power.
     long power = (long) decimal.precision() - decimal.scale();
-    if (unscaled.signum() != 0 && (power > bias() + 2 || power < minExponent() - 2)) {
+    if (power > bias() + 2 || power < minExponent() - 2) {
       long outside = power > 0 ? bias() + 1 : minExponent() - 2;
       return round(mode, new Dyadic(unscaled.signum() < 0, BigInteger.ONE, outside));
     }

@@ -6,7 +6,6 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import java.math.BigInteger;
 import java.math.RoundingMode;
-import java.util.Optional;
 
 /** Every float operation in every format and mode, by {@link SoftFloat}. */
 final class SoftFloatSemantics {
@@ -67,8 +66,18 @@ final class SoftFloatSemantics {
     }
     BigInteger most = Patterns.ones(signed ? result.bits() - 1 : result.bits());
     BigInteger least = signed ? most.not() : BigInteger.ZERO;
-    Optional<BigInteger> integer = format.toInteger(mode, x);
-    BigInteger unclamped = integer.orElse(format.isNegative(x) ? least : most);
-    return Value.ofPattern(result, unclamped.max(least).min(most));
+    BigInteger integer =
+        outgrows(format, x, result.bits())
+            ? (format.isNegative(x) ? least : most)
+            : format.toInteger(mode, x).orElseThrow();
+    return Value.ofPattern(result, integer.max(least).min(most));
+  }
+
+  /** Whether a number, infinite ones too, is so large that its digits need not be written out. */
+  private static boolean outgrows(SoftFloat format, BigInteger x, int bits) {
+    int fractionBits = format.significandBits() - 1;
+    BigInteger biased = x.clearBit(format.exponentBits() + fractionBits).shiftRight(fractionBits);
+    BigInteger bias = Patterns.ones(format.exponentBits() - 1);
+    return format.isInfinite(x) || biased.subtract(bias).compareTo(BigInteger.valueOf(bits)) > 0;
   }
 }

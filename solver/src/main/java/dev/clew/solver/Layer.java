@@ -1,8 +1,4 @@
-package dev.clew.solver.chain;
-
-import dev.clew.solver.Query;
-import dev.clew.solver.Solver;
-import dev.clew.solver.Verdict;
+package dev.clew.solver;
 
 /** One idea for answering queries: decides by itself, or asks the next layer. */
 public interface Layer {

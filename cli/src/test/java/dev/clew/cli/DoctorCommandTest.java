@@ -1,0 +1,20 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.app.Check;
+import org.junit.jupiter.api.Test;
+
+class DoctorCommandTest {
+  @Test
+  void whatIsThereIsShownWithoutARemedy() {
+    assertThat(DoctorCommand.line(Check.passed("JDK", "17 in /jdk")))
+        .isEqualTo("ok       JDK: 17 in /jdk");
+  }
+
+  @Test
+  void whatIsMissingIsShownWithItsRemedy() {
+    assertThat(DoctorCommand.line(Check.failed("JDK", "11 in /jdk", "install JDK 17")))
+        .isEqualTo("missing  JDK: 11 in /jdk; install JDK 17");
+  }
+}

@@ -1,0 +1,43 @@
+package dev.clew.solver.chain;
+
+import dev.clew.solver.LayerStatistics;
+import dev.clew.solver.Verdict;
+import java.time.Duration;
+
+/** Counts one layer's answers. */
+public final class Counter {
+
+  private final String layer;
+  private long queries;
+  private long sat;
+  private long unsat;
+  private long unknown;
+  private long nanos;
+
+  public Counter(String layer) {
+    this.layer = layer;
+  }
+
+  /**
+   * Counts an answer.
+   *
+   * @param own whether the layer gave it without asking further down
+   */
+  public void add(Verdict verdict, long spentNanos, boolean own) {
+    queries++;
+    nanos += spentNanos;
+    if (own) {
+      if (verdict instanceof Verdict.Sat) {
+        sat++;
+      } else if (verdict instanceof Verdict.Unsat) {
+        unsat++;
+      } else {
+        unknown++;
+      }
+    }
+  }
+
+  public LayerStatistics snapshot() {
+    return new LayerStatistics(layer, queries, sat, unsat, unknown, Duration.ofNanos(nanos));
+  }
+}

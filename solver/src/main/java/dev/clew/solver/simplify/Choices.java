@@ -1,0 +1,72 @@
+package dev.clew.solver.simplify;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Op;
+import dev.clew.solver.expr.Sort;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Operators applied to choices between constants are applied to the constants instead.
+ *
+ * <p>Java code is full of them: a boolean is {@code b ? 1 : 0} that is compared with 0, {@code
+ * lcmp} is a choice between -1, 0 and 1. {@code (b ? 1 : 0) != 0} becomes {@code b}.
+ */
+final class Choices {
+
+  /** Nested choices that are looked through: enough for {@code lcmp}, and a bound on the work. */
+  private static final int LEVELS = 3;
+
+  private Choices() {}
+
+  static @Nullable Expr distribute(ExprFactory factory, Op op, Sort sort, Expr[] args) {
+    if (op == CoreOp.ITE) {
+      return null;
+    }
+    int choice = onlyChoice(args);
+    return choice < 0 ? null : push(factory, op, sort, args, choice);
+  }
+
+  /** The place of the only argument that is not constant, if it chooses between constants. */
+  private static int onlyChoice(Expr[] args) {
+    int found = -1;
+    for (int i = 0; i < args.length; i++) {
+      if (!(args[i] instanceof Const)) {
+        if (found >= 0 || !args[i].is(CoreOp.ITE)) {
+          return -1;
+        }
+        found = i;
+      }
+    }
+    return found >= 0 && choosesConstants(args[found], LEVELS) ? found : -1;
+  }
+
+  private static boolean choosesConstants(Expr expr, int levels) {
+    if (expr instanceof Const) {
+      return true;
+    }
+    return levels > 0
+        && expr.is(CoreOp.ITE)
+        && choosesConstants(expr.arg(1), levels - 1)
+        && choosesConstants(expr.arg(2), levels - 1);
+  }
+
+  /** Recursion is bounded by {@link #LEVELS}. */
+  private static Expr push(ExprFactory factory, Op op, Sort sort, Expr[] args, int choice) {
+    if (args[choice] instanceof Const) {
+      return Simplifier.fold(factory, op, sort, args);
+    }
+    Apply ite = (Apply) args[choice];
+    Expr[] then = args.clone();
+    then[choice] = ite.arg(1);
+    Expr[] otherwise = args.clone();
+    otherwise[choice] = ite.arg(2);
+    return factory.ite(
+        ite.arg(0),
+        push(factory, op, sort, then, choice),
+        push(factory, op, sort, otherwise, choice));
+  }
+}
