@@ -32,7 +32,7 @@ final class Extensions {
 
   private static Phrase truncation(Apply apply, Expr x) {
     boolean narrows = apply.sort().width() < x.sort().width();
-    if (!JavaTypes.isJavaInteger(x.sort()) || !narrows) {
+    if (!JavaTypes.isJavaVector(x.sort()) || !narrows) {
       return BitsForms.sized(BitsOp.TRUNCATE, apply);
     }
     return switch (apply.sort().width()) {
@@ -45,15 +45,18 @@ final class Extensions {
 
   /** What widens to {@code int} without a word has been left out before this. */
   private Phrase signExtension(Apply apply, Expr x) {
-    boolean isShort = x.sort().width() == Short.SIZE;
-    if (apply.sort().equals(Sort.INT) && isShort) {
-      return Promotions.asShort(sharing, x);
+    boolean widens = apply.sort().width() > x.sort().width();
+    if (!JavaTypes.isJavaVector(x.sort()) || !widens) {
+      return BitsForms.sized(BitsOp.SIGN_EXTEND, apply);
     }
-    boolean fromJava = isShort || x.sort().equals(Sort.BYTE) || x.sort().equals(Sort.INT);
-    return apply.sort().equals(Sort.LONG) && fromJava
-        ? Phrase.prefix(
-            Precedence.UNARY, "(long) ", Promotions.signed(sharing, x, Precedence.MINUS))
-        : BitsForms.sized(BitsOp.SIGN_EXTEND, apply);
+    return switch (apply.sort().width()) {
+      case Character.SIZE -> Phrase.cast("char", x);
+      case Integer.SIZE -> Promotions.asShort(sharing, x);
+      case Long.SIZE ->
+          Phrase.prefix(
+              Precedence.UNARY, "(long) ", Promotions.signed(sharing, x, Precedence.MINUS));
+      default -> BitsForms.sized(BitsOp.SIGN_EXTEND, apply);
+    };
   }
 
   private static Phrase zeroExtension(Apply apply, Expr x) {

@@ -102,7 +102,7 @@ final class FloatForms {
           nearest && JavaTypes.isJavaFloat(to) && JavaTypes.isJavaFloat(x.sort())
               ? Phrase.cast(JavaTypes.primitive(to), x)
               : null;
-      case FROM_SIGNED -> nearest && isJavaVector(x.sort()) ? fromSigned(to, x) : null;
+      case FROM_SIGNED -> nearest && JavaTypes.isJavaVector(x.sort()) ? fromSigned(to, x) : null;
       case FROM_UNSIGNED ->
           nearest && x.sort().width() == Character.SIZE
               ? Phrase.cast(JavaTypes.primitive(to), x)
@@ -125,10 +125,6 @@ final class FloatForms {
         Precedence.UNARY,
         "(" + JavaTypes.primitive(to) + ") ",
         Promotions.signed(sharing, x, Precedence.MINUS));
-  }
-
-  private static boolean isJavaVector(Sort sort) {
-    return JavaTypes.isJavaInteger(sort) || sort.width() == Byte.SIZE || sort.width() == Short.SIZE;
   }
 
   /** The operation's name, then mode and target in brackets, then the operands. */

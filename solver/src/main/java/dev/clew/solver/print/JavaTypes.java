@@ -12,6 +12,11 @@ final class JavaTypes {
     return sort.equals(Sort.INT) || sort.equals(Sort.LONG);
   }
 
+  /** Whether the sort is one of Java's integral types, the narrow ones included. */
+  static boolean isJavaVector(Sort sort) {
+    return isJavaInteger(sort) || sort.equals(Sort.BYTE) || sort.equals(Sort.CHAR);
+  }
+
   static boolean isJavaFloat(Sort sort) {
     return sort.equals(Sort.FLOAT) || sort.equals(Sort.DOUBLE);
   }

@@ -52,7 +52,9 @@ final class Promotions {
       return Phrase.atom(constant.value().asInteger().toString());
     }
     Apply truncation = sharing.inline(expr, BitsOp.TRUNCATE);
-    boolean fromJava = truncation != null && JavaTypes.isJavaInteger(truncation.arg(0).sort());
+    Apply extension = sharing.inline(expr, BitsOp.SIGN_EXTEND);
+    Apply cast = truncation != null ? truncation : extension;
+    boolean fromJava = cast != null && JavaTypes.isJavaVector(cast.arg(0).sort());
     return Phrase.cast("short", fromJava ? expr.arg(0) : expr);
   }
 }

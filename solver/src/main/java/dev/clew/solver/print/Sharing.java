@@ -6,10 +6,8 @@ import dev.clew.solver.expr.Op;
 import dev.clew.solver.expr.PostOrder;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,65 +23,78 @@ final class Sharing {
   /** A shared subterm that is no larger than this is repeated. */
   private static final long SMALL_PART = 8;
 
-  private final Set<Expr> named = new HashSet<>();
+  /** What is known of one subterm. */
+  private static final class Usage {
+    /** How often it is written; what is silent passes its uses on. */
+    private int uses;
+
+    /** How much is written for it where it is not named. */
+    private long size = 1;
+
+    private boolean named;
+  }
+
+  private final Map<Expr, Usage> usages = new HashMap<>();
 
   /** Time and space linear in the number of distinct subterms. */
   Sharing(Expr root) {
     List<Expr> order = new ArrayList<>();
     new PostOrder().visit(root, order::add);
-    if (treeSize(order) > SMALL_WHOLE) {
+    order.forEach(expr -> usages.put(expr, new Usage()));
+    if (order.size() > SMALL_WHOLE || treeSize(order) > SMALL_WHOLE) {
+      countUses(order);
       nameLargeShared(order);
     }
   }
 
-  private static long treeSize(List<Expr> order) {
-    Map<Expr, Long> sizes = new HashMap<>();
-    long last = 0;
-    for (Expr expr : order) {
-      long size = 1;
-      for (int i = 0; i < expr.arity(); i++) {
-        size = Math.min(SMALL_WHOLE + 1, size + sizes.getOrDefault(expr.arg(i), 0L));
-      }
-      sizes.put(expr, size);
-      last = size;
+  private Usage usage(Expr expr) {
+    Usage usage = usages.get(expr);
+    if (usage == null) {
+      throw new IllegalArgumentException("not below the root: " + expr);
     }
-    return last;
+    return usage;
+  }
+
+  /** The size of the whole when nothing is named, of a graph so small that it cannot overflow. */
+  private long treeSize(List<Expr> order) {
+    order.forEach(this::addUp);
+    long size = usage(order.get(order.size() - 1)).size;
+    order.forEach(expr -> usage(expr).size = 1);
+    return size;
+  }
+
+  private void addUp(Expr expr) {
+    Usage usage = usage(expr);
+    for (int i = 0; i < expr.arity(); i++) {
+      Usage argument = usage(expr.arg(i));
+      usage.size += argument.named ? 1 : argument.size;
+    }
+  }
+
+  private void countUses(List<Expr> order) {
+    for (int i = order.size() - 1; i >= 0; i--) {
+      Expr expr = order.get(i);
+      int passed = Promotions.isSilent(expr) ? usage(expr).uses : 1;
+      for (int j = 0; j < expr.arity(); j++) {
+        usage(expr.arg(j)).uses += passed;
+      }
+    }
   }
 
   private void nameLargeShared(List<Expr> order) {
-    Map<Expr, Integer> uses = uses(order);
-    Map<Expr, Long> sizes = new HashMap<>();
     for (Expr expr : order) {
-      long size = 1;
-      for (int i = 0; i < expr.arity(); i++) {
-        size += named.contains(expr.arg(i)) ? 1 : sizes.getOrDefault(expr.arg(i), 0L);
-      }
-      sizes.put(expr, size);
-      if (size > SMALL_PART && uses.getOrDefault(expr, 0) > 1 && !Promotions.isSilent(expr)) {
-        named.add(expr);
-      }
+      addUp(expr);
+      Usage usage = usage(expr);
+      usage.named = usage.size > SMALL_PART && usage.uses > 1 && !Promotions.isSilent(expr);
     }
-  }
-
-  /** How often each term is written; what is silent passes its uses on. */
-  private static Map<Expr, Integer> uses(List<Expr> order) {
-    Map<Expr, Integer> uses = new HashMap<>();
-    for (int i = order.size() - 1; i >= 0; i--) {
-      Expr expr = order.get(i);
-      int passed = Promotions.isSilent(expr) ? uses.getOrDefault(expr, 1) : 1;
-      for (int j = 0; j < expr.arity(); j++) {
-        uses.merge(expr.arg(j), passed, Integer::sum);
-      }
-    }
-    return uses;
   }
 
   boolean isNamed(Expr expr) {
-    return named.contains(expr);
+    return usage(expr).named;
   }
 
   /** The application of {@code op} if {@code expr} is one and is written out in its place. */
   @Nullable Apply inline(Expr expr, Op op) {
-    return expr instanceof Apply apply && apply.is(op) && !named.contains(apply) ? apply : null;
+    return expr instanceof Apply apply && apply.is(op) && !isNamed(apply) ? apply : null;
   }
 }

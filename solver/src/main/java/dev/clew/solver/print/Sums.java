@@ -25,9 +25,10 @@ final class Sums {
    */
   Phrase sum(Expr x, Expr y, Op negation, boolean associative) {
     boolean swap =
-        sharing.inline(x, negation) != null
-            ? sharing.inline(y, negation) == null && negated(y) == null
-            : x instanceof Const && !(y instanceof Const);
+        sharing.inline(y, negation) == null
+            && (sharing.inline(x, negation) != null
+                ? negated(y) == null
+                : x instanceof Const && !(y instanceof Const));
     Expr left = swap ? y : x;
     Expr right = swap ? x : y;
     Part first = Part.of(left, Precedence.ADDITIVE);

@@ -11,6 +11,7 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.jvm.Samples;
+import dev.clew.solver.simplify.Simplifier;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /** What is printed is Java: the compiler takes it, and it computes what the term means. */
 class PrintedJavaCompilesTest {
 
-  private static final int TERMS = 400;
+  private static final int TERMS = 300;
   private static final int INPUTS = 40;
 
   /** Shifts without the JVM's mask have no Java operator. */
@@ -41,29 +42,38 @@ class PrintedJavaCompilesTest {
         static long ashr(long x, long y) { return x >> (y < 0 || y >= 64 ? 63 : y); }
       """;
 
-  private final ExprFactory factory = new ExprFactory(Rewriter.NONE);
   private final Map<Symbol, String> types = new LinkedHashMap<>();
   private final List<Expr> terms = new ArrayList<>();
 
-  PrintedJavaCompilesTest() {
-    List.of("x", "y", "z").forEach(name -> declare(name, Sort.INT, "int"));
-    List.of("l", "m").forEach(name -> declare(name, Sort.LONG, "long"));
-    List.of("d", "e").forEach(name -> declare(name, Sort.DOUBLE, "double"));
-    List.of("g", "h").forEach(name -> declare(name, Sort.FLOAT, "float"));
-    List.of("p", "q").forEach(name -> declare(name, Sort.BOOL, "boolean"));
-    declare("b", Sort.BYTE, "byte");
-    declare("c", Sort.CHAR, "char");
+  private void declareAll(ExprFactory factory) {
+    List.of("x", "y", "z").forEach(name -> declare(factory, name, Sort.INT, "int"));
+    List.of("l", "m").forEach(name -> declare(factory, name, Sort.LONG, "long"));
+    List.of("d", "e").forEach(name -> declare(factory, name, Sort.DOUBLE, "double"));
+    List.of("g", "h").forEach(name -> declare(factory, name, Sort.FLOAT, "float"));
+    List.of("p", "q").forEach(name -> declare(factory, name, Sort.BOOL, "boolean"));
+    declare(factory, "b", Sort.BYTE, "byte");
+    declare(factory, "c", Sort.CHAR, "char");
   }
 
-  private void declare(String name, Sort sort, String type) {
+  private void declare(ExprFactory factory, String name, Sort sort, String type) {
     types.put(factory.symbol(name, sort), type);
   }
 
   @Test
   void printedTermsCompileAndComputeTheSame() throws Exception {
-    Random random = new Random(20);
+    compileAndCompare(new ExprFactory(Rewriter.NONE), 20);
+  }
+
+  @Test
+  void simplifiedTermsCompileAndComputeTheSame() throws Exception {
+    compileAndCompare(Simplifier.factory(), 21);
+  }
+
+  private void compileAndCompare(ExprFactory factory, long seed) throws Exception {
+    declareAll(factory);
+    Random random = new Random(seed);
     for (int i = 0; i < TERMS; i++) {
-      RandomTerms source = new RandomTerms(factory, random, List.copyOf(types.keySet()));
+      RandomJavaTerms source = new RandomJavaTerms(factory, random, List.copyOf(types.keySet()));
       terms.add(source.grow(5 + random.nextInt(90)));
     }
     Class<?> compiled = compile();

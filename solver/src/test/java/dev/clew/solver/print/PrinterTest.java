@@ -75,6 +75,7 @@ class PrinterTest {
     prints(ints.add(ints.neg(x), ints.neg(y)), "-x - y");
     prints(ints.add(ints.neg(x), i(5)), "5 - x");
     prints(ints.add(ints.neg(x), i(-5)), "-x - 5");
+    prints(ints.add(i(5), ints.neg(x)), "5 - x");
     prints(ints.add(x, i(-5)), "x - 5");
     prints(ints.add(i(-5), x), "x - 5");
     prints(ints.add(x, i(Integer.MIN_VALUE)), "x + Integer.MIN_VALUE");
@@ -176,6 +177,9 @@ class PrinterTest {
     prints(unsigned.toLong(x), "Integer.toUnsignedLong(x)");
     prints(f.convert(BitsOp.ZERO_EXTEND, Sort.INT, b), "Byte.toUnsignedInt(b)");
     prints(f.eq(c, f.raw(Sort.CHAR, 0xffff)), "c == 65535");
+    prints(f.eq(c, f.convert(BitsOp.SIGN_EXTEND, Sort.CHAR, b)), "c == (char) b");
+    prints(f.convert(BitsOp.TRUNCATE, Sort.BYTE, c), "(byte) c");
+    prints(ints.promoteSigned(f.convert(BitsOp.SIGN_EXTEND, Sort.CHAR, b)), "(short) b");
     prints(f.apply(BitsOp.SLT, c, f.raw(Sort.CHAR, 0xffff)), "c < -1");
     prints(f.apply(BitsOp.ULT, c, f.raw(Sort.CHAR, 0xffff)), "c < 65535");
     prints(f.apply(BitsOp.SLT, ints.narrow(x, Sort.CHAR), c), "(short) x < c");

@@ -21,7 +21,7 @@ import java.util.Random;
  * Random terms of the sorts that Java has, with every operator that has a Java form, grown from the
  * leaves by combining what is there, so that subterms are shared.
  */
-final class RandomTerms {
+final class RandomJavaTerms {
 
   static final List<Sort> SORTS = List.of(Sort.INT, Sort.LONG, Sort.FLOAT, Sort.DOUBLE, Sort.BOOL);
 
@@ -38,7 +38,7 @@ final class RandomTerms {
   /**
    * @param symbols what the terms are made from; any sort with a Java type
    */
-  RandomTerms(ExprFactory factory, Random random, List<Symbol> symbols) {
+  RandomJavaTerms(ExprFactory factory, Random random, List<Symbol> symbols) {
     this.factory = factory;
     this.random = random;
     ints = new JvmIntegers(factory);
