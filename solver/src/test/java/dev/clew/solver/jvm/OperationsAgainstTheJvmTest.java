@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class OperationsAgainstTheJvmTest {
 
-  private static final int BOUNDARY_CASES = 1500;
-  private static final int RANDOM_CASES = 300;
+  private static final int BOUNDARY_CASES = 1000;
+  private static final int RANDOM_CASES = 400;
 
   private long cases;
 

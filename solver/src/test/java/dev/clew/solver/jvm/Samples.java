@@ -56,7 +56,14 @@ public final class Samples {
     Double.MIN_NORMAL,
     2.225073858507201E-308,
     Double.MAX_VALUE,
-    Double.POSITIVE_INFINITY
+    Double.POSITIVE_INFINITY,
+    // Around the exponents whose unit in the last place is the first normal number.
+    0x1.8p-972,
+    0x1.8p-971,
+    0x1.8p-970,
+    0x1.8p-105,
+    0x1.8p-104,
+    0x1.8p-103
   };
 
   private Samples() {}
@@ -129,12 +136,21 @@ public final class Samples {
     };
   }
 
-  /** All combinations of boundary values, thinned out to at most {@code most} evenly. */
-  public static List<List<Value>> combinations(List<Sort> sorts, int most) {
-    List<List<Value>> columns = sorts.stream().map(Samples::boundaries).toList();
-    long total = columns.stream().mapToLong(List::size).reduce(1, (a, b) -> a * b);
-    long step = Math.max(1, total / most | 1);
+  /**
+   * All combinations of the few values that matter most, and at most {@code more} combinations of
+   * boundary values, evenly thinned out.
+   */
+  public static List<List<Value>> combinations(List<Sort> sorts, int more) {
     List<List<Value>> rows = new ArrayList<>();
+    addCombinations(rows, sorts.stream().map(Samples::extremes).toList(), Integer.MAX_VALUE);
+    addCombinations(rows, sorts.stream().map(Samples::boundaries).toList(), more);
+    return rows;
+  }
+
+  private static void addCombinations(List<List<Value>> rows, List<List<Value>> columns, int most) {
+    long total = columns.stream().mapToLong(List::size).reduce(1, (a, b) -> a * b);
+    // Odd, so that no column keeps repeating itself.
+    long step = Math.max(1, total / most | 1);
     for (long index = 0; index < total; index += step) {
       List<Value> row = new ArrayList<>();
       long rest = index;
@@ -144,6 +160,35 @@ public final class Samples {
       }
       rows.add(row);
     }
-    return rows;
+  }
+
+  private static List<Value> extremes(Sort sort) {
+    return switch (sort.kind()) {
+      case BITS -> {
+        long most = (1L << (sort.width() - 2)) - 1 + (1L << (sort.width() - 2));
+        yield LongStream.of(~most, ~most + 1, -2, -1, 0, 1, 2, 31, 33, most - 1, most)
+            .mapToObj(number -> Value.ofRaw(sort, number))
+            .toList();
+      }
+      case FLOAT ->
+          DoubleStream.of(0, 0.5, 1, 2.5, 0x1p-149, 0x1p-1074, 0x1p31, 0x1p63)
+              .flatMap(x -> DoubleStream.of(x, -x))
+              .mapToObj(x -> floating(sort, x))
+              .collect(
+                  () ->
+                      new ArrayList<>(
+                          List.of(
+                              floating(sort, Double.NaN),
+                              floating(sort, Double.POSITIVE_INFINITY),
+                              floating(sort, Double.NEGATIVE_INFINITY),
+                              largest(sort))),
+                  ArrayList::add,
+                  ArrayList::addAll);
+      default -> boundaries(sort);
+    };
+  }
+
+  private static Value largest(Sort sort) {
+    return floating(sort, sort.equals(Sort.FLOAT) ? Float.MAX_VALUE : Double.MAX_VALUE);
   }
 }
