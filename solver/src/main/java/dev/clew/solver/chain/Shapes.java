@@ -1,6 +1,7 @@
 package dev.clew.solver.chain;
 
 import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Symbol;
@@ -30,9 +31,10 @@ final class Shapes {
     if (expr instanceof Symbol) {
       return expr.sort().kind().name().hashCode() + expr.sort().bits();
     }
-    if (!(expr instanceof Apply apply)) {
-      return expr.hashCode();
+    if (expr instanceof Const constant) {
+      return constant.value().hashCode();
     }
+    Apply apply = (Apply) expr;
     int hash = apply.op().stableHash() * 31 + apply.sort().bits();
     for (int i = 0; i < apply.arity(); i++) {
       hash = hash * 0x01000193 + known.getOrDefault(apply.arg(i), 0);

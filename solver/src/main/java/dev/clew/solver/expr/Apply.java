@@ -7,8 +7,8 @@ public final class Apply extends Expr {
   private final Expr[] args;
 
   /** Takes the array over; only the intern table calls this. */
-  Apply(Op op, Sort sort, Expr[] args, int hash, int id) {
-    super(sort, hash, id);
+  Apply(Op op, Sort sort, Expr[] args, int id) {
+    super(sort, id);
     this.op = op;
     this.args = args;
   }
@@ -35,6 +35,10 @@ public final class Apply extends Expr {
   @Override
   public boolean is(Op other) {
     return op == other;
+  }
+
+  int internHash() {
+    return InternTable.hashOf(op, sort(), args);
   }
 
   boolean matches(Op otherOp, Sort otherSort, Expr[] otherArgs) {

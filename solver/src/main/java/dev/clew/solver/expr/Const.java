@@ -5,8 +5,8 @@ public final class Const extends Expr {
 
   private final Value value;
 
-  Const(Value value, int hash, int id) {
-    super(value.sort(), hash, id);
+  Const(Value value, int id) {
+    super(value.sort(), id);
     this.value = value;
   }
 

@@ -2,20 +2,17 @@ package dev.clew.solver.expr;
 
 /**
  * An immutable term. Terms of one {@link ExprFactory} are interned: equal terms are the same
- * object, so equality is identity (and stays {@code Object}'s own) and a shared subterm exists
- * once.
+ * object, so equality is identity and a shared subterm exists once.
  *
  * <p>Never mix terms of two factories in one term, query or assignment.
  */
 public abstract sealed class Expr permits Const, Symbol, Apply {
 
   private final Sort sort;
-  private final int hash;
   private final int id;
 
-  Expr(Sort sort, int hash, int id) {
+  Expr(Sort sort, int id) {
     this.sort = sort;
-    this.hash = hash;
     this.id = id;
   }
 
@@ -38,9 +35,13 @@ public abstract sealed class Expr permits Const, Symbol, Apply {
     return false;
   }
 
-  /** Structural and the same in every run. */
+  /**
+   * The {@link #id}: distinct within the factory, and the same in every run that builds the same
+   * terms. (A hash of the structure would repeat itself along a regular chain of some ten thousand
+   * terms, as every iterated function does.)
+   */
   @Override
   public final int hashCode() {
-    return hash;
+    return id;
   }
 }

@@ -18,19 +18,17 @@ final class InternTable {
   }
 
   Const constant(Value value) {
-    int hash = mix(value.hashCode() + 0x51);
-    int slot = slot(hash);
+    int slot = slot(hashOf(value));
     for (Expr found; (found = table[slot]) != null; slot = next(slot)) {
       if (found instanceof Const constant && constant.value().equals(value)) {
         return constant;
       }
     }
-    return add(slot, new Const(value, hash, size));
+    return add(slot, new Const(value, size));
   }
 
   Symbol symbol(String name, Sort sort) {
-    int hash = mix(name.hashCode() * 31 + sort.kind().name().hashCode() + 0x52);
-    int slot = slot(hash);
+    int slot = slot(hashOf(name, sort));
     for (Expr found; (found = table[slot]) != null; slot = next(slot)) {
       if (found instanceof Symbol symbol
           && symbol.name().equals(name)
@@ -38,28 +36,42 @@ final class InternTable {
         return symbol;
       }
     }
-    return add(slot, new Symbol(name, sort, hash, size));
+    return add(slot, new Symbol(name, sort, size));
   }
 
   Apply apply(Op op, Sort sort, Expr[] args) {
-    int hash = hashOf(op, sort, args);
-    int slot = slot(hash);
+    int slot = slot(hashOf(op, sort, args));
     for (Expr found; (found = table[slot]) != null; slot = next(slot)) {
-      if (found.hashCode() == hash
-          && found instanceof Apply apply
-          && apply.matches(op, sort, args)) {
+      if (found instanceof Apply apply && apply.matches(op, sort, args)) {
         return apply;
       }
     }
-    return add(slot, new Apply(op, sort, args, hash, size));
+    return add(slot, new Apply(op, sort, args, size));
   }
 
-  private static int hashOf(Op op, Sort sort, Expr[] args) {
+  private static int hashOf(Value value) {
+    return mix(value.hashCode());
+  }
+
+  private static int hashOf(String name, Sort sort) {
+    return mix(name.hashCode() * 31 + sort.bits());
+  }
+
+  static int hashOf(Op op, Sort sort, Expr[] args) {
     int hash = op.stableHash() * 31 + sort.bits();
     for (Expr arg : args) {
-      hash = hash * 0x01000193 + arg.hashCode();
+      hash = hash * 0x01000193 + arg.id();
     }
     return mix(hash);
+  }
+
+  private static int hashOf(Expr expr) {
+    if (expr instanceof Const constant) {
+      return hashOf(constant.value());
+    }
+    return expr instanceof Symbol symbol
+        ? hashOf(symbol.name(), symbol.sort())
+        : ((Apply) expr).internHash();
   }
 
   /** Spreads the entropy to the low bits, which choose the slot. */
@@ -91,7 +103,7 @@ final class InternTable {
     table = new Expr[old.length * 2];
     for (Expr expr : old) {
       if (expr != null) {
-        int slot = slot(expr.hashCode());
+        int slot = slot(hashOf(expr));
         while (table[slot] != null) {
           slot = next(slot);
         }

@@ -5,8 +5,8 @@ public final class Symbol extends Expr {
 
   private final String name;
 
-  Symbol(String name, Sort sort, int hash, int id) {
-    super(sort, hash, id);
+  Symbol(String name, Sort sort, int id) {
+    super(sort, id);
     this.name = name;
   }
 

@@ -1,0 +1,63 @@
+package dev.clew.solver.bounds;
+
+/**
+ * Applies rules until nothing changes, or long enough: intervals can creep towards each other for
+ * 2^64 steps, so the number of looks is bounded. Stopping early is sound.
+ */
+final class Propagation {
+
+  private static final int LOOKS = 32;
+  private static final int LOOKS_PER_NODE = 6;
+
+  private final Network network;
+  private final Domains domains;
+  private final Agenda agenda;
+  private final Rules rules;
+
+  Propagation(Network network, Domains domains, Agenda agenda) {
+    this.network = network;
+    this.domains = domains;
+    this.agenda = agenda;
+    rules = new Rules(network, domains);
+  }
+
+  /** The bit that stands for a conjunct in sets of reasons; far ones share. */
+  static long bit(int conjunct) {
+    return 1L << (conjunct & (Long.SIZE - 1));
+  }
+
+  /** Starts on the network's content with every conjunct true; false on a contradiction. */
+  boolean start() {
+    agenda.reset(network.size());
+    domains.reset();
+    for (int node = 0; node < network.size(); node++) {
+      if (!rules.forward(node)) {
+        return false;
+      }
+    }
+    // Each node has seen its operands; only what the conjuncts add is news.
+    agenda.clear();
+    for (int i = 0; i < network.rootCount(); i++) {
+      domains.because(bit(i));
+      if (!domains.truth(network.root(i), true)) {
+        return false;
+      }
+    }
+    return run();
+  }
+
+  /** Looks at what waits; false on a contradiction. Leaves nothing waiting. */
+  boolean run() {
+    int looks = LOOKS + LOOKS_PER_NODE * network.size();
+    for (int node; (node = agenda.poll()) >= 0; ) {
+      if (!rules.forward(node) || !rules.backward(node)) {
+        agenda.clear();
+        return false;
+      }
+      if (--looks == 0) {
+        agenda.clear();
+      }
+    }
+    return true;
+  }
+}
