@@ -20,8 +20,8 @@ final class Extensions {
       case TRUNCATE -> truncation(apply, x);
       case SIGN_EXTEND -> signExtension(apply, x);
       case ZERO_EXTEND -> zeroExtension(apply, x);
-      case SIGNED_VALUE -> Phrase.call("integer", x);
-      case UNSIGNED_VALUE -> Phrase.call("unsigned", x);
+      case SIGNED_VALUE -> Phrase.call("signed" + x.sort().width(), x);
+      case UNSIGNED_VALUE -> Phrase.call("unsigned" + x.sort().width(), x);
       case FROM_INTEGER ->
           JavaTypes.isJavaInteger(apply.sort())
               ? Phrase.cast(JavaTypes.primitive(apply.sort()), x)
@@ -47,7 +47,7 @@ final class Extensions {
   private Phrase signExtension(Apply apply, Expr x) {
     boolean widens = apply.sort().width() > x.sort().width();
     if (!JavaTypes.isJavaVector(x.sort()) || !widens) {
-      return BitsForms.sized(BitsOp.SIGN_EXTEND, apply);
+      return sized(BitsOp.SIGN_EXTEND, apply);
     }
     return switch (apply.sort().width()) {
       case Character.SIZE -> Phrase.cast("char", x);
@@ -55,23 +55,28 @@ final class Extensions {
       case Long.SIZE ->
           Phrase.prefix(
               Precedence.UNARY, "(long) ", Promotions.signed(sharing, x, Precedence.MINUS));
-      default -> BitsForms.sized(BitsOp.SIGN_EXTEND, apply);
+      default -> sized(BitsOp.SIGN_EXTEND, apply);
     };
   }
 
   private static Phrase zeroExtension(Apply apply, Expr x) {
     if (!JavaTypes.isJavaInteger(apply.sort())) {
-      return BitsForms.sized(BitsOp.ZERO_EXTEND, apply);
+      return sized(BitsOp.ZERO_EXTEND, apply);
     }
     boolean toLong = apply.sort().equals(Sort.LONG);
     return switch (x.sort().width()) {
       case Byte.SIZE -> Phrase.call(toLong ? "Byte.toUnsignedLong" : "Byte.toUnsignedInt", x);
       case Character.SIZE -> Phrase.cast("long", x);
       case Integer.SIZE ->
-          toLong
-              ? Phrase.call("Integer.toUnsignedLong", x)
-              : BitsForms.sized(BitsOp.ZERO_EXTEND, apply);
-      default -> BitsForms.sized(BitsOp.ZERO_EXTEND, apply);
+          toLong ? Phrase.call("Integer.toUnsignedLong", x) : sized(BitsOp.ZERO_EXTEND, apply);
+      default -> sized(BitsOp.ZERO_EXTEND, apply);
     };
+  }
+
+  /** For example {@code zeroExtend5to9(x)}: a constant would not show how wide it is. */
+  private static Phrase sized(BitsOp op, Apply apply) {
+    Expr x = apply.arg(0);
+    String widths = x.sort().width() + "to" + apply.sort().width();
+    return Phrase.call(JavaTypes.camelCase(op) + widths, x);
   }
 }

@@ -135,7 +135,7 @@ final class FloatForms {
     if (op.rounds()) {
       parts.add(Part.text("["));
       parts.add(Part.of(apply.arg(0)));
-      parts.add(Part.text(target(op, apply.sort()) + "]"));
+      parts.add(Part.text(target(op, apply) + "]"));
     } else if (op == FloatOp.FROM_BITS) {
       parts.add(Part.text("[" + format(apply.sort()) + "]"));
     }
@@ -147,9 +147,11 @@ final class FloatForms {
     return new Phrase(Precedence.PRIMARY, parts);
   }
 
-  private static String target(FloatOp op, Sort sort) {
+  private static String target(FloatOp op, Apply apply) {
+    Sort sort = apply.sort();
     return switch (op) {
-      case CONVERT, FROM_SIGNED, FROM_UNSIGNED -> ", " + format(sort);
+      case CONVERT, FROM_SIGNED -> ", " + format(sort);
+      case FROM_UNSIGNED -> ", " + apply.arg(1).sort().width() + ", " + format(sort);
       case TO_SIGNED, TO_UNSIGNED -> ", " + sort.width();
       default -> "";
     };

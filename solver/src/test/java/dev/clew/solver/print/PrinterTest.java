@@ -258,7 +258,7 @@ class PrinterTest {
     Expr value = f.apply(BitsOp.SIGNED_VALUE, x);
     prints(f.apply(IntegerOp.ADD, n, f.integerConst(-3)), "n - 3");
     prints(f.apply(IntegerOp.LT, f.integerConst(3), n), "n > 3");
-    prints(f.not(f.apply(IntegerOp.LE, n, value)), "n > integer(x)");
+    prints(f.not(f.apply(IntegerOp.LE, n, value)), "n > signed32(x)");
     prints(f.apply(IntegerOp.MOD, n, f.integerConst(3)), "mod(n, 3)");
     prints(f.convert(BitsOp.FROM_INTEGER, Sort.INT, n), "(int) n");
   }
