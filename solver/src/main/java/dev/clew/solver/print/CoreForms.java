@@ -1,0 +1,48 @@
+package dev.clew.solver.print;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.CoreOp;
+import dev.clew.solver.expr.Expr;
+import java.util.Objects;
+
+/** Booleans, equality and choice. */
+final class CoreForms {
+
+  private final Sharing sharing;
+  private final Comparisons comparisons;
+
+  CoreForms(Sharing sharing) {
+    this.sharing = sharing;
+    this.comparisons = new Comparisons(sharing);
+  }
+
+  Phrase of(CoreOp op, Apply apply) {
+    return switch (op) {
+      case NOT -> not(apply.arg(0));
+      case AND -> Phrase.associative(Precedence.AND, apply.arg(0), "&&", apply.arg(1));
+      case OR -> Phrase.associative(Precedence.OR, apply.arg(0), "||", apply.arg(1));
+      case EQ -> Objects.requireNonNull(comparisons.of(apply, false));
+      case ITE -> choice(apply);
+    };
+  }
+
+  private Phrase not(Expr operand) {
+    Phrase opposite =
+        operand instanceof Apply apply && !sharing.isNamed(apply)
+            ? comparisons.of(apply, true)
+            : null;
+    return opposite != null
+        ? opposite
+        : Phrase.prefix(Precedence.UNARY, "!", Part.of(operand, Precedence.UNARY));
+  }
+
+  private static Phrase choice(Apply apply) {
+    return Phrase.of(
+        Precedence.TERNARY,
+        Part.of(apply.arg(0), Precedence.OR),
+        Part.text(" ? "),
+        Part.of(apply.arg(1), Precedence.OR),
+        Part.text(" : "),
+        Part.of(apply.arg(2), Precedence.TERNARY));
+  }
+}

@@ -1,0 +1,46 @@
+package dev.clew.solver.print;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.BitsOp;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.FloatOp;
+import dev.clew.solver.expr.Function;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.Symbol;
+import java.util.Arrays;
+
+/** The phrase of any term; looks only a few levels deep. */
+final class Forms {
+
+  private final CoreForms core;
+  private final BitsForms bits;
+  private final FloatForms floats;
+  private final IntegerForms integers;
+
+  Forms(Sharing sharing) {
+    Sums sums = new Sums(sharing);
+    core = new CoreForms(sharing);
+    bits = new BitsForms(sharing, sums);
+    floats = new FloatForms(sharing, sums);
+    integers = new IntegerForms(sharing, sums);
+  }
+
+  Phrase of(Expr expr) {
+    if (expr instanceof Const constant) {
+      return Phrase.atom(Literals.text(constant.value()));
+    }
+    return expr instanceof Symbol symbol ? Phrase.atom(symbol.name()) : of((Apply) expr);
+  }
+
+  private Phrase of(Apply apply) {
+    return switch (apply.op().theory()) {
+      case CORE -> core.of((CoreOp) apply.op(), apply);
+      case BITS -> bits.of((BitsOp) apply.op(), apply);
+      case FLOAT -> floats.of((FloatOp) apply.op(), apply);
+      case INTEGER -> integers.of((IntegerOp) apply.op(), apply);
+      case FUNCTION -> Phrase.call(((Function) apply.op()).name(), Arrays.asList(apply.args()));
+    };
+  }
+}
