@@ -16,11 +16,12 @@ import picocli.CommandLine.ScopeType;
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = DoctorCommand.class,
+    subcommands = {DoctorCommand.class, SolveCommand.class},
     footer = {
       "",
       "Examples:",
       "  clew doctor          what this machine has, and what is missing",
+      "  clew solve q.smt2    answer an SMT-LIB script",
       "  clew doctor --help   more about one command"
     })
 final class ClewCommand implements Callable<Integer> {

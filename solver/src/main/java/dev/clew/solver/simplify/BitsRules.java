@@ -89,7 +89,9 @@ record BitsRules(ExprFactory factory) {
     if (a.is(BitsOp.NEG)) {
       return a.arg(0);
     }
-    if (a.is(BitsOp.ADD) && (a.arg(1) instanceof Const || a.arg(1).is(BitsOp.NEG))) {
+    // Only where the first summand is no sum: otherwise a long sum would be turned over whole.
+    boolean turns = a.is(BitsOp.ADD) && !a.arg(0).is(BitsOp.ADD);
+    if (turns && (a.arg(1) instanceof Const || a.arg(1).is(BitsOp.NEG))) {
       return factory.apply(
           BitsOp.ADD, factory.apply(BitsOp.NEG, a.arg(0)), factory.apply(BitsOp.NEG, a.arg(1)));
     }

@@ -7,14 +7,17 @@ import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
-import dev.clew.solver.expr.Op;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import java.math.BigInteger;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Rules for {@link CoreOp#EQ}; a constant, if there is one, stands on the right. */
 record EqualityRules(ExprFactory factory) {
+
+  private static final List<BitsOp> INJECTIVE =
+      List.of(BitsOp.NEG, BitsOp.NOT, BitsOp.SIGN_EXTEND, BitsOp.ZERO_EXTEND);
 
   @Nullable Expr rewrite(Expr a, Expr b) {
     if (a == b) {
@@ -54,60 +57,83 @@ record EqualityRules(ExprFactory factory) {
     return CoreRules.complementary(a, b) ? factory.bool(false) : null;
   }
 
-  /** Takes the same outermost operation off both sides where it loses nothing. */
+  /** Takes the same outermost operations off both sides where that loses nothing. */
   private @Nullable Expr stripped(Expr a, Expr b) {
-    for (BitsOp op :
-        new BitsOp[] {BitsOp.NEG, BitsOp.NOT, BitsOp.SIGN_EXTEND, BitsOp.ZERO_EXTEND}) {
-      if (a.is(op) && b.is(op) && a.arg(0).sort().equals(b.arg(0).sort())) {
-        return factory.eq(a.arg(0), b.arg(0));
-      }
+    Expr left = a;
+    Expr right = b;
+    for (Sides inner = inside(a, b); inner != null; inner = inside(left, right)) {
+      left = inner.left();
+      right = inner.right();
     }
-    if (a.is(BitsOp.ADD) && b.is(BitsOp.ADD)) {
-      return sharedOperand(a, b);
-    }
-    return a.is(BitsOp.XOR) && b.is(BitsOp.XOR) ? sharedOperand(a, b) : null;
+    return left == a ? null : factory.eq(left, right);
   }
 
-  private @Nullable Expr sharedOperand(Expr a, Expr b) {
+  private record Sides(Expr left, Expr right) {}
+
+  private static @Nullable Sides inside(Expr a, Expr b) {
+    for (BitsOp op : INJECTIVE) {
+      if (a.is(op) && b.is(op) && a.arg(0).sort().equals(b.arg(0).sort())) {
+        return new Sides(a.arg(0), b.arg(0));
+      }
+    }
+    boolean cancels =
+        (a.is(BitsOp.ADD) && b.is(BitsOp.ADD))
+            || (a.is(BitsOp.XOR) && b.is(BitsOp.XOR))
+            || (a.is(IntegerOp.ADD) && b.is(IntegerOp.ADD));
+    return cancels ? withoutSharedOperand(a, b) : null;
+  }
+
+  private static @Nullable Sides withoutSharedOperand(Expr a, Expr b) {
     for (int i = 0; i < 2; i++) {
       for (int j = 0; j < 2; j++) {
         if (a.arg(i) == b.arg(j)) {
-          return factory.eq(a.arg(1 - i), b.arg(1 - j));
+          return new Sides(a.arg(1 - i), b.arg(1 - j));
         }
       }
     }
     return null;
   }
 
-  /** Moves an invertible operation with a constant over to the other constant. */
+  /** Moves invertible operations with constants over to the other constant, all at once. */
   private @Nullable Expr solved(Expr a, Const b) {
-    if (a.is(BitsOp.NEG) || a.is(BitsOp.NOT)) {
-      return factory.eq(a.arg(0), factory.apply(((Apply) a).op(), b));
+    Expr left = a;
+    Const right = b;
+    for (Const moved = invert(a, b); moved != null; moved = invert(left, right)) {
+      left = left.arg(0);
+      right = moved;
     }
-    if (a.is(BitsOp.SIGN_EXTEND) || a.is(BitsOp.ZERO_EXTEND)) {
-      return narrowed(((Apply) a).op(), a, b);
+    if (left.is(BitsOp.SIGN_EXTEND) || left.is(BitsOp.ZERO_EXTEND)) {
+      return narrowed((Apply) left, right);
+    }
+    if (isImpossible(left, right)) {
+      return factory.bool(false);
+    }
+    return left == a ? null : factory.eq(left, right);
+  }
+
+  /** What the first argument must equal for {@code a == b} to hold, if exactly one value does. */
+  private @Nullable Const invert(Expr a, Const b) {
+    if (a.is(BitsOp.NEG) || a.is(BitsOp.NOT)) {
+      return (Const) factory.apply(((Apply) a).op(), b);
     }
     if (a.arity() != 2 || !(a.arg(1) instanceof Const known)) {
       return null;
     }
     if (a.is(BitsOp.ADD)) {
-      return factory.eq(a.arg(0), factory.apply(BitsOp.ADD, b, factory.apply(BitsOp.NEG, known)));
+      return (Const) factory.apply(BitsOp.ADD, b, factory.apply(BitsOp.NEG, known));
     }
     if (a.is(BitsOp.XOR)) {
-      return factory.eq(a.arg(0), factory.apply(BitsOp.XOR, b, known));
+      return (Const) factory.apply(BitsOp.XOR, b, known);
     }
-    if (a.is(BitsOp.MUL) && known.value().asInteger().testBit(0)) {
-      return factory.eq(a.arg(0), factory.apply(BitsOp.MUL, b, inverse(known)));
-    }
-    return impossibleBits(a, known.value().asInteger(), b.value().asInteger())
-        ? factory.bool(false)
+    return a.is(BitsOp.MUL) && known.value().asInteger().testBit(0)
+        ? (Const) factory.apply(BitsOp.MUL, b, inverse(known))
         : null;
   }
 
-  private Expr narrowed(Op extension, Expr a, Const b) {
-    Expr inner = a.arg(0);
+  private Expr narrowed(Apply extension, Const b) {
+    Expr inner = extension.arg(0);
     Expr low = factory.convert(BitsOp.TRUNCATE, inner.sort(), b);
-    return factory.convert(extension, b.sort(), low) == b
+    return factory.convert(extension.op(), b.sort(), low) == b
         ? factory.eq(inner, low)
         : factory.bool(false);
   }
@@ -120,9 +146,14 @@ record EqualityRules(ExprFactory factory) {
   }
 
   /** {@code x & m} has no bit outside m, {@code x | m} has all of m. */
-  private static boolean impossibleBits(Expr a, BigInteger mask, BigInteger result) {
-    return (a.is(BitsOp.AND) && result.andNot(mask).signum() != 0)
-        || (a.is(BitsOp.OR) && mask.andNot(result).signum() != 0);
+  private static boolean isImpossible(Expr a, Const result) {
+    if (a.arity() != 2 || !(a.arg(1) instanceof Const mask)) {
+      return false;
+    }
+    BigInteger wanted = result.value().asInteger();
+    BigInteger bits = mask.value().asInteger();
+    return (a.is(BitsOp.AND) && wanted.andNot(bits).signum() != 0)
+        || (a.is(BitsOp.OR) && bits.andNot(wanted).signum() != 0);
   }
 
   private @Nullable Expr integers(Expr a, Expr b) {
@@ -133,6 +164,6 @@ record EqualityRules(ExprFactory factory) {
     if (a.is(IntegerOp.NEG) && (b instanceof Const || b.is(IntegerOp.NEG))) {
       return factory.eq(a.arg(0), factory.apply(IntegerOp.NEG, b));
     }
-    return a.is(IntegerOp.ADD) && b.is(IntegerOp.ADD) ? sharedOperand(a, b) : null;
+    return stripped(a, b);
   }
 }

@@ -43,7 +43,9 @@ record IntegerRules(ExprFactory factory) {
     if (a.is(IntegerOp.NEG)) {
       return a.arg(0);
     }
-    if (a.is(IntegerOp.ADD) && (a.arg(1) instanceof Const || a.arg(1).is(IntegerOp.NEG))) {
+    // Only where the first summand is no sum: otherwise a long sum would be turned over whole.
+    boolean turns = a.is(IntegerOp.ADD) && !a.arg(0).is(IntegerOp.ADD);
+    if (turns && (a.arg(1) instanceof Const || a.arg(1).is(IntegerOp.NEG))) {
       return sum(minus(a.arg(0)), minus(a.arg(1)));
     }
     return a.is(IntegerOp.MUL) && a.arg(1) instanceof Const

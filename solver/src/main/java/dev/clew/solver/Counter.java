@@ -1,7 +1,5 @@
-package dev.clew.solver.chain;
+package dev.clew.solver;
 
-import dev.clew.solver.LayerStatistics;
-import dev.clew.solver.Verdict;
 import java.time.Duration;
 
 /** Counts one layer's answers. */

@@ -1,0 +1,134 @@
+package dev.clew.app;
+
+import dev.clew.solver.LayerStatistics;
+import dev.clew.solver.Solver;
+import dev.clew.solver.smtlib.Script;
+import dev.clew.solver.smtlib.ScriptException;
+import dev.clew.solver.smtlib.ScriptResult;
+import dev.clew.solver.smtlib.ScriptResult.Answer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Runs an SMT-LIB script with Clew's solver. */
+public final class ScriptSolver {
+
+  private static final String ANOTHER = "name an SMT-LIB script, or - for standard input";
+
+  private final PrintWriter out;
+  private final Duration timeout;
+
+  /**
+   * @param out where the script's replies go, one by one
+   * @param timeout for one check, unless the script sets its own
+   */
+  public ScriptSolver(PrintWriter out, Duration timeout) {
+    this.out = out;
+    this.timeout = timeout;
+  }
+
+  /**
+   * What came of a script.
+   *
+   * @param mistake {@code FILE:line:column: …}, when the script was cut short by one
+   * @param unknown whether a check was answered so
+   * @param notes one line each about answers that contradict what the script foretold
+   */
+  public record Outcome(
+      Optional<String> mistake,
+      boolean unknown,
+      List<String> notes,
+      List<LayerStatistics> statistics) {}
+
+  /**
+   * Runs the script in a file.
+   *
+   * @throws UserException when it cannot be read as text
+   */
+  public Outcome run(String file) {
+    try (InputStream bytes = Files.newInputStream(readable(file))) {
+      return run(file, bytes);
+    } catch (IOException e) {
+      throw new UserException("cannot read " + file, ANOTHER);
+    }
+  }
+
+  private static Path readable(String file) {
+    Path path;
+    try {
+      path = Path.of(file);
+    } catch (InvalidPathException e) {
+      throw new UserException(file + " is no file name", ANOTHER);
+    }
+    if (!Files.exists(path)) {
+      throw new UserException(file + " does not exist", ANOTHER);
+    }
+    if (Files.isDirectory(path)) {
+      throw new UserException(file + " is a folder", ANOTHER);
+    }
+    if (!Files.isReadable(path)) {
+      throw new UserException(file + " may not be read", "change its permissions");
+    }
+    return path;
+  }
+
+  /**
+   * Runs a script as its bytes arrive.
+   *
+   * @param name how messages call it
+   * @throws UserException when it cannot be read as text
+   */
+  public Outcome run(String name, InputStream bytes) {
+    Reader text =
+        new InputStreamReader(
+            bytes,
+            StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT));
+    try (Solver solver = SolverStack.create()) {
+      return run(name, text, solver);
+    } catch (UncheckedIOException e) {
+      throw e.getCause() instanceof CharacterCodingException
+          ? new UserException(name + " is not UTF-8", "convert it, as iconv does")
+          : new UserException("cannot read " + name, ANOTHER);
+    }
+  }
+
+  private Outcome run(String name, Reader text, Solver solver) {
+    Script script = new Script(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
+    Optional<String> mistake = Optional.empty();
+    try {
+      script.run(name, text);
+    } catch (ScriptException e) {
+      mistake = Optional.of(String.valueOf(e.getMessage()));
+    }
+    ScriptResult result = script.result();
+    return new Outcome(mistake, result.hasUnknown(), notes(name, result), solver.statistics());
+  }
+
+  private static List<String> notes(String name, ScriptResult result) {
+    List<String> notes = new ArrayList<>();
+    for (Answer answer : result.answers()) {
+      if (answer.contradictsStatus()) {
+        notes.add(
+            "%s:%d: answered %s, but the script's :status says %s"
+                .formatted(name, answer.line(), answer.word(), answer.status()));
+      }
+    }
+    return notes;
+  }
+}

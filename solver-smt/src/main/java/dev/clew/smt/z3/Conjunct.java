@@ -1,0 +1,45 @@
+package dev.clew.smt.z3;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.PostOrder;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.Symbol;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A condition as Z3 gets it, and what it is about.
+ *
+ * @param expr the condition
+ * @param term its translation
+ * @param proxy a constant that implies it, assumed instead of asserting it so that cores name it
+ * @param symbols its unknowns
+ * @param approximated its applications of functions that Z3 has no definition of
+ * @param logic what it takes to decide it
+ */
+record Conjunct(
+    Expr expr, long term, long proxy, List<Symbol> symbols, List<Apply> approximated, Logic logic) {
+
+  /** Translates a condition and looks at all its subterms once. */
+  static Conjunct of(Expr expr, Encoder encoder, NativeContext context) {
+    long term = encoder.encode(expr);
+    List<Symbol> symbols = new ArrayList<>();
+    List<Apply> approximated = new ArrayList<>();
+    boolean[] integers = {false};
+    new PostOrder()
+        .visit(
+            expr,
+            part -> {
+              if (part instanceof Symbol symbol) {
+                symbols.add(symbol);
+              } else if (part instanceof Apply apply && Approximations.covers(apply.op())) {
+                approximated.add(apply);
+              }
+              integers[0] |= part.sort().kind() == Sort.Kind.INTEGER;
+            });
+    Logic logic = integers[0] ? Logic.ALL : Logic.BITS_AND_FLOATS;
+    long proxy = context.fresh("conjunct", Sort.BOOL);
+    return new Conjunct(expr, term, proxy, symbols, approximated, logic);
+  }
+}

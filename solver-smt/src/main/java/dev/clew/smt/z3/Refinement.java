@@ -1,0 +1,121 @@
+package dev.clew.smt.z3;
+
+import dev.clew.solver.Verdict.Reason;
+import dev.clew.solver.Verdict.Unknown;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.eval.FunctionFailure;
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.Value;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Tells Z3, model by model, what the functions of one query really give where the model applies
+ * them.
+ *
+ * <p>Every round teaches at least one new point or is the last: if all applications, innermost
+ * first, agree with points known already, then the model agrees with the evaluator.
+ */
+final class Refinement {
+
+  private static final int MAX_ROUNDS = 30;
+
+  private record Point(Object op, List<Value> arguments) {}
+
+  private final NativeContext context;
+  private final Encoder encoder;
+  private final PathSolver solver;
+  private final Set<Apply> applications = new LinkedHashSet<>();
+  private final Set<Point> seen = new HashSet<>();
+  private int rounds;
+  private boolean restricted;
+  private String obstacle = "";
+
+  Refinement(NativeContext context, Encoder encoder, PathSolver solver, List<Conjunct> path) {
+    this.context = context;
+    this.encoder = encoder;
+    this.solver = solver;
+    for (Conjunct conjunct : path) {
+      for (Apply apply : conjunct.approximated()) {
+        if (Approximations.canBeComputed(apply.op())) {
+          applications.add(apply);
+        }
+      }
+    }
+  }
+
+  /** Whether points were excluded without proof, so that finding none means nothing. */
+  boolean restricted() {
+    return restricted;
+  }
+
+  /** Why there is no answer. */
+  Unknown gaveUp() {
+    if (applications.isEmpty()) {
+      return new Unknown(Reason.WRONG_MODEL, "Z3 gave a model that does not hold");
+    }
+    String names =
+        applications.stream()
+            .map(apply -> apply.op().toString())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return new Unknown(
+        Reason.INCOMPLETE,
+        obstacle.isEmpty()
+            ? "no values found by running " + names + " in " + rounds + " rounds"
+            : obstacle);
+  }
+
+  /** Learns from a model that does not hold; false when there is nothing more to learn. */
+  boolean refine(Evaluator evaluator) {
+    rounds++;
+    boolean learnt = false;
+    for (Apply apply : applications) {
+      learnt |= learn(apply, evaluator);
+    }
+    return learnt && rounds < MAX_ROUNDS;
+  }
+
+  private boolean learn(Apply apply, Evaluator evaluator) {
+    List<Value> arguments = new ArrayList<>(apply.arity());
+    try {
+      for (int i = 0; i < apply.arity(); i++) {
+        arguments.add(evaluator.evaluate(apply.arg(i)));
+      }
+    } catch (FunctionFailure inner) {
+      // The application that failed is itself in the list.
+      return false;
+    }
+    if (!seen.add(new Point(apply.op(), arguments))) {
+      return false;
+    }
+    try {
+      Value result = evaluator.evaluate(apply);
+      solver.assertTerm(encoder.approximations().learn(apply, arguments, result));
+    } catch (FunctionFailure failure) {
+      obstacle = Failures.line(failure);
+      exclude(apply, arguments);
+    }
+    return true;
+  }
+
+  /** Looks elsewhere from now on: the function has no value for these arguments. */
+  private void exclude(Apply apply, List<Value> arguments) {
+    restricted = true;
+    long[] different = new long[arguments.size()];
+    for (int i = 0; i < different.length; i++) {
+      long value = encoder.constants().of(arguments.get(i));
+      different[i] = context.not(context.eq(encoder.handle(apply.arg(i)), value));
+    }
+    long guard = context.fresh("elsewhere", Sort.BOOL);
+    long elsewhere =
+        different.length == 0 ? context.not(guard) : context.implies(guard, context.or(different));
+    solver.assertTerm(elsewhere);
+    solver.assume(guard);
+  }
+}

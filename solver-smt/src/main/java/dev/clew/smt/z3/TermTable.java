@@ -1,0 +1,61 @@
+package dev.clew.smt.z3;
+
+import dev.clew.solver.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/** From terms to native handles, which are never 0; open addressing, nothing boxed. */
+final class TermTable {
+
+  private static final int INITIAL = 1 << 8;
+
+  private @Nullable Expr[] keys = new Expr[INITIAL];
+  private long[] handles = new long[INITIAL];
+  private int size;
+
+  int size() {
+    return size;
+  }
+
+  /** The term's handle, or 0. */
+  long get(Expr key) {
+    int slot = slot(key);
+    return keys[slot] == key ? handles[slot] : 0;
+  }
+
+  void put(Expr key, long handle) {
+    int slot = slot(key);
+    if (keys[slot] == null) {
+      keys[slot] = key;
+      size++;
+    }
+    handles[slot] = handle;
+    if (size > keys.length >> 1) {
+      grow();
+    }
+  }
+
+  /** Where the key is or would go. */
+  private int slot(Expr key) {
+    int mask = keys.length - 1;
+    int slot = key.hashCode() & mask;
+    while (keys[slot] != null && keys[slot] != key) {
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+
+  private void grow() {
+    @Nullable Expr[] oldKeys = keys;
+    long[] oldHandles = handles;
+    keys = new Expr[oldKeys.length * 2];
+    handles = new long[oldKeys.length * 2];
+    for (int i = 0; i < oldKeys.length; i++) {
+      Expr key = oldKeys[i];
+      if (key != null) {
+        int slot = slot(key);
+        keys[slot] = key;
+        handles[slot] = oldHandles[i];
+      }
+    }
+  }
+}

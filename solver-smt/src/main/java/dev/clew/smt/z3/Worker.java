@@ -1,0 +1,162 @@
+package dev.clew.smt.z3;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.Cancellation;
+import dev.clew.solver.Query;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.Verdict.Reason;
+import dev.clew.solver.Verdict.Unknown;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A thread that makes all native calls, so that the calling thread can walk away from one that does
+ * not come back.
+ *
+ * <p>The caller is its own watchdog: it waits until the budget ends, interrupts the session, waits
+ * for a moment longer, and then leaves thread and session to themselves. They end, and free what
+ * they hold, when the call returns after all. Z3's own time-out is not used: it needs another
+ * thread and timer for each check, and says nothing of the calls that are not checks.
+ */
+final class Worker {
+
+  private static final Logger LOG = System.getLogger(Worker.class.getName());
+
+  /** How long a native call may take to notice that it was interrupted. */
+  private static final Duration GRACE = Duration.ofMillis(500);
+
+  /** Looks this often before sleeping; waking up costs more than a small query. */
+  private static final int SPINS = 200;
+
+  /** Z3 is recursive in places; only what is used of this is ever taken from the machine. */
+  private static final long STACK_BYTES = 256L << 20;
+
+  /** What the caller wants, and what comes back. */
+  private static final class Job {
+    final Query query;
+    final Thread caller = Thread.currentThread();
+    volatile @Nullable Verdict verdict;
+
+    Job(Query query) {
+      this.query = query;
+    }
+  }
+
+  private final Thread thread;
+  private volatile @Nullable Job next;
+  private volatile @Nullable Session session;
+  private volatile boolean stopped;
+
+  Worker() {
+    thread = new Thread(null, this::work, "clew-z3", STACK_BYTES);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** The answer, in time; empty when the native call did not come back and is left behind. */
+  Optional<Verdict> solve(Query query) {
+    Job job = new Job(query);
+    next = job;
+    LockSupport.unpark(thread);
+    Cancellation cancellation = query.budget().cancellation();
+    try (var wakeUp = cancellation.onRequest(() -> LockSupport.unpark(job.caller))) {
+      if (!await(job, query.budget())) {
+        interruptSession();
+        await(job, Budget.of(GRACE));
+      }
+    }
+    Optional<Verdict> verdict = Optional.ofNullable(job.verdict);
+    if (verdict.isEmpty()) {
+      stopped = true;
+    }
+    return verdict;
+  }
+
+  private void interruptSession() {
+    Session current = session;
+    if (current != null) {
+      current.interrupt();
+    }
+  }
+
+  /** Ends the thread and frees the native memory, as soon as no call is under way. */
+  void stop() {
+    stopped = true;
+    LockSupport.unpark(thread);
+  }
+
+  private static boolean await(Job job, Budget budget) {
+    for (int i = 0; i < SPINS && job.verdict == null; i++) {
+      Thread.onSpinWait();
+    }
+    boolean interrupted = false;
+    while (job.verdict == null && !budget.exhausted()) {
+      LockSupport.parkNanos(job, budget.remaining().toNanos());
+      interrupted |= Thread.interrupted();
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return job.verdict != null;
+  }
+
+  private void work() {
+    while (!stopped) {
+      Job job = next;
+      if (job == null) {
+        LockSupport.park(this);
+        continue;
+      }
+      next = null;
+      job.verdict = answer(job.query);
+      LockSupport.unpark(job.caller);
+      closeIfSpent();
+    }
+    closeSession();
+  }
+
+  private Verdict answer(Query query) {
+    try {
+      Session current = session;
+      if (current == null) {
+        current = new Session();
+        session = current;
+      }
+      if (query.budget().exhausted()) {
+        return Verdict.outOf(query.budget());
+      }
+      return current.solve(query);
+    } catch (UnsupportedTermException unsupported) {
+      return new Unknown(Reason.UNSUPPORTED, Failures.line(unsupported));
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      Verdict verdict = Failures.verdict(failure, query.budget());
+      LOG.log(Level.INFO, () -> "Z3: " + verdict);
+      interruptSession();
+      return verdict;
+    }
+  }
+
+  private void closeIfSpent() {
+    Session current = session;
+    if (current != null && current.spent()) {
+      closeSession();
+    }
+  }
+
+  private void closeSession() {
+    Session current = session;
+    session = null;
+    if (current == null) {
+      return;
+    }
+    try {
+      current.close();
+    } catch (RuntimeException failure) {
+      LOG.log(Level.WARNING, () -> "Z3 could not free a context: " + Failures.line(failure));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package dev.clew.smt.z3;
+
+import dev.clew.solver.Counter;
+import dev.clew.solver.LayerStatistics;
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.Verdict.Reason;
+import dev.clew.solver.Verdict.Unknown;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Z3 as a solver. Numbers, floats, references and functions; no strings.
+ *
+ * <p>An answer comes within the query's budget, or about half a second after its end at worst,
+ * whatever the native code does.
+ */
+final class Z3Solver implements Solver {
+
+  private static final Logger LOG = System.getLogger(Z3Solver.class.getName());
+
+  /** Each takes a thread and memory that may never come back. */
+  private static final int MAX_ABANDONED = 3;
+
+  private final Counter counter = new Counter(Z3Provider.NAME);
+  private @Nullable Worker worker;
+  private boolean closed;
+  private int abandoned;
+
+  @Override
+  public Verdict check(Query query) {
+    long start = System.nanoTime();
+    Verdict verdict = answer(query);
+    counter.add(verdict, System.nanoTime() - start, true);
+    return verdict;
+  }
+
+  private Verdict answer(Query query) {
+    if (closed) {
+      return new Unknown(Reason.FAILED, "closed");
+    }
+    if (query.budget().exhausted()) {
+      return Verdict.outOf(query.budget());
+    }
+    if (abandoned >= MAX_ABANDONED) {
+      return new Unknown(Reason.FAILED, "Z3 did not come back from " + abandoned + " queries");
+    }
+    if (worker == null) {
+      worker = new Worker();
+    }
+    Optional<Verdict> verdict = worker.solve(query);
+    if (verdict.isEmpty()) {
+      worker = null;
+      abandoned++;
+      LOG.log(Level.WARNING, "Z3 did not come back in time; its thread is left behind");
+    }
+    return verdict.orElseGet(() -> Verdict.outOf(query.budget()));
+  }
+
+  @Override
+  public List<LayerStatistics> statistics() {
+    return List.of(counter.snapshot());
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    if (worker != null) {
+      worker.stop();
+      worker = null;
+    }
+  }
+}

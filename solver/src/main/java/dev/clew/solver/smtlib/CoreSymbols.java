@@ -1,0 +1,93 @@
+package dev.clew.solver.smtlib;
+
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Sort;
+import java.util.Map;
+
+/** The theory Core: booleans, equality, choice. */
+final class CoreSymbols implements Vocabulary {
+
+  /** As pairs of arguments; more would not fit in memory. */
+  private static final int MOST_DISTINCT = 4096;
+
+  @Override
+  public Map<String, SortMeaning> sorts() {
+    return Map.of(
+        "Bool",
+        identifier -> {
+          identifier.requireIndices(0);
+          return Sort.BOOL;
+        });
+  }
+
+  @Override
+  public Map<String, Meaning> functions() {
+    return Map.of(
+        "true", call -> constant(call, true),
+        "false", call -> constant(call, false),
+        "not", CoreSymbols::not,
+        "and", call -> bools(call, 1).leftAssociative(call.terms()::and),
+        "or", call -> bools(call, 1).leftAssociative(call.terms()::or),
+        "xor", call -> bools(call, 2).leftAssociative((a, b) -> xor(call.terms(), a, b)),
+        "=>", call -> bools(call, 2).rightAssociative((a, b) -> implies(call.terms(), a, b)),
+        "=", CoreSymbols::equal,
+        "distinct", CoreSymbols::distinct,
+        "ite", CoreSymbols::choice);
+  }
+
+  private static Expr constant(Call call, boolean value) {
+    call.shape(0, 0);
+    return call.terms().bool(value);
+  }
+
+  private static Call bools(Call call, int arguments) {
+    call.atLeast(arguments);
+    call.all(Sort.BOOL);
+    return call;
+  }
+
+  private static Expr not(Call call) {
+    call.shape(0, 1);
+    call.all(Sort.BOOL);
+    return call.terms().not(call.arg(0));
+  }
+
+  private static Expr xor(ExprFactory terms, Expr a, Expr b) {
+    return terms.not(terms.eq(a, b));
+  }
+
+  private static Expr implies(ExprFactory terms, Expr a, Expr b) {
+    return terms.or(terms.not(a), b);
+  }
+
+  private static Expr equal(Call call) {
+    call.atLeast(2);
+    call.same(0);
+    return call.chain(call.terms()::eq);
+  }
+
+  private static Expr distinct(Call call) {
+    call.atLeast(2);
+    call.same(0);
+    if (call.arity() > MOST_DISTINCT) {
+      throw call.error(
+          "'distinct' of " + call.arity() + " terms is not supported", "at most " + MOST_DISTINCT);
+    }
+    ExprFactory terms = call.terms();
+    Expr result = terms.not(terms.eq(call.arg(0), call.arg(1)));
+    for (int i = 2; i < call.arity(); i++) {
+      for (int j = 0; j < i; j++) {
+        result = terms.and(result, terms.not(terms.eq(call.arg(j), call.arg(i))));
+      }
+    }
+    return result;
+  }
+
+  private static Expr choice(Call call) {
+    call.shape(0, 3);
+    call.require(0, Sort.BOOL);
+    call.require(2, call.sort(1));
+    return call.terms().ite(call.arg(0), call.arg(1), call.arg(2));
+  }
+}

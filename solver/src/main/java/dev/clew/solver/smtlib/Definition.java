@@ -1,0 +1,29 @@
+package dev.clew.solver.smtlib;
+
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Function;
+import dev.clew.solver.expr.Symbol;
+import java.util.List;
+
+/** What a symbol of a script stands for. */
+sealed interface Definition {
+
+  /** A constant that was declared: an unknown. */
+  record Unknown(Symbol symbol) implements Definition {}
+
+  /** A function that was declared. */
+  record Uninterpreted(Function function) implements Definition {}
+
+  /** A constant that was defined. */
+  record Abbreviation(Expr expr) implements Definition {}
+
+  /** A term named by {@code (! term :named name)}. */
+  record Named(Expr expr) implements Definition {}
+
+  /**
+   * A function that was defined.
+   *
+   * @param parameters stand for the arguments in {@code body}
+   */
+  record Macro(List<Symbol> parameters, Expr body) implements Definition {}
+}

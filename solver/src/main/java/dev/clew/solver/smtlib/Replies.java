@@ -1,0 +1,39 @@
+package dev.clew.solver.smtlib;
+
+import java.io.PrintWriter;
+
+/** What a script prints. Flushed reply by reply, because somebody may wait for it. */
+final class Replies {
+
+  private final PrintWriter out;
+  private boolean silent = true;
+
+  Replies(PrintWriter out) {
+    this.out = out;
+  }
+
+  /** A new command begins. */
+  void start() {
+    silent = true;
+  }
+
+  /** Whether the command has printed nothing. */
+  boolean isSilent() {
+    return silent;
+  }
+
+  void print(String text) {
+    silent = false;
+    out.println(text);
+    out.flush();
+  }
+
+  /** The standard's reply to a command that cannot be carried out here and now. */
+  void error(String what) {
+    print("(error " + Text.quote(what) + ")");
+  }
+
+  void unsupported() {
+    print("unsupported");
+  }
+}

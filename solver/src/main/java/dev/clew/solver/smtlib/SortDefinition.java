@@ -1,0 +1,14 @@
+package dev.clew.solver.smtlib;
+
+import dev.clew.solver.expr.Sort;
+import java.util.List;
+
+/** What a sort symbol of a script stands for. */
+sealed interface SortDefinition {
+
+  /** A declared sort, or a defined one without parameters. */
+  record Fixed(Sort sort) implements SortDefinition {}
+
+  /** A defined sort with parameters. */
+  record Template(List<String> parameters, SExpr body) implements SortDefinition {}
+}

@@ -1,0 +1,25 @@
+package dev.clew.solver.smtlib;
+
+/**
+ * A word of a script.
+ *
+ * @param text without what only delimits it: quotes, bars, the colon, {@code #x} and {@code #b}
+ */
+record Token(Kind kind, String text, Position position) {
+
+  enum Kind {
+    LEFT,
+    RIGHT,
+    NUMERAL,
+    DECIMAL,
+    HEX,
+    BINARY,
+    STRING,
+    /** A simple symbol, which may be a reserved word. */
+    SYMBOL,
+    /** A symbol between bars, which never is a reserved word. */
+    QUOTED,
+    KEYWORD,
+    END
+  }
+}
