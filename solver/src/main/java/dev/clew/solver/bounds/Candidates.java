@@ -151,8 +151,8 @@ final class Candidates {
   }
 
   private void addEnds(int node) {
-    add(node, domains.lo(node));
-    add(node, domains.hi(node));
+    addUsual(node, domains.lo(node));
+    addUsual(node, domains.hi(node));
   }
 
   private void addConstants(int node) {
@@ -161,9 +161,9 @@ final class Candidates {
       boolean fixed = network.sort(other).equals(sort) && domains.isFixed(other);
       if (fixed && !domains.mayBeNan(other)) {
         long value = domains.lo(other);
-        add(node, value);
-        add(node, value + 1);
-        add(node, value - 1);
+        addUsual(node, value);
+        addUsual(node, value + 1);
+        addUsual(node, value - 1);
       }
     }
   }
@@ -175,6 +175,13 @@ final class Candidates {
         add(node, value);
         value = nearest(node, value + 1);
       }
+    }
+  }
+
+  /** Identities are usually not negative, so no such number is made up. */
+  private void addUsual(int node, long value) {
+    if (value >= 0 || network.shape(node) != Shape.IDENTITY) {
+      add(node, value);
     }
   }
 

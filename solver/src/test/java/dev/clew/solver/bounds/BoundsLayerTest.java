@@ -286,6 +286,15 @@ class BoundsLayerTest {
     Assignment model = satisfy(factory.not(factory.eq(r, nil)), factory.not(factory.eq(r, s)));
     assertThat(model.value(r).raw()).isPositive();
     refute(factory.eq(r, nil), factory.eq(s, r), factory.not(factory.eq(s, nil)));
+    List<Expr> distinct = new ArrayList<>();
+    List<Symbol> symbols = new ArrayList<>();
+    for (int k = 0; k < 5; k++) {
+      Symbol symbol = factory.symbol("r" + k, Sort.REFERENCE);
+      symbols.forEach(other -> distinct.add(factory.not(factory.eq(symbol, other))));
+      symbols.add(symbol);
+    }
+    Assignment numbers = satisfy(distinct.toArray(Expr[]::new));
+    assertThat(symbols).allMatch(symbol -> numbers.value(symbol).raw() >= 0);
   }
 
   @Test
