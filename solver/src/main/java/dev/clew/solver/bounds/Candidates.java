@@ -16,7 +16,14 @@ final class Candidates {
   /** Stands for NaN; no float's key. */
   static final long NAN = Long.MAX_VALUE;
 
-  static final int MOST = 24;
+  /** A domain of up to this many values is tried whole. */
+  private static final int FEW = 64;
+
+  /** Of larger domains no more than this is tried. */
+  private static final int SELECTED = 24;
+
+  /** All of a small domain, after the hint and what is tried first. */
+  static final int MOST = FEW + 8;
 
   private static final int NEAR_ZERO = 3;
 
@@ -72,7 +79,7 @@ final class Candidates {
     addHint(node, hint);
     addSimple(node);
     long size = domains.hi(node) - domains.lo(node);
-    boolean few = Long.compareUnsigned(size, MOST / 2) < 0;
+    boolean few = Long.compareUnsigned(size, FEW) < 0;
     if (few && (domains.lo(node) <= domains.hi(node))) {
       addAll(node);
       return true;
@@ -117,7 +124,7 @@ final class Candidates {
   /** The least value from {@code from} on, as far as a few steps find it. */
   private long nearest(int node, long from) {
     long value = Math.max(from, domains.lo(node));
-    for (int i = 0; i < MOST; i++) {
+    for (int i = 0; i < SELECTED; i++) {
       long next = KnownBits.next(value, domains.zeros(node), domains.ones(node));
       next = Congruence.up(next, domains.modulus(node), domains.rest(node));
       if (next == value) {
@@ -157,7 +164,7 @@ final class Candidates {
 
   private void addConstants(int node) {
     Sort sort = network.sort(node);
-    for (int other = 0; other < network.size() && count < MOST - 1; other++) {
+    for (int other = 0; other < network.size() && count < SELECTED - 1; other++) {
       boolean fixed = network.sort(other).equals(sort) && domains.isFixed(other);
       if (fixed && !domains.mayBeNan(other)) {
         long value = domains.lo(other);

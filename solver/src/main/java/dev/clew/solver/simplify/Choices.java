@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Choices {
 
-  /** Nested choices that are looked through: enough for {@code lcmp}, and a bound on the work. */
-  private static final int LEVELS = 3;
+  /** Nested choices that are looked through: enough for {@code Double.compare}, and a bound on the work. */
+  private static final int LEVELS = 4;
 
   private Choices() {}
 
