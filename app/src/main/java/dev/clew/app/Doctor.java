@@ -1,10 +1,12 @@
 package dev.clew.app;
 
+import dev.clew.solver.SolverProvider;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Says whether a machine has what Clew needs, and what to do where it has not. */
 public final class Doctor {
@@ -19,10 +21,17 @@ public final class Doctor {
   /**
    * Looks at everything, whatever fails on the way; the order is fixed.
    *
-   * <p>Costs one small file in the temporary folder, deleted again.
+   * <p>Costs one small file in the temporary folder, deleted again, and loads every solver.
    */
   public static List<Check> examine(Machine machine) {
-    return List.of(java(machine), memory(machine), tempFolder(machine.tempFolder()));
+    return examine(machine, SolverStack.backEnds());
+  }
+
+  static List<Check> examine(Machine machine, List<SolverProvider> solvers) {
+    return Stream.concat(
+            Stream.of(java(machine), memory(machine), tempFolder(machine.tempFolder())),
+            solvers.stream().map(SolverTrial::of))
+        .toList();
   }
 
   private static Check java(Machine machine) {

@@ -2,9 +2,17 @@ package dev.clew.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.LayerStatistics;
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.SolverProvider;
+import dev.clew.solver.SolverUnavailable;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.eval.Assignment;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,7 +45,7 @@ class DoctorTest {
   void checksComeInAFixedOrder() {
     assertThat(Doctor.examine(healthy))
         .extracting(Check::name)
-        .containsExactly("JDK", "memory", "temporary folder");
+        .containsExactly("JDK", "memory", "temporary folder", "solver z3");
   }
 
   @Test
@@ -66,6 +74,27 @@ class DoctorTest {
   }
 
   @Test
+  void aSolverThatCannotBeLoadedFailsWithItsReason() {
+    Check check =
+        trial(
+            () -> {
+              throw new SolverUnavailable("no native library", new UnsatisfiedLinkError());
+            });
+
+    assertThat(check.ok()).isFalse();
+    assertThat(check.detail()).isEqualTo("no native library");
+    assertThat(check.remedy()).contains("native code");
+  }
+
+  @Test
+  void aSolverThatAnswersWronglyFails() {
+    Check check = trial(() -> new Yes());
+
+    assertThat(check.ok()).isFalse();
+    assertThat(check.detail()).isEqualTo("yes 1.0 gives wrong answers");
+  }
+
+  @Test
   void aMissingTemporaryFolderFails() {
     Path missing = folder.resolve("missing");
 
@@ -82,6 +111,48 @@ class DoctorTest {
     try (Stream<Path> left = Files.list(folder)) {
       assertThat(left).isEmpty();
     }
+  }
+
+  private Check trial(Creation creation) {
+    SolverProvider provider =
+        new SolverProvider() {
+          @Override
+          public String name() {
+            return "yes";
+          }
+
+          @Override
+          public String describe() {
+            return "yes 1.0";
+          }
+
+          @Override
+          public Solver create() throws SolverUnavailable {
+            return creation.create();
+          }
+        };
+    List<Check> checks = Doctor.examine(healthy, List.of(provider));
+    return checks.get(checks.size() - 1);
+  }
+
+  private interface Creation {
+    Solver create() throws SolverUnavailable;
+  }
+
+  /** Says yes to everything. */
+  private static final class Yes implements Solver {
+    @Override
+    public Verdict check(Query query) {
+      return new Verdict.Sat(Assignment.EMPTY);
+    }
+
+    @Override
+    public List<LayerStatistics> statistics() {
+      return List.of();
+    }
+
+    @Override
+    public void close() {}
   }
 
   private static Machine machine(String java, boolean compiler, long heap, Path temp) {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 /** {@code clew doctor}: one line for each thing Clew needs; exit 0 only when all is well. */
 @Command(
     name = "doctor",
-    description = "Says what this machine has for Clew: JDK, memory, temporary folder.",
+    description = "Says what this machine has for Clew: JDK, memory, temporary folder, solvers.",
     footer = {
       "",
       "Exit code 0 when all is well, 1 when something is missing.",
