@@ -17,7 +17,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Choices {
 
-  /** Nested choices that are looked through: enough for {@code Double.compare}, and a bound on the work. */
+  /**
+   * Nested choices that are looked through: enough for {@code Double.compare}, and a bound on the
+   * work.
+   */
   private static final int LEVELS = 4;
 
   private Choices() {}

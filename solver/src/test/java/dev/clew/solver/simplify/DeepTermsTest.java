@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
  */
 class DeepTermsTest {
 
-  private static final int DEPTH = 2_500;
-  private static final long SMALL_STACK = 1 << 18;
+  private static final int DEPTH = 1_200;
+  private static final long SMALL_STACK = 1 << 17;
 
   /** One more layer on top of a term, in different company. */
   private interface Layer {
