@@ -9,7 +9,16 @@ public final class Main {
 
   /** Runs the command and ends the JVM with its exit code. */
   public static void main(String[] args) {
+    logInOneLine();
     System.exit(run(Console.writer(System.out), Console.writer(System.err), args));
+  }
+
+  /** A warning about a solver is one line as everything else is, unless the user set a format. */
+  private static void logInOneLine() {
+    String format = "java.util.logging.SimpleFormatter.format";
+    if (System.getProperty(format) == null) {
+      System.setProperty(format, "clew: %5$s%n");
+    }
   }
 
   /** Runs the command without ending the JVM; never throws. */

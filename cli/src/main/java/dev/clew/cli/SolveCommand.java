@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
     description = "Runs an SMT-LIB 2.6 script: booleans, integers, bit-vectors, floats.",
     footer = {
       "",
-      "Exit code 0 when the script ran to its end, 2 when it has a mistake, 3 when an answer was",
-      "unknown and --strict was given.",
+      "Exit code 0 when the script ran to its end, 2 when it has a mistake, 3 when an",
+      "answer was unknown and --strict was given.",
       "",
       "Examples:",
       "  clew solve query.smt2",
@@ -75,7 +75,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private static List<String> table(List<LayerStatistics> layers) {
-    String row = "%-16s %10s %10s %10s %10s %10s";
+    String row = "%-18s %10s %10s %10s %10s %10s";
     List<String> lines = new ArrayList<>();
     lines.add(String.format(Locale.ROOT, row, "layer", "queries", "sat", "unsat", "unknown", "ms"));
     for (LayerStatistics layer : layers) {
