@@ -36,7 +36,7 @@ final class InitialDomain {
           domains.initialise(node, key, key, false);
         }
       }
-      case OPAQUE -> domains.initialise(node, Long.MIN_VALUE, Long.MAX_VALUE, false);
+      case OPAQUE -> writeAnything(node, domains);
     }
   }
 
@@ -56,7 +56,13 @@ final class InitialDomain {
         domains.initialise(
             node, rounding ? 0 : Long.MIN_VALUE, rounding ? LAST_ROUNDING : Long.MAX_VALUE, false);
       }
-      case INTEGER, OPAQUE -> domains.initialise(node, Long.MIN_VALUE, Long.MAX_VALUE, false);
+      case INTEGER -> domains.initialise(node, Long.MIN_VALUE, Long.MAX_VALUE, false);
+      case OPAQUE -> writeAnything(node, domains);
     }
+  }
+
+  /** Nothing is known, not even of a wide float that it is a number. */
+  private static void writeAnything(int node, Domains domains) {
+    domains.initialise(node, Long.MIN_VALUE, Long.MAX_VALUE, true);
   }
 }

@@ -4,7 +4,6 @@ import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -68,7 +67,7 @@ public final class Assignment {
     }
     Map<Symbol, Value> mergedValues = new LinkedHashMap<>(values);
     mergedValues.putAll(other.values);
-    Map<Function, FunctionTable> mergedFunctions = new HashMap<>(functions);
+    Map<Function, FunctionTable> mergedFunctions = new LinkedHashMap<>(functions);
     mergedFunctions.putAll(other.functions);
     return new Assignment(mergedValues, mergedFunctions);
   }

@@ -217,4 +217,15 @@ class BoundsLayerFloatTest {
               term(a, b, depth - 1, random));
     };
   }
+
+  @Test
+  void aWideFloatMayBeNanAndThenComparesWithNothing() {
+    Sort quadruple = Sort.floating(15, 113);
+    Symbol v = factory.symbol("v", quadruple);
+    Symbol w = factory.symbol("w", quadruple);
+    assertThat(check(factory.not(atMost(v, w)), factory.not(atMost(w, v))))
+        .isNotInstanceOf(Verdict.Unsat.class);
+    assertThat(check(factory.not(less(v, w)), factory.not(less(w, v)), factory.not(same(v, w))))
+        .isNotInstanceOf(Verdict.Unsat.class);
+  }
 }
