@@ -8,13 +8,8 @@ import dev.clew.solver.smtlib.ScriptResult;
 import dev.clew.solver.smtlib.ScriptResult.Answer;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -56,7 +51,7 @@ public final class ScriptSolver {
   /**
    * Runs the script in a file.
    *
-   * @throws UserException when it cannot be read as text
+   * @throws UserException when it cannot be read
    */
   public Outcome run(String file) {
     try (InputStream bytes = Files.newInputStream(readable(file))) {
@@ -89,30 +84,21 @@ public final class ScriptSolver {
    * Runs a script as its bytes arrive.
    *
    * @param name how messages call it
-   * @throws UserException when it cannot be read as text
+   * @throws UserException when it cannot be read
    */
   public Outcome run(String name, InputStream bytes) {
-    Reader text =
-        new InputStreamReader(
-            bytes,
-            StandardCharsets.UTF_8
-                .newDecoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT));
     try (Solver solver = SolverStack.create()) {
-      return run(name, text, solver);
+      return run(name, bytes, solver);
     } catch (UncheckedIOException e) {
-      throw e.getCause() instanceof CharacterCodingException
-          ? new UserException(name + " is not UTF-8", "convert it, as iconv does")
-          : new UserException("cannot read " + name, ANOTHER);
+      throw new UserException("cannot read " + name, ANOTHER);
     }
   }
 
-  private Outcome run(String name, Reader text, Solver solver) {
+  private Outcome run(String name, InputStream bytes, Solver solver) {
     Script script = new Script(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
     Optional<String> mistake = Optional.empty();
     try {
-      script.run(name, text);
+      script.run(name, bytes);
     } catch (ScriptException e) {
       mistake = Optional.of(String.valueOf(e.getMessage()));
     }

@@ -103,7 +103,9 @@ class SolveCommandTest {
   void whatIsNotUtf8IsOneLine() throws IOException {
     Files.write(script(), new byte[] {'(', 'e', (byte) 0xff, (byte) 0xfe});
     assertThat(run("solve", script().toString())).isEqualTo(2);
-    assertOneLine("is not UTF-8");
+    assertThat(err.toString().lines())
+        .containsExactly(
+            script() + ":1:3: this is not UTF-8, expected it converted, as iconv does");
   }
 
   @Test

@@ -1,8 +1,12 @@
 package dev.clew.solver.smtlib;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
 
 /**
  * The characters of a script one by one, and where they stand.
@@ -13,6 +17,9 @@ import java.io.UncheckedIOException;
 final class CharSource {
 
   static final int END = -1;
+
+  /** Stands for bytes that are no text; Unicode will never have such a character. */
+  static final char NO_TEXT = '\uFFFF';
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -25,6 +32,17 @@ final class CharSource {
   private int column = 1;
   private boolean afterReturn;
   private boolean started;
+
+  /** Reads UTF-8, and {@link #NO_TEXT} where it is not. */
+  static Reader decode(InputStream bytes) {
+    return new InputStreamReader(
+        bytes,
+        StandardCharsets.UTF_8
+            .newDecoder()
+            .replaceWith(String.valueOf(NO_TEXT))
+            .onMalformedInput(CodingErrorAction.REPLACE)
+            .onUnmappableCharacter(CodingErrorAction.REPLACE));
+  }
 
   CharSource(String file, Reader reader) {
     this.file = file;

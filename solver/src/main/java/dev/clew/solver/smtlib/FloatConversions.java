@@ -43,7 +43,7 @@ final class FloatConversions implements Vocabulary {
   static Sort format(Identifier identifier) {
     identifier.requireIndices(2);
     return Sort.floating(
-        identifier.index(0, 2, SoftFloat.MAX_EXPONENT_BITS),
+        identifier.index(0, 2, Sort.MAX_EXPONENT_BITS),
         identifier.index(1, 2, Identifier.MAX_WIDTH));
   }
 
@@ -54,8 +54,8 @@ final class FloatConversions implements Vocabulary {
     call.require(2, Sort.Kind.BITS);
     int exponentBits = call.sort(1).width();
     int significandBits = call.sort(2).width() + 1;
-    if (exponentBits < 2 || exponentBits > SoftFloat.MAX_EXPONENT_BITS) {
-      throw call.sortError(1, "2 to " + SoftFloat.MAX_EXPONENT_BITS + " bits of exponent");
+    if (exponentBits < 2 || exponentBits > Sort.MAX_EXPONENT_BITS) {
+      throw call.sortError(1, "2 to " + Sort.MAX_EXPONENT_BITS + " bits of exponent");
     }
     BitTerms bits = new BitTerms(call.terms());
     Expr pattern = bits.concat(bits.concat(call.arg(0), call.arg(1)), call.arg(2));

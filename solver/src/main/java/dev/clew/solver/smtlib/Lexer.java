@@ -124,6 +124,9 @@ final class Lexer {
       if (c == '\\') {
         throw new ScriptException(position, "quoted symbol has a backslash", "none");
       }
+      if (c == CharSource.NO_TEXT) {
+        throw notText(position);
+      }
       text.append((char) c);
     }
     return new Token(Kind.QUOTED, text.toString(), position);
@@ -156,12 +159,20 @@ final class Lexer {
   }
 
   private ScriptException unexpected(Position position, int c) {
+    if (c == CharSource.NO_TEXT) {
+      return notText(position);
+    }
     StringBuilder shown = new StringBuilder().append((char) c);
     if (Character.isHighSurrogate((char) c) && source.peek() != CharSource.END) {
       shown.append((char) source.take());
     }
     String text = c < ' ' ? String.format("control character U+%04X", c) : "'" + shown + "'";
     return new ScriptException(position, "unexpected " + text, "bars |…| around an unusual symbol");
+  }
+
+  /** Only where bytes make a difference; comments and strings may hold any. */
+  private static ScriptException notText(Position position) {
+    return new ScriptException(position, "this is not UTF-8", "it converted, as iconv does");
   }
 
   /** Whether a symbol can be written without bars, reserved words aside. */

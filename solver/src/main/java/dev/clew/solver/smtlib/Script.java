@@ -4,6 +4,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.smtlib.ScriptResult.Answer;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.time.Duration;
@@ -41,6 +42,11 @@ public final class Script {
     commands.putAll(new SolvingCommands(session, this::answered).all());
     commands.putAll(new AnswerCommands(session).all());
     commands.putAll(infos.all());
+  }
+
+  /** Runs a script that is UTF-8, at least outside of comments and strings. */
+  public ScriptResult run(String file, InputStream bytes) {
+    return run(file, CharSource.decode(bytes));
   }
 
   /**

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.solver.smtlib.Token.Kind;
+import java.io.ByteArrayInputStream;
 import java.io.Reader;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,17 @@ class LexerTest {
   @Test
   void commentsEndWithTheirLine() {
     assertThat(texts("a ; b ( \" |\nc;\rd;")).containsExactly("a", "c", "d");
+  }
+
+  @Test
+  void bytesThatAreNoTextAreFineInCommentsAndStringsAlone() {
+    assertThat(tokens(latin1("; \u00e9\n(\"\u00e9\u00ff\")")).stream().map(Token::kind))
+        .containsExactly(Kind.LEFT, Kind.STRING, Kind.RIGHT);
+    for (String text : List.of("\n \u00e9", "\n |\u00e9|", "\n \u00ffx")) {
+      assertThatThrownBy(() -> tokens(latin1(text)))
+          .isInstanceOf(ScriptException.class)
+          .hasMessage("f:2:2: this is not UTF-8, expected it converted, as iconv does");
+    }
   }
 
   @Test
@@ -134,12 +147,20 @@ class LexerTest {
   }
 
   private static List<Token> tokens(String text) {
-    Lexer lexer = new Lexer(new CharSource("f", new StringReader(text)));
+    return tokens(new StringReader(text));
+  }
+
+  private static List<Token> tokens(Reader text) {
+    Lexer lexer = new Lexer(new CharSource("f", text));
     List<Token> tokens = new ArrayList<>();
     for (Token next = lexer.next(); next.kind() != Kind.END; next = lexer.next()) {
       tokens.add(next);
     }
     return tokens;
+  }
+
+  private static Reader latin1(String text) {
+    return CharSource.decode(new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)));
   }
 
   private static List<Kind> kinds(String text) {
