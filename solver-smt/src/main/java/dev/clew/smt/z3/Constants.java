@@ -21,8 +21,7 @@ final class Constants {
   long of(Value value) {
     Sort sort = value.sort();
     return switch (sort.kind()) {
-      case BOOL ->
-          context.keep(value.asBoolean() ? Native.mkTrue(z3) : Native.mkFalse(z3));
+      case BOOL -> context.keep(value.asBoolean() ? Native.mkTrue(z3) : Native.mkFalse(z3));
       case BITS, INTEGER -> number(sort, value.asInteger());
       case REFERENCE -> context.keep(Native.mkInt64(z3, value.raw(), context.sort(sort)));
       case FLOAT -> floating(sort, value.pattern());

@@ -12,8 +12,7 @@ final class Failures {
   private Failures() {}
 
   static boolean isMemory(String message) {
-    return message.toLowerCase(Locale.ROOT).contains("memory")
-        || message.contains("memout");
+    return message.toLowerCase(Locale.ROOT).contains("memory") || message.contains("memout");
   }
 
   static Unknown verdict(Throwable failure, Budget budget) {

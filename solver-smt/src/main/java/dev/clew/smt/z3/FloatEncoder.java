@@ -2,7 +2,6 @@ package dev.clew.smt.z3;
 
 import com.microsoft.z3.Native;
 import dev.clew.solver.expr.Apply;
-import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.semantics.SoftFloat;
@@ -33,11 +32,6 @@ final class FloatEncoder {
     return format.exponentBits() <= MAX_EXPONENT_BITS && format.bits() >= MIN_SIGNIFICAND_BITS;
   }
 
-  /** Whether the operator is known to Z3 as a function without a definition only. */
-  static boolean isApproximated(FloatOp op) {
-    return op == FloatOp.REM || op == FloatOp.IEEE_REM;
-  }
-
   long encode(FloatOp op, Apply apply, long[] args) {
     return context.keep(make(op, apply, args));
   }
@@ -51,7 +45,7 @@ final class FloatEncoder {
       case DIV -> Native.mkFpaDiv(z3, a, args[1], b);
       case FMA -> Native.mkFpaFma(z3, a, args[1], args[2], b);
       case SQRT -> Native.mkFpaSqrt(z3, a, b);
-      case ROUND -> round(apply.sort(), a, b);
+      case ROUND -> Native.mkFpaRoundToIntegral(z3, a, b);
       case REM, IEEE_REM -> throw new IllegalArgumentException(op + " is approximated");
       case NEG -> Native.mkFpaNeg(z3, a);
       case ABS -> Native.mkFpaAbs(z3, a);
@@ -59,18 +53,21 @@ final class FloatEncoder {
       case LE -> Native.mkFpaLeq(z3, a, b);
       case EQ -> Native.mkFpaEq(z3, a, b);
       case CONVERT -> Native.mkFpaToFpFloat(z3, a, b, context.sort(apply.sort()));
-      case FROM_SIGNED -> Native.mkFpaToFpSigned(z3, a, b, context.sort(apply.sort()));
+      case FROM_SIGNED -> fromSigned(apply.arg(1).sort(), a, b, context.sort(apply.sort()));
       case FROM_UNSIGNED -> Native.mkFpaToFpUnsigned(z3, a, b, context.sort(apply.sort()));
       case FROM_BITS -> Native.mkFpaToFpBv(z3, a, context.sort(apply.sort()));
       case TO_BITS -> toBits(apply.arg(0).sort(), a);
-      case TO_SIGNED -> toInteger.encode(true, apply.arg(0), a, apply.arg(1).sort(), b, apply.sort());
+      case TO_SIGNED ->
+          toInteger.encode(true, apply.arg(0), a, apply.arg(1).sort(), b, apply.sort());
       case TO_UNSIGNED ->
           toInteger.encode(false, apply.arg(0), a, apply.arg(1).sort(), b, apply.sort());
     };
   }
 
-  private long round(Sort format, long mode, long x) {
-    return Native.mkFpaRoundToIntegral(z3, mode, x);
+  /** One bit is extended to two, because Z3 takes no fewer. */
+  private long fromSigned(Sort sort, long mode, long x, long format) {
+    long operand = sort.bits() > 1 ? x : context.keep(Native.mkSignExt(z3, 1, x));
+    return Native.mkFpaToFpSigned(z3, mode, operand, format);
   }
 
   private long toBits(Sort format, long x) {

@@ -44,7 +44,9 @@ final class NativeContext implements AutoCloseable {
     return handle;
   }
 
-  /** Keeps a fresh term, sort or declaration alive; it would not survive the next call otherwise. */
+  /**
+   * Keeps a fresh term, sort or declaration alive; it would not survive the next call otherwise.
+   */
   long keep(long object) {
     Native.astVectorPush(handle, kept, object);
     return object;
@@ -131,7 +133,9 @@ final class NativeContext implements AutoCloseable {
     }
   }
 
-  /** Whether it was interrupted at any time: an interruption that came too late hits what follows. */
+  /**
+   * Whether it was interrupted at any time: an interruption that came too late hits what follows.
+   */
   boolean interrupted() {
     return interrupted;
   }

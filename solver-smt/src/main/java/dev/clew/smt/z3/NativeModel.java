@@ -81,8 +81,7 @@ final class NativeModel implements AutoCloseable {
 
   private Value read(Sort sort, long result) {
     return switch (sort.kind()) {
-      case BOOL ->
-          Value.of(Native.getBoolValue(z3, result) == Z3_lbool.Z3_L_TRUE.toInt());
+      case BOOL -> Value.of(Native.getBoolValue(z3, result) == Z3_lbool.Z3_L_TRUE.toInt());
       case BITS -> Value.ofPattern(sort, number(result));
       case REFERENCE -> Value.reference(sort, number(result).longValue());
       case INTEGER -> Value.of(number(result));

@@ -27,7 +27,6 @@ final class PathSolver implements AutoCloseable {
     this.encoder = encoder;
     z3 = context.handle();
     solver = logic.newSolver(context);
-    Native.solverIncRef(z3, solver);
     setParameters();
   }
 
