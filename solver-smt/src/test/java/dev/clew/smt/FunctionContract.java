@@ -12,6 +12,7 @@ import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import java.math.RoundingMode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -125,5 +126,21 @@ public abstract class FunctionContract extends SolverContract {
     requireSat(terms.eq(rest, terms.doubleConst(-0.0)), positive);
     requireUnsat(terms.eq(rest, terms.doubleConst(2.5)), terms.eq(b, terms.doubleConst(2)));
     requireUnsat(terms.eq(rest, terms.doubleConst(0)), terms.eq(a, terms.doubleConst(-4)));
+  }
+
+  @Test
+  void remaindersOfLargerDividendsAreFoundToo() {
+    Sort half = Sort.floating(5, 11);
+    Symbol a = terms.symbol("a", half);
+    Symbol b = terms.symbol("b", half);
+    Expr rest = terms.apply(FloatOp.REM, a, b);
+    Expr[] bounds = {half(half, 10, a), half(half, 3, b), half(half, 0, rest)};
+    requireSat(bounds[0], bounds[1], bounds[2], terms.not(half(half, 4, b)));
+  }
+
+  private Expr half(Sort format, int least, Expr expr) {
+    Expr down = terms.rounding(RoundingMode.DOWN);
+    Expr number = terms.convert(FloatOp.FROM_SIGNED, format, down, terms.intConst(least));
+    return terms.apply(FloatOp.LT, number, expr);
   }
 }

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /**
@@ -47,15 +48,14 @@ final class Approximations {
   private final NativeContext context;
   private final Constants constants;
   private final BitsEncoder bits;
-  private final FloatEncoder floats;
+  private final Remainders remainders;
   private final Map<Key, Declaration> declarations = new HashMap<>();
 
-  Approximations(
-      NativeContext context, Constants constants, BitsEncoder bits, FloatEncoder floats) {
+  Approximations(NativeContext context, Constants constants, BitsEncoder bits) {
     this.context = context;
     this.constants = constants;
     this.bits = bits;
-    this.floats = floats;
+    this.remainders = new Remainders(context, constants);
   }
 
   static boolean covers(Op op) {
@@ -96,11 +96,25 @@ final class Approximations {
   List<Long> facts(Apply apply, long[] args, long result) {
     List<Long> facts = new ArrayList<>(declaration(apply).points);
     if (apply.op() instanceof FloatOp op) {
-      facts.add(floats.remainderFacts(op, args[0], args[1], result));
+      facts.add(remainders.facts(op, args[0], args[1], result));
     } else if (apply.op() == BitsOp.FROM_INTEGER) {
       facts.add(bits.moduloFact(apply.sort(), args[0], result));
     }
     return facts;
+  }
+
+  /** A condition under which the function is known to Z3 after all, if there is one. */
+  OptionalLong easyCase(Apply apply, long[] args) {
+    return apply.op() == FloatOp.REM
+        ? OptionalLong.of(remainders.isLess(args[0], args[1]))
+        : OptionalLong.empty();
+  }
+
+  /** A condition that is always true but costs much, if there is one. */
+  OptionalLong definition(Apply apply, long[] args, long result) {
+    return apply.op() == FloatOp.REM
+        ? OptionalLong.of(remainders.definition(apply.sort(), args[0], args[1], result))
+        : OptionalLong.empty();
   }
 
   /** A condition that is always true: this is what the function gives for these arguments. */

@@ -35,7 +35,7 @@ final class Encoder {
     bits = new BitsEncoder(context, constants, encoded::get);
     floats = new FloatEncoder(context, constants);
     integers = new IntegerEncoder(context, constants);
-    approximations = new Approximations(context, constants, bits, floats);
+    approximations = new Approximations(context, constants, bits);
   }
 
   Constants constants() {

@@ -76,39 +76,4 @@ final class FloatEncoder {
     long isNan = context.keep(Native.mkFpaIsNan(z3, x));
     return context.ite(isNan, canonical, context.keep(Native.mkFpaToIeeeBv(z3, x)));
   }
-
-  /**
-   * What is known of a remainder whatever the quotient: enough to refute what is wrong at a glance.
-   *
-   * @param result stands for the remainder of {@code x} by {@code y}
-   */
-  long remainderFacts(FloatOp op, long x, long y, long result) {
-    long nan = context.keep(Native.mkFpaIsNan(z3, result));
-    long number = context.not(nan);
-    long undefined =
-        context.or(
-            context.keep(Native.mkFpaIsNan(z3, x)),
-            context.keep(Native.mkFpaIsInfinite(z3, x)),
-            context.keep(Native.mkFpaIsNan(z3, y)),
-            context.keep(Native.mkFpaIsZero(z3, y)));
-    long magnitude = context.keep(Native.mkFpaAbs(z3, result));
-    long dividend = context.keep(Native.mkFpaAbs(z3, x));
-    long divisor = context.keep(Native.mkFpaAbs(z3, y));
-    long below = context.keep(Native.mkFpaLt(z3, magnitude, divisor));
-    long shrinks = context.keep(Native.mkFpaLeq(z3, magnitude, dividend));
-    long signed = op == FloatOp.REM ? number : context.keep(Native.mkFpaIsZero(z3, result));
-    long sameSign =
-        context.eq(
-            context.keep(Native.mkFpaIsNegative(z3, result)),
-            context.keep(Native.mkFpaIsNegative(z3, x)));
-    long untouched =
-        op == FloatOp.REM
-            ? context.keep(Native.mkFpaLt(z3, dividend, divisor))
-            : context.keep(Native.mkFpaIsInfinite(z3, y));
-    return context.and(
-        context.eq(nan, undefined),
-        context.implies(number, context.and(below, shrinks)),
-        context.implies(signed, sameSign),
-        context.implies(context.and(number, untouched), context.eq(result, x)));
-  }
 }

@@ -77,6 +77,11 @@ final class PathSolver implements AutoCloseable {
     guards.add(condition);
   }
 
+  /** Drops all that was assumed since the last move. */
+  void forgetAssumptions() {
+    guards.clear();
+  }
+
   Z3_lbool check() {
     long[] assumptions = new long[path.size() + guards.size()];
     for (int i = 0; i < path.size(); i++) {
