@@ -7,6 +7,8 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.ToLongFunction;
 
 /** Bit-vectors, whose operators are SMT-LIB's. */
@@ -15,6 +17,7 @@ final class BitsEncoder {
   private final NativeContext context;
   private final Constants constants;
   private final ToLongFunction<Expr> encoded;
+  private final Map<Integer, Long> multiples = new HashMap<>();
   private final long z3;
 
   /**
@@ -58,7 +61,7 @@ final class BitsEncoder {
       case ZERO_EXTEND -> Native.mkZeroExt(z3, added(apply), a);
       case SIGNED_VALUE -> signedValue(apply.arg(0).sort(), a);
       case UNSIGNED_VALUE -> Native.mkBv2int(z3, a, false);
-      case FROM_INTEGER -> Native.mkInt2bv(z3, apply.sort().bits(), a);
+      case FROM_INTEGER -> throw new IllegalArgumentException(op + " is approximated");
     };
   }
 
@@ -90,5 +93,30 @@ final class BitsEncoder {
     long[] operands = {unsigned, constants.number(Sort.INTEGER, wrap)};
     long wrapped = context.keep(Native.mkSub(z3, operands.length, operands));
     return context.ite(negative, wrapped, unsigned);
+  }
+
+  /**
+   * What makes bits the residue of an integer: they differ by a multiple of the modulus, which is a
+   * function of the integer that is good for nothing else.
+   */
+  long moduloFact(Sort sort, long integer, long residue) {
+    long multiple =
+        context.keep(
+            Native.mkApp(
+                z3,
+                multiples.computeIfAbsent(sort.bits(), this::declare),
+                1,
+                new long[] {integer}));
+    BigInteger modulus = BigInteger.ONE.shiftLeft(sort.bits());
+    long[] factors = {constants.number(Sort.INTEGER, modulus), multiple};
+    long product = context.keep(Native.mkMul(z3, factors.length, factors));
+    long[] summands = {context.keep(Native.mkBv2int(z3, residue, false)), product};
+    return context.eq(integer, context.keep(Native.mkAdd(z3, summands.length, summands)));
+  }
+
+  private long declare(int width) {
+    long integers = context.sort(Sort.INTEGER);
+    String name = "multiple" + width;
+    return context.keep(Native.mkFreshFuncDecl(z3, name, 1, new long[] {integers}, integers));
   }
 }

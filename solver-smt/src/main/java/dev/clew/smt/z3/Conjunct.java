@@ -6,6 +6,7 @@ import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 
 /**
@@ -26,19 +27,21 @@ record Conjunct(
     long term = encoder.encode(expr);
     List<Symbol> symbols = new ArrayList<>();
     List<Apply> approximated = new ArrayList<>();
-    boolean[] integers = {false};
+    EnumSet<Sort.Kind> kinds = EnumSet.noneOf(Sort.Kind.class);
     new PostOrder()
         .visit(
             expr,
             part -> {
               if (part instanceof Symbol symbol) {
                 symbols.add(symbol);
-              } else if (part instanceof Apply apply && Approximations.covers(apply.op())) {
+              } else if (part instanceof Apply apply
+                  && Approximations.covers(apply.op())
+                  && !Approximations.isPlainValue(apply)) {
                 approximated.add(apply);
               }
-              integers[0] |= part.sort().kind() == Sort.Kind.INTEGER;
+              kinds.add(part.sort().kind());
             });
-    Logic logic = integers[0] ? Logic.ALL : Logic.BITS_AND_FLOATS;
+    Logic logic = kinds.stream().map(Logic::of).reduce(Logic.BITS, Logic::or);
     long proxy = context.fresh("conjunct", Sort.BOOL);
     return new Conjunct(expr, term, proxy, symbols, approximated, logic);
   }

@@ -35,7 +35,7 @@ final class Encoder {
     bits = new BitsEncoder(context, constants, encoded::get);
     floats = new FloatEncoder(context, constants);
     integers = new IntegerEncoder(context, constants);
-    approximations = new Approximations(context, constants, floats);
+    approximations = new Approximations(context, constants, bits);
   }
 
   Constants constants() {
@@ -99,10 +99,12 @@ final class Encoder {
       return context.fresh(symbol.name(), symbol.sort());
     }
     Apply apply = (Apply) expr;
-    long[] args = handles(apply);
     if (Approximations.covers(apply.op())) {
-      return approximations.encode(apply, args);
+      return Approximations.isPlainValue(apply)
+          ? constants.of(Approximations.compute(apply))
+          : approximations.encode(apply, handles(apply));
     }
+    long[] args = handles(apply);
     return switch (apply.op().theory()) {
       case CORE -> core.encode((CoreOp) apply.op(), args);
       case BITS -> bits.encode((BitsOp) apply.op(), apply, args);

@@ -32,11 +32,6 @@ final class FloatEncoder {
     return format.exponentBits() <= MAX_EXPONENT_BITS && format.bits() >= MIN_SIGNIFICAND_BITS;
   }
 
-  /** Whether the operator is known to Z3 as a function without a definition only. */
-  static boolean isApproximated(FloatOp op) {
-    return op == FloatOp.REM || op == FloatOp.IEEE_REM;
-  }
-
   long encode(FloatOp op, Apply apply, long[] args) {
     return context.keep(make(op, apply, args));
   }
@@ -50,7 +45,7 @@ final class FloatEncoder {
       case DIV -> Native.mkFpaDiv(z3, a, args[1], b);
       case FMA -> Native.mkFpaFma(z3, a, args[1], args[2], b);
       case SQRT -> Native.mkFpaSqrt(z3, a, b);
-      case ROUND -> round(apply.sort(), a, b);
+      case ROUND -> Native.mkFpaRoundToIntegral(z3, a, b);
       case REM, IEEE_REM -> throw new IllegalArgumentException(op + " is approximated");
       case NEG -> Native.mkFpaNeg(z3, a);
       case ABS -> Native.mkFpaAbs(z3, a);
@@ -58,7 +53,7 @@ final class FloatEncoder {
       case LE -> Native.mkFpaLeq(z3, a, b);
       case EQ -> Native.mkFpaEq(z3, a, b);
       case CONVERT -> Native.mkFpaToFpFloat(z3, a, b, context.sort(apply.sort()));
-      case FROM_SIGNED -> Native.mkFpaToFpSigned(z3, a, b, context.sort(apply.sort()));
+      case FROM_SIGNED -> fromSigned(apply.arg(1).sort(), a, b, context.sort(apply.sort()));
       case FROM_UNSIGNED -> Native.mkFpaToFpUnsigned(z3, a, b, context.sort(apply.sort()));
       case FROM_BITS -> Native.mkFpaToFpBv(z3, a, context.sort(apply.sort()));
       case TO_BITS -> toBits(apply.arg(0).sort(), a);
@@ -69,8 +64,10 @@ final class FloatEncoder {
     };
   }
 
-  private long round(Sort format, long mode, long x) {
-    return Native.mkFpaRoundToIntegral(z3, mode, x);
+  /** One bit is extended to two, because Z3 takes no fewer. */
+  private long fromSigned(Sort sort, long mode, long x, long format) {
+    long operand = sort.bits() > 1 ? x : context.keep(Native.mkSignExt(z3, 1, x));
+    return Native.mkFpaToFpSigned(z3, mode, operand, format);
   }
 
   private long toBits(Sort format, long x) {
@@ -78,40 +75,5 @@ final class FloatEncoder {
     long canonical = constants.number(Sort.bits(format.width()), nan);
     long isNan = context.keep(Native.mkFpaIsNan(z3, x));
     return context.ite(isNan, canonical, context.keep(Native.mkFpaToIeeeBv(z3, x)));
-  }
-
-  /**
-   * What is known of a remainder whatever the quotient: enough to refute what is wrong at a glance.
-   *
-   * @param result stands for the remainder of {@code x} by {@code y}
-   */
-  long remainderFacts(FloatOp op, long x, long y, long result) {
-    long nan = context.keep(Native.mkFpaIsNan(z3, result));
-    long number = context.not(nan);
-    long undefined =
-        context.or(
-            context.keep(Native.mkFpaIsNan(z3, x)),
-            context.keep(Native.mkFpaIsInfinite(z3, x)),
-            context.keep(Native.mkFpaIsNan(z3, y)),
-            context.keep(Native.mkFpaIsZero(z3, y)));
-    long magnitude = context.keep(Native.mkFpaAbs(z3, result));
-    long dividend = context.keep(Native.mkFpaAbs(z3, x));
-    long divisor = context.keep(Native.mkFpaAbs(z3, y));
-    long below = context.keep(Native.mkFpaLt(z3, magnitude, divisor));
-    long shrinks = context.keep(Native.mkFpaLeq(z3, magnitude, dividend));
-    long signed = op == FloatOp.REM ? number : context.keep(Native.mkFpaIsZero(z3, result));
-    long sameSign =
-        context.eq(
-            context.keep(Native.mkFpaIsNegative(z3, result)),
-            context.keep(Native.mkFpaIsNegative(z3, x)));
-    long untouched =
-        op == FloatOp.REM
-            ? context.keep(Native.mkFpaLt(z3, dividend, divisor))
-            : context.keep(Native.mkFpaIsInfinite(z3, y));
-    return context.and(
-        context.eq(nan, undefined),
-        context.implies(number, context.and(below, shrinks)),
-        context.implies(signed, sameSign),
-        context.implies(context.and(number, untouched), context.eq(result, x)));
   }
 }

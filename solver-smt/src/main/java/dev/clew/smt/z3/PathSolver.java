@@ -27,7 +27,6 @@ final class PathSolver implements AutoCloseable {
     this.encoder = encoder;
     z3 = context.handle();
     solver = logic.newSolver(context);
-    Native.solverIncRef(z3, solver);
     setParameters();
   }
 
@@ -76,6 +75,11 @@ final class PathSolver implements AutoCloseable {
   /** Adds what need not be true, until the next move: it can be met in a core. */
   void assume(long condition) {
     guards.add(condition);
+  }
+
+  /** Drops all that was assumed since the last move. */
+  void forgetAssumptions() {
+    guards.clear();
   }
 
   Z3_lbool check() {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -24,6 +25,9 @@ import java.util.stream.Collectors;
 final class Refinement {
 
   private static final int MAX_ROUNDS = 30;
+
+  /** When points do not help, definitions are worth their price. */
+  private static final int DEFINITIONS_AFTER = 3;
 
   private record Point(Object op, List<Value> arguments) {}
 
@@ -71,14 +75,43 @@ final class Refinement {
             : obstacle);
   }
 
+  /** Assumes the cases in which all functions are known to Z3; false when there are none. */
+  boolean assumeEasyCases() {
+    boolean assumed = false;
+    for (Apply apply : applications) {
+      OptionalLong easy = encoder.approximations().easyCase(apply, encoder.handles(apply));
+      if (easy.isPresent()) {
+        assume(easy.getAsLong());
+        assumed = true;
+      }
+    }
+    return assumed;
+  }
+
+  private void assume(long condition) {
+    long guard = context.fresh("guard", Sort.BOOL);
+    solver.assertTerm(context.implies(guard, condition));
+    solver.assume(guard);
+  }
+
   /** Learns from a model that does not hold; false when there is nothing more to learn. */
   boolean refine(Evaluator evaluator) {
     rounds++;
     boolean learnt = false;
     for (Apply apply : applications) {
       learnt |= learn(apply, evaluator);
+      if (rounds == DEFINITIONS_AFTER) {
+        define(apply);
+      }
     }
     return learnt && rounds < MAX_ROUNDS;
+  }
+
+  private void define(Apply apply) {
+    encoder
+        .approximations()
+        .definition(apply, encoder.handles(apply), encoder.handle(apply))
+        .ifPresent(solver::assertTerm);
   }
 
   private boolean learn(Apply apply, Evaluator evaluator) {
@@ -112,10 +145,8 @@ final class Refinement {
       long value = encoder.constants().of(arguments.get(i));
       different[i] = context.not(context.eq(encoder.handle(apply.arg(i)), value));
     }
-    long guard = context.fresh("elsewhere", Sort.BOOL);
-    long elsewhere =
-        different.length == 0 ? context.not(guard) : context.implies(guard, context.or(different));
-    solver.assertTerm(elsewhere);
-    solver.assume(guard);
+    if (different.length > 0) {
+      assume(context.or(different));
+    }
   }
 }

@@ -12,7 +12,7 @@ import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +27,7 @@ final class Session implements AutoCloseable {
 
   private final NativeContext context = new NativeContext();
   private final Encoder encoder = new Encoder(context);
-  private final Map<Expr, Conjunct> conjuncts = new HashMap<>();
+  private final Map<Expr, Conjunct> conjuncts = new IdentityHashMap<>();
   private final Map<Logic, PathSolver> solvers = new EnumMap<>(Logic.class);
 
   /** Whether this session should answer no more queries. */
@@ -47,7 +47,7 @@ final class Session implements AutoCloseable {
    */
   Verdict solve(Query query) {
     List<Conjunct> path = new ArrayList<>(query.conjuncts().size());
-    Logic logic = Logic.BITS_AND_FLOATS;
+    Logic logic = Logic.BITS;
     for (Expr expr : query.conjuncts()) {
       Conjunct conjunct =
           conjuncts.computeIfAbsent(expr, key -> Conjunct.of(key, encoder, context));
@@ -65,6 +65,18 @@ final class Session implements AutoCloseable {
 
   private Verdict decide(PathSolver solver, List<Conjunct> path, Query query) {
     Refinement refinement = new Refinement(context, encoder, solver, path);
+    if (refinement.assumeEasyCases() && solver.check() == Z3_lbool.Z3_L_TRUE) {
+      Assignment easy = candidate(solver, path);
+      if (holds(new Evaluator(easy), query.conjuncts())) {
+        return new Verdict.Sat(easy);
+      }
+    }
+    solver.forgetAssumptions();
+    return refine(solver, path, query, refinement);
+  }
+
+  private Verdict refine(
+      PathSolver solver, List<Conjunct> path, Query query, Refinement refinement) {
     while (!query.budget().exhausted()) {
       Z3_lbool answer = solver.check();
       if (answer == Z3_lbool.Z3_L_FALSE) {
@@ -73,10 +85,7 @@ final class Session implements AutoCloseable {
       if (answer == Z3_lbool.Z3_L_UNDEF) {
         return undecided(solver.reasonUnknown(), query.budget());
       }
-      Assignment candidate;
-      try (NativeModel model = solver.model()) {
-        candidate = model.assignment(path);
-      }
+      Assignment candidate = candidate(solver, path);
       Evaluator evaluator = new Evaluator(candidate);
       if (holds(evaluator, query.conjuncts())) {
         return new Verdict.Sat(candidate);
@@ -86,6 +95,12 @@ final class Session implements AutoCloseable {
       }
     }
     return Verdict.outOf(query.budget());
+  }
+
+  private static Assignment candidate(PathSolver solver, List<Conjunct> path) {
+    try (NativeModel model = solver.model()) {
+      return model.assignment(path);
+    }
   }
 
   private static boolean holds(Evaluator evaluator, List<Expr> conditions) {

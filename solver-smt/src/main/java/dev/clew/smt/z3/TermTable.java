@@ -3,7 +3,11 @@ package dev.clew.smt.z3;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
-/** From terms to native handles, which are never 0; open addressing, nothing boxed. */
+/**
+ * From terms to native handles, which are never 0; open addressing, nothing boxed.
+ *
+ * <p>Goes by identity alone: terms of two factories may well have the same structural hash.
+ */
 final class TermTable {
 
   private static final int INITIAL = 1 << 8;
@@ -37,7 +41,7 @@ final class TermTable {
   /** Where the key is or would go. */
   private int slot(Expr key) {
     int mask = keys.length - 1;
-    int slot = key.hashCode() & mask;
+    int slot = (System.identityHashCode(key) * 0x9e3779b9 >>> 4) & mask;
     while (keys[slot] != null && keys[slot] != key) {
       slot = (slot + 1) & mask;
     }
