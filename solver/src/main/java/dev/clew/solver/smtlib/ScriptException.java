@@ -9,6 +9,9 @@ public final class ScriptException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  /** What is quoted from a script can be of any length. */
+  private static final int LONGEST = 300;
+
   private final String file;
   private final int line;
   private final int column;
@@ -20,12 +23,19 @@ public final class ScriptException extends RuntimeException {
    * @param expected what would have been right, or empty when nothing helpful can be said
    */
   ScriptException(Position position, String what, String expected) {
-    super(position + ": " + what + (expected.isEmpty() ? "" : ", expected " + expected));
+    super(
+        position + ": " + line(what) + (expected.isEmpty() ? "" : ", expected " + line(expected)));
     this.file = position.file();
     this.line = position.line();
     this.column = position.column();
-    this.what = what;
-    this.expected = expected;
+    this.what = line(what);
+    this.expected = line(expected);
+  }
+
+  /** Literals and names in bars may hold line ends and other control characters. */
+  private static String line(String text) {
+    String start = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+    return start.replaceAll("\\p{Cntrl}+", " ");
   }
 
   /** A part of SMT-LIB that a script may use but Clew does not know. */

@@ -36,10 +36,16 @@ final class SortReader {
     if (depth > MAX_DEPTH) {
       throw ScriptException.notSupported(expr.position(), "sorts nested so deeply are");
     }
-    if (!Identifier.isOne(expr)) {
-      return applied((Group) expr, parameters, depth);
+    if (expr instanceof Group group && !Identifier.isOne(group)) {
+      return applied(group, parameters, depth);
     }
-    Identifier identifier = Identifier.read(expr);
+    if (!Identifier.isOne(expr)) {
+      throw new ScriptException(expr.position(), "found '" + Text.of(expr) + "'", "a sort");
+    }
+    return named(Identifier.read(expr), parameters);
+  }
+
+  private Sort named(Identifier identifier, Map<String, Sort> parameters) {
     if (identifier.indices().isEmpty()) {
       Sort parameter = parameters.get(identifier.name());
       if (parameter != null) {

@@ -405,6 +405,8 @@ class ScriptTest {
         "(assert (fp.isZero (fp #b0 #x00000000 #b1))) ~ s.smt2:1:28: argument 2 of 'fp' has sort (_ BitVec 32), expected 2 to 30 bits of exponent",
         "(declare-const x (Bool)) ~ s.smt2:1:18: this is no sort, expected (name sort …)",
         "(declare-const x (Bool Int)) ~ s.smt2:1:18: sort 'Bool' applied, expected it alone",
+        "(declare-const x 5) ~ s.smt2:1:18: found '5', expected a sort",
+        "(declare-fun f (#b1) Int) ~ s.smt2:1:17: found '#b1', expected a sort",
         "(declare-const x ()) ~ s.smt2:1:18: this is no sort, expected (name sort …)",
         "(declare-const let Int) ~ s.smt2:1:16: 'let' is a reserved word, expected another name",
         "(declare-const true Int) ~ s.smt2:1:16: 'true' is declared already, expected another name",
@@ -436,6 +438,16 @@ class ScriptTest {
       })
   void mistakesAreNamedWithTheirPlace(String script, String message) {
     assertThatThrownBy(() -> run(script)).isInstanceOf(ScriptException.class).hasMessage(message);
+  }
+
+  @Test
+  void aMistakeIsOneLineWhateverTheScriptHolds() {
+    assertThatThrownBy(() -> run("(assert |a\r\n\tb|)"))
+        .hasMessage("s.smt2:1:9: unknown symbol 'a b'");
+    assertThatThrownBy(() -> run("(declare-const \"a\nb\" Int)"))
+        .hasMessage("s.smt2:1:16: found '\"a b\"', expected a symbol");
+    assertThatThrownBy(() -> run("(assert " + "x".repeat(1_000_000) + ")"))
+        .satisfies(mistake -> assertThat(mistake.getMessage()).hasSizeLessThan(400));
   }
 
   @Test
