@@ -12,7 +12,7 @@ import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +27,7 @@ final class Session implements AutoCloseable {
 
   private final NativeContext context = new NativeContext();
   private final Encoder encoder = new Encoder(context);
-  private final Map<Expr, Conjunct> conjuncts = new IdentityHashMap<>();
+  private final Map<Expr, Conjunct> conjuncts = new HashMap<>();
   private final Map<Logic, PathSolver> solvers = new EnumMap<>(Logic.class);
 
   /** Whether this session should answer no more queries. */

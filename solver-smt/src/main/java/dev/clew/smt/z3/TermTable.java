@@ -33,7 +33,7 @@ final class TermTable {
       size++;
     }
     handles[slot] = handle;
-    if (size > keys.length >> 1) {
+    if (size > (keys.length >> 1)) {
       grow();
     }
   }
@@ -41,7 +41,7 @@ final class TermTable {
   /** Where the key is or would go. */
   private int slot(Expr key) {
     int mask = keys.length - 1;
-    int slot = (System.identityHashCode(key) * 0x9e3779b9 >>> 4) & mask;
+    int slot = ((key.hashCode() * 0x9e3779b9) >>> 4) & mask;
     while (keys[slot] != null && keys[slot] != key) {
       slot = (slot + 1) & mask;
     }

@@ -63,11 +63,14 @@ final class Worker {
     next = job;
     LockSupport.unpark(thread);
     Cancellation cancellation = query.budget().cancellation();
-    try (var wakeUp = cancellation.onRequest(() -> LockSupport.unpark(job.caller))) {
+    Cancellation.Registration wakeUp = cancellation.onRequest(() -> LockSupport.unpark(job.caller));
+    try {
       if (!await(job, query.budget())) {
         interruptSession();
         await(job, Budget.of(GRACE));
       }
+    } finally {
+      wakeUp.close();
     }
     Optional<Verdict> verdict = Optional.ofNullable(job.verdict);
     if (verdict.isEmpty()) {
