@@ -1,11 +1,16 @@
 package dev.clew.solver.smtlib;
 
+import static java.util.Map.entry;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What SMT-LIB has and Clew has not: so that a script is told so instead of "unknown". */
+/**
+ * What SMT-LIB or its best-known solvers have and Clew has not: so that a script is told so instead
+ * of "unknown".
+ */
 final class MissingSymbols implements Vocabulary {
 
   static final String STRINGS = "strings come in a later release and are";
@@ -14,12 +19,19 @@ final class MissingSymbols implements Vocabulary {
 
   @Override
   public Map<String, SortMeaning> sorts() {
-    return Map.of(
-        "Real", missingSort(REALS),
-        "String", missingSort(STRINGS),
-        "RegLan", missingSort(STRINGS),
-        "Seq", missingSort(STRINGS),
-        "Array", missingSort(ARRAYS));
+    return Map.ofEntries(
+        entry("Real", missingSort(REALS)),
+        entry("String", missingSort(STRINGS)),
+        entry("RegLan", missingSort(STRINGS)),
+        entry("Seq", missingSort(STRINGS)),
+        entry("Array", missingSort(ARRAYS)),
+        entry("->", missingSort("functions as values are")),
+        entry("Set", missingSort("sets are")),
+        entry("Relation", missingSort("sets are")),
+        entry("Bag", missingSort("bags are")),
+        entry("Table", missingSort("bags are")),
+        entry("Tuple", missingSort("tuples are")),
+        entry("FiniteField", missingSort("finite fields are")));
   }
 
   @Override

@@ -103,12 +103,16 @@ final class SymbolUses {
   }
 
   private ScriptException unknown(Identifier head) {
-    Stream<String> known =
-        Stream.concat(declarations.functions().keySet().stream(), theories.functionNames());
-    String guess =
-        NearNames.nearest(head.name(), known)
-            .map(name -> "; did you mean '" + name + "'?")
-            .orElse("");
+    String guess = meant(head.name()).map(name -> "; did you mean '" + name + "'?").orElse("");
     return new ScriptException(head.position(), "unknown symbol '" + head.name() + "'" + guess, "");
+  }
+
+  /** To SMT-LIB {@code -5} is a name, however often it is written for a number. */
+  private Optional<String> meant(String name) {
+    if (name.matches("-[0-9]+(\\.[0-9]+)?")) {
+      return Optional.of("(- " + name.substring(1) + ")");
+    }
+    return NearNames.nearest(
+        name, Stream.concat(declarations.functions().keySet().stream(), theories.functionNames()));
   }
 }

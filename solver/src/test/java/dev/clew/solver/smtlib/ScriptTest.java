@@ -398,6 +398,10 @@ class ScriptTest {
         "(declare-const x Real) ~ s.smt2:1:18: the sort Real is not supported",
         "(declare-const x String) ~ s.smt2:1:18: strings come in a later release and are not supported",
         "(declare-const x (Array Int Int)) ~ s.smt2:1:19: arrays are not supported",
+        "(declare-const x (Set Int)) ~ s.smt2:1:19: sets are not supported",
+        "(declare-const x (-> Int Int)) ~ s.smt2:1:19: functions as values are not supported",
+        "(declare-const x (_ FiniteField 7)) ~ s.smt2:1:18: finite fields are not supported",
+        "(assert (= 5 -5)) ~ s.smt2:1:14: unknown symbol '-5'; did you mean '(- 5)'?",
         "(declare-const x (_ BitVec 0)) ~ s.smt2:1:28: index 0 of 'BitVec', expected a numeral from 1 to 16777216",
         "(declare-const x (_ FloatingPoint 8)) ~ s.smt2:1:18: 'FloatingPoint' has 1 index, expected 2",
         "(declare-const x (_ FloatingPoint 31 24)) ~ s.smt2:1:35: index 31 of 'FloatingPoint', expected a numeral from 2 to 30",
@@ -438,6 +442,13 @@ class ScriptTest {
       })
   void mistakesAreNamedWithTheirPlace(String script, String message) {
     assertThatThrownBy(() -> run(script)).isInstanceOf(ScriptException.class).hasMessage(message);
+  }
+
+  @Test
+  void namesOfWhatIsMissingCanBeDeclared() {
+    run(
+        "(declare-sort Set 0)(declare-sort Seq 0)(declare-fun select (Set Int) Seq)(declare-const -5 Set)");
+    assertThat(out.toString()).isEmpty();
   }
 
   @Test
