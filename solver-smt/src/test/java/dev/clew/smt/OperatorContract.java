@@ -159,16 +159,11 @@ public abstract class OperatorContract {
     Map<List<Sort>, List<OperatorCase>> alike =
         all.stream().collect(groupingBy(OperatorCase::sorts, LinkedHashMap::new, toList()));
     BackEndJudge judge = new BackEndJudge(solver);
-    long start = System.nanoTime();
     for (List<OperatorCase> group : style == Style.SHARED ? alike.values() : List.of(all)) {
       if (!group.isEmpty()) {
         judge.requireAgreement(group, style);
       }
     }
     cases += all.size();
-    long millis = (System.nanoTime() - start) / 1_000_000;
-    if (millis > 1000) {
-      System.out.println(millis + " ms " + all.size() + " " + style + " " + all.get(0));
-    }
   }
 }

@@ -1,6 +1,5 @@
 package dev.clew.smt.z3;
 
-import com.microsoft.z3.Native;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Const;
@@ -17,6 +16,13 @@ import java.util.Deque;
  * recursion.
  */
 final class Encoder {
+
+  /**
+   * Eleven shapes of terms were tried at depths up to this, with the stack that {@link Worker}
+   * gives: some are too slow, but none makes the native code overflow its stack. Beyond, nobody
+   * knows, and an overflow would take the whole JVM with it.
+   */
+  static final int MAX_DEPTH = 200_000;
 
   private final NativeContext context;
   private final TermTable encoded = new TermTable();
@@ -74,10 +80,21 @@ final class Encoder {
         open.pop();
       } else if (!pushArguments(top)) {
         open.pop();
-        encoded.put(top, make(top));
+        encoded.put(top, make(top), depth(top));
       }
     }
     return handle(root);
+  }
+
+  private int depth(Expr expr) {
+    int depth = 0;
+    for (int i = 0; i < expr.arity(); i++) {
+      depth = Math.max(depth, encoded.depth(expr.arg(i)));
+    }
+    if (depth >= MAX_DEPTH) {
+      throw new UnsupportedTermException("terms deeper than " + MAX_DEPTH);
+    }
+    return depth + 1;
   }
 
   private boolean pushArguments(Expr expr) {
@@ -121,10 +138,5 @@ final class Encoder {
       handles[i] = handle(apply.arg(i));
     }
     return handles;
-  }
-
-  /** How deep the translation of a term is. */
-  int depth(long handle) {
-    return Native.getDepth(context.handle(), handle);
   }
 }

@@ -26,13 +26,22 @@ final class Session implements AutoCloseable {
   private static final int MAX_TERMS = 1 << 20;
 
   private final NativeContext context = new NativeContext();
+  private boolean broken;
   private final Encoder encoder = new Encoder(context);
   private final Map<Expr, Conjunct> conjuncts = new HashMap<>();
   private final Map<Logic, PathSolver> solvers = new EnumMap<>(Logic.class);
 
   /** Whether this session should answer no more queries. */
   boolean spent() {
-    return context.interrupted() || encoder.size() > MAX_TERMS || context.size() > 4 * MAX_TERMS;
+    return broken
+        || context.interrupted()
+        || encoder.size() > MAX_TERMS
+        || context.size() > 4 * MAX_TERMS;
+  }
+
+  /** Says that something went wrong in the middle, so that nothing here can be relied upon. */
+  void markBroken() {
+    broken = true;
   }
 
   void interrupt() {

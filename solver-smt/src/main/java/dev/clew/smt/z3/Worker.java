@@ -1,5 +1,6 @@
 package dev.clew.smt.z3;
 
+import com.microsoft.z3.Native;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Cancellation;
 import dev.clew.solver.Query;
@@ -29,6 +30,9 @@ final class Worker {
   /** How long a native call may take to notice that it was interrupted. */
   private static final Duration GRACE = Duration.ofMillis(500);
 
+  /** How often the caller looks after the memory while it waits. */
+  private static final Duration POLL = Duration.ofMillis(100);
+
   /** Looks this often before sleeping; waking up costs more than a small query. */
   private static final int SPINS = 200;
 
@@ -41,17 +45,25 @@ final class Worker {
     final Thread caller = Thread.currentThread();
     volatile @Nullable Verdict verdict;
 
+    /** Whether Z3 took too much memory meanwhile; the caller's alone. */
+    boolean tooLarge;
+
     Job(Query query) {
       this.query = query;
     }
   }
 
+  private final long maxNativeBytes;
   private final Thread thread;
   private volatile @Nullable Job next;
   private volatile @Nullable Session session;
   private volatile boolean stopped;
 
-  Worker() {
+  /**
+   * @param maxNativeBytes a query is given up when Z3 holds more, in all contexts together
+   */
+  Worker(long maxNativeBytes) {
+    this.maxNativeBytes = maxNativeBytes;
     thread = new Thread(null, this::work, "clew-z3", STACK_BYTES);
     thread.setDaemon(true);
     thread.start();
@@ -65,9 +77,10 @@ final class Worker {
     Cancellation cancellation = query.budget().cancellation();
     Cancellation.Registration wakeUp = cancellation.onRequest(() -> LockSupport.unpark(job.caller));
     try {
-      if (!await(job, query.budget())) {
+      await(job, query.budget(), true);
+      if (job.verdict == null) {
         interruptSession();
-        await(job, Budget.of(GRACE));
+        await(job, Budget.of(GRACE), false);
       }
     } finally {
       wakeUp.close();
@@ -76,7 +89,11 @@ final class Worker {
     if (verdict.isEmpty()) {
       stopped = true;
     }
-    return verdict;
+    return verdict.map(answer -> job.tooLarge && !answer.isDecided() ? tooLarge() : answer);
+  }
+
+  private Verdict tooLarge() {
+    return new Unknown(Reason.FAILED, "Z3 took more than " + (maxNativeBytes >> 20) + " MiB");
   }
 
   private void interruptSession() {
@@ -92,19 +109,21 @@ final class Worker {
     LockSupport.unpark(thread);
   }
 
-  private static boolean await(Job job, Budget budget) {
+  /** Waits for the answer, the end of the budget, or too much memory being taken. */
+  private void await(Job job, Budget budget, boolean watchMemory) {
     for (int i = 0; i < SPINS && job.verdict == null; i++) {
       Thread.onSpinWait();
     }
     boolean interrupted = false;
-    while (job.verdict == null && !budget.exhausted()) {
-      LockSupport.parkNanos(job, budget.remaining().toNanos());
+    while (job.verdict == null && !budget.exhausted() && !(watchMemory && job.tooLarge)) {
+      Duration left = budget.remaining();
+      LockSupport.parkNanos(job, left.compareTo(POLL) < 0 ? left.toNanos() : POLL.toNanos());
       interrupted |= Thread.interrupted();
+      job.tooLarge |= Native.getEstimatedAllocSize() > maxNativeBytes;
     }
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-    return job.verdict != null;
   }
 
   private void work() {
@@ -138,8 +157,15 @@ final class Worker {
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       Verdict verdict = Failures.verdict(failure, query.budget());
       LOG.log(Level.INFO, () -> "Z3: " + verdict);
-      interruptSession();
+      markBroken();
       return verdict;
+    }
+  }
+
+  private void markBroken() {
+    Session current = session;
+    if (current != null) {
+      current.markBroken();
     }
   }
 

@@ -26,10 +26,28 @@ final class Z3Solver implements Solver {
   /** Each takes a thread and memory that may never come back. */
   private static final int MAX_ABANDONED = 3;
 
+  /**
+   * Z3's own limits do not serve: the process-wide ones end the JVM when they are reached, and a
+   * solver's {@code max_memory} is not looked at while bit-vectors are taken apart.
+   */
+  private static final long MAX_NATIVE_BYTES = 4L << 30;
+
+  private final long maxNativeBytes;
   private final Counter counter = new Counter(Z3Provider.NAME);
   private @Nullable Worker worker;
   private boolean closed;
   private int abandoned;
+
+  Z3Solver() {
+    this(MAX_NATIVE_BYTES);
+  }
+
+  /**
+   * @param maxNativeBytes a query is given up when Z3 holds more, in all solvers together
+   */
+  Z3Solver(long maxNativeBytes) {
+    this.maxNativeBytes = maxNativeBytes;
+  }
 
   @Override
   public Verdict check(Query query) {
@@ -50,7 +68,7 @@ final class Z3Solver implements Solver {
       return new Unknown(Reason.FAILED, "Z3 did not come back from " + abandoned + " queries");
     }
     if (worker == null) {
-      worker = new Worker();
+      worker = new Worker(maxNativeBytes);
     }
     Optional<Verdict> verdict = worker.solve(query);
     if (verdict.isEmpty()) {

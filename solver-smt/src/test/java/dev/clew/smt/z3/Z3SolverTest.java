@@ -12,11 +12,13 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import java.time.Duration;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
 final class Z3SolverTest extends FunctionContract {
@@ -53,13 +55,64 @@ final class Z3SolverTest extends FunctionContract {
 
   @Test
   void aDeepTermIsNoDanger() {
-    Expr sum = intSymbol("x");
-    for (int i = 0; i < 200_000; i++) {
-      sum = terms.apply(BitsOp.ADD, i % 2 == 0 ? intSymbol("y") : terms.intConst(i), sum);
-    }
+    Expr sum = deepSum(Encoder.MAX_DEPTH - 2);
     Expr condition = terms.eq(sum, terms.intConst(7));
     Verdict verdict = solver.check(Query.of(List.of(condition), Budget.of(Duration.ofSeconds(2))));
     assertThat(verdict).isNotInstanceOf(Verdict.Unsat.class);
     requireSat(terms.eq(intSymbol("x"), terms.intConst(1)));
+  }
+
+  @Test
+  void aTermThatIsTooDeepIsNotTaken() {
+    Expr sum = deepSum(Encoder.MAX_DEPTH);
+    requireUnknown(Reason.UNSUPPORTED, check(terms.eq(sum, terms.intConst(7))));
+    requireUnknown(Reason.UNSUPPORTED, check(terms.eq(sum, terms.intConst(8))));
+    requireSat(terms.eq(intSymbol("x"), terms.intConst(1)));
+  }
+
+  @Test
+  void aQueryThatTakesTooMuchMemoryIsGivenUp() {
+    Sort huge = Sort.bits(512);
+    Expr product = terms.symbol("x0", huge);
+    for (int i = 1; i < 5; i++) {
+      product = terms.apply(BitsOp.MUL, product, terms.symbol("x" + i, huge));
+    }
+    Expr condition = terms.eq(product, terms.bits(huge, 3));
+    try (Solver small = new Z3Solver(64 << 20)) {
+      Verdict verdict = small.check(Query.of(List.of(condition), Budget.of(Duration.ofMinutes(1))));
+      requireUnknown(Reason.FAILED, verdict);
+    }
+  }
+
+  @Test
+  void aCallThatDoesNotComeBackIsLeftBehindButNotForever() {
+    CountDownLatch latch = new CountDownLatch(1);
+    Function stuck =
+        Function.runnable(
+            "stuck",
+            List.of(Sort.INT),
+            Sort.INT,
+            args -> {
+              latch.await();
+              return args.get(0);
+            });
+    Expr condition = terms.eq(terms.apply(stuck, intSymbol("x")), terms.intConst(1));
+    List<Expr> easy = List.of(terms.eq(intSymbol("x"), terms.intConst(1)));
+    for (int i = 0; i < 3; i++) {
+      assertThat(solver.check(Query.of(easy, Budget.of(Duration.ofMinutes(1)))))
+          .isInstanceOf(Verdict.Sat.class);
+      Budget budget = Budget.of(Duration.ofMillis(50));
+      requireUnknown(Reason.TIMEOUT, solver.check(Query.of(List.of(condition), budget)));
+    }
+    requireUnknown(Reason.FAILED, solver.check(Query.of(easy, Budget.of(Duration.ofMinutes(1)))));
+    latch.countDown();
+  }
+
+  private Expr deepSum(int depth) {
+    Expr sum = intSymbol("x");
+    for (int i = 0; i < depth; i++) {
+      sum = terms.apply(BitsOp.ADD, i % 2 == 0 ? intSymbol("y") : terms.intConst(i), sum);
+    }
+    return sum;
   }
 }
