@@ -87,8 +87,11 @@ public abstract class SolverContract {
     Sort wide = Sort.bits(128);
     Expr p = terms.symbol("p", wide);
     Expr q = terms.symbol("q", wide);
+    // Without a pattern in their bits: two primes just below 2^64 are found in no time.
     BigInteger product =
-        new BigInteger("18446744073709551557").multiply(new BigInteger("18446744073709551533"));
+        new BigInteger("13579246801357924680")
+            .nextProbablePrime()
+            .multiply(new BigInteger("9876543210123456789").nextProbablePrime());
     Expr limit = terms.constant(Value.ofPattern(wide, BigInteger.ONE.shiftLeft(64)));
     Expr one = terms.bits(wide, 1);
     return new Expr[] {

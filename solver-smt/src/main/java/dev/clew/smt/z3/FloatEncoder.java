@@ -13,8 +13,10 @@ final class FloatEncoder {
   /** Beyond, the integers that a float can stand for are too long to compute with. */
   private static final int MAX_EXPONENT_BITS = 20;
 
-  /** Z3's own limit. */
-  private static final int MIN_SIGNIFICAND_BITS = 3;
+  /** In smaller formats Z3 4.14 fails on some operators (ROUND, ADD) and errs on others (FMA). */
+  private static final int MIN_SIGNIFICAND_BITS = 5;
+
+  private static final int MIN_EXPONENT_BITS = 3;
 
   private final NativeContext context;
   private final Constants constants;
@@ -28,8 +30,12 @@ final class FloatEncoder {
     this.z3 = context.handle();
   }
 
+  /** Whether Z3 computes rightly in this format; all that hardware has are among them. */
   static boolean supports(Sort format) {
-    return format.exponentBits() <= MAX_EXPONENT_BITS && format.bits() >= MIN_SIGNIFICAND_BITS;
+    return format.exponentBits() >= MIN_EXPONENT_BITS
+        && format.exponentBits() <= MAX_EXPONENT_BITS
+        && format.bits() >= MIN_SIGNIFICAND_BITS
+        && format.bits() >= format.exponentBits();
   }
 
   long encode(FloatOp op, Apply apply, long[] args) {
@@ -54,7 +60,7 @@ final class FloatEncoder {
       case EQ -> Native.mkFpaEq(z3, a, b);
       case CONVERT -> Native.mkFpaToFpFloat(z3, a, b, context.sort(apply.sort()));
       case FROM_SIGNED -> fromSigned(apply.arg(1).sort(), a, b, context.sort(apply.sort()));
-      case FROM_UNSIGNED -> Native.mkFpaToFpUnsigned(z3, a, b, context.sort(apply.sort()));
+      case FROM_UNSIGNED -> fromUnsigned(a, b, context.sort(apply.sort()));
       case FROM_BITS -> Native.mkFpaToFpBv(z3, a, context.sort(apply.sort()));
       case TO_BITS -> toBits(apply.arg(0).sort(), a);
       case TO_SIGNED ->
@@ -68,6 +74,11 @@ final class FloatEncoder {
   private long fromSigned(Sort sort, long mode, long x, long format) {
     long operand = sort.bits() > 1 ? x : context.keep(Native.mkSignExt(z3, 1, x));
     return Native.mkFpaToFpSigned(z3, mode, operand, format);
+  }
+
+  /** By way of a signed number: Z3 4.14 rounds some unsigned ones wrongly. */
+  private long fromUnsigned(long mode, long x, long format) {
+    return Native.mkFpaToFpSigned(z3, mode, context.keep(Native.mkZeroExt(z3, 1, x)), format);
   }
 
   private long toBits(Sort format, long x) {

@@ -1,7 +1,10 @@
 package dev.clew.smt.z3;
 
 import com.microsoft.z3.Native;
+import com.microsoft.z3.Z3Exception;
 import dev.clew.solver.expr.Sort;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -14,6 +17,8 @@ import java.util.Map;
  * #interrupt}.
  */
 final class NativeContext implements AutoCloseable {
+
+  private static final Logger LOG = System.getLogger(NativeContext.class.getName());
 
   /** Creating and deleting contexts touches Z3's global state. */
   private static final Object GLOBAL_STATE = new Object();
@@ -36,6 +41,8 @@ final class NativeContext implements AutoCloseable {
       handle = Native.mkContextRc(config);
       Native.delConfig(config);
     }
+    // Without this Z3 ends the process at the first error instead of reporting it.
+    Native.setInternalErrorHandler(handle);
     kept = Native.mkAstVector(handle);
     Native.astVectorIncRef(handle, kept);
   }
@@ -129,7 +136,12 @@ final class NativeContext implements AutoCloseable {
   synchronized void interrupt() {
     if (open) {
       interrupted = true;
-      Native.interrupt(handle);
+      try {
+        Native.interrupt(handle);
+      } catch (Z3Exception earlier) {
+        // An error of an earlier call, told again; that call has told it to who made it.
+        LOG.log(Level.DEBUG, "Z3 repeats an error when interrupted", earlier);
+      }
     }
   }
 

@@ -109,6 +109,11 @@ final class Worker {
     LockSupport.unpark(thread);
   }
 
+  /** Whether a worker that was stopped, or left behind, has freed what it held. */
+  boolean hasEnded() {
+    return !thread.isAlive();
+  }
+
   /** Waits for the answer, the end of the budget, or too much memory being taken. */
   private void await(Job job, Budget budget, boolean watchMemory) {
     for (int i = 0; i < SPINS && job.verdict == null; i++) {

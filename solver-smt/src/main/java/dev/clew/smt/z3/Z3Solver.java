@@ -1,5 +1,6 @@
 package dev.clew.smt.z3;
 
+import dev.clew.solver.Budget;
 import dev.clew.solver.Counter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
@@ -9,6 +10,7 @@ import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.Verdict.Unknown;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +25,8 @@ final class Z3Solver implements Solver {
 
   private static final Logger LOG = System.getLogger(Z3Solver.class.getName());
 
-  /** Each takes a thread and memory that may never come back. */
-  private static final int MAX_ABANDONED = 3;
+  /** Each holds a core and memory until it notices that it was interrupted. */
+  private static final int MAX_LEFT_BEHIND = 3;
 
   /**
    * Z3's own limits do not serve: the process-wide ones end the JVM when they are reached, and a
@@ -34,9 +36,9 @@ final class Z3Solver implements Solver {
 
   private final long maxNativeBytes;
   private final Counter counter = new Counter(Z3Provider.NAME);
+  private final List<Worker> leftBehind = new ArrayList<>();
   private @Nullable Worker worker;
   private boolean closed;
-  private int abandoned;
 
   Z3Solver() {
     this(MAX_NATIVE_BYTES);
@@ -64,19 +66,28 @@ final class Z3Solver implements Solver {
     if (query.budget().exhausted()) {
       return Verdict.outOf(query.budget());
     }
-    if (abandoned >= MAX_ABANDONED) {
-      return new Unknown(Reason.FAILED, "Z3 did not come back from " + abandoned + " queries");
+    leftBehind.removeIf(Worker::hasEnded);
+    if (leftBehind.size() >= MAX_LEFT_BEHIND) {
+      return new Unknown(
+          Reason.FAILED,
+          "Z3 is still busy with " + leftBehind.size() + " queries whose time is up");
     }
     if (worker == null) {
       worker = new Worker(maxNativeBytes);
     }
     Optional<Verdict> verdict = worker.solve(query);
     if (verdict.isEmpty()) {
+      leftBehind.add(worker);
       worker = null;
-      abandoned++;
       LOG.log(Level.WARNING, "Z3 did not come back in time; its thread is left behind");
     }
-    return verdict.orElseGet(() -> Verdict.outOf(query.budget()));
+    return verdict.orElseGet(() -> lost(query.budget()));
+  }
+
+  private static Verdict lost(Budget budget) {
+    return budget.exhausted()
+        ? Verdict.outOf(budget)
+        : new Unknown(Reason.FAILED, "Z3 took too much memory, and did not stop when asked to");
   }
 
   @Override

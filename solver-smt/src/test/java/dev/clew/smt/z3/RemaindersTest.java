@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 final class RemaindersTest {
 
   @Test
-  void factsAreTrueOfEveryPairOfSmallFloats() {
-    Sort tiny = Sort.floating(3, 4);
+  void factsAreTrueOfPairsOfSmallFloats() {
+    Sort tiny = Sort.floating(3, 5);
     try (NativeContext context = new NativeContext()) {
-      for (int x = 0; x < 128; x++) {
-        for (int y = 0; y < 128; y++) {
+      for (int x = 0; x < 256; x += 3) {
+        for (int y = 0; y < 256; y++) {
           requireTrue(context, Value.ofRaw(tiny, x), Value.ofRaw(tiny, y));
         }
       }

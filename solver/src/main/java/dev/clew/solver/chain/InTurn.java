@@ -40,13 +40,16 @@ public final class InTurn implements Solver {
         query.budget().atMost(query.budget().remaining().multipliedBy(2).dividedBy(3)));
   }
 
-  /** The first back end is the strongest, so its reason is the reason; all are told. */
+  /** All are told; the reason is the first that says more than that nothing was found. */
   private static Verdict summary(List<Verdict.Unknown> unknowns) {
-    if (unknowns.isEmpty()) {
-      return new Verdict.Unknown(Reason.INCOMPLETE, "no back end is left");
-    }
     String details = String.join("; ", unknowns.stream().map(Verdict.Unknown::detail).toList());
-    return new Verdict.Unknown(unknowns.get(0).reason(), details);
+    Reason reason =
+        unknowns.stream()
+            .map(Verdict.Unknown::reason)
+            .filter(candidate -> candidate != Reason.INCOMPLETE)
+            .findFirst()
+            .orElse(Reason.INCOMPLETE);
+    return new Verdict.Unknown(reason, details.isEmpty() ? "no back end is left" : details);
   }
 
   @Override
