@@ -232,6 +232,17 @@ public abstract class SolverContract {
   }
 
   @Test
+  void aContradictionOfFloatsHasACoreToo() {
+    Symbol x = terms.symbol("x", Sort.DOUBLE);
+    Symbol y = terms.symbol("y", Sort.DOUBLE);
+    Expr less = terms.apply(FloatOp.LT, x, y);
+    Expr greater = terms.apply(FloatOp.LT, y, x);
+    Verdict verdict = check(less, greater);
+    assertThat(verdict).isInstanceOf(Verdict.Unsat.class);
+    assertThat(((Verdict.Unsat) verdict).core()).contains(less, greater);
+  }
+
+  @Test
   void theSameQueriesGiveTheSameAnswers() throws SolverUnavailable {
     assertThat(answersToRandomPaths()).isEqualTo(answersToRandomPaths());
   }

@@ -89,7 +89,9 @@ final class Session implements AutoCloseable {
     while (!query.budget().exhausted()) {
       Z3_lbool answer = solver.check();
       if (answer == Z3_lbool.Z3_L_FALSE) {
-        return refinement.restricted() ? refinement.gaveUp() : new Verdict.Unsat(solver.core());
+        return refinement.restricted()
+            ? refinement.gaveUp()
+            : new Verdict.Unsat(core(solver, query));
       }
       if (answer == Z3_lbool.Z3_L_UNDEF) {
         return undecided(solver.reasonUnknown(), query.budget());
@@ -110,6 +112,12 @@ final class Session implements AutoCloseable {
     try (NativeModel model = solver.model()) {
       return model.assignment(path);
     }
+  }
+
+  /** The engines that start afresh for each query name no core: then it is the whole query. */
+  private static List<Expr> core(PathSolver solver, Query query) {
+    List<Expr> core = solver.core();
+    return core.isEmpty() ? query.conjuncts() : core;
   }
 
   private static boolean holds(Evaluator evaluator, List<Expr> conditions) {
