@@ -10,7 +10,6 @@ import dev.clew.solver.Verdict.Unknown;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
@@ -69,8 +68,8 @@ final class Worker {
     thread.start();
   }
 
-  /** The answer, in time; empty when the native call did not come back and is left behind. */
-  Optional<Verdict> solve(Query query) {
+  /** The answer, in time; when the native call did not come back, nothing more can be asked. */
+  Verdict solve(Query query) {
     Job job = new Job(query);
     next = job;
     LockSupport.unpark(thread);
@@ -85,11 +84,17 @@ final class Worker {
     } finally {
       wakeUp.close();
     }
-    Optional<Verdict> verdict = Optional.ofNullable(job.verdict);
-    if (verdict.isEmpty()) {
-      stopped = true;
+    Verdict verdict = job.verdict;
+    stopped |= verdict == null;
+    if (job.tooLarge && (verdict == null || !verdict.isDecided())) {
+      return tooLarge();
     }
-    return verdict.map(answer -> job.tooLarge && !answer.isDecided() ? tooLarge() : answer);
+    return verdict != null ? verdict : Verdict.outOf(query.budget());
+  }
+
+  /** Whether the thread was left behind, or told to end. */
+  boolean stopped() {
+    return stopped;
   }
 
   private Verdict tooLarge() {
@@ -154,7 +159,7 @@ final class Worker {
       return current.solve(query);
     } catch (UnsupportedTermException unsupported) {
       return new Unknown(Reason.UNSUPPORTED, Failures.line(unsupported));
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+    } catch (RuntimeException | Error failure) {
       Verdict verdict = Failures.verdict(failure, query.budget());
       LOG.log(Level.INFO, () -> "Z3: " + verdict);
       markBroken();

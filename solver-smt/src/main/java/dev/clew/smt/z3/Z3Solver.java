@@ -10,7 +10,6 @@ import dev.clew.solver.Verdict.Unknown;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,13 +69,13 @@ final class Z3Solver implements Solver {
     if (worker == null) {
       worker = new Worker(maxNativeBytes);
     }
-    Optional<Verdict> verdict = worker.solve(query);
-    if (verdict.isEmpty()) {
+    Verdict verdict = worker.solve(query);
+    if (worker.stopped()) {
       worker = null;
       abandoned++;
       LOG.log(Level.WARNING, "Z3 did not come back in time; its thread is left behind");
     }
-    return verdict.orElseGet(() -> Verdict.outOf(query.budget()));
+    return verdict;
   }
 
   @Override
