@@ -106,6 +106,11 @@ final class Z3SolverTest extends FunctionContract {
     }
     requireUnknown(Reason.FAILED, solver.check(Query.of(easy, Budget.of(Duration.ofMinutes(1)))));
     latch.countDown();
+    Budget patience = Budget.of(Duration.ofMinutes(1));
+    while (!(solver.check(Query.of(easy, patience)) instanceof Verdict.Sat)) {
+      assertThat(patience.exhausted()).as("time for stuck threads to end").isFalse();
+      Thread.onSpinWait();
+    }
   }
 
   private Expr deepSum(int depth) {
