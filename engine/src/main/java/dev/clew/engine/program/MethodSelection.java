@@ -1,0 +1,127 @@
+package dev.clew.engine.program;
+
+import dev.clew.engine.program.LinkageProblem.AbstractMethod;
+import dev.clew.engine.program.LinkageProblem.IncompatibleChange;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which method runs when one is called on objects of one class (JVMS 5.4.6). A table that fills as
+ * calls are made; a linkage error is worked out anew each time.
+ */
+final class MethodSelection {
+
+  private final ClassInfo receiver;
+  private final ConcurrentHashMap<MethodInfo, MethodInfo> selected = new ConcurrentHashMap<>();
+
+  MethodSelection(ClassInfo receiver) {
+    this.receiver = receiver;
+  }
+
+  MethodInfo select(MethodInfo resolved) {
+    MethodInfo known = selected.get(resolved);
+    if (known != null) {
+      return known;
+    }
+    MethodInfo found = search(resolved);
+    selected.put(resolved, found);
+    return found;
+  }
+
+  private MethodInfo search(MethodInfo resolved) {
+    if (resolved.isPrivate()) {
+      return resolved;
+    }
+    MethodInfo found = overriding(resolved);
+    if (found == null) {
+      return fromInterfaces(receiver, resolved);
+    }
+    if (found.isAbstract()) {
+      throw abstractMethod(receiver, resolved, found);
+    }
+    return found;
+  }
+
+  private @Nullable MethodInfo overriding(MethodInfo resolved) {
+    for (ClassInfo current = receiver; current != null; current = current.superclass()) {
+      MethodInfo declared = current.declared(resolved.name(), resolved.descriptor());
+      if (declared != null && canOverride(declared, resolved)) {
+        return declared;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * JVMS 5.4.5. A package-private method can be overridden from another package only through a method
+   * in its own package that made it public or protected.
+   */
+  static boolean canOverride(MethodInfo method, MethodInfo other) {
+    if (!method.isVirtual()) {
+      return false;
+    }
+    if (other.isPublic() || other.isProtected() || method.owner().isInPackageOf(other.owner())) {
+      return true;
+    }
+    ClassInfo between = method.owner().superclass();
+    while (between != null && between != other.owner()) {
+      MethodInfo step = between.declared(method.name(), method.descriptor());
+      if (step != null && canOverride(method, step) && canOverride(step, other)) {
+        return true;
+      }
+      between = between.superclass();
+    }
+    return false;
+  }
+
+  /** The one method with code among the maximally-specific ones of the superinterfaces. */
+  static MethodInfo fromInterfaces(ClassInfo start, MethodInfo resolved) {
+    List<MethodInfo> candidates =
+        MethodLookup.concrete(
+            MethodLookup.mostSpecific(
+                MethodLookup.inSuperinterfaces(start, resolved.name(), resolved.descriptor())));
+    if (candidates.isEmpty()) {
+      throw abstractMethod(start, resolved, null);
+    }
+    if (candidates.size() > 1) {
+      throw conflict(candidates);
+    }
+    return candidates.get(0);
+  }
+
+  static LinkageException abstractMethod(
+      ClassInfo receiver, MethodInfo resolved, @Nullable MethodInfo selected) {
+    String message =
+        "Receiver class %s does not define or inherit an implementation of the resolved method '%s' of %s %s."
+            .formatted(receiver, describe(resolved), kindOf(resolved.owner()), resolved.owner());
+    if (selected != null && selected != resolved) {
+      message += " Selected method is '" + prefix(selected) + selected + "'.";
+    }
+    return new LinkageException(new AbstractMethod(message));
+  }
+
+  private static String describe(MethodInfo method) {
+    return prefix(method) + method.signature().describe(method.name());
+  }
+
+  private static String prefix(MethodInfo method) {
+    return method.isAbstract() ? "abstract " : "";
+  }
+
+  private static String kindOf(ClassInfo owner) {
+    if (owner.isInterface()) {
+      return "interface";
+    }
+    return owner.isAbstract() ? "abstract class" : "class";
+  }
+
+  private static LinkageException conflict(List<MethodInfo> candidates) {
+    String names =
+        candidates.stream()
+            .map(method -> method.owner().name() + "." + method.name())
+            .collect(Collectors.joining(" "));
+    return new LinkageException(new IncompatibleChange("Conflicting default methods: " + names));
+  }
+}
