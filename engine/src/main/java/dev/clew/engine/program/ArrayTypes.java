@@ -21,9 +21,8 @@ final class ArrayTypes {
   }
 
   private static boolean isComponentSubtype(Program program, JvmType type, JvmType other) {
-    return type.isReference() && other.isReference()
-        ? isSubtype(program, type, other)
-        : type.equals(other);
+    boolean areReferences = type.isReference() && other.isReference();
+    return areReferences ? isSubtype(program, type, other) : type.equals(other);
   }
 
   /** The supertypes that all arrays have (JLS 10.8). */

@@ -16,8 +16,8 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Turns class files into drafts, without their code, and refuses what is not a class file (JVMS 4.8)
- * or too new. Damage inside a method's code shows when that code is read.
+ * Turns class files into drafts, without their code, and refuses what is not a class file (JVMS
+ * 4.8) or too new. Damage inside a method's code shows when that code is read.
  */
 final class ClassDraftReader {
 
@@ -115,8 +115,7 @@ final class ClassDraftReader {
   }
 
   static LinkageException corrupt(ClassFile file, String detail) {
-    return new LinkageException(
-        new CorruptClass(file.internalName(), file.location(), detail));
+    return new LinkageException(new CorruptClass(file.internalName(), file.location(), detail));
   }
 
   /** What must be unique within a class; descriptors tell fields and methods apart. */

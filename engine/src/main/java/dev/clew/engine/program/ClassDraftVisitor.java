@@ -108,12 +108,14 @@ final class ClassDraftVisitor extends ClassVisitor {
       String inner, @Nullable String outer, @Nullable String simple, int modifiers) {
     innerClasses.add(
         new InnerClass(
-            names.share(inner), names.shareNullable(outer), names.shareNullable(simple), modifiers));
+            names.share(inner),
+            names.shareNullable(outer),
+            names.shareNullable(simple),
+            modifiers));
   }
 
   @Override
-  public void visitOuterClass(
-      String owner, @Nullable String method, @Nullable String descriptor) {
+  public void visitOuterClass(String owner, @Nullable String method, @Nullable String descriptor) {
     enclosing =
         new EnclosingMethod(
             names.share(owner), names.shareNullable(method), names.shareNullable(descriptor));

@@ -10,8 +10,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The loading of one class and of those above it (JVMS 5.3.5). Recursion is as deep as the hierarchy
- * is high.
+ * The loading of one class and of those above it (JVMS 5.3.5). Recursion is as deep as the
+ * hierarchy is high.
  */
 final class ClassLoading {
 

@@ -52,9 +52,9 @@ public final class FieldInfo implements Member {
   }
 
   /**
-   * The field's place, one per field whatever its type. Instance fields are numbered through from the
-   * topmost superclass down, so that a subclass keeps the places of its superclass; static fields are
-   * numbered from 0 in each class.
+   * The field's place, one per field whatever its type. Instance fields are numbered through from
+   * the topmost superclass down, so that a subclass keeps the places of its superclass; static
+   * fields are numbered from 0 in each class.
    */
   public int slot() {
     return slot;

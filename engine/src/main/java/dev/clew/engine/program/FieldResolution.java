@@ -51,8 +51,7 @@ final class FieldResolution {
     return null;
   }
 
-  private static @Nullable FieldInfo inInterface(
-      ClassInfo start, String name, String descriptor) {
+  private static @Nullable FieldInfo inInterface(ClassInfo start, String name, String descriptor) {
     FieldInfo found = declared(start, name, descriptor);
     for (ClassInfo each : start.interfaces()) {
       found = found != null ? found : inInterface(each, name, descriptor);
@@ -70,8 +69,8 @@ final class FieldResolution {
   }
 
   /**
-   * A final field is written in its own class; from Java 9 on, in an initialiser of its kind (JVMS 6.5,
-   * putfield and putstatic).
+   * A final field is written in its own class; from Java 9 on, in an initialiser of its kind (JVMS
+   * 6.5, putfield and putstatic).
    */
   static void checkWrite(MethodInfo from, FieldInfo field) {
     if (!field.isFinal()) {
@@ -84,8 +83,7 @@ final class FieldResolution {
               .formatted(kind, field, from.owner()));
     }
     String initializer = field.isStatic() ? "<clinit>" : "<init>";
-    if (from.owner().header().version().major() >= Opcodes.V9
-        && !from.name().equals(initializer)) {
+    if (from.owner().header().version().major() >= Opcodes.V9 && !from.name().equals(initializer)) {
       throw illegal(
           "Update to %s final field %s attempted from a different method (%s) than the initializer method %s "
               .formatted(kind, field, from.name(), initializer));

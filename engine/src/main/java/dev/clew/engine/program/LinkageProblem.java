@@ -1,7 +1,6 @@
 package dev.clew.engine.program;
 
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.engine.program.type.Signature;
 
 /**
  * Why a class or a member cannot be used: what the JVM would throw, and what a person should read.
@@ -146,20 +145,15 @@ public sealed interface LinkageProblem {
   }
 
   /** Neither the owner nor its supertypes have the method. */
-  record MissingMethod(JvmType owner, String name, Signature signature) implements LinkageProblem {
+  record MissingMethod(MethodReference reference, String message) implements LinkageProblem {
     @Override
     public String throwable() {
       return "java/lang/NoSuchMethodError";
     }
 
     @Override
-    public String message() {
-      return "'" + signature.describe(owner.javaName() + "." + name) + "'";
-    }
-
-    @Override
     public String explanation() {
-      return "there is no method " + message();
+      return "there is no method '" + reference + "'";
     }
   }
 

@@ -142,7 +142,8 @@ public final class MethodBody {
       if (remaining-- != 0) {
         return null;
       }
-      found = new MethodNode(ClassDraftVisitor.API, access, name, descriptor, signature, exceptions);
+      found =
+          new MethodNode(ClassDraftVisitor.API, access, name, descriptor, signature, exceptions);
       return found;
     }
   }

@@ -120,8 +120,8 @@ public final class MethodInfo implements Member {
   }
 
   /**
-   * One name per parameter, from the file's list of parameters, else from its debug information, else
-   * {@code arg0} and so on. May read the code.
+   * One name per parameter, from the file's list of parameters, else from its debug information,
+   * else {@code arg0} and so on. May read the code.
    */
   public List<String> parameterNames() {
     return ParameterNames.of(this, draft.parameterNames());

@@ -10,8 +10,8 @@ final class MethodLookup {
   private MethodLookup() {}
 
   /**
-   * The nearest declaration in a class or its superclasses, whatever its modifiers (JVMS 5.4.3.3, step
-   * 2). A signature polymorphic method answers to its name alone.
+   * The nearest declaration in a class or its superclasses, whatever its modifiers (JVMS 5.4.3.3,
+   * step 2). A signature polymorphic method answers to its name alone.
    */
   static @Nullable MethodInfo inClasses(ClassInfo start, String name, String descriptor) {
     for (ClassInfo current = start; current != null; current = current.superclass()) {

@@ -58,7 +58,8 @@ final class MethodResolution {
     MethodInfo resolved = resolve(from, reference, owner);
     if (resolved.isConstructor()) {
       if (resolved.owner() != owner) {
-        throw new LinkageException(missing(reference));
+        String constructor = Signature.parse(reference.descriptor()).describe(reference.name());
+        throw missing(reference, owner + ": method '" + constructor + "' not found");
       }
       return resolved;
     }
@@ -75,8 +76,7 @@ final class MethodResolution {
     if (start == null || resolved.isSignaturePolymorphic()) {
       return resolved;
     }
-    MethodInfo found =
-        MethodLookup.virtualInClasses(start, resolved.name(), resolved.descriptor());
+    MethodInfo found = MethodLookup.virtualInClasses(start, resolved.name(), resolved.descriptor());
     if (found == null || isHiddenIn(start, found)) {
       return MethodSelection.fromInterfaces(start, resolved);
     }
@@ -91,14 +91,22 @@ final class MethodResolution {
     return start.isInterface() && found.owner() != start && !found.isPublic();
   }
 
+  /**
+   * When superinterfaces disagree, HotSpot throws AbstractMethodError here, unlike the
+   * specification, which wants the IncompatibleClassChangeError that invokevirtual throws.
+   */
   static MethodInfo selectFromInterface(ClassInfo receiver, MethodInfo resolved) {
-    MethodInfo selected = receiver.select(resolved);
+    MethodInfo selected;
+    try {
+      selected = receiver.select(resolved);
+    } catch (LinkageException e) {
+      throw e.problem() instanceof IncompatibleChange
+          ? MethodSelection.abstractMethod(receiver, resolved, null)
+          : e;
+    }
     if (!selected.isPublic() && !selected.isPrivate()) {
-      throw new LinkageException(
-          new IllegalAccess(
-              "class %s tried to access %smethod '%s'"
-                  .formatted(
-                      resolved.owner(), selected.isProtected() ? "protected " : "", selected)));
+      String method = selected.signature().describe(receiver + "." + selected.name());
+      throw new LinkageException(new IllegalAccess("'" + method + "'"));
     }
     return selected;
   }
@@ -119,7 +127,7 @@ final class MethodResolution {
     }
     MethodInfo found = lookup(owner, reference.name(), reference.descriptor());
     if (found == null) {
-      throw new LinkageException(missing(reference));
+      throw missing(reference, "'" + reference + "'");
     }
     access.checkMethod(from, reference.owner().isArray() ? null : owner, found);
     return found;
@@ -152,9 +160,8 @@ final class MethodResolution {
     return candidates.isEmpty() ? null : candidates.get(0);
   }
 
-  private static MissingMethod missing(MethodReference reference) {
-    return new MissingMethod(
-        reference.owner(), reference.name(), Signature.parse(reference.descriptor()));
+  private static LinkageException missing(MethodReference reference, String message) {
+    return new LinkageException(new MissingMethod(reference, message));
   }
 
   private static LinkageException incompatible(String message) {

@@ -55,8 +55,8 @@ final class MethodSelection {
   }
 
   /**
-   * JVMS 5.4.5. A package-private method can be overridden from another package only through a method
-   * in its own package that made it public or protected.
+   * JVMS 5.4.5. A package-private method can be overridden from another package only through a
+   * method in its own package that made it public or protected.
    */
   static boolean canOverride(MethodInfo method, MethodInfo other) {
     if (!method.isVirtual()) {

@@ -2,30 +2,47 @@ package dev.clew.engine.program;
 
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All classes of one analysis, loaded when they are asked for. One class loader's worth: a name means
- * one class.
+ * All classes of one analysis, loaded when they are asked for. One class loader's worth: a name
+ * means one class.
  *
- * <p>Safe to share between threads, without locks: two that load the same class at the same time may
- * both read its file, and get the same object. The answer for a name never changes, and does not
- * depend on what was loaded before. The class path must stay open.
+ * <p>Safe to share between threads, without locks: two that load the same class at the same time
+ * may both read its file, and get the same object. The answer for a name never changes, and does
+ * not depend on what was loaded before. The class path must stay open.
  */
 public final class Program {
+
+  /** Where to look for subtypes. */
+  public enum Scope {
+    /** Folders and jars. */
+    CLASS_PATH,
+    /** Also the JDK: the first search reads all its class files, which takes seconds. */
+    CLASS_PATH_AND_JDK
+  }
 
   private final ClassPath classPath;
   private final ClassDraftReader reader;
   private final ConcurrentHashMap<String, ClassInfo> classes = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, LinkageProblem> problems = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<Scope, SubtypeIndex> subtypes = new ConcurrentHashMap<>();
 
-  /** Accepts what the class path's JDK accepts, up to {@link FileVersion#NEWEST}. */
+  /** A program that may use what its JDK accepts, and no newer class files. */
   public Program(ClassPath classPath) {
+    this(classPath, FileVersion.ofJava(classPath.featureVersion()));
+  }
+
+  /**
+   * @param newest class files above it are refused, as are those above {@link FileVersion#NEWEST}
+   */
+  public Program(ClassPath classPath, FileVersion newest) {
     this.classPath = classPath;
-    FileVersion jdk = FileVersion.ofJava(classPath.featureVersion());
-    boolean jdkIsOlder = jdk.compareTo(FileVersion.NEWEST) < 0;
-    this.reader = new ClassDraftReader(jdkIsOlder ? jdk : FileVersion.NEWEST);
+    boolean isRead = newest.compareTo(FileVersion.NEWEST) < 0;
+    this.reader = new ClassDraftReader(isRead ? newest : FileVersion.NEWEST);
   }
 
   public ClassPath classPath() {
@@ -33,8 +50,8 @@ public final class Program {
   }
 
   /**
-   * The class or interface of an internal name, its supertypes loaded as well. The second time costs
-   * a hash lookup.
+   * The class or interface of an internal name, its supertypes loaded as well. The second time
+   * costs a hash lookup.
    *
    * @throws LinkageException if there is none or it cannot be linked to its supertypes
    */
@@ -81,8 +98,8 @@ public final class Program {
   }
 
   /**
-   * The class whose private members a class shares (JVMS 5.4.4): the host that it names, if that host
-   * is in the same package and names it in turn, otherwise the class itself.
+   * The class whose private members a class shares (JVMS 5.4.4): the host that it names, if that
+   * host is in the same package and names it in turn, otherwise the class itself.
    */
   public ClassInfo nestHost(ClassInfo member) {
     String named = member.header().nestHost();
@@ -96,5 +113,21 @@ public final class Program {
     } catch (LinkageException e) {
       return member; // the JVM goes on without a host, too
     }
+  }
+
+  /**
+   * The classes that an object of a type can be of: the type itself and those below it. The first
+   * search reads all class files of the scope; later ones for the same type cost a hash lookup.
+   */
+  public Subtypes concreteSubtypes(ClassInfo type, Scope scope) {
+    return subtypes.computeIfAbsent(scope, this::index).concrete(type);
+  }
+
+  private SubtypeIndex index(Scope scope) {
+    List<String> names = new ArrayList<>(classPath.classNames());
+    if (scope == Scope.CLASS_PATH_AND_JDK) {
+      names.addAll(classPath.jdkClassNames());
+    }
+    return new SubtypeIndex(this, new SupertypeNames(classPath, names));
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.program.path;
 
+import dev.clew.engine.program.type.JvmType;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,8 +15,9 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * All classes that code under test can see: those of a JDK, and those of folders and jars in order.
  *
- * <p>A package of the JDK is the JDK's alone, as on the real JVM; elsewhere the first entry that has
- * a class wins. What was found or not is remembered. Safe to use from several threads until closed.
+ * <p>A package of the JDK is the JDK's alone, as on the real JVM; elsewhere the first entry that
+ * has a class wins. What was found or not is remembered. Safe to use from several threads until
+ * closed.
  */
 public final class ClassPath implements Closeable {
 
@@ -77,6 +79,9 @@ public final class ClassPath implements Closeable {
   }
 
   private Optional<ClassFile> search(String internalName) {
+    if (!JvmType.isClassName(internalName)) {
+      return Optional.empty();
+    }
     if (jdk.owns(internalName)) {
       return fileIn(jdk, internalName);
     }

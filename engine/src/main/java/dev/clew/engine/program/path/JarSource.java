@@ -12,8 +12,8 @@ import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A jar. If its manifest says that it is a multi-release jar, the entries for the newest Java that is
- * not newer than the given one count; jars inside it do not.
+ * A jar. If its manifest says that it is a multi-release jar, the entries for the newest Java that
+ * is not newer than the given one count; jars inside it do not.
  */
 final class JarSource implements ClassSource {
 

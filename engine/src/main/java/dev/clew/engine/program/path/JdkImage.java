@@ -42,8 +42,8 @@ final class JdkImage implements ClassSource {
   }
 
   /**
-   * Whether a class of this name can come from the JDK only: the JVM gives the packages of the JDK's
-   * modules, and everything in {@code java.}, to nobody else.
+   * Whether a class of this name can come from the JDK only: the JVM gives the packages of the
+   * JDK's modules, and everything in {@code java.}, to nobody else.
    */
   boolean owns(String internalName) {
     return internalName.startsWith("java/") || folder(packageOf(internalName)) != null;
@@ -67,9 +67,10 @@ final class JdkImage implements ClassSource {
 
   private @Nullable Path file(String internalName) {
     Path folder = folder(packageOf(internalName));
-    return folder == null
+    String simpleName = internalName.substring(internalName.lastIndexOf('/') + 1);
+    return folder == null || simpleName.indexOf('\0') >= 0
         ? null
-        : folder.resolve(internalName.substring(internalName.lastIndexOf('/') + 1) + SUFFIX);
+        : folder.resolve(simpleName + SUFFIX);
   }
 
   private static String packageOf(String internalName) {
@@ -82,7 +83,7 @@ final class JdkImage implements ClassSource {
   }
 
   private Optional<Path> findFolder(String packageName) {
-    if (packageName.isEmpty()) {
+    if (packageName.isEmpty() || packageName.indexOf('\0') >= 0) {
       return Optional.empty();
     }
     Path links = files.getPath("/packages").resolve(packageName.replace('/', '.'));

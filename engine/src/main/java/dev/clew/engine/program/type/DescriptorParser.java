@@ -69,25 +69,12 @@ final class DescriptorParser {
 
   private JvmType classType() {
     int end = text.indexOf(';', position);
-    if (end < 0 || !isName(text.substring(position, end))) {
+    if (end < 0 || !JvmType.isClassName(text.substring(position, end))) {
       throw bad();
     }
     JvmType type = new JvmType(JvmType.Kind.CLASS, text.substring(position - 1, end + 1));
     position = end + 1;
     return type;
-  }
-
-  /** Unqualified names joined by slashes (JVMS 4.2.1, 4.2.2). */
-  private static boolean isName(String name) {
-    boolean partIsEmpty = true;
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      if (c == '.' || c == '[' || (c == '/' && partIsEmpty)) {
-        return false;
-      }
-      partIsEmpty = c == '/';
-    }
-    return !partIsEmpty;
   }
 
   private IllegalArgumentException bad() {

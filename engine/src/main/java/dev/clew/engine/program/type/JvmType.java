@@ -85,6 +85,19 @@ public record JvmType(Kind kind, String descriptor) {
     return new JvmType(Kind.CLASS, "L" + internalName + ";");
   }
 
+  /** Whether a text can be a class's internal name: names joined by slashes (JVMS 4.2). */
+  public static boolean isClassName(String text) {
+    boolean partIsEmpty = true;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '.' || c == ';' || c == '[' || (c == '/' && partIsEmpty)) {
+        return false;
+      }
+      partIsEmpty = c == '/';
+    }
+    return !partIsEmpty;
+  }
+
   public JvmType arrayOf() {
     return new JvmType(Kind.ARRAY, "[" + descriptor);
   }
