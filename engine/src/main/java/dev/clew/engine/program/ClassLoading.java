@@ -45,7 +45,7 @@ final class ClassLoading {
             .orElseThrow(() -> new LinkageException(new MissingClass(internalName)));
     byte[] bytes = ClassDraftReader.bytesOf(file);
     ClassDraft draft = reader.read(file, bytes);
-    SupertypeRules rules = new SupertypeRules(draft.header(), file.isJdk());
+    SupertypeRules rules = new SupertypeRules(draft.header(), file.isJdk(), program.dialect());
     ClassInfo superclass = loadSuperclass(draft.header(), rules);
     List<ClassInfo> interfaces = new ArrayList<>();
     for (String name : draft.header().interfaces()) {

@@ -3,14 +3,11 @@ package dev.clew.engine.program;
 import dev.clew.engine.program.LinkageProblem.IllegalAccess;
 import dev.clew.engine.program.LinkageProblem.IncompatibleChange;
 import dev.clew.engine.program.LinkageProblem.MissingField;
-import dev.clew.engine.program.type.JvmType;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /** From references to fields (JVMS 5.4.3.2 and 6.5). */
 final class FieldResolution {
-
-  private static final int JAVA_WITH_LONG_MESSAGE = 21;
 
   private final Program program;
   private final Access access;
@@ -25,7 +22,8 @@ final class FieldResolution {
     access.checkClass(from, owner);
     FieldInfo found = lookup(owner, reference.name(), reference.descriptor());
     if (found == null) {
-      throw new LinkageException(missing(reference));
+      throw new LinkageException(
+          new MissingField(reference, program.dialect().missingField(reference)));
     }
     access.checkField(from, owner, found);
     if (found.isStatic() != isStatic) {
@@ -88,16 +86,6 @@ final class FieldResolution {
           "Update to %s final field %s attempted from a different method (%s) than the initializer method %s "
               .formatted(kind, field, from.name(), initializer));
     }
-  }
-
-  private MissingField missing(FieldReference reference) {
-    JvmType owner = JvmType.ofClass(reference.owner());
-    JvmType type = JvmType.parse(reference.descriptor());
-    String message =
-        program.classPath().featureVersion() >= JAVA_WITH_LONG_MESSAGE
-            ? "Class %s does not have member field '%s %s'".formatted(owner, type, reference.name())
-            : reference.name();
-    return new MissingField(owner, reference.name(), type, message);
   }
 
   private static LinkageException illegal(String message) {

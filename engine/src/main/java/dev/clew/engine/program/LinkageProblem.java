@@ -1,7 +1,5 @@
 package dev.clew.engine.program;
 
-import dev.clew.engine.program.type.JvmType;
-
 /**
  * Why a class or a member cannot be used: what the JVM would throw, and what a person should read.
  */
@@ -157,13 +155,8 @@ public sealed interface LinkageProblem {
     }
   }
 
-  /**
-   * Neither the owner nor its supertypes have the field.
-   *
-   * @param message which differs between versions of the JVM
-   */
-  record MissingField(JvmType owner, String name, JvmType type, String message)
-      implements LinkageProblem {
+  /** Neither the owner nor its supertypes have the field. */
+  record MissingField(FieldReference reference, String message) implements LinkageProblem {
     @Override
     public String throwable() {
       return "java/lang/NoSuchFieldError";
@@ -171,7 +164,7 @@ public sealed interface LinkageProblem {
 
     @Override
     public String explanation() {
-      return "there is no field '" + type + " " + owner + "." + name + "'";
+      return "there is no field '" + reference + "'";
     }
   }
 }

@@ -91,16 +91,13 @@ final class MethodResolution {
     return start.isInterface() && found.owner() != start && !found.isPublic();
   }
 
-  /**
-   * When superinterfaces disagree, HotSpot throws AbstractMethodError here, unlike the
-   * specification, which wants the IncompatibleClassChangeError that invokevirtual throws.
-   */
-  static MethodInfo selectFromInterface(ClassInfo receiver, MethodInfo resolved) {
+  MethodInfo selectFromInterface(ClassInfo receiver, MethodInfo resolved) {
     MethodInfo selected;
     try {
       selected = receiver.select(resolved);
     } catch (LinkageException e) {
-      throw e.problem() instanceof IncompatibleChange
+      boolean isConflict = e.problem() instanceof IncompatibleChange;
+      throw isConflict && program.dialect().hidesConflictsFromInterfaces()
           ? MethodSelection.abstractMethod(receiver, resolved, null)
           : e;
     }

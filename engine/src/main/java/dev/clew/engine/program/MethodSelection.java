@@ -2,7 +2,9 @@ package dev.clew.engine.program;
 
 import dev.clew.engine.program.LinkageProblem.AbstractMethod;
 import dev.clew.engine.program.LinkageProblem.IncompatibleChange;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +88,7 @@ final class MethodSelection {
       throw abstractMethod(start, resolved, null);
     }
     if (candidates.size() > 1) {
-      throw conflict(candidates);
+      throw conflict(start, resolved);
     }
     return candidates.get(0);
   }
@@ -117,11 +119,25 @@ final class MethodSelection {
     return owner.isAbstract() ? "abstract class" : "class";
   }
 
-  private static LinkageException conflict(List<MethodInfo> candidates) {
+  /** HotSpot names all declarations in the order in which it meets them, superclasses first. */
+  private static LinkageException conflict(ClassInfo start, MethodInfo resolved) {
+    Set<ClassInfo> met = new LinkedHashSet<>();
+    meet(start, met);
     String names =
-        candidates.stream()
+        met.stream()
+            .map(each -> each.declared(resolved.name(), resolved.descriptor()))
+            .filter(method -> method != null && method.isVirtual())
             .map(method -> method.owner().name() + "." + method.name())
             .collect(Collectors.joining(" "));
     return new LinkageException(new IncompatibleChange("Conflicting default methods: " + names));
+  }
+
+  private static void meet(ClassInfo type, Set<ClassInfo> met) {
+    if (met.add(type)) {
+      if (type.superclass() != null) {
+        meet(type.superclass(), met);
+      }
+      type.interfaces().forEach(each -> meet(each, met));
+    }
   }
 }

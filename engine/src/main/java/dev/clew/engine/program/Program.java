@@ -73,6 +73,10 @@ public final class Program {
     }
   }
 
+  Dialect dialect() {
+    return new Dialect(classPath.featureVersion());
+  }
+
   @Nullable ClassInfo loaded(String internalName) {
     return classes.get(internalName);
   }

@@ -10,14 +10,16 @@ final class SupertypeRules {
 
   private final ClassHeader header;
   private final boolean isJdk;
+  private final Dialect dialect;
 
   /**
    * @param header of the class to be
    * @param isJdk whether that class is the JDK's
    */
-  SupertypeRules(ClassHeader header, boolean isJdk) {
+  SupertypeRules(ClassHeader header, boolean isJdk, Dialect dialect) {
     this.header = header;
     this.isJdk = isJdk;
+    this.dialect = dialect;
   }
 
   void checkSuperclass(ClassInfo superclass) {
@@ -28,7 +30,7 @@ final class SupertypeRules {
       throw incompatible("class %s cannot inherit from final class %s", superclass);
     }
     if (forbids(superclass)) {
-      throw incompatible("class %s cannot inherit from sealed class %s", superclass);
+      throw notPermitted(superclass);
     }
     if (!sees(superclass)) {
       throw inaccessible("class %s cannot access its superclass %s", superclass);
@@ -40,7 +42,7 @@ final class SupertypeRules {
       throw incompatible("class %s can not implement %s, because it is not an interface", each);
     }
     if (forbids(each)) {
-      throw incompatible("class %s cannot implement sealed interface %s", each);
+      throw notPermitted(each);
     }
     if (!sees(each)) {
       throw inaccessible("class %s cannot access its superinterface %s", each);
@@ -69,6 +71,11 @@ final class SupertypeRules {
   private boolean isInPackageOf(ClassInfo other) {
     String name = header.name();
     return name.substring(0, Math.max(name.lastIndexOf('/'), 0)).equals(other.packageName());
+  }
+
+  private LinkageException notPermitted(ClassInfo supertype) {
+    return new LinkageException(
+        new IncompatibleChange(dialect.notPermitted(header.name(), supertype)));
   }
 
   private LinkageException incompatible(String message, ClassInfo supertype) {

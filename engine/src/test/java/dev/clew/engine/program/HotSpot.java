@@ -40,6 +40,39 @@ final class HotSpot {
     }
   }
 
+  /** One loader for many calls. */
+  static final class Session implements AutoCloseable {
+
+    private final URLClassLoader loader;
+
+    Session(Path folder) throws MalformedURLException {
+      loader = loader(folder);
+    }
+
+    /** What a static method that takes an object makes of a new one of a class. */
+    String call(String owner, String method, String receiver) {
+      try {
+        Object object = load(receiver).getConstructor().newInstance();
+        return (String) load(owner).getMethod(method, Object.class).invoke(null, object);
+      } catch (InvocationTargetException e) {
+        return describe(e.getCause());
+      } catch (LinkageError e) {
+        return describe(e);
+      } catch (ReflectiveOperationException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    private Class<?> load(String internalName) throws ClassNotFoundException {
+      return Class.forName(internalName.replace('/', '.'), true, loader);
+    }
+
+    @Override
+    public void close() throws IOException {
+      loader.close();
+    }
+  }
+
   private static URLClassLoader loader(Path folder) throws MalformedURLException {
     URL[] urls = {folder.toUri().toURL()};
     return new URLClassLoader(urls, ClassLoader.getPlatformClassLoader());

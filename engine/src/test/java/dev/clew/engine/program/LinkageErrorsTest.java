@@ -34,6 +34,9 @@ final class LinkageErrorsTest {
     }
   }
 
+  private static final String CONFLICT_IN_INTERFACE =
+      Runtime.version().feature() < 25 ? "AbstractMethodError" : "IncompatibleClassChangeError";
+
   private static final String RUN = "public class Main { public static void run() { %s } }";
 
   private static Story story(String title, String error, String code, String before, String after) {
@@ -202,7 +205,7 @@ final class LinkageErrorsTest {
             "public class A { private void m() {} }"),
         story(
             "two interfaces disagree, called on one of them",
-            "AbstractMethodError",
+            CONFLICT_IN_INTERFACE,
             "I i = new B(); i.m();",
             "public interface I { default void m() {} }---public interface J { }---"
                 + "public class B implements I, J {}",
@@ -216,11 +219,20 @@ final class LinkageErrorsTest {
             "public interface J { default void m() {} }"),
         story(
             "two interfaces disagree, called on the one above both",
-            "AbstractMethodError",
+            CONFLICT_IN_INTERFACE,
             "K k = new B(); k.m();",
             "public interface K { void m(); }---"
                 + "public interface I extends K { default void m() {} }---"
                 + "public interface J extends K { }---public class B implements I, J {}",
+            "public interface J extends K { default void m() {} }"),
+        story(
+            "two interfaces disagree below another, called on the class",
+            "IncompatibleClassChangeError",
+            "new B().m();",
+            "public interface K { void m(); }---"
+                + "public interface I extends K { default void m() {} }---"
+                + "public interface J extends K { }---public interface L extends J {}---"
+                + "public class A implements I {}---public class B extends A implements L {}",
             "public interface J extends K { default void m() {} }"),
         story(
             "a class is no longer public",

@@ -68,9 +68,12 @@ final class JdkImage implements ClassSource {
   private @Nullable Path file(String internalName) {
     Path folder = folder(packageOf(internalName));
     String simpleName = internalName.substring(internalName.lastIndexOf('/') + 1);
-    return folder == null || simpleName.indexOf('\0') >= 0
-        ? null
-        : folder.resolve(simpleName + SUFFIX);
+    return folder == null || !isPlain(simpleName) ? null : folder.resolve(simpleName + SUFFIX);
+  }
+
+  /** The image's paths take no zeros, and backslashes for slashes; the JDK's names have neither. */
+  private static boolean isPlain(String name) {
+    return name.indexOf('\0') < 0 && name.indexOf('\\') < 0;
   }
 
   private static String packageOf(String internalName) {
@@ -83,7 +86,7 @@ final class JdkImage implements ClassSource {
   }
 
   private Optional<Path> findFolder(String packageName) {
-    if (packageName.isEmpty() || packageName.indexOf('\0') >= 0) {
+    if (packageName.isEmpty() || !isPlain(packageName)) {
       return Optional.empty();
     }
     Path links = files.getPath("/packages").resolve(packageName.replace('/', '.'));
