@@ -205,6 +205,10 @@ public final class ClassInfo {
     return selection.select(resolved);
   }
 
+  MethodInfo selectFromInterface(MethodInfo resolved, Dialect dialect) {
+    return selection.selectFromInterface(resolved, dialect);
+  }
+
   /** The name as Java writes it. */
   @Override
   public String toString() {

@@ -79,7 +79,7 @@ public final class Linker {
 
   /** As {@link ClassInfo#select}, for invokeinterface, which insists on public methods. */
   public MethodInfo selectFromInterface(ClassInfo receiver, MethodInfo resolved) {
-    return methods.selectFromInterface(receiver, resolved);
+    return receiver.selectFromInterface(resolved, program.dialect());
   }
 
   /** Whether a class may use a member that was named through a class (JVMS 5.4.4). */

@@ -75,4 +75,17 @@ final class MethodLookup {
   static List<MethodInfo> concrete(List<MethodInfo> methods) {
     return methods.stream().filter(method -> !method.isAbstract()).toList();
   }
+
+  /**
+   * Whether HotSpot gives a class a stub that throws, in place of a method that only interfaces
+   * declare and none implements. It does if those interfaces have any instance method with code.
+   */
+  static boolean hasStub(ClassInfo type, MethodInfo method) {
+    return !inSuperinterfaces(type, method.name(), method.descriptor()).isEmpty()
+        && type.allSuperinterfaces().stream().anyMatch(MethodLookup::hasInstanceCode);
+  }
+
+  private static boolean hasInstanceCode(ClassInfo type) {
+    return type.methods().stream().anyMatch(method -> !method.isStatic() && method.hasCode());
+  }
 }

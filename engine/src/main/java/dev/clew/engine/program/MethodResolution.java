@@ -1,6 +1,6 @@
 package dev.clew.engine.program;
 
-import dev.clew.engine.program.LinkageProblem.IllegalAccess;
+import dev.clew.engine.program.LinkageProblem.AbstractMethod;
 import dev.clew.engine.program.LinkageProblem.IncompatibleChange;
 import dev.clew.engine.program.LinkageProblem.MissingMethod;
 import dev.clew.engine.program.type.JvmType;
@@ -64,48 +64,40 @@ final class MethodResolution {
       return resolved;
     }
     if (resolved.isStatic()) {
-      throw incompatible("Expecting non-static method '" + resolved + "'");
+      String expected =
+          owner.isInterface() ? "Expected instance not static" : "Expecting non-static";
+      throw incompatible(expected + " method '" + resolved + "'");
     }
     ClassInfo superclass = from.superclass();
-    boolean isSuperCall =
-        !owner.isInterface() && from != owner && superclass != null && from.isSubtypeOf(owner);
-    return selectSpecial(isSuperCall ? superclass : owner, resolved);
-  }
-
-  private MethodInfo selectSpecial(@Nullable ClassInfo start, MethodInfo resolved) {
-    if (start == null || resolved.isSignaturePolymorphic()) {
-      return resolved;
-    }
-    MethodInfo found = MethodLookup.virtualInClasses(start, resolved.name(), resolved.descriptor());
-    if (found == null || isHiddenIn(start, found)) {
-      return MethodSelection.fromInterfaces(start, resolved);
-    }
-    if (found.isAbstract()) {
-      throw MethodSelection.abstractMethod(start, resolved, found);
-    }
-    return found;
-  }
-
-  /** Interfaces see Object's public methods only. */
-  private static boolean isHiddenIn(ClassInfo start, MethodInfo found) {
-    return start.isInterface() && found.owner() != start && !found.isPublic();
-  }
-
-  MethodInfo selectFromInterface(ClassInfo receiver, MethodInfo resolved) {
-    MethodInfo selected;
-    try {
-      selected = receiver.select(resolved);
-    } catch (LinkageException e) {
-      boolean isConflict = e.problem() instanceof IncompatibleChange;
-      throw isConflict && program.dialect().hidesConflictsFromInterfaces()
-          ? MethodSelection.abstractMethod(receiver, resolved, null)
-          : e;
-    }
-    if (!selected.isPublic() && !selected.isPrivate()) {
-      String method = selected.signature().describe(receiver + "." + selected.name());
-      throw new LinkageException(new IllegalAccess("'" + method + "'"));
+    boolean isSuperCall = !owner.isInterface() && from != owner && from.isSubtypeOf(owner);
+    MethodInfo selected =
+        isSuperCall && superclass != null && !resolved.isSignaturePolymorphic()
+            ? selectAbove(superclass, resolved)
+            : selectIn(owner, resolved);
+    if (selected.isAbstract()) {
+      throw new LinkageException(new AbstractMethod("'" + reference + "'"));
     }
     return selected;
+  }
+
+  private static MethodInfo selectAbove(ClassInfo superclass, MethodInfo resolved) {
+    MethodInfo found =
+        MethodLookup.virtualInClasses(superclass, resolved.name(), resolved.descriptor());
+    if (found != null) {
+      return found;
+    }
+    if (MethodLookup.hasStub(superclass, resolved)) {
+      return MethodSelection.fromInterfaces(superclass, resolved);
+    }
+    throw new LinkageException(new AbstractMethod("'" + resolved + "'"));
+  }
+
+  /** Resolution found the right method unless interfaces are in doubt. */
+  private static MethodInfo selectIn(ClassInfo owner, MethodInfo resolved) {
+    boolean isInherited = resolved.owner().isInterface() && resolved.owner() != owner;
+    return isInherited && MethodLookup.hasStub(owner, resolved)
+        ? MethodSelection.fromInterfaces(owner, resolved)
+        : resolved;
   }
 
   /** The class in the reference; an array has the methods of Object. */

@@ -1,6 +1,7 @@
 package dev.clew.engine.program;
 
 import dev.clew.engine.program.LinkageProblem.AbstractMethod;
+import dev.clew.engine.program.LinkageProblem.IllegalAccess;
 import dev.clew.engine.program.LinkageProblem.IncompatibleChange;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,7 +23,31 @@ final class MethodSelection {
     this.receiver = receiver;
   }
 
+  /** For invokevirtual. */
   MethodInfo select(MethodInfo resolved) {
+    MethodInfo found = find(resolved);
+    if (found.isAbstract()) {
+      throw abstractMethod(receiver, resolved, found);
+    }
+    return found;
+  }
+
+  /** For invokeinterface, which insists on public methods and looks at that first (JVMS 6.5). */
+  MethodInfo selectFromInterface(MethodInfo resolved, Dialect dialect) {
+    MethodInfo found;
+    try {
+      found = find(resolved);
+    } catch (LinkageException e) {
+      throw dialect.hidesConflictsFromInterfaces() ? abstractMethod(receiver, resolved, null) : e;
+    }
+    if (!found.isPublic() && !found.isPrivate()) {
+      String method = found.signature().describe(receiver + "." + found.name());
+      throw new LinkageException(new IllegalAccess("'" + method + "'"));
+    }
+    return select(resolved);
+  }
+
+  private MethodInfo find(MethodInfo resolved) {
     MethodInfo known = selected.get(resolved);
     if (known != null) {
       return known;
@@ -37,13 +62,7 @@ final class MethodSelection {
       return resolved;
     }
     MethodInfo found = overriding(resolved);
-    if (found == null) {
-      return fromInterfaces(receiver, resolved);
-    }
-    if (found.isAbstract()) {
-      throw abstractMethod(receiver, resolved, found);
-    }
-    return found;
+    return found != null ? found : fromInterfaces(receiver, resolved);
   }
 
   private @Nullable MethodInfo overriding(MethodInfo resolved) {
@@ -84,13 +103,25 @@ final class MethodSelection {
         MethodLookup.concrete(
             MethodLookup.mostSpecific(
                 MethodLookup.inSuperinterfaces(start, resolved.name(), resolved.descriptor())));
-    if (candidates.isEmpty()) {
-      throw abstractMethod(start, resolved, null);
-    }
     if (candidates.size() > 1) {
       throw conflict(start, resolved);
     }
-    return candidates.get(0);
+    if (!candidates.isEmpty()) {
+      return candidates.get(0);
+    }
+    throw MethodLookup.hasStub(start, resolved)
+        ? stubbed(start, resolved)
+        : abstractMethod(start, resolved, null);
+  }
+
+  /** The stub is in the nearest class that brings interfaces with it. */
+  private static LinkageException stubbed(ClassInfo start, MethodInfo resolved) {
+    ClassInfo holder = start;
+    while (holder.interfaces().isEmpty() && holder.superclass() != null) {
+      holder = holder.superclass();
+    }
+    String method = holder.name() + "." + resolved.name() + resolved.descriptor();
+    return new LinkageException(new AbstractMethod("Method " + method + " is abstract"));
   }
 
   static LinkageException abstractMethod(
