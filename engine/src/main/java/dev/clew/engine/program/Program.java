@@ -37,6 +37,8 @@ public final class Program {
   }
 
   /**
+   * A program with a limit of its own, for files that are to be read though the JDK would not.
+   *
    * @param newest class files above it are refused, as are those above {@link FileVersion#NEWEST}
    */
   public Program(ClassPath classPath, FileVersion newest) {

@@ -5,7 +5,6 @@ import dev.clew.engine.program.path.Jdk;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -55,13 +54,12 @@ final class Guest implements AutoCloseable {
               link(run, call, receiver);
             }
           }
-          return run;
         });
   }
 
-  private static String outcome(Supplier<?> action) {
+  private static String outcome(Runnable action) {
     try {
-      action.get();
+      action.run();
       return "fine";
     } catch (LinkageException e) {
       return e.problem().throwable() + ": " + e.problem().message();

@@ -59,7 +59,7 @@ final class HotSpot {
       } catch (LinkageError e) {
         return describe(e);
       } catch (ReflectiveOperationException e) {
-        throw new AssertionError(e);
+        throw new IllegalStateException("the test's classes are broken", e);
       }
     }
 

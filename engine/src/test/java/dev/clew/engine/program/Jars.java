@@ -17,6 +17,8 @@ public final class Jars {
   private Jars() {}
 
   /**
+   * Writes a jar with a manifest.
+   *
    * @param content which folder's files go under which prefix of the jar
    */
   public static Path pack(Path jar, boolean isMultiRelease, Map<String, Path> content)
