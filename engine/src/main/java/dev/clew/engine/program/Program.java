@@ -1,0 +1,139 @@
+package dev.clew.engine.program;
+
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All classes of one analysis, loaded when they are asked for. One class loader's worth: a name
+ * means one class.
+ *
+ * <p>Safe to share between threads, without locks: two that load the same class at the same time
+ * may both read its file, and get the same object. The answer for a name never changes, and does
+ * not depend on what was loaded before. The class path must stay open.
+ */
+public final class Program {
+
+  /** Where to look for subtypes. */
+  public enum Scope {
+    /** Folders and jars. */
+    CLASS_PATH,
+    /** Also the JDK: the first search reads all its class files, which takes seconds. */
+    CLASS_PATH_AND_JDK
+  }
+
+  private final ClassPath classPath;
+  private final ClassDraftReader reader;
+  private final ConcurrentHashMap<String, ClassInfo> classes = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, LinkageProblem> problems = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<Scope, SubtypeIndex> subtypes = new ConcurrentHashMap<>();
+
+  /** A program that may use what its JDK accepts, and no newer class files. */
+  public Program(ClassPath classPath) {
+    this(classPath, FileVersion.ofJava(classPath.featureVersion()));
+  }
+
+  /**
+   * A program with a limit of its own, for files that are to be read though the JDK would not.
+   *
+   * @param newest class files above it are refused, as are those above {@link FileVersion#NEWEST}
+   */
+  public Program(ClassPath classPath, FileVersion newest) {
+    this.classPath = classPath;
+    boolean isRead = newest.compareTo(FileVersion.NEWEST) < 0;
+    this.reader = new ClassDraftReader(isRead ? newest : FileVersion.NEWEST);
+  }
+
+  public ClassPath classPath() {
+    return classPath;
+  }
+
+  /**
+   * The class or interface of an internal name, its supertypes loaded as well. The second time
+   * costs a hash lookup.
+   *
+   * @throws LinkageException if there is none or it cannot be linked to its supertypes
+   */
+  public ClassInfo load(String internalName) {
+    ClassInfo known = classes.get(internalName);
+    return known != null ? known : loadFirst(internalName);
+  }
+
+  private ClassInfo loadFirst(String internalName) {
+    LinkageProblem known = problems.get(internalName);
+    if (known != null) {
+      throw new LinkageException(known);
+    }
+    try {
+      return new ClassLoading(this, reader).load(internalName);
+    } catch (LinkageException e) {
+      problems.putIfAbsent(internalName, e.problem());
+      throw e;
+    }
+  }
+
+  Dialect dialect() {
+    return new Dialect(classPath.featureVersion());
+  }
+
+  @Nullable ClassInfo loaded(String internalName) {
+    return classes.get(internalName);
+  }
+
+  /** Makes a class known, unless another thread was faster; the one that is known. */
+  ClassInfo publish(ClassInfo loaded) {
+    ClassInfo known = classes.putIfAbsent(loaded.name(), loaded);
+    return known == null ? loaded : known;
+  }
+
+  /**
+   * Whether a cast between reference types succeeds (JVMS 6.5, checkcast), arrays included. Loads
+   * the classes that it has to look at.
+   *
+   * @throws LinkageException if one of those cannot be loaded
+   * @throws IllegalArgumentException for primitive types
+   */
+  public boolean isSubtype(JvmType type, JvmType other) {
+    if (!type.isReference() || !other.isReference()) {
+      throw new IllegalArgumentException("a reference type is wanted: " + type + ", " + other);
+    }
+    return ArrayTypes.isSubtype(this, type, other);
+  }
+
+  /**
+   * The class whose private members a class shares (JVMS 5.4.4): the host that it names, if that
+   * host is in the same package and names it in turn, otherwise the class itself.
+   */
+  public ClassInfo nestHost(ClassInfo member) {
+    String named = member.header().nestHost();
+    if (named == null) {
+      return member;
+    }
+    try {
+      ClassInfo host = load(named);
+      boolean agrees = host.header().nestMembers().contains(member.name());
+      return agrees && host.isInPackageOf(member) ? host : member;
+    } catch (LinkageException e) {
+      return member; // the JVM goes on without a host, too
+    }
+  }
+
+  /**
+   * The classes that an object of a type can be of: the type itself and those below it. The first
+   * search reads all class files of the scope; later ones for the same type cost a hash lookup.
+   */
+  public Subtypes concreteSubtypes(ClassInfo type, Scope scope) {
+    return subtypes.computeIfAbsent(scope, this::index).concrete(type);
+  }
+
+  private SubtypeIndex index(Scope scope) {
+    List<String> names = new ArrayList<>(classPath.classNames());
+    if (scope == Scope.CLASS_PATH_AND_JDK) {
+      names.addAll(classPath.jdkClassNames());
+    }
+    return new SubtypeIndex(this, new SupertypeNames(classPath, names));
+  }
+}

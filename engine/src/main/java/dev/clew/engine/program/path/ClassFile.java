@@ -1,0 +1,44 @@
+package dev.clew.engine.program.path;
+
+import java.io.IOException;
+
+/** A class file that was found: where it is, and how to read it again. */
+public final class ClassFile {
+
+  private final ClassSource source;
+  private final String internalName;
+
+  ClassFile(ClassSource source, String internalName) {
+    this.source = source;
+    this.internalName = internalName;
+  }
+
+  /** The name under which it was found; what is inside may disagree. */
+  public String internalName() {
+    return internalName;
+  }
+
+  /** Whether it belongs to the JDK rather than to the class path. */
+  public boolean isJdk() {
+    return source instanceof JdkImage;
+  }
+
+  /** Names the file in messages: {@code /lib/app.jar!/com/acme/Cart.class}. */
+  public String location() {
+    return source.locate(internalName);
+  }
+
+  /** Reads the whole file, from the disk or what the system caches of it. */
+  public byte[] read() throws IOException {
+    byte[] bytes = source.read(internalName);
+    if (bytes == null) {
+      throw new IOException(location() + " is gone");
+    }
+    return bytes;
+  }
+
+  @Override
+  public String toString() {
+    return location();
+  }
+}

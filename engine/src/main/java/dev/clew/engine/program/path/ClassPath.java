@@ -1,0 +1,152 @@
+package dev.clew.engine.program.path;
+
+import dev.clew.engine.program.type.JvmType;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * All classes that code under test can see: those of a JDK, and those of folders and jars in order.
+ *
+ * <p>A package of the JDK is the JDK's alone, as on the real JVM; elsewhere the first entry that
+ * has a class wins. What was found or not is remembered. Safe to use from several threads until
+ * closed.
+ */
+public final class ClassPath implements Closeable {
+
+  private final JdkImage jdk;
+  private final List<ClassSource> entries;
+  private final int featureVersion;
+  private final ConcurrentHashMap<String, Optional<ClassFile>> found = new ConcurrentHashMap<>();
+
+  private ClassPath(JdkImage jdk, List<ClassSource> entries, int featureVersion) {
+    this.jdk = jdk;
+    this.entries = List.copyOf(entries);
+    this.featureVersion = featureVersion;
+  }
+
+  /**
+   * Opens a class path on a JDK. Multi-release jars are read as that JDK reads them.
+   *
+   * @throws ClassPathException if an entry or the JDK is missing or broken
+   */
+  public static ClassPath open(Jdk jdk, List<Path> entries) {
+    JdkImage image = jdk.open();
+    List<ClassSource> opened = new ArrayList<>();
+    try {
+      int featureVersion = Jdk.featureVersion(image);
+      for (Path entry : entries) {
+        opened.add(open(entry, featureVersion));
+      }
+      return new ClassPath(image, opened, featureVersion);
+    } catch (ClassPathException e) {
+      opened.add(image);
+      closeAll(opened, e);
+      throw e;
+    }
+  }
+
+  private static ClassSource open(Path entry, int featureVersion) {
+    if (Files.isDirectory(entry)) {
+      return new FolderSource(entry);
+    }
+    if (!Files.exists(entry)) {
+      throw new ClassPathException(
+          "there is no " + entry + "; take it off the class path or build it first");
+    }
+    try {
+      return new JarSource(entry, featureVersion);
+    } catch (IOException e) {
+      throw new ClassPathException(entry + " is not a folder or a jar: " + e.getMessage(), e);
+    }
+  }
+
+  /** Which Java the library is of, such as 17. */
+  public int featureVersion() {
+    return featureVersion;
+  }
+
+  /** Finds a class by its internal name. The second time costs a hash lookup. */
+  public Optional<ClassFile> find(String internalName) {
+    return found.computeIfAbsent(internalName, this::search);
+  }
+
+  private Optional<ClassFile> search(String internalName) {
+    if (!JvmType.isClassName(internalName)) {
+      return Optional.empty();
+    }
+    if (jdk.owns(internalName)) {
+      return fileIn(jdk, internalName);
+    }
+    for (ClassSource entry : entries) {
+      Optional<ClassFile> file = fileIn(entry, internalName);
+      if (file.isPresent()) {
+        return file;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<ClassFile> fileIn(ClassSource source, String internalName) {
+    return source.has(internalName)
+        ? Optional.of(new ClassFile(source, internalName))
+        : Optional.empty();
+  }
+
+  /**
+   * Internal names of the classes that {@link #find} finds outside the JDK: entry by entry in their
+   * order, sorted within each. Walks all entries anew.
+   */
+  public List<String> classNames() {
+    Set<String> names = new LinkedHashSet<>();
+    for (ClassSource entry : entries) {
+      for (String name : namesIn(entry)) {
+        if (!jdk.owns(name)) {
+          names.add(name);
+        }
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** Internal names of the JDK's classes, sorted: some thirty thousand. */
+  public List<String> jdkClassNames() {
+    return List.copyOf(namesIn(jdk));
+  }
+
+  private static List<String> namesIn(ClassSource source) {
+    try {
+      return source.classNames();
+    } catch (IOException e) {
+      throw new ClassPathException(source.locate("") + " cannot be listed: " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    List<ClassSource> all = new ArrayList<>(entries);
+    all.add(jdk);
+    IOException failure = new IOException("the class path could not be closed");
+    closeAll(all, failure);
+    if (failure.getSuppressed().length > 0) {
+      throw failure;
+    }
+  }
+
+  private static void closeAll(List<ClassSource> sources, Exception failure) {
+    for (ClassSource source : sources) {
+      try {
+        source.close();
+      } catch (IOException e) {
+        failure.addSuppressed(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package dev.clew.engine.program.path;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One place to look for classes. Safe to use from several threads. */
+interface ClassSource extends Closeable {
+
+  /** The suffix of every class file's name. */
+  String SUFFIX = ".class";
+
+  boolean has(String internalName);
+
+  /** The file's content, or null if there is none of that name. */
+  byte @Nullable [] read(String internalName) throws IOException;
+
+  /** Names a file in messages, whether it exists or not. */
+  String locate(String internalName);
+
+  /** Internal names of all classes here, sorted; descriptions of modules are no classes. */
+  List<String> classNames() throws IOException;
+
+  /** The internal name of the class in a file, or null if the path is not that of a class. */
+  static @Nullable String classNameOf(String path) {
+    if (!path.endsWith(SUFFIX) || path.startsWith("META-INF/")) {
+      return null;
+    }
+    String name = path.substring(0, path.length() - SUFFIX.length());
+    return name.equals("module-info") || name.endsWith("/module-info") ? null : name;
+  }
+}

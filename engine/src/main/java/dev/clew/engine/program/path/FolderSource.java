@@ -1,0 +1,78 @@
+package dev.clew.engine.program.path;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A folder with packages below it. */
+final class FolderSource implements ClassSource {
+
+  private final Path folder;
+
+  FolderSource(Path folder) {
+    this.folder = folder;
+  }
+
+  @Override
+  public boolean has(String internalName) {
+    Path file = file(internalName);
+    return file != null && Files.isRegularFile(file);
+  }
+
+  @Override
+  public byte @Nullable [] read(String internalName) throws IOException {
+    Path file = file(internalName);
+    try {
+      return file == null ? null : Files.readAllBytes(file);
+    } catch (NoSuchFileException e) {
+      return null;
+    }
+  }
+
+  /** Null for a name that no file of this system can have. */
+  private @Nullable Path file(String internalName) {
+    try {
+      Path file = folder.resolve(internalName + SUFFIX).normalize();
+      return file.startsWith(folder.normalize()) ? file : null;
+    } catch (InvalidPathException e) {
+      return null;
+    }
+  }
+
+  @Override
+  public String locate(String internalName) {
+    Path file = file(internalName);
+    return (file == null ? folder : file).toString();
+  }
+
+  @Override
+  public List<String> classNames() throws IOException {
+    List<String> names = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        String name = ClassSource.classNameOf(slashed(folder.relativize(file)));
+        if (name != null && Files.isRegularFile(file)) {
+          names.add(name);
+        }
+      }
+    }
+    Collections.sort(names);
+    return names;
+  }
+
+  private static String slashed(Path relative) {
+    return relative.toString().replace(relative.getFileSystem().getSeparator(), "/");
+  }
+
+  @Override
+  public void close() {
+    // Nothing is held open.
+  }
+}
