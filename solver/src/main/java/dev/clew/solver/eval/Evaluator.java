@@ -79,12 +79,6 @@ public final class Evaluator {
     return current(expr.sort());
   }
 
-  /** The value's bits, for sorts that are held raw. */
-  public long evaluateRaw(Expr expr) {
-    run(expr);
-    return raw;
-  }
-
   private Value current(Sort sort) {
     return sort.isRaw()
         ? Value.ofRaw(sort, raw)

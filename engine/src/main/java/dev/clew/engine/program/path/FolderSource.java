@@ -3,7 +3,6 @@ package dev.clew.engine.program.path;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,7 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A folder with packages below it. */
-final class FolderSource implements ClassSource {
+final class FolderSource implements FileSource {
 
   private final Path folder;
 
@@ -20,24 +19,9 @@ final class FolderSource implements ClassSource {
     this.folder = folder;
   }
 
-  @Override
-  public boolean has(String internalName) {
-    Path file = file(internalName);
-    return file != null && Files.isRegularFile(file);
-  }
-
-  @Override
-  public byte @Nullable [] read(String internalName) throws IOException {
-    Path file = file(internalName);
-    try {
-      return file == null ? null : Files.readAllBytes(file);
-    } catch (NoSuchFileException e) {
-      return null;
-    }
-  }
-
   /** Null for a name that no file of this system can have. */
-  private @Nullable Path file(String internalName) {
+  @Override
+  public @Nullable Path file(String internalName) {
     try {
       Path file = folder.resolve(internalName + SUFFIX).normalize();
       return file.startsWith(folder.normalize()) ? file : null;

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Modules in incubation are left out, as the JVM leaves them out unless told otherwise.
  */
-final class JdkImage implements ClassSource {
+final class JdkImage implements FileSource {
 
   private static final String INCUBATION = "jdk.incubator.";
 
@@ -50,22 +49,7 @@ final class JdkImage implements ClassSource {
   }
 
   @Override
-  public boolean has(String internalName) {
-    Path file = file(internalName);
-    return file != null && Files.isRegularFile(file);
-  }
-
-  @Override
-  public byte @Nullable [] read(String internalName) throws IOException {
-    Path file = file(internalName);
-    try {
-      return file == null ? null : Files.readAllBytes(file);
-    } catch (NoSuchFileException e) {
-      return null;
-    }
-  }
-
-  private @Nullable Path file(String internalName) {
+  public @Nullable Path file(String internalName) {
     Path folder = folder(packageOf(internalName));
     String simpleName = internalName.substring(internalName.lastIndexOf('/') + 1);
     return folder == null || !isPlain(simpleName) ? null : folder.resolve(simpleName + SUFFIX);

@@ -1,0 +1,30 @@
+package dev.clew.engine.program.path;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** A source in which every class is a file of its own. */
+interface FileSource extends ClassSource {
+
+  /** Where the class would be; null for a name that no file of this source can have. */
+  @Nullable Path file(String internalName);
+
+  @Override
+  default boolean has(String internalName) {
+    Path file = file(internalName);
+    return file != null && Files.isRegularFile(file);
+  }
+
+  @Override
+  default byte @Nullable [] read(String internalName) throws IOException {
+    Path file = file(internalName);
+    try {
+      return file == null ? null : Files.readAllBytes(file);
+    } catch (NoSuchFileException e) {
+      return null;
+    }
+  }
+}
