@@ -1,0 +1,31 @@
+package dev.clew.engine.explore;
+
+import java.time.Duration;
+
+/**
+ * What ends a path, a query and a run. Every path that a bound ends is counted under its name.
+ *
+ * @param callDepth levels of calls below the target that are followed; {@link #UNLIMITED} for all
+ * @param havoc whether a call that is not followed also forgets static fields
+ * @param maxRevisits per path, how often one branch instruction may fork again
+ * @param maxConditions per path, conjuncts in the path condition
+ * @param maxArrayLength the longest array that an input may be
+ * @param maxTypes per unknown reference, how many classes are tried
+ * @param solverTimeout for one query
+ * @param prune whether inner branches are checked for feasibility
+ */
+public record Bounds(
+    int callDepth,
+    boolean havoc,
+    int maxRevisits,
+    int maxConditions,
+    int maxArrayLength,
+    int maxTypes,
+    Duration solverTimeout,
+    boolean prune) {
+
+  public static final int UNLIMITED = Integer.MAX_VALUE;
+
+  public static final Bounds DEFAULT =
+      new Bounds(UNLIMITED, false, 25, 500, 1_000, 16, Duration.ofSeconds(3), true);
+}

@@ -1,0 +1,61 @@
+package dev.clew.engine.outcome;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A concrete Java value, objects included. Objects and arrays have numbers; where one is met a
+ * second time, a {@link Ref} to its number stands in its place.
+ */
+public sealed interface Datum {
+
+  /** The null reference. */
+  record Null() implements Datum {}
+
+  /**
+   * A value of one of the eight primitive types.
+   *
+   * @param value a Boolean, Byte, Short, Character, Integer, Long, Float or Double
+   */
+  record Primitive(Object value) implements Datum {}
+
+  /** A string. */
+  record Text(String value, int id) implements Datum {}
+
+  /** A constant of an enum type. */
+  record EnumConstant(String type, String constant) implements Datum {}
+
+  /** An object that was written earlier, in the order of reading. */
+  record Ref(int id) implements Datum {}
+
+  /** The class object of a type, named as Java writes it. */
+  record ClassLiteral(String type) implements Datum {}
+
+  /**
+   * An object with the fields that the path looked at; all others have their default.
+   *
+   * @param type as {@link Class#getName} has it
+   * @param fields by name; a field that a superclass's field of the same name hides is written
+   *     {@code Owner.name}
+   * @param stub whether no class is named: any implementation of the type whose methods return what
+   *     {@code fields} lists under {@code method()#call}
+   */
+  record Instance(String type, int id, Map<String, Datum> fields, boolean stub) implements Datum {
+    public Instance {
+      fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
+    }
+  }
+
+  /**
+   * An array.
+   *
+   * @param type as Java writes it, such as {@code int[]}
+   */
+  record Array(String type, int id, List<Datum> elements) implements Datum {
+    public Array {
+      elements = List.copyOf(elements);
+    }
+  }
+}

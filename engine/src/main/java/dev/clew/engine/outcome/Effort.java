@@ -1,0 +1,31 @@
+package dev.clew.engine.outcome;
+
+/** What an exploration cost. Times are in nanoseconds, summed over workers. */
+public record Effort(
+    long paths,
+    long pruned,
+    long queries,
+    long sat,
+    long unsat,
+    long unknown,
+    long cacheHits,
+    long totalNanos,
+    long solverNanos,
+    long instructions) {
+
+  public static final Effort NONE = new Effort(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+  public Effort plus(Effort other) {
+    return new Effort(
+        paths + other.paths,
+        pruned + other.pruned,
+        queries + other.queries,
+        sat + other.sat,
+        unsat + other.unsat,
+        unknown + other.unknown,
+        cacheHits + other.cacheHits,
+        totalNanos + other.totalNanos,
+        solverNanos + other.solverNanos,
+        instructions + other.instructions);
+  }
+}

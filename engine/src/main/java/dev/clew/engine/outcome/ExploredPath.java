@@ -1,0 +1,25 @@
+package dev.clew.engine.outcome;
+
+import java.util.List;
+
+/**
+ * One path through a method.
+ *
+ * @param decisions which branch was taken at each fork, from 0: what reproduces the path
+ * @param condition what must hold of the inputs, in the order in which it was decided
+ * @param inputs values that satisfy the condition; empty if none are known
+ * @param proven whether the inputs are known to satisfy the condition; false where the solver gave
+ *     up, and then the path may be infeasible
+ */
+public record ExploredPath(
+    List<Integer> decisions,
+    List<String> condition,
+    List<Input> inputs,
+    Outcome outcome,
+    boolean proven) {
+  public ExploredPath {
+    decisions = List.copyOf(decisions);
+    condition = List.copyOf(condition);
+    inputs = List.copyOf(inputs);
+  }
+}

@@ -1,0 +1,30 @@
+package dev.clew.engine.outcome;
+
+import org.jspecify.annotations.Nullable;
+
+/** How a path ended. */
+public sealed interface Outcome {
+
+  /**
+   * The method returned.
+   *
+   * @param type the declared type as Java writes it
+   * @param value null for {@code void}
+   * @param site the return statement
+   */
+  record Returned(String type, @Nullable Datum value, Site site) implements Outcome {}
+
+  /**
+   * An exception left the method.
+   *
+   * @param exception as {@link Class#getName} has it
+   * @param site the innermost place outside of the JDK on the exception's stack
+   */
+  record Threw(String exception, @Nullable String message, Site site) implements Outcome {}
+
+  /** A bound ended the path. */
+  record Cut(Reason reason) implements Outcome {}
+
+  /** The path met something that is not supported. */
+  record Unsupported(Reason reason) implements Outcome {}
+}
