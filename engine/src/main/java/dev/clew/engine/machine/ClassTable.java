@@ -23,6 +23,11 @@ final class ClassTable {
   /** The error that made an initialisation fail, for the cause of later ones. */
   private int[] failures;
 
+  /** The module of the JDK's classes, and that of all others; 0 before there are any. */
+  private int jdkModule;
+
+  private int unnamedModule;
+
   ClassTable(Token owner) {
     this(owner, new byte[64], new int[64], new int[64], new int[64]);
   }
@@ -36,8 +41,26 @@ final class ClassTable {
   }
 
   ClassTable copy(Token newOwner) {
-    return new ClassTable(
-        newOwner, status.clone(), statics.clone(), mirrors.clone(), failures.clone());
+    ClassTable copy =
+        new ClassTable(
+            newOwner, status.clone(), statics.clone(), mirrors.clone(), failures.clone());
+    copy.jdkModule = jdkModule;
+    copy.unnamedModule = unnamedModule;
+    return copy;
+  }
+
+  int module(boolean isJdk) {
+    return isJdk ? jdkModule : unnamedModule;
+  }
+
+  void setModules(int jdk, int unnamed) {
+    jdkModule = jdk;
+    unnamedModule = unnamed;
+  }
+
+  /** All class objects that there are. */
+  int[] mirrors() {
+    return mirrors.clone();
   }
 
   private void grow(int index) {

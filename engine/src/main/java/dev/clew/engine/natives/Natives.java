@@ -27,6 +27,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     VmNatives.register(registry);
     StringNatives.register(registry);
     ReflectionNatives.register(registry);
+    ModuleNatives.register(registry);
   }
 
   @Override

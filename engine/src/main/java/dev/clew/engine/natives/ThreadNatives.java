@@ -1,11 +1,21 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** {@code java.lang.Thread}: there is one, and it never waits. */
 final class ThreadNatives {
 
   private static final String THREAD = "java/lang/Thread.";
+
+  private static final Set<String> HOUSEKEEPING =
+      Set.of(
+          "java.lang.ref.Reference$ReferenceHandler",
+          "java.lang.ref.Finalizer$FinalizerThread",
+          "jdk.internal.misc.InnocuousThread");
 
   private ThreadNatives() {}
 
@@ -27,11 +37,20 @@ final class ThreadNatives {
         .value(THREAD + "isAlive", (m, f) -> isMain(m, f.raw[0]))
         .value(THREAD + "isAlive0", (m, f) -> isMain(m, f.raw[0]))
         .value(THREAD + "getNextThreadIdOffset", (m, f) -> 0)
+        .value("java/lang/Thread$ThreadIdentifiers.next", (m, f) -> 100)
         .value(THREAD + "scopedValueCache", (m, f) -> 0)
         .value(THREAD + "extentLocalCache", (m, f) -> 0)
         .value(THREAD + "findScopedValueBindings", (m, f) -> 0)
-        .on(THREAD + "start0", (m, f) -> m.unsupported("thread", "Thread.start"))
-        .on(THREAD + "start", (m, f) -> m.unsupported("thread", "Thread.start"));
+        .on(THREAD + "start0", ThreadNatives::start)
+        .on(THREAD + "start()V", ThreadNatives::start);
+  }
+
+  /** The JDK's own housekeeping has nothing to do here; other threads are not supported. */
+  private static @Nullable Insn start(Machine m, Frame f) {
+    String type = m.classOf(f.raw[0]).name();
+    return HOUSEKEEPING.contains(type)
+        ? m.calls().returnVoid(f)
+        : m.unsupported("thread", "start of a " + type);
   }
 
   private static long isMain(Machine m, long thread) {

@@ -18,6 +18,7 @@ final class ThrowableNatives {
     r.on("java/lang/Throwable.fillInStackTrace(I)Ljava/lang/Throwable;", ThrowableNatives::fillIn)
         .action("java/lang/StackTraceElement.initStackTraceElements", ThrowableNatives::elements)
         .action("java/lang/StackTraceElement.initStackTraceElement", (m, f) -> {})
+        .value("java/lang/StackTraceElement.isHashedInJavaBase", (m, f) -> 1)
         .value("java/lang/NullPointerException.getExtendedNPEMessage", (m, f) -> 0);
   }
 
