@@ -17,15 +17,16 @@ public final class NullMessages {
   private NullMessages() {}
 
   /**
-   * The message for an instruction that failed because of null; empty where HotSpot has none. Costs
-   * an analysis of the method's code: for when somebody asks for the message.
+   * The message for an instruction that failed because of null; empty where HotSpot has none, as in
+   * the classes that it generates. Costs an analysis of the method's code: for when somebody asks
+   * for the message.
    *
    * @param position of the instruction in {@link MethodBody#instructions()}
    */
   public static Optional<String> message(MethodInfo method, MethodBody body, int position) {
     AbstractInsnNode insn = body.instructions().get(position);
     String action = failedAction(insn);
-    if (action == null) {
+    if (action == null || method.owner().isTrusted()) {
       return Optional.empty();
     }
     Explanation explanation = new Explanation(method, body, new StackOrigins(body, position));
