@@ -1,6 +1,7 @@
 package dev.clew.engine.dynamic;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
 import java.util.List;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.MethodVisitor;
@@ -33,18 +34,27 @@ final class LambdaSpinner {
   }
 
   /**
-   * An invokespecial means the same from the lambda's class as from the caller's: private methods
-   * are called as they are, others are looked for from the caller's superclass on.
+   * An invokespecial that means the same from the lambda's class as from the caller's. Private
+   * methods are called like others, as no object can have another one in their place; what is not
+   * the caller's own is looked for from the caller's superclass on.
    */
   private static Handle directly(Handle handle, ClassInfo caller) {
+    if (handle.getTag() != Opcodes.H_INVOKESPECIAL) {
+      return handle;
+    }
+    String name = handle.getName();
+    if (handle.getOwner().equals(caller.name())) {
+      boolean isPrivate =
+          caller.method(name, handle.getDesc()).map(MethodInfo::isPrivate).orElse(false);
+      int plain = handle.isInterface() ? Opcodes.H_INVOKEINTERFACE : Opcodes.H_INVOKEVIRTUAL;
+      return isPrivate
+          ? new Handle(plain, handle.getOwner(), name, handle.getDesc(), handle.isInterface())
+          : handle;
+    }
     ClassInfo superclass = caller.superclass();
-    boolean isSuperCall =
-        handle.getTag() == Opcodes.H_INVOKESPECIAL
-            && !handle.isInterface()
-            && !handle.getOwner().equals(caller.name());
-    return isSuperCall && superclass != null
-        ? new Handle(handle.getTag(), superclass.name(), handle.getName(), handle.getDesc(), false)
-        : handle;
+    return superclass == null || handle.isInterface()
+        ? handle
+        : new Handle(handle.getTag(), superclass.name(), name, handle.getDesc(), false);
   }
 
   private SpunClass spin() {
