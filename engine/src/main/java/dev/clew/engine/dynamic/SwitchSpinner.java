@@ -51,6 +51,7 @@ final class SwitchSpinner {
   /** Labels are names of constants, or the enum type itself. */
   SpunClass spinEnum(int number) throws UnsupportedSiteException {
     unless(selector.getSort() == Type.OBJECT);
+    unless(program.load(selector.getInternalName()).isEnum());
     List<Test> tests = new ArrayList<>();
     boolean hasNamesOnly = !site.arguments().isEmpty();
     for (Object label : site.arguments()) {
@@ -74,10 +75,7 @@ final class SwitchSpinner {
     if (label instanceof Integer number) {
       return isNumber(number);
     }
-    if (label instanceof String || label instanceof Long) {
-      return isEqual(label);
-    }
-    if (label instanceof Float || label instanceof Double) {
+    if (label instanceof String || label instanceof Number) {
       return isEqual(label);
     }
     EnumLabel constant = EnumLabel.parse(label);
