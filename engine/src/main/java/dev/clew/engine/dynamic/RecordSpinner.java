@@ -40,17 +40,15 @@ final class RecordSpinner {
     RecordSpinner spinner = new RecordSpinner(site);
     SiteClass written = new SiteClass(site, "Record", number);
     String self = spinner.type.getDescriptor();
-    switch (site.name() + site.descriptor().replace(self, "R;")) {
-      case "equals(R;Ljava/lang/Object;)Z":
-        return written.finish(spinner::writeEquals);
-      case "hashCode(R;)I":
-        return written.finish(spinner::writeHashCode);
-      case "toString(R;)Ljava/lang/String;":
+    return switch (site.name() + site.descriptor().replace(self, "R;")) {
+      case "equals(R;Ljava/lang/Object;)Z" -> written.finish(spinner::writeEquals);
+      case "hashCode(R;)I" -> written.finish(spinner::writeHashCode);
+      case "toString(R;)Ljava/lang/String;" -> {
         unless(spinner.names.size() == spinner.getters.size());
-        return written.finish(spinner::writeToString);
-      default:
-        throw new UnsupportedSiteException();
-    }
+        yield written.finish(spinner::writeToString);
+      }
+      default -> throw new UnsupportedSiteException();
+    };
   }
 
   private static void load(MethodVisitor code, Handle getter, int local) {

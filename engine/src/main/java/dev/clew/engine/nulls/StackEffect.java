@@ -2,6 +2,7 @@ package dev.clew.engine.nulls;
 
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
+import java.util.List;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -16,27 +17,27 @@ import org.objectweb.asm.tree.VarInsnNode;
 final class StackEffect {
 
   /**
-   * Slots that each opcode pops, two characters each with those that it pushes: digits. A dash
-   * stands for what depends on the operands or is no plain popping and pushing.
+   * How many slots each opcode pops and, in the second digit, how many it pushes. A dash stands for
+   * what depends on the operands or is no plain popping and pushing.
    */
-  private static final String[] PLAIN = {
-    "00 01 01 01 01 01 01 01 01 02 02 01 01 01 02 02 01 01 -- 00", // nop to ldc
-    "00 01 02 01 02 01 00 00 00 00 00 00 00 00 00 00 00 00 00 00", // iload (21) to aload
-    "00 00 00 00 00 00 21 22 21 22 21 21 21 21 -- -- -- -- -- 00", // iaload (46) to astore
-    "00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 30", // iastore (79)
-    "40 30 40 30 30 30 30 10 20 -- -- -- -- -- -- -- 21 42 21 42", // lastore to dadd
-    "21 42 21 42 21 42 21 42 21 42 21 42 21 42 21 42 11 22 11 22", // isub to dneg
-    "21 32 21 32 21 32 21 42 21 42 21 42 00 12 11 12 21 21 22 11", // ishl to f2i
-    "12 12 21 22 21 11 11 11 41 21 21 41 41 10 10 10 10 10 10 20", // f2l to if_icmpeq
-    "20 20 20 20 20 20 20 00 01 00 10 10 10 20 10 20 10 00 -- --", // if_icmpne to putstatic
-    "-- -- -- -- -- -- -- 01 11 11 11 10 00 11 10 10 00 -- 10 10", // getfield to ifnonnull
-  };
+  private static final List<String> PLAIN =
+      List.of(
+          "00 01 01 01 01 01 01 01 01 02 02 01 01 01 02 02 01 01 -- 00", // nop to ldc
+          "00 01 02 01 02 01 00 00 00 00 00 00 00 00 00 00 00 00 00 00", // iload (21) to aload
+          "00 00 00 00 00 00 21 22 21 22 21 21 21 21 -- -- -- -- -- 00", // iaload (46) to astore
+          "00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 30", // iastore (79)
+          "40 30 40 30 30 30 30 10 20 -- -- -- -- -- -- -- 21 42 21 42", // lastore to dadd
+          "21 42 21 42 21 42 21 42 21 42 21 42 21 42 21 42 11 22 11 22", // isub to dneg
+          "21 32 21 32 21 32 21 42 21 42 21 42 00 12 11 12 21 21 22 11", // ishl to f2i
+          "12 12 21 22 21 11 11 11 41 21 21 41 41 10 10 10 10 10 10 20", // f2l to if_icmpeq
+          "20 20 20 20 20 20 20 00 01 00 10 10 10 20 10 20 10 00 -- --", // if_icmpne to putstatic
+          "-- -- -- -- -- -- -- 01 11 11 11 10 00 11 10 10 00 -- 10 10"); // getfield to ifnonnull
 
   private StackEffect() {}
 
   static void apply(AbstractInsnNode insn, int position, OriginStack stack) {
     int opcode = insn.getOpcode();
-    String row = PLAIN[opcode / 20];
+    String row = PLAIN.get(opcode / 20);
     int column = opcode % 20 * 3;
     char pops = row.charAt(column);
     if (pops != '-') {

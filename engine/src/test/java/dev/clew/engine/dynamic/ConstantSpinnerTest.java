@@ -83,7 +83,7 @@ final class ConstantSpinnerTest {
   private void addLibrary() {
     add("x", OBJECT, library("nullConstant", OBJECT, ""));
     add("x", "[I", library("nullConstant", OBJECT, ""));
-    for (String primitive : "Z B C S I J F D V".split(" ")) {
+    for (String primitive : List.of("Z", "B", "C", "S", "I", "J", "F", "D", "V")) {
       add(primitive, "Ljava/lang/Class;", library("primitiveClass", "Ljava/lang/Class;", ""));
     }
     add("GREEN", "LUser$Color;", library("enumConstant", "Ljava/lang/Enum;", ""));
@@ -155,7 +155,7 @@ final class ConstantSpinnerTest {
       Double.NEGATIVE_INFINITY
     };
     for (Object value : values) {
-      for (String type : "Z B C S I J F D".split(" ")) {
+      for (String type : List.of("Z", "B", "C", "S", "I", "J", "F", "D")) {
         add("x", type, cast, value);
       }
     }

@@ -145,6 +145,24 @@ final class LambdaSubjects {
         static String number(Number o) { return "n" + o; }
         static Object run77() { Function<Character, Integer> f = LambdaSubject::code; return f.apply('a'); }
         static int code(int c) { return c; }
+        interface Def {
+          int base();
+          default Supplier<Integer> sup() { return () -> base() + 1; }
+          default IntUnaryOperator op(int k) { return i -> i * k + base(); }
+          static Supplier<String> st() { return () -> "st"; }
+          static Def of(int n) { return () -> n; }
+          Supplier<Supplier<String>> CONSTANT = () -> Def::st2;
+          static String st2() { return "st2"; }
+        }
+        static Object run79() { return Def.of(4).sup().get() + Def.st().get() + Def.of(2).op(3).applyAsInt(5) + Def.CONSTANT.get().get(); }
+        static class Top { String who() { return "top"; } protected Object[] pair() { return new Object[] {1, 2}; } }
+        static class Middle extends Top { String who() { return "middle"; } }
+        static class Bottom extends Middle { String who() { return "bottom"; } Supplier<String> above() { return super::who; } Supplier<Object[]> pairs() { return super::pair; } }
+        static Object run80() { return new Bottom().above().get() + new Bottom().pairs().get().length; }
+        static <T, R extends T> R pick(Function<? super T, ? extends R> f, T t) { return f.apply(t); }
+        static Object run81() { return pick(x -> "v" + x, (Object) 3); }
+        static Object run82() { Function<Object, Integer> f = Object::hashCode; ToLongFunction<Object> g = Object::hashCode; return f.apply("q") + g.applyAsLong("q"); }
+        static Object run83() { Comparator<Map.Entry<String, Integer>> c = Map.Entry.comparingByValue(); Map<String, Integer> m = new HashMap<>(); m.put("a", 2); m.put("b", 1); return m.entrySet().stream().sorted(c).map(Map.Entry::getKey).collect(Collectors.toList()); }
         static Object run78() { Supplier<Long> s = LambdaSubject::big; return s.get(); }
         static long big() { return Long.MIN_VALUE; }
       }

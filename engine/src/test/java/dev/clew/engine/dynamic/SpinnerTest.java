@@ -12,6 +12,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -57,14 +58,14 @@ final class SpinnerTest {
     try (ClassPath path = ClassPath.open(Jdk.running(), List.of(source))) {
       count = Rewritten.rewrite(new Program(path), source, target);
     }
-    TreeMap<String, String> expected = run(source, name);
+    Map<String, String> expected = run(source, name);
     assertThat(run(target, name)).isEqualTo(expected);
     assertThat(expected).isNotEmpty();
     return count;
   }
 
-  private static TreeMap<String, String> run(Path folder, String name) throws Exception {
-    TreeMap<String, String> results = new TreeMap<>();
+  private static Map<String, String> run(Path folder, String name) throws Exception {
+    Map<String, String> results = new TreeMap<>();
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
       for (Method method : loader.loadClass(name).getDeclaredMethods()) {
         if (method.getName().startsWith("run")) {

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.nio.CharBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +118,7 @@ final class SwitchSpinnerTest {
     assertThat((int) choose.invoke((Object) "a", 1)).isEqualTo(1);
     assertThat((int) choose.invoke((Object) "a", 2)).isEqualTo(2);
     assertThat((int) choose.invoke((Object) "a", 3)).isEqualTo(8);
-    assertThat((int) choose.invoke((Object) new StringBuilder(), 0)).isEqualTo(2);
+    assertThat((int) choose.invoke((Object) CharBuffer.allocate(1), 0)).isEqualTo(2);
     assertThat((int) choose.invoke((Object) 5, 0)).isEqualTo(3);
     assertThat((int) choose.invoke((Object) (byte) 5, 0)).isEqualTo(3);
     assertThat((int) choose.invoke((Object) 5.9, 0)).isEqualTo(3);

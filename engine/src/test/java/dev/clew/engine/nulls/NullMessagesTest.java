@@ -14,18 +14,48 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /** Programs run into null on the running JVM, whose messages are what is expected. */
 final class NullMessagesTest {
+
+  private static final String LINK =
+      "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;)"
+          + "Ljava/lang/invoke/CallSite;";
+  private static final String DYNAMIC =
+      """
+      import java.lang.invoke.*;
+      class Dynamic {
+        Object f; Dynamic next;
+        static Dynamic nothing() { return null; }
+        static CallSite link(MethodHandles.Lookup l, String n, MethodType t) {
+          return new ConstantCallSite(MethodHandles.constant(t.returnType(), null));
+        }
+        static void run1() { ((Object) nothing()).hashCode(); }
+        static void run2() { nothing().f = 1; }
+        static void run3() { nothing().next.f = 1; }
+        static void run4() { Dynamic d = nothing(); d.f = 2; }
+      }
+      """;
 
   @TempDir Path temp;
 
@@ -53,6 +83,28 @@ final class NullMessagesTest {
     Sources.compile(temp, 17, List.of(debug), NullSubjects.NODE, source);
 
     assertThat(compare("Random")).hasSizeGreaterThanOrEqualTo(100);
+  }
+
+  @Test
+  void whatADynamicCallGaveIsLeftOpenAsHotSpotDoes() throws Exception {
+    Sources.compile(temp, 17, List.of(), DYNAMIC);
+    ClassNode node = new ClassNode();
+    Path file = temp.resolve("Dynamic.class");
+    new ClassReader(Files.readAllBytes(file)).accept(node, 0);
+    for (MethodNode method : node.methods) {
+      for (AbstractInsnNode insn : method.instructions.toArray()) {
+        if (insn instanceof MethodInsnNode call && call.name.equals("nothing")) {
+          Handle link = new Handle(Opcodes.H_INVOKESTATIC, "Dynamic", "link", LINK, false);
+          method.instructions.set(insn, new InvokeDynamicInsnNode("x", call.desc, link));
+        }
+      }
+    }
+    ClassWriter writer = new ClassWriter(0);
+    node.accept(writer);
+    Files.write(file, writer.toByteArray());
+
+    assertThat(compare("Dynamic").values())
+        .contains("Cannot invoke \"Object.hashCode()\" because \"");
   }
 
   /** Runs all static methods of a class; the messages by method. */
