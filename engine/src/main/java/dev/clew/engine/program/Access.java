@@ -4,8 +4,9 @@ import dev.clew.engine.program.LinkageProblem.IllegalAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who may see what (JVMS 5.4.4). Modules' exports are not looked at: code that breaks through them
- * runs with the options that allow it, or does not run on the JVM either.
+ * Who may see what (JVMS 5.4.4); trusted classes see everything. Modules' exports are not looked
+ * at: code that breaks through them runs with the options that allow it, or does not run on the JVM
+ * either.
  */
 final class Access {
 
@@ -16,7 +17,7 @@ final class Access {
   }
 
   void checkClass(ClassInfo from, ClassInfo target) {
-    if (!target.isPublic() && !target.isInPackageOf(from)) {
+    if (!from.isTrusted() && !target.isPublic() && !target.isInPackageOf(from)) {
       throw illegal("failed to access class %s from class %s".formatted(target, from));
     }
   }
@@ -42,7 +43,7 @@ final class Access {
 
   boolean allows(ClassInfo from, @Nullable ClassInfo named, Member member) {
     ClassInfo owner = member.owner();
-    if (member.isPublic() || from == owner) {
+    if (member.isPublic() || from == owner || from.isTrusted()) {
       return true;
     }
     if (member.isPrivate()) {

@@ -81,6 +81,13 @@ public final class ClassInfo {
     return bytes.file().isJdk();
   }
 
+  /**
+   * Whether it was made by {@link Program#define}: nothing that it refers to is checked for access.
+   */
+  public boolean isTrusted() {
+    return bytes.file().isGenerated();
+  }
+
   public boolean has(int flag) {
     return (header.access() & flag) != 0;
   }

@@ -43,9 +43,13 @@ final class ClassLoading {
             .classPath()
             .find(internalName)
             .orElseThrow(() -> new LinkageException(new MissingClass(internalName)));
-    byte[] bytes = ClassDraftReader.bytesOf(file);
+    return link(file, ClassDraftReader.bytesOf(file));
+  }
+
+  /** A class with known content, not yet published; those above it are loaded. */
+  ClassInfo link(ClassFile file, byte[] bytes) {
     ClassDraft draft = reader.read(file, bytes);
-    SupertypeRules rules = new SupertypeRules(draft.header(), file.isJdk(), program.dialect());
+    SupertypeRules rules = new SupertypeRules(draft.header(), file, program.dialect());
     ClassInfo superclass = loadSuperclass(draft.header(), rules);
     List<ClassInfo> interfaces = new ArrayList<>();
     for (String name : draft.header().interfaces()) {

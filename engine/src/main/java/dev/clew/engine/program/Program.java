@@ -1,11 +1,13 @@
 package dev.clew.engine.program;
 
+import dev.clew.engine.program.path.ClassFile;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
 
 /**
  * All classes of one analysis, loaded when they are asked for. One class loader's worth: a name
@@ -13,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Safe to share between threads, without locks: two that load the same class at the same time
  * may both read its file, and get the same object. The answer for a name never changes, and does
- * not depend on what was loaded before. The class path must stay open.
+ * not depend on what was loaded before; only {@link #define} adds names. The class path must stay
+ * open.
  */
 public final class Program {
 
@@ -73,6 +76,29 @@ public final class Program {
       problems.putIfAbsent(internalName, e.problem());
       throw e;
     }
+  }
+
+  /**
+   * Makes a class known that was generated for another, as if it had been on the class path all the
+   * time. It is trusted: the {@link Linker} checks no access for references from it. Defining the
+   * same name again gives the class that was there first, so that threads may race.
+   *
+   * @param host the class that it was generated for, in the same package
+   * @throws LinkageException if it cannot be linked to its supertypes
+   * @throws IllegalArgumentException if it is in another package, or there is a file of that name
+   */
+  public ClassInfo define(byte[] bytes, ClassInfo host) {
+    String name = new ClassReader(bytes).getClassName();
+    ClassInfo known = classes.get(name);
+    if (known != null && known.isTrusted()) {
+      return known;
+    }
+    ClassFile file = ClassFile.generated(name, bytes, host.file());
+    ClassInfo linked = new ClassLoading(this, reader).link(file, bytes.clone());
+    if (!linked.isInPackageOf(host) || classPath.find(name).isPresent()) {
+      throw new IllegalArgumentException(linked + " cannot be defined for " + host);
+    }
+    return publish(linked);
   }
 
   Dialect dialect() {

@@ -2,6 +2,7 @@ package dev.clew.engine.program;
 
 import dev.clew.engine.program.LinkageProblem.IllegalAccess;
 import dev.clew.engine.program.LinkageProblem.IncompatibleChange;
+import dev.clew.engine.program.path.ClassFile;
 import java.util.List;
 import org.objectweb.asm.Opcodes;
 
@@ -9,16 +10,16 @@ import org.objectweb.asm.Opcodes;
 final class SupertypeRules {
 
   private final ClassHeader header;
-  private final boolean isJdk;
+  private final ClassFile file;
   private final Dialect dialect;
 
   /**
    * @param header of the class to be
-   * @param isJdk whether that class is the JDK's
+   * @param file where that class is
    */
-  SupertypeRules(ClassHeader header, boolean isJdk, Dialect dialect) {
+  SupertypeRules(ClassHeader header, ClassFile file, Dialect dialect) {
     this.header = header;
-    this.isJdk = isJdk;
+    this.file = file;
     this.dialect = dialect;
   }
 
@@ -60,12 +61,12 @@ final class SupertypeRules {
     }
     boolean isPublic = (header.access() & Opcodes.ACC_PUBLIC) != 0;
     return !permitted.contains(header.name())
-        || isJdk != supertype.isJdk()
+        || file.isJdk() != supertype.isJdk()
         || !(isPublic || isInPackageOf(supertype));
   }
 
   private boolean sees(ClassInfo supertype) {
-    return supertype.isPublic() || isInPackageOf(supertype);
+    return supertype.isPublic() || isInPackageOf(supertype) || file.isGenerated();
   }
 
   private boolean isInPackageOf(ClassInfo other) {

@@ -13,6 +13,17 @@ public final class ClassFile {
     this.internalName = internalName;
   }
 
+  /**
+   * A class that was generated while code ran.
+   *
+   * @param host the file of the class that it was generated for; one belongs to the JDK if the
+   *     other does
+   */
+  public static ClassFile generated(String internalName, byte[] bytes, ClassFile host) {
+    GeneratedSource.Content content = new GeneratedSource.Content(bytes);
+    return new ClassFile(new GeneratedSource(internalName, content, host.isJdk()), internalName);
+  }
+
   /** The name under which it was found; what is inside may disagree. */
   public String internalName() {
     return internalName;
@@ -20,7 +31,12 @@ public final class ClassFile {
 
   /** Whether it belongs to the JDK rather than to the class path. */
   public boolean isJdk() {
-    return source instanceof JdkImage;
+    return source.isJdk();
+  }
+
+  /** Whether it comes from {@link #generated} and from no file at all. */
+  public boolean isGenerated() {
+    return source instanceof GeneratedSource;
   }
 
   /** The module of a class of the JDK, empty for others. */

@@ -13,6 +13,11 @@ interface ClassSource extends Closeable {
 
   boolean has(String internalName);
 
+  /** Whether its classes are the JDK's. */
+  default boolean isJdk() {
+    return false;
+  }
+
   /** The file's content, or null if there is none of that name. */
   byte @Nullable [] read(String internalName) throws IOException;
 

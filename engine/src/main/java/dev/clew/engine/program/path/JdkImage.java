@@ -49,6 +49,11 @@ final class JdkImage implements FileSource {
   }
 
   @Override
+  public boolean isJdk() {
+    return true;
+  }
+
+  @Override
   public @Nullable Path file(String internalName) {
     Path folder = folder(packageOf(internalName));
     String simpleName = internalName.substring(internalName.lastIndexOf('/') + 1);
