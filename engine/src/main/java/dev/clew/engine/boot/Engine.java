@@ -27,7 +27,7 @@ public final class Engine {
             new Decoder(new Natives()),
             (m, f, site, method, reference, args) ->
                 m.unsupported("method-handle", method.toString()),
-            (classes, from, node) -> null);
+            new DynamicSites(program));
     return new Engine(runtime, JdkBoot.boot(runtime, new Terms(Simplifier.factory())));
   }
 

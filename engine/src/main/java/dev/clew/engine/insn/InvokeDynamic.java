@@ -44,7 +44,7 @@ public final class InvokeDynamic extends Insn {
 
   private @Nullable Insn link(Machine m, Frame f) {
     try {
-      MethodInfo target = m.runtime().callSite(from, node);
+      MethodInfo target = m.runtime().callSites().link(from, node);
       if (target == null) {
         String bootstrap = node.bsm.getOwner().replace('/', '.') + "." + node.bsm.getName();
         return m.unsupported("invokedynamic", "bootstrap method " + bootstrap);

@@ -9,6 +9,7 @@ import dev.clew.engine.program.MethodReference;
 import dev.clew.engine.program.Program;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /** What all machines of a program share: classes, literals and decoded methods. */
@@ -27,11 +28,13 @@ public final class Runtime {
         Machine m, Frame f, Insn site, MethodInfo method, MethodReference reference, int[] args);
   }
 
-  /** Makes the static method that an invokedynamic instruction stands for. */
-  @FunctionalInterface
+  /** Makes the static methods that dynamic call sites and constants stand for. */
   public interface CallSites {
     /** Null if the bootstrap method is not supported. */
-    @Nullable MethodInfo link(Program program, MethodInfo from, InvokeDynamicInsnNode node);
+    @Nullable MethodInfo link(MethodInfo from, InvokeDynamicInsnNode node);
+
+    /** Null if the bootstrap method is not supported. */
+    @Nullable MethodInfo link(MethodInfo from, ConstantDynamic constant);
   }
 
   private final Program program;
@@ -91,9 +94,8 @@ public final class Runtime {
     return faster == null ? decoded : faster;
   }
 
-  /** The static method that an invokedynamic instruction calls; null if that is not supported. */
-  public @Nullable MethodInfo callSite(MethodInfo from, InvokeDynamicInsnNode node) {
-    return callSites.link(program, from, node);
+  public CallSites callSites() {
+    return callSites;
   }
 
   /** Calls a method whose descriptor is the call's own, from the frame on top. */
