@@ -56,7 +56,7 @@ public final class BasicErrors {
     attempt(() -> noArray.length);
     attempt(() -> noArray[0] = 3);
     attempt(() -> new Node[2][2][1]);
-    attempt(() -> new Node[2][2][1][0].name);
+    attempt(() -> (new Node[2][])[1].length);
     attempt(() -> ((Node) null).name);
     attempt(() -> { throw sneaky(noThrowable); });
     attempt(() -> { synchronized (none) { return 1; } });
