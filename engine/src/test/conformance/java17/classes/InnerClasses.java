@@ -6,7 +6,7 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 /** Inner, local, anonymous and static nested classes, and what they capture. */
-public final class InnerClasses {
+public class InnerClasses {
 
   private int counter = 10;
   private final String name;
