@@ -31,7 +31,7 @@ public final class Strings {
     System.out.println((literal == made) + " " + (literal == made.intern()) + (literal == constant + "lo") + (computed == "hel0") + (computed.intern() == "hel0"));
     System.out.println("abc".equals("ABC") + " " + "abc".equalsIgnoreCase("ABC") + " " + "abc".contentEquals(new StringBuilder("abc")) + "\u0130".equalsIgnoreCase("i"));
     System.out.println("  two\n    four\n".indent(2).replace(' ', '.') + "  two\n    four".stripIndent().replace(' ', '.'));
-    System.out.println("a\\tb\\n\\u0041\\101".translateEscapes().length() + " " + "%d-%s".formatted(5, "x"));
+    System.out.println("a\\tb\\n\\101\\s".translateEscapes().length() + " " + "%d-%s".formatted(5, "x"));
     System.out.println("x".transform(v -> v + v) + String.join("|", "a", "b") + "abc".matches("[a-c]+") + "aXbX".replaceAll("X", "\\$") + "aXbX".replaceFirst("X", "Y"));
     System.out.println("text".hashCode() + " " + "a\0b".length() + " " + "tab\there".indexOf('\t') + "".isEmpty());
     for (Runnable action : new Runnable[] {() -> "abc".substring(-1), () -> "abc".substring(4), () -> "abc".charAt(-1), () -> "abc".codePointAt(3), () -> "x".split(null), () -> new String(new char[2], 1, 5), () -> "abc".subSequence(2, 5)}) {
