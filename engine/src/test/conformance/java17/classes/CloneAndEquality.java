@@ -79,7 +79,8 @@ public final class CloneAndEquality {
     System.out.println(Arrays.deepToString(shallow.cells) + shallow.tags + shallow.stamp);
     System.out.println(Arrays.deepToString(deep.cells) + deep.tags + deep.stamp);
     Labelled labelled = new Labelled();
-    System.out.println(((Labelled) labelled.clone()).label + labelled.clone().getClass().getSimpleName());
+    System.out.println(
+        ((Labelled) labelled.clone()).label + labelled.clone().getClass().getSimpleName());
     try {
       new NotCloneable().tryClone();
     } catch (CloneNotSupportedException e) {
@@ -88,14 +89,17 @@ public final class CloneAndEquality {
     long[] longs = {1, 2, 3};
     long[] copy = longs.clone();
     copy[0] = 5;
-    System.out.println(longs[0] + " " + copy[0] + " " + copy.equals(longs) + Arrays.equals(copy, longs));
+    System.out.println(
+        longs[0] + " " + copy[0] + " " + copy.equals(longs) + Arrays.equals(copy, longs));
     Object array = new String[] {"x"};
-    System.out.println(((String[]) array).clone()[0] + (((String[]) array).clone().getClass() == String[].class));
+    System.out.println(
+        ((String[]) array).clone()[0] + (((String[]) array).clone().getClass() == String[].class));
     Set<Mutable> set = new HashSet<>();
     Mutable mutable = new Mutable(1);
     set.add(mutable);
     mutable.value = 2;
-    System.out.println(set.contains(mutable) + " " + set.contains(new Mutable(1)) + " " + set.size());
+    System.out.println(
+        set.contains(mutable) + " " + set.contains(new Mutable(1)) + " " + set.size());
     set.add(mutable);
     System.out.println(set.size());
     Map<Object, String> map = new HashMap<>();
@@ -104,9 +108,18 @@ public final class CloneAndEquality {
     map.put(1, "int");
     map.put(1L, "long");
     System.out.println(map.size() + " " + map.get(new NoHash()) + map.get(1));
-    System.out.println(List.of(1, 2).equals(Arrays.asList(1, 2)) + " " + Set.of(1, 2).equals(new HashSet<>(List.of(2, 1))));
+    System.out.println(
+        List.of(1, 2).equals(Arrays.asList(1, 2))
+            + " "
+            + Set.of(1, 2).equals(new HashSet<>(List.of(2, 1))));
     System.out.println(new int[0].equals(new int[0]) + " " + "a".equals((Object) 'a'));
     System.out.println(new HashMap<>(Map.of("k", List.of(1))).hashCode());
-    System.out.println("hash " + "polygenelubricants".hashCode() + " " + "".hashCode() + " " + List.of().hashCode());
+    System.out.println(
+        "hash "
+            + "polygenelubricants".hashCode()
+            + " "
+            + "".hashCode()
+            + " "
+            + List.of().hashCode());
   }
 }

@@ -163,19 +163,27 @@ public final class Dispatch {
     }
     System.out.println(b.f(b) + " " + b.f(all[1]) + " " + b.g());
     Object o = "text";
-    System.out.println(all[0].over(o) + all[0].over("s") + all[0].over(3) + all[0].over('c') + all[0].over((short) 1) + all[0].over(1.5));
-    System.out.println(new Template() {
-      @Override
-      String step(int i) {
-        return "step" + i * count();
-      }
+    System.out.println(
+        all[0].over(o)
+            + all[0].over("s")
+            + all[0].over(3)
+            + all[0].over('c')
+            + all[0].over((short) 1)
+            + all[0].over(1.5));
+    System.out.println(
+        new Template() {
+          @Override
+          String step(int i) {
+            return "step" + i * count();
+          }
 
-      @Override
-      int count() {
-        return 3;
-      }
-    }.run());
-    Tree tree = Tree.node(Tree.node(Tree.leaf(1), Tree.leaf(2)), Tree.node(Tree.leaf(3), Tree.leaf(-4)));
+          @Override
+          int count() {
+            return 3;
+          }
+        }.run());
+    Tree tree =
+        Tree.node(Tree.node(Tree.leaf(1), Tree.leaf(2)), Tree.node(Tree.leaf(3), Tree.leaf(-4)));
     System.out.println(tree.accept(new Show()) + " = " + tree.accept(new Sum()));
     A dynamic = new B();
     for (int i = 0; i < 6; i++) {

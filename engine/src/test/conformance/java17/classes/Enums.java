@@ -13,7 +13,10 @@ public final class Enums {
   }
 
   enum Coin implements Priced {
-    PENNY(1), NICKEL(5), DIME(10), QUARTER(25) {
+    PENNY(1),
+    NICKEL(5),
+    DIME(10),
+    QUARTER(25) {
       @Override
       public String toString() {
         return "quarter!";
@@ -68,7 +71,9 @@ public final class Enums {
   }
 
   enum Level {
-    LOW, MEDIUM, HIGH;
+    LOW,
+    MEDIUM,
+    HIGH;
 
     Level next() {
       return values()[(ordinal() + 1) % values().length];
@@ -100,12 +105,14 @@ public final class Enums {
       System.out.println(coin.getClass() == Coin.class ? "plain" : coin.getClass().getName());
       System.out.println(coin.getDeclaringClass().getSimpleName());
     }
-    System.out.println(Coin.of(10) + " " + Coin.of(7) + " " + Coin.valueOf("DIME").equals(Coin.DIME));
+    System.out.println(
+        Coin.of(10) + " " + Coin.of(7) + " " + Coin.valueOf("DIME").equals(Coin.DIME));
     for (Operation operation : Operation.values()) {
       System.out.println("6" + operation.sign + "7=" + operation.apply(6, 7));
     }
     for (Level level : Level.values()) {
-      System.out.println(level + describe(level) + rank(level) + level.next() + level.compareTo(Level.MEDIUM));
+      System.out.println(
+          level + describe(level) + rank(level) + level.next() + level.compareTo(Level.MEDIUM));
     }
     String[] names = {"LOW", "low", "", "NONE"};
     for (String name : names) {
@@ -129,12 +136,17 @@ public final class Enums {
     Arrays.sort(sorted);
     System.out.println(Arrays.toString(sorted));
     Arrays.sort(sorted, Comparator.comparing(Level::name));
-    System.out.println(Arrays.toString(sorted) + Level.values().length + (Level.values() == Level.values()));
+    System.out.println(
+        Arrays.toString(sorted) + Level.values().length + (Level.values() == Level.values()));
     EnumMap<Level, Integer> counts = new EnumMap<>(Level.class);
     for (int i = 0; i < 10; i++) {
       counts.merge(Level.values()[i * i % 3], 1, Integer::sum);
     }
     System.out.println(counts);
-    System.out.println(Level.class.isEnum() + " " + Coin.QUARTER.getClass().isEnum() + Level.class.getEnumConstants().length);
+    System.out.println(
+        Level.class.isEnum()
+            + " "
+            + Coin.QUARTER.getClass().isEnum()
+            + Level.class.getEnumConstants().length);
   }
 }

@@ -134,7 +134,11 @@ public final class Generics {
     } catch (ClassCastException e) {
       System.out.println(e.getMessage());
     }
-    System.out.println(max(List.of(3, 9, 2)) + " " + max(List.of("pear", "apple")) + max(List.of(new Dog(), new Dog())).sound());
+    System.out.println(
+        max(List.of(3, 9, 2))
+            + " "
+            + max(List.of("pear", "apple"))
+            + max(List.of(new Dog(), new Dog())).sound());
     System.out.println(sum(List.of(1, 2.5, 3L)));
     List<Object> objects = new ArrayList<>(List.of("x"));
     fill(objects);
@@ -151,8 +155,15 @@ public final class Generics {
     } catch (ClassCastException e) {
       System.out.println(e.getMessage());
     }
-    long bridges = Arrays.stream(Length.class.getDeclaredMethods()).filter(m -> m.isBridge()).count();
-    System.out.println(bridges + " " + Arrays.stream(Dog.class.getDeclaredMethods()).map(m -> m.getName() + m.getReturnType().getSimpleName()).sorted().toList());
+    long bridges =
+        Arrays.stream(Length.class.getDeclaredMethods()).filter(m -> m.isBridge()).count();
+    System.out.println(
+        bridges
+            + " "
+            + Arrays.stream(Dog.class.getDeclaredMethods())
+                .map(m -> m.getName() + m.getReturnType().getSimpleName())
+                .sorted()
+                .toList());
     Comparator<String> byLast = Comparator.comparing(s -> s.charAt(s.length() - 1));
     System.out.println(byLast.compare("az", "zb") > 0);
   }

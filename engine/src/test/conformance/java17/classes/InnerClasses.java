@@ -95,7 +95,8 @@ public class InnerClasses {
     Inner inner = outer.new Inner();
     Inner.Innermost innermost = inner.new Innermost();
     System.out.println(innermost.all() + " " + innermost.all());
-    System.out.println(inner.bump() + " " + outer.new Sub().bump() + " " + new Outsider(outer).bump());
+    System.out.println(
+        inner.bump() + " " + outer.new Sub().bump() + " " + new Outsider(outer).bump());
     System.out.println(new Nested().peek(outer));
     for (Supplier<String> supplier : outer.suppliers("p")) {
       System.out.println(supplier.get() + " " + supplier.get());
@@ -103,22 +104,26 @@ public class InnerClasses {
     IntSupplier one = counter();
     IntSupplier two = counter();
     System.out.println(one.getAsInt() + one.getAsInt() + two.getAsInt());
-    Object anonymous = new Object() {
-      @Override
-      public String toString() {
-        return "anonymous";
-      }
-    };
-    System.out.println(anonymous + " " + anonymous.getClass().getName() + anonymous.getClass().isAnonymousClass());
-    var typed = new Object() {
-      int x = 3;
+    Object anonymous =
+        new Object() {
+          @Override
+          public String toString() {
+            return "anonymous";
+          }
+        };
+    System.out.println(
+        anonymous + " " + anonymous.getClass().getName() + anonymous.getClass().isAnonymousClass());
+    var typed =
+        new Object() {
+          int x = 3;
 
-      int twice() {
-        return x * 2;
-      }
-    };
+          int twice() {
+            return x * 2;
+          }
+        };
     typed.x++;
-    System.out.println(typed.twice() + " " + Inner.Innermost.class.getName() + Inner.class.isMemberClass());
+    System.out.println(
+        typed.twice() + " " + Inner.Innermost.class.getName() + Inner.class.isMemberClass());
     try {
       InnerClasses none = null;
       none.new Inner();

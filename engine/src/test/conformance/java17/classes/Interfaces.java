@@ -137,7 +137,9 @@ public final class Interfaces {
             return Greeter.super.greet().toUpperCase(java.util.Locale.ROOT);
           }
         }.greet());
-    Left[] lefts = {new Both(), new Diamond(), new Winner(), new Finished(), new Left() {}, new LeftChild() {}};
+    Left[] lefts = {
+      new Both(), new Diamond(), new Winner(), new Finished(), new Left() {}, new LeftChild() {}
+    };
     for (Left left : lefts) {
       System.out.println(left.who());
     }

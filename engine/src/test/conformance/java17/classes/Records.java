@@ -37,7 +37,8 @@ public final class Records {
     }
   }
 
-  record All(boolean z, byte b, char c, short s, int i, long l, float f, double d, String t, int[] a) {}
+  record All(
+      boolean z, byte b, char c, short s, int i, long l, float f, double d, String t, int[] a) {}
 
   record Empty() {}
 
@@ -75,8 +76,10 @@ public final class Records {
       System.out.println(e.getMessage());
     }
     Pair<String, Integer> pair = new Pair<>("k", 2);
-    System.out.println(pair + " " + pair.withSecond("text") + " " + pair.compareTo(new Pair<>("z", 9)));
-    System.out.println(pair.hashCode() + " " + new Pair<>(null, 1).hashCode() + new Pair<>(null, 1));
+    System.out.println(
+        pair + " " + pair.withSecond("text") + " " + pair.compareTo(new Pair<>("z", 9)));
+    System.out.println(
+        pair.hashCode() + " " + new Pair<>(null, 1).hashCode() + new Pair<>(null, 1));
     int[] shared = {1};
     All all = new All(true, (byte) 1, 'c', (short) 2, 3, 4L, 5f, -0.0, "t", shared);
     All same = new All(true, (byte) 1, 'c', (short) 2, 3, 4L, 5f, -0.0, "t", shared);
@@ -85,13 +88,16 @@ public final class Records {
     System.out.println(all.equals(same) + " " + all.equals(other) + " " + all.equals(copied));
     System.out.println(all.hashCode() == same.hashCode());
     System.out.println(all.toString().substring(0, all.toString().indexOf("a=")));
-    System.out.println(new Empty() + " " + new Empty().equals(new Empty()) + new Empty().hashCode());
-    System.out.println(new Name("  x ") + " " + new Name("x").name() + new Name(" x").equals(new Name("x")));
+    System.out.println(
+        new Empty() + " " + new Empty().equals(new Empty()) + new Empty().hashCode());
+    System.out.println(
+        new Name("  x ") + " " + new Name("x").name() + new Name(" x").equals(new Name("x")));
     System.out.println(new Varied() + " " + new Varied(1, 2));
     Shape shape = new Square(2.5);
     System.out.println(shape + " " + shape.area());
     record Local(Point a, Point b) {}
-    System.out.println(new Local(p, null) + " " + new Local(p, null).equals(new Local(new Point(3, 4), null)));
+    System.out.println(
+        new Local(p, null) + " " + new Local(p, null).equals(new Local(new Point(3, 4), null)));
     Set<Point> set = new HashSet<>(List.of(new Point(1, 2), new Point(2, 1), new Point(0, 33)));
     System.out.println(set.contains(new Point(2, 1)) + " " + set.contains(new Point(33, 0)));
     System.out.println(new Pair<>(Double.NaN, 1).equals(new Pair<>(Double.NaN, 1)));

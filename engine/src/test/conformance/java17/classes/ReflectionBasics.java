@@ -62,12 +62,26 @@ public final class ReflectionBasics {
 
   public static void main(String[] args) throws Exception {
     Class<?> type = Class.forName("classes.ReflectionBasics$Target1");
-    System.out.println(type.getName() + " " + type.getSimpleName() + " " + type.getTypeName() + type.getPackageName());
-    System.out.println(Modifier.toString(type.getModifiers()) + type.getSuperclass() + Arrays.toString(type.getInterfaces()));
+    System.out.println(
+        type.getName()
+            + " "
+            + type.getSimpleName()
+            + " "
+            + type.getTypeName()
+            + type.getPackageName());
+    System.out.println(
+        Modifier.toString(type.getModifiers())
+            + type.getSuperclass()
+            + Arrays.toString(type.getInterfaces()));
     Method[] methods = type.getDeclaredMethods();
     Arrays.sort(methods, Comparator.comparing(Method::getName));
     for (Method method : methods) {
-      System.out.println(method.getName() + Arrays.toString(method.getParameterTypes()) + method.getReturnType() + " " + Modifier.toString(method.getModifiers()));
+      System.out.println(
+          method.getName()
+              + Arrays.toString(method.getParameterTypes())
+              + method.getReturnType()
+              + " "
+              + Modifier.toString(method.getModifiers()));
     }
     Constructor<?> constructor = type.getDeclaredConstructor(int.class);
     Object object = constructor.newInstance(8);
@@ -110,13 +124,32 @@ public final class ReflectionBasics {
     System.out.println(info.value() + info.level() + serve.getAnnotation(Info.class).value());
     Object array = Array.newInstance(int.class, 3);
     Array.setInt(array, 1, 7);
-    System.out.println(Array.getLength(array) + " " + Array.get(array, 1) + array.getClass().getSimpleName());
-    System.out.println(Array.newInstance(String.class, 2, 3).getClass().getTypeName() + int[][].class.getComponentType());
-    System.out.println(Number.class.isInstance(5) + " " + Object.class.isAssignableFrom(int[].class) + int.class.isPrimitive());
-    System.out.println(Integer.class.cast(5) + " " + type.isInstance("x") + Map.Entry.class.getName() + Runnable.class.isInterface());
-    Service proxy = (Service) Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {Service.class},
-        (self, method, arguments) -> method.getName() + Arrays.toString(arguments));
+    System.out.println(
+        Array.getLength(array) + " " + Array.get(array, 1) + array.getClass().getSimpleName());
+    System.out.println(
+        Array.newInstance(String.class, 2, 3).getClass().getTypeName()
+            + int[][].class.getComponentType());
+    System.out.println(
+        Number.class.isInstance(5)
+            + " "
+            + Object.class.isAssignableFrom(int[].class)
+            + int.class.isPrimitive());
+    System.out.println(
+        Integer.class.cast(5)
+            + " "
+            + type.isInstance("x")
+            + Map.Entry.class.getName()
+            + Runnable.class.isInterface());
+    Service proxy =
+        (Service)
+            Proxy.newProxyInstance(
+                type.getClassLoader(),
+                new Class<?>[] {Service.class},
+                (self, method, arguments) -> method.getName() + Arrays.toString(arguments));
     System.out.println(proxy.serve("x", 3) + " " + Proxy.isProxyClass(proxy.getClass()));
-    System.out.println(Thread.State.class.getEnumConstants().length + " " + Thread.State.valueOf("NEW").getDeclaringClass());
+    System.out.println(
+        Thread.State.class.getEnumConstants().length
+            + " "
+            + Thread.State.valueOf("NEW").getDeclaringClass());
   }
 }

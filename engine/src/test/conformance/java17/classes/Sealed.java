@@ -14,7 +14,9 @@ public final class Sealed {
   record Var(String name) implements Expr {}
 
   enum Op {
-    ADD("+"), MUL("*"), SUB("-");
+    ADD("+"),
+    MUL("*"),
+    SUB("-");
 
     final String sign;
 
@@ -54,7 +56,9 @@ public final class Sealed {
 
   static String show(Expr expr) {
     if (!(expr instanceof Binary binary)) {
-      return expr instanceof Neg neg ? "-" + show(neg.inner) : expr instanceof Num n ? n.value() + "" : ((Var) expr).name();
+      return expr instanceof Neg neg
+          ? "-" + show(neg.inner)
+          : expr instanceof Num n ? n.value() + "" : ((Var) expr).name();
     }
     return "(" + show(binary.left()) + binary.op().sign + show(binary.right()) + ")";
   }
@@ -71,7 +75,10 @@ public final class Sealed {
     }
     Binary b = (Binary) expr;
     return b.op() == Op.MUL
-        ? new Binary(Op.ADD, new Binary(Op.MUL, derive(b.left(), by), b.right()), new Binary(Op.MUL, b.left(), derive(b.right(), by)))
+        ? new Binary(
+            Op.ADD,
+            new Binary(Op.MUL, derive(b.left(), by), b.right()),
+            new Binary(Op.MUL, b.left(), derive(b.right(), by)))
         : new Binary(b.op(), derive(b.left(), by), derive(b.right(), by));
   }
 
@@ -98,13 +105,23 @@ public final class Sealed {
     Expr y = new Var("y");
     List<Expr> all =
         List.of(
-            new Num(3), x, new Neg(y), new Binary(Op.ADD, x, y), new Binary(Op.MUL, x, new Binary(Op.SUB, x, new Num(2))),
+            new Num(3),
+            x,
+            new Neg(y),
+            new Binary(Op.ADD, x, y),
+            new Binary(Op.MUL, x, new Binary(Op.SUB, x, new Num(2))),
             new Neg(new Binary(Op.MUL, new Binary(Op.MUL, x, x), x)));
     Map<String, Double> values = new TreeMap<>(Map.of("x", 5.0, "y", -0.5));
     for (Expr expr : all) {
       Expr derived = derive(expr, "x");
       System.out.println(show(expr) + " = " + eval(expr, values));
-      System.out.println("  d/dx " + show(derived) + " -> " + show(simplify(derived)) + " = " + eval(derived, values));
+      System.out.println(
+          "  d/dx "
+              + show(derived)
+              + " -> "
+              + show(simplify(derived))
+              + " = "
+              + eval(derived, values));
     }
     try {
       eval(new Var("z"), values);

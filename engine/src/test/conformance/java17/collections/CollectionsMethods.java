@@ -40,7 +40,8 @@ public final class CollectionsMethods {
     List<Integer> target = new ArrayList<>(Collections.nCopies(10, -1));
     Collections.copy(target, list);
     System.out.println(target);
-    System.out.println(Collections.max(List.of("pear", "fig"), Comparator.comparing(String::length)));
+    System.out.println(
+        Collections.max(List.of("pear", "fig"), Comparator.comparing(String::length)));
     Map<String, Integer> map = Collections.synchronizedMap(new LinkedHashMap<>());
     map.put("z", 1);
     map.put("a", 2);

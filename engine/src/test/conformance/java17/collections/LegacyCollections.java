@@ -1,5 +1,7 @@
 package collections;
 
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Properties;
@@ -8,8 +10,6 @@ import java.util.StringJoiner;
 import java.util.StringTokenizer;
 import java.util.TreeSet;
 import java.util.Vector;
-import java.io.IOException;
-import java.io.StringReader;
 
 /** Vector, Stack, Properties, StringTokenizer, StringJoiner. */
 public final class LegacyCollections {

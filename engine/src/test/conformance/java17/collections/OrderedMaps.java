@@ -51,8 +51,15 @@ public final class OrderedMaps {
     }
     for (int key : new int[] {-1, 0, 13, 14, 49, 100}) {
       System.out.println(
-          key + ": " + map.floorKey(key) + " " + map.lowerKey(key) + " " + map.ceilingEntry(key)
-              + " " + map.higherEntry(key));
+          key
+              + ": "
+              + map.floorKey(key)
+              + " "
+              + map.lowerKey(key)
+              + " "
+              + map.ceilingEntry(key)
+              + " "
+              + map.higherEntry(key));
     }
     System.out.println(map.firstEntry() + " " + map.pollLastEntry() + " " + map.lastKey());
     System.out.println(map.descendingMap() + " " + map.descendingKeySet());

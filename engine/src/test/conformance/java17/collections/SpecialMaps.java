@@ -15,7 +15,13 @@ import java.util.WeakHashMap;
 public final class SpecialMaps {
 
   enum Day {
-    MON, TUE, WED, THU, FRI, SAT, SUN
+    MON,
+    TUE,
+    WED,
+    THU,
+    FRI,
+    SAT,
+    SUN
   }
 
   public static void main(String[] args) {

@@ -101,7 +101,8 @@ public final class CustomExceptions {
       System.out.println(e);
     }
     Throwable t = new Throwable((String) null);
-    System.out.println(t + " " + t.getLocalizedMessage() + " " + new Exception((Throwable) null).getMessage());
+    System.out.println(
+        t + " " + t.getLocalizedMessage() + " " + new Exception((Throwable) null).getMessage());
     System.out.println(new RuntimeException(new Exception("inner")).getMessage());
   }
 }

@@ -67,7 +67,8 @@ public final class Initialisers {
   }
 
   enum Colour {
-    RED, GREEN;
+    RED,
+    GREEN;
 
     static final String FIRST = values()[0].toString();
 
@@ -107,7 +108,8 @@ public final class Initialisers {
     } catch (AssertionError e) {
       System.out.println("errors come as they are: " + e.getMessage());
     }
-    Class<?> lazy = Class.forName("exceptions.Initialisers$Lazy", false, Initialisers.class.getClassLoader());
+    Class<?> lazy =
+        Class.forName("exceptions.Initialisers$Lazy", false, Initialisers.class.getClassLoader());
     System.out.println("loaded " + lazy.getSimpleName());
     Class.forName(lazy.getName());
   }

@@ -18,13 +18,11 @@ public final class StackTraces {
     }
 
     int divide(int by) {
-      return value
-          / by;
+      return value / by;
     }
 
     static Object initialise() {
-      return new Failing(
-          -1);
+      return new Failing(-1);
     }
   }
 
@@ -47,10 +45,18 @@ public final class StackTraces {
   private static void show(Throwable e) {
     System.out.println(e);
     for (StackTraceElement element : e.getStackTrace()) {
-      if (element.getClassName().startsWith("exceptions.") && !element.getMethodName().contains("lambda")) {
+      if (element.getClassName().startsWith("exceptions.")
+          && !element.getMethodName().contains("lambda")) {
         System.out.println(
-            "  " + element.getClassName() + "." + element.getMethodName() + "("
-                + element.getFileName() + ":" + element.getLineNumber() + ")");
+            "  "
+                + element.getClassName()
+                + "."
+                + element.getMethodName()
+                + "("
+                + element.getFileName()
+                + ":"
+                + element.getLineNumber()
+                + ")");
       }
       if (element.getMethodName().equals("main")) {
         break;

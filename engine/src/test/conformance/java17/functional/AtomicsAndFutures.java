@@ -17,13 +17,19 @@ public final class AtomicsAndFutures {
 
   public static void main(String[] args) throws Exception {
     AtomicInteger integer = new AtomicInteger(5);
-    System.out.println(integer.getAndIncrement() + " " + integer.incrementAndGet() + " " + integer.addAndGet(-10));
+    System.out.println(
+        integer.getAndIncrement() + " " + integer.incrementAndGet() + " " + integer.addAndGet(-10));
     System.out.println(integer.compareAndSet(-3, 9) + " " + integer.compareAndSet(-3, 1) + integer);
-    System.out.println(integer.updateAndGet(x -> x * x) + " " + integer.getAndAccumulate(2, Math::floorDiv) + integer.get());
+    System.out.println(
+        integer.updateAndGet(x -> x * x)
+            + " "
+            + integer.getAndAccumulate(2, Math::floorDiv)
+            + integer.get());
     AtomicLong big = new AtomicLong(Long.MAX_VALUE);
     System.out.println(big.incrementAndGet() + " " + big.getAndSet(0));
     AtomicReference<String> reference = new AtomicReference<>("a");
-    System.out.println(reference.getAndUpdate(s -> s + "b") + reference + reference.compareAndSet("ab", "x"));
+    System.out.println(
+        reference.getAndUpdate(s -> s + "b") + reference + reference.compareAndSet("ab", "x"));
     AtomicBoolean flag = new AtomicBoolean();
     System.out.println(flag.getAndSet(true) + " " + flag.compareAndSet(true, false) + flag);
     AtomicIntegerArray array = new AtomicIntegerArray(3);
@@ -55,17 +61,25 @@ public final class AtomicsAndFutures {
   private static void futures() throws Exception {
     CompletableFuture<Integer> future = new CompletableFuture<>();
     CompletableFuture<String> text = future.thenApply(x -> x * 2).thenApply(x -> "v" + x);
-    CompletableFuture<Integer> sum = future.thenCombine(CompletableFuture.completedFuture(8), Integer::sum);
+    CompletableFuture<Integer> sum =
+        future.thenCombine(CompletableFuture.completedFuture(8), Integer::sum);
     future.thenAccept(x -> System.out.println("accepted " + x));
     System.out.println(text.isDone() + " " + text.getNow("not yet"));
     System.out.println(future.complete(21) + " " + future.complete(22));
-    System.out.println(text.get() + " " + sum.join() + future.thenCompose(x -> CompletableFuture.completedFuture(-x)).join());
+    System.out.println(
+        text.get()
+            + " "
+            + sum.join()
+            + future.thenCompose(x -> CompletableFuture.completedFuture(-x)).join());
     CompletableFuture<Integer> failing = new CompletableFuture<>();
-    CompletableFuture<String> handled = failing.handle((x, e) -> e == null ? "fine" : "handled " + e.getMessage());
+    CompletableFuture<String> handled =
+        failing.handle((x, e) -> e == null ? "fine" : "handled " + e.getMessage());
     CompletableFuture<Integer> dependent = failing.thenApply(x -> x + 1);
-    CompletableFuture<Integer> rescued = dependent.exceptionally(e -> e instanceof CompletionException ? -1 : -2);
+    CompletableFuture<Integer> rescued =
+        dependent.exceptionally(e -> e instanceof CompletionException ? -1 : -2);
     failing.completeExceptionally(new IllegalStateException("broken"));
-    System.out.println(handled.join() + " " + rescued.join() + dependent.isCompletedExceptionally());
+    System.out.println(
+        handled.join() + " " + rescued.join() + dependent.isCompletedExceptionally());
     try {
       failing.get();
     } catch (ExecutionException e) {
@@ -77,7 +91,8 @@ public final class AtomicsAndFutures {
       System.out.println(e.getMessage());
     }
     CompletableFuture<Void> all = CompletableFuture.allOf(future, text, sum);
-    System.out.println(all.isDone() + " " + CompletableFuture.anyOf(new CompletableFuture<>(), sum).join());
+    System.out.println(
+        all.isDone() + " " + CompletableFuture.anyOf(new CompletableFuture<>(), sum).join());
     CompletableFuture<Integer> cancelled = new CompletableFuture<>();
     System.out.println(cancelled.cancel(true) + " " + cancelled.isCancelled());
     future.whenComplete((x, e) -> System.out.println("complete " + x + " " + e));

@@ -18,7 +18,9 @@ import java.util.stream.Stream;
 public final class CollectorsPrograms {
 
   enum Dept {
-    DEV, OPS, HR
+    DEV,
+    OPS,
+    HR
   }
 
   record Person(String name, int age, Dept dept, double salary) {}
@@ -33,12 +35,27 @@ public final class CollectorsPrograms {
 
   public static void main(String[] args) {
     show(PEOPLE.stream().map(Person::name).collect(Collectors.joining(", ", "[", "]")));
-    show(PEOPLE.stream().collect(Collectors.groupingBy(Person::dept, () -> new EnumMap<>(Dept.class), Collectors.mapping(Person::name, Collectors.toList()))));
-    show(PEOPLE.stream().collect(Collectors.groupingBy(Person::age, TreeMap::new, Collectors.counting())));
-    show(PEOPLE.stream().collect(Collectors.partitioningBy(p -> p.age() > 30, Collectors.summingDouble(Person::salary))));
+    show(
+        PEOPLE.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Person::dept,
+                    () -> new EnumMap<>(Dept.class),
+                    Collectors.mapping(Person::name, Collectors.toList()))));
+    show(
+        PEOPLE.stream()
+            .collect(Collectors.groupingBy(Person::age, TreeMap::new, Collectors.counting())));
+    show(
+        PEOPLE.stream()
+            .collect(
+                Collectors.partitioningBy(
+                    p -> p.age() > 30, Collectors.summingDouble(Person::salary))));
     show(PEOPLE.stream().collect(Collectors.averagingInt(Person::age)));
     show(PEOPLE.stream().collect(Collectors.toMap(Person::name, Person::age)));
-    show(PEOPLE.stream().collect(Collectors.toMap(Person::dept, Person::salary, Double::sum, LinkedHashMap::new)));
+    show(
+        PEOPLE.stream()
+            .collect(
+                Collectors.toMap(Person::dept, Person::salary, Double::sum, LinkedHashMap::new)));
     try {
       PEOPLE.stream().collect(Collectors.toMap(Person::age, Person::name));
     } catch (IllegalStateException e) {
@@ -47,24 +64,66 @@ public final class CollectorsPrograms {
     IntSummaryStatistics ages = PEOPLE.stream().collect(Collectors.summarizingInt(Person::age));
     System.out.println(ages + " " + ages.getAverage());
     show(PEOPLE.stream().collect(Collectors.collectingAndThen(Collectors.toList(), List::size)));
-    show(PEOPLE.stream().collect(Collectors.maxBy(Comparator.comparing(Person::salary))).get().name());
+    show(
+        PEOPLE.stream()
+            .collect(Collectors.maxBy(Comparator.comparing(Person::salary)))
+            .get()
+            .name());
     show(PEOPLE.stream().collect(Collectors.reducing(0, Person::age, Integer::max)));
-    show(PEOPLE.stream().collect(Collectors.groupingBy(Person::dept, TreeMap::new, Collectors.filtering(p -> p.age() < 40, Collectors.counting()))));
-    show(PEOPLE.stream().collect(Collectors.groupingBy(p -> p.name().charAt(0) > 'B', Collectors.flatMapping(p -> p.name().chars().mapToObj(c -> (char) c), Collectors.toCollection(TreeSet::new)))));
-    show(PEOPLE.stream().collect(Collectors.teeing(Collectors.counting(), Collectors.averagingDouble(Person::salary), (n, avg) -> n + ":" + avg)));
+    show(
+        PEOPLE.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Person::dept,
+                    TreeMap::new,
+                    Collectors.filtering(p -> p.age() < 40, Collectors.counting()))));
+    show(
+        PEOPLE.stream()
+            .collect(
+                Collectors.groupingBy(
+                    p -> p.name().charAt(0) > 'B',
+                    Collectors.flatMapping(
+                        p -> p.name().chars().mapToObj(c -> (char) c),
+                        Collectors.toCollection(TreeSet::new)))));
+    show(
+        PEOPLE.stream()
+            .collect(
+                Collectors.teeing(
+                    Collectors.counting(),
+                    Collectors.averagingDouble(Person::salary),
+                    (n, avg) -> n + ":" + avg)));
     Collector<Person, ?, List<String>> own =
-        Collector.of(ArrayList::new, (list, p) -> list.add(p.name().toLowerCase(java.util.Locale.ROOT)), (a, b) -> { a.addAll(b); return a; });
+        Collector.of(
+            ArrayList::new,
+            (list, p) -> list.add(p.name().toLowerCase(java.util.Locale.ROOT)),
+            (a, b) -> {
+              a.addAll(b);
+              return a;
+            });
     show(PEOPLE.stream().collect(own));
     Map<Integer, Map<Dept, Long>> nested =
-        PEOPLE.stream().collect(Collectors.groupingBy(Person::age, TreeMap::new, Collectors.groupingBy(Person::dept, TreeMap::new, Collectors.counting())));
+        PEOPLE.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Person::age,
+                    TreeMap::new,
+                    Collectors.groupingBy(Person::dept, TreeMap::new, Collectors.counting())));
     System.out.println(nested);
     String text = "it was the best of times it was the worst of times";
-    Map<String, Long> counts = Stream.of(text.split(" ")).collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    Map<String, Long> counts =
+        Stream.of(text.split(" "))
+            .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
     counts.entrySet().stream()
-        .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+        .sorted(
+            Map.Entry.<String, Long>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
         .limit(5)
         .forEach(e -> System.out.println(e.getKey() + " " + e.getValue()));
-    System.out.println(Stream.of(0.1, 0.2, 0.3, 0.4).collect(Collectors.summingDouble(x -> x)) + " " + Stream.of(1L, 2L).collect(Collectors.summarizingLong(x -> x)));
+    System.out.println(
+        Stream.of(0.1, 0.2, 0.3, 0.4).collect(Collectors.summingDouble(x -> x))
+            + " "
+            + Stream.of(1L, 2L).collect(Collectors.summarizingLong(x -> x)));
     System.out.println(Stream.of("x", "y").collect(Collectors.toUnmodifiableList()));
   }
 

@@ -14,15 +14,26 @@ public final class Comparators {
   public static void main(String[] args) {
     List<Item> items =
         new ArrayList<>(
-            List.of(new Item("d", 2, 1.5), new Item("a", 2, -0.0), new Item("c", 1, 0.0), new Item("b", 1, Double.NaN)));
+            List.of(
+                new Item("d", 2, 1.5),
+                new Item("a", 2, -0.0),
+                new Item("c", 1, 0.0),
+                new Item("b", 1, Double.NaN)));
     items.add(new Item("e", null, 3));
-    Comparator<Item> byRank = Comparator.comparing(Item::rank, Comparator.nullsFirst(Comparator.naturalOrder()));
+    Comparator<Item> byRank =
+        Comparator.comparing(Item::rank, Comparator.nullsFirst(Comparator.naturalOrder()));
     show("rank", items, byRank);
     show("rank, name", items, byRank.thenComparing(Item::name));
     show("rank reversed", items, byRank.reversed());
-    show("nulls last", items, Comparator.comparing(Item::rank, Comparator.nullsLast(Comparator.reverseOrder())));
+    show(
+        "nulls last",
+        items,
+        Comparator.comparing(Item::rank, Comparator.nullsLast(Comparator.reverseOrder())));
     show("weight", items, Comparator.comparingDouble(Item::weight));
-    show("weight reversed, name", items, Comparator.comparingDouble(Item::weight).reversed().thenComparing(Item::name));
+    show(
+        "weight reversed, name",
+        items,
+        Comparator.comparingDouble(Item::weight).reversed().thenComparing(Item::name));
     show("hash", items, Comparator.comparingInt(item -> item.name().hashCode() * 7 % 5));
     try {
       items.sort(Comparator.comparing(Item::rank));
@@ -64,7 +75,8 @@ public final class Comparators {
       System.out.println(e.getMessage());
     }
     Collections.sort(many);
-    System.out.println(many.get(0) + " " + many.get(100) + " " + many.get(199) + " " + many.hashCode());
+    System.out.println(
+        many.get(0) + " " + many.get(100) + " " + many.get(199) + " " + many.hashCode());
     Object[] mixed = {"a", 1};
     try {
       Arrays.sort(mixed);

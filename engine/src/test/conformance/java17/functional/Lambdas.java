@@ -64,10 +64,12 @@ public final class Lambdas {
   public static void main(String[] args) throws Exception {
     Function<String, Integer> length = String::length;
     Function<Integer, Integer> square = x -> x * x;
-    System.out.println(length.andThen(square).apply("abcd") + " " + square.compose(length).apply("xy"));
+    System.out.println(
+        length.andThen(square).apply("abcd") + " " + square.compose(length).apply("xy"));
     System.out.println(Function.<String>identity().apply("same"));
     Predicate<String> empty = String::isEmpty;
-    System.out.println(empty.negate().and(s -> s.length() < 3).or(s -> s.equals("long")).test("long"));
+    System.out.println(
+        empty.negate().and(s -> s.length() < 3).or(s -> s.equals("long")).test("long"));
     System.out.println(Predicate.not(empty).test("") + " " + Predicate.isEqual(null).test(null));
     Supplier<List<String>> maker = ArrayList::new;
     IntFunction<int[]> array = int[]::new;
@@ -75,12 +77,14 @@ public final class Lambdas {
     Lambdas object = constructor.apply("p-");
     Function<Object, String> bound = object::prefixed;
     BiFunction<Lambdas, Object, String> unbound = Lambdas::prefixed;
-    System.out.println(maker.get() + " " + array.apply(3).length + bound.apply(1) + unbound.apply(object, 2));
+    System.out.println(
+        maker.get() + " " + array.apply(3).length + bound.apply(1) + unbound.apply(object, 2));
     BinaryOperator<Integer> max = BinaryOperator.maxBy(Comparator.naturalOrder());
     System.out.println(max.apply(3, 9) + " " + twice(s -> s + "!", "hey") + twice(x -> x * 3, 2));
     TriFunction<Integer, Long, String, String> tri = (a, b, c) -> a + b + c;
     System.out.println(tri.apply(1, 2L, "3"));
-    Function<Integer, Function<Integer, Function<Integer, Integer>>> curried = a -> b -> c -> a * b + c;
+    Function<Integer, Function<Integer, Function<Integer, Integer>>> curried =
+        a -> b -> c -> a * b + c;
     System.out.println(curried.apply(2).apply(3).apply(4));
     List<String> log = new ArrayList<>();
     Consumer<String> add = log::add;
@@ -89,11 +93,16 @@ public final class Lambdas {
     ToIntFunction<String> parse = Integer::parseInt;
     IntUnaryOperator negate = x -> -x;
     IntPredicate odd = x -> (x & 1) == 1;
-    System.out.println(parse.applyAsInt("12") + negate.andThen(x -> x - 1).applyAsInt(5) + " " + odd.negate().test(3));
+    System.out.println(
+        parse.applyAsInt("12")
+            + negate.andThen(x -> x - 1).applyAsInt(5)
+            + " "
+            + odd.negate().test(3));
     System.out.println(object.new Derived().hello());
-    Thrower thrower = () -> {
-      throw new java.io.IOException("from a lambda");
-    };
+    Thrower thrower =
+        () -> {
+          throw new java.io.IOException("from a lambda");
+        };
     try {
       thrower.run();
     } catch (java.io.IOException e) {
@@ -118,6 +127,9 @@ public final class Lambdas {
     both.run();
     System.out.println(both instanceof java.io.Serializable);
     Comparator<String> comparator = String::compareToIgnoreCase;
-    System.out.println(comparator.compare("ABC", "abd") + " " + ((Supplier<Supplier<String>>) () -> () -> "nested").get().get());
+    System.out.println(
+        comparator.compare("ABC", "abd")
+            + " "
+            + ((Supplier<Supplier<String>>) () -> () -> "nested").get().get());
   }
 }

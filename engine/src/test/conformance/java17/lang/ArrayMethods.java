@@ -28,9 +28,11 @@ public final class ArrayMethods {
     Arrays.sort(sorted);
     System.out.println(Arrays.toString(sorted) + Arrays.binarySearch(sorted, 4));
     Arrays.sort(data, 1, 4);
-    System.out.println(Arrays.toString(data) + " " + Arrays.hashCode(data) + Arrays.equals(data, sorted));
+    System.out.println(
+        Arrays.toString(data) + " " + Arrays.hashCode(data) + Arrays.equals(data, sorted));
     System.out.println(Arrays.mismatch(data, sorted) + " " + Arrays.compare(data, sorted));
-    System.out.println(Arrays.toString(Arrays.copyOf(data, 8)) + Arrays.toString(Arrays.copyOfRange(data, 4, 9)));
+    System.out.println(
+        Arrays.toString(Arrays.copyOf(data, 8)) + Arrays.toString(Arrays.copyOfRange(data, 4, 9)));
     long[] longs = new long[5];
     Arrays.fill(longs, 1, 3, -7);
     Arrays.setAll(longs, i -> longs[i] + i);
@@ -42,7 +44,8 @@ public final class ArrayMethods {
     String[] words = {"pear", "Fig", "apple", "date"};
     Arrays.sort(words);
     System.out.println(Arrays.asList(words));
-    Arrays.sort(words, Comparator.comparing(String::length).thenComparing(Comparator.reverseOrder()));
+    Arrays.sort(
+        words, Comparator.comparing(String::length).thenComparing(Comparator.reverseOrder()));
     System.out.println(String.join(" ", words));
     double[] doubles = {3, Double.NaN, -0.0, 0.0, Double.NEGATIVE_INFINITY, 1};
     Arrays.sort(doubles);

@@ -58,8 +58,16 @@ public final class BasicErrors {
     attempt(() -> new Node[2][2][1]);
     attempt(() -> (new Node[2][])[1].length);
     attempt(() -> ((Node) null).name);
-    attempt(() -> { throw sneaky(noThrowable); });
-    attempt(() -> { synchronized (none) { return 1; } });
+    attempt(
+        () -> {
+          throw sneaky(noThrowable);
+        });
+    attempt(
+        () -> {
+          synchronized (none) {
+            return 1;
+          }
+        });
     attempt(() -> List.of(1).get(1));
     attempt(() -> "abc".charAt(5));
     attempt(() -> "abc".substring(2, 1));
@@ -68,7 +76,14 @@ public final class BasicErrors {
     attempt(() -> new StringBuilder("ab").deleteCharAt(2));
     attempt(() -> Integer.parseInt("12x"));
     attempt(() -> "a".repeat(-1));
-    attempt(() -> { Object o = List.of("s"); @SuppressWarnings("unchecked") List<Integer> l = (List<Integer>) o; int i = l.get(0); return i; });
+    attempt(
+        () -> {
+          Object o = List.of("s");
+          @SuppressWarnings("unchecked")
+          List<Integer> l = (List<Integer>) o;
+          int i = l.get(0);
+          return i;
+        });
   }
 
   private static RuntimeException sneaky(Throwable none) {

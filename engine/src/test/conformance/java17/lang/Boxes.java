@@ -20,14 +20,25 @@ public final class Boxes {
     System.out.println(Double.valueOf(0.0).equals(-0.0) + " " + (0.0 == -0.0));
     System.out.println(Double.valueOf(Double.NaN).equals(Double.NaN) + " " + (0.0 / 0 == 0.0 / 0));
     System.out.println(Double.compare(-0.0, 0.0) + " " + Float.compare(Float.NaN, 1f));
-    System.out.println(Integer.hashCode(-5) + " " + Long.hashCode(-5L) + " " + Boolean.hashCode(true));
-    System.out.println(Double.hashCode(1.5) + " " + Float.hashCode(1.5f) + " " + Character.hashCode('q'));
+    System.out.println(
+        Integer.hashCode(-5) + " " + Long.hashCode(-5L) + " " + Boolean.hashCode(true));
+    System.out.println(
+        Double.hashCode(1.5) + " " + Float.hashCode(1.5f) + " " + Character.hashCode('q'));
     System.out.println(Integer.compare(3, -3) + " " + Integer.compareUnsigned(3, -3));
     Number[] numbers = {3.99, -3.99f, 300, 1L << 33, (byte) 7, Double.NaN};
     for (Number number : numbers) {
       System.out.println(
-          number + " " + number.intValue() + " " + number.longValue() + " " + number.byteValue()
-              + " " + number.doubleValue() + " " + number.getClass().getSimpleName());
+          number
+              + " "
+              + number.intValue()
+              + " "
+              + number.longValue()
+              + " "
+              + number.byteValue()
+              + " "
+              + number.doubleValue()
+              + " "
+              + number.getClass().getSimpleName());
     }
     for (String text : new String[] {"12", "-0", "+7", "2147483648", "", "0x1F", " 1", "١"}) {
       try {

@@ -33,17 +33,33 @@ public final class Characters {
     int[] samples = {'a', 'Z', '7', 0xDF, 0x130, 0x131, 0x1C5, 0x660, 0x4E00, 0x10400, 0x1F600};
     for (int c : samples) {
       System.out.println(
-          Integer.toHexString(c) + " " + Integer.toHexString(Character.toUpperCase(c)) + " "
-              + Integer.toHexString(Character.toLowerCase(c)) + " "
-              + Integer.toHexString(Character.toTitleCase(c)) + " " + Character.charCount(c) + " "
-              + Character.getNumericValue(c) + " " + Character.digit(c, 16) + " "
-              + Character.isAlphabetic(c) + " " + Character.isIdeographic(c) + " "
-              + Character.isValidCodePoint(c) + " " + Character.getDirectionality(c));
+          Integer.toHexString(c)
+              + " "
+              + Integer.toHexString(Character.toUpperCase(c))
+              + " "
+              + Integer.toHexString(Character.toLowerCase(c))
+              + " "
+              + Integer.toHexString(Character.toTitleCase(c))
+              + " "
+              + Character.charCount(c)
+              + " "
+              + Character.getNumericValue(c)
+              + " "
+              + Character.digit(c, 16)
+              + " "
+              + Character.isAlphabetic(c)
+              + " "
+              + Character.isIdeographic(c)
+              + " "
+              + Character.isValidCodePoint(c)
+              + " "
+              + Character.getDirectionality(c));
     }
     System.out.println(Character.forDigit(11, 16) + " " + Character.digit('z', 36) + (char) 66);
     char high = Character.highSurrogate(0x1F600);
     char low = Character.lowSurrogate(0x1F600);
-    System.out.println(Character.isSurrogatePair(high, low) + " " + Character.toCodePoint(high, low));
+    System.out.println(
+        Character.isSurrogatePair(high, low) + " " + Character.toCodePoint(high, low));
     System.out.println(Character.isHighSurrogate(low) + " " + Character.toChars(0x1F600).length);
     System.out.println((char) ('a' + 1) + " " + ('a' + 1) + " " + (char) 97 + " " + (int) 'a');
     System.out.println(Character.compare('a', 'b') + " " + Character.reverseBytes('\u1234'));

@@ -11,9 +11,19 @@ public final class MathMethods {
     for (int a : ints) {
       for (int b : new int[] {3, -3, -1, 0}) {
         System.out.println(
-            a + "," + b + ": " + attempt(Math::floorDiv, a, b) + " " + attempt(Math::floorMod, a, b)
-                + " " + attempt(Math::addExact, a, b) + " " + attempt(Math::multiplyExact, a, b)
-                + " " + attempt(Math::subtractExact, a, b));
+            a
+                + ","
+                + b
+                + ": "
+                + attempt(Math::floorDiv, a, b)
+                + " "
+                + attempt(Math::floorMod, a, b)
+                + " "
+                + attempt(Math::addExact, a, b)
+                + " "
+                + attempt(Math::multiplyExact, a, b)
+                + " "
+                + attempt(Math::subtractExact, a, b));
       }
     }
     System.out.println(attempt((a, b) -> Math.negateExact(a), Integer.MIN_VALUE, 0));

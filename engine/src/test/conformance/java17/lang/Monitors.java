@@ -4,7 +4,8 @@ package lang;
 public final class Monitors {
 
   private static volatile int shared;
-  private static final ThreadLocal<StringBuilder> LOCAL = ThreadLocal.withInitial(StringBuilder::new);
+  private static final ThreadLocal<StringBuilder> LOCAL =
+      ThreadLocal.withInitial(StringBuilder::new);
   private int count;
 
   synchronized int increment() {

@@ -16,15 +16,18 @@ public final class SystemBits {
     System.out.println(System.getProperty("no.such") + System.getProperty("no.such", "default"));
     System.out.println(Integer.getInteger("no.such", 5) + " " + Boolean.getBoolean("no.such"));
     System.setProperty("conformance.test", "here");
-    System.out.println(System.getProperty("conformance.test") + System.clearProperty("conformance.test"));
+    System.out.println(
+        System.getProperty("conformance.test") + System.clearProperty("conformance.test"));
     System.out.println(System.nanoTime() - System.nanoTime() <= 0);
     System.out.println(System.currentTimeMillis() > 1_600_000_000_000L);
     Plain plain = new Plain();
-    System.out.println(plain.equals(plain) + " " + plain.equals(new Plain()) + " " + plain.equals(null));
+    System.out.println(
+        plain.equals(plain) + " " + plain.equals(new Plain()) + " " + plain.equals(null));
     System.out.println(plain.hashCode() == plain.hashCode());
     System.out.println(plain.toString().startsWith("lang.SystemBits$Plain@"));
     System.out.println(plain.toString().endsWith(Integer.toHexString(plain.hashCode())));
-    System.out.println(Objects.equals(null, null) + " " + Objects.hash(1, "a", null) + Objects.hashCode(null));
+    System.out.println(
+        Objects.equals(null, null) + " " + Objects.hash(1, "a", null) + Objects.hashCode(null));
     System.out.println(Objects.toString(null, "none") + Objects.requireNonNullElse(null, "else"));
     System.out.println(Objects.isNull(plain) + " " + Objects.compare(1, 2, Integer::compare));
     attempt(() -> Objects.requireNonNull(null));
@@ -36,12 +39,17 @@ public final class SystemBits {
     Optional<String> some = Optional.of("value");
     System.out.println(some + " " + some.map(String::length) + " " + some.filter(String::isEmpty));
     System.out.println(Optional.empty() + " " + Optional.ofNullable(null).isPresent());
-    System.out.println(some.flatMap(v -> Optional.of(v + v)).orElse("x") + some.or(Optional::empty).get());
+    System.out.println(
+        some.flatMap(v -> Optional.of(v + v)).orElse("x") + some.or(Optional::empty).get());
     attempt(() -> Optional.empty().get());
     attempt(() -> Optional.empty().orElseThrow(() -> new IllegalStateException("mine")));
     attempt(() -> Optional.of((Object) null));
     some.ifPresentOrElse(v -> System.out.println("has " + v), () -> System.out.println("none"));
-    System.out.println(Optional.empty().stream().count() + " " + some.hashCode() + some.equals(Optional.of("value")));
+    System.out.println(
+        Optional.empty().stream().count()
+            + " "
+            + some.hashCode()
+            + some.equals(Optional.of("value")));
     System.out.println(java.util.OptionalInt.of(3) + " " + java.util.OptionalDouble.empty());
     System.out.println(Runtime.version().feature() >= 17);
     System.out.println(Runtime.getRuntime().availableProcessors() > 0);

@@ -120,11 +120,15 @@ public final class Iterators {
     } catch (UnsupportedOperationException e) {
       System.out.println(e.getMessage());
     }
-    for (Integer prime : Seq.from(2).filter(n -> IntStream.range(2, n).noneMatch(d -> n % d == 0)).take(8)) {
+    for (Integer prime :
+        Seq.from(2).filter(n -> IntStream.range(2, n).noneMatch(d -> n % d == 0)).take(8)) {
       System.out.println(prime);
     }
     PrimitiveIterator.OfInt ints = IntStream.of(4, 5).iterator();
     System.out.println(ints.nextInt() + ints.next());
-    System.out.println(StreamSupport.stream(Spliterators.spliteratorUnknownSize(List.of(1, 2).iterator(), 0), false).count());
+    System.out.println(
+        StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(List.of(1, 2).iterator(), 0), false)
+            .count());
   }
 }

@@ -64,7 +64,8 @@ public final class Bank {
 
     @Override
     void endMonth() {
-      BigDecimal interest = balance.multiply(new BigDecimal("0.0025")).setScale(2, RoundingMode.HALF_EVEN);
+      BigDecimal interest =
+          balance.multiply(new BigDecimal("0.0025")).setScale(2, RoundingMode.HALF_EVEN);
       if (interest.signum() > 0) {
         deposit(interest);
       }
@@ -111,7 +112,16 @@ public final class Bank {
     bank.open(new Checking("c1", "100.00"));
     bank.open(new Checking("c2", "0"));
     bank.accounts.get("c1").deposit(new BigDecimal("250.50"));
-    String[][] transfers = {{"c1", "s1", "300"}, {"c1", "c2", "50.51"}, {"s1", "c2", "0.01"}, {"s1", "nobody", "10"}, {"c2", "s1", "1e3"}, {"nobody", "s1", "1"}, {"c2", "c1", "x"}, {"s1", "s1", "299.99"}};
+    String[][] transfers = {
+      {"c1", "s1", "300"},
+      {"c1", "c2", "50.51"},
+      {"s1", "c2", "0.01"},
+      {"s1", "nobody", "10"},
+      {"c2", "s1", "1e3"},
+      {"nobody", "s1", "1"},
+      {"c2", "c1", "x"},
+      {"s1", "s1", "299.99"}
+    };
     for (String[] transfer : transfers) {
       try {
         bank.transfer(transfer[0], transfer[1], transfer[2]);
@@ -127,7 +137,8 @@ public final class Bank {
     for (int month = 0; month < 3; month++) {
       bank.accounts.values().forEach(Account::endMonth);
     }
-    bank.accounts.forEach((id, account) -> System.out.println(id + " " + account.balance + " " + account.statement));
+    bank.accounts.forEach(
+        (id, account) -> System.out.println(id + " " + account.balance + " " + account.statement));
     try {
       bank.open(new Savings("c2"));
     } catch (IllegalStateException e) {

@@ -19,7 +19,8 @@ public final class Calculator {
     position = 0;
     double value = assignment();
     if (position < source.length()) {
-      throw new IllegalStateException("unexpected '" + source.charAt(position) + "' at " + position);
+      throw new IllegalStateException(
+          "unexpected '" + source.charAt(position) + "' at " + position);
     }
     return value;
   }
@@ -61,7 +62,9 @@ public final class Calculator {
     double value = power();
     for (; ; ) {
       DoubleBinaryOperator operator =
-          accept('*') ? (a, b) -> a * b : accept('/') ? (a, b) -> a / b : accept('%') ? (a, b) -> a % b : null;
+          accept('*')
+              ? (a, b) -> a * b
+              : accept('/') ? (a, b) -> a / b : accept('%') ? (a, b) -> a % b : null;
       if (operator == null) {
         return value;
       }
@@ -86,7 +89,8 @@ public final class Calculator {
       return value;
     }
     int start = position;
-    while (position < source.length() && (Character.isLetterOrDigit(source.charAt(position)) || source.charAt(position) == '.')) {
+    while (position < source.length()
+        && (Character.isLetterOrDigit(source.charAt(position)) || source.charAt(position) == '.')) {
       position++;
     }
     String token = source.substring(start, position);
@@ -115,7 +119,29 @@ public final class Calculator {
   public static void main(String[] args) {
     Calculator calculator = new Calculator();
     String[] lines = {
-      "1+2*3", "(1+2)*3", "2^3^2", "-2^2", "10/4", "10/0", "0/0", "7.5%2", "x=5", "y = x*2", "x+y", "sqrt(16)+abs(-3)", "floor(-2.5)", "1+", "(1", "z", "foo(1)", "1..2", "3 4", "2*(3+(4-1))^2", "-(-3)", "1)", ".5+.25"
+      "1+2*3",
+      "(1+2)*3",
+      "2^3^2",
+      "-2^2",
+      "10/4",
+      "10/0",
+      "0/0",
+      "7.5%2",
+      "x=5",
+      "y = x*2",
+      "x+y",
+      "sqrt(16)+abs(-3)",
+      "floor(-2.5)",
+      "1+",
+      "(1",
+      "z",
+      "foo(1)",
+      "1..2",
+      "3 4",
+      "2*(3+(4-1))^2",
+      "-(-3)",
+      "1)",
+      ".5+.25"
     };
     for (String line : lines) {
       try {

@@ -30,12 +30,16 @@ public final class Fractions {
 
     Fraction plus(Fraction other) {
       return new Fraction(
-          Math.addExact(Math.multiplyExact(numerator, other.denominator), Math.multiplyExact(other.numerator, denominator)),
+          Math.addExact(
+              Math.multiplyExact(numerator, other.denominator),
+              Math.multiplyExact(other.numerator, denominator)),
           Math.multiplyExact(denominator, other.denominator));
     }
 
     Fraction times(Fraction other) {
-      return new Fraction(Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));
+      return new Fraction(
+          Math.multiplyExact(numerator, other.numerator),
+          Math.multiplyExact(denominator, other.denominator));
     }
 
     Fraction inverse() {
@@ -121,11 +125,32 @@ public final class Fractions {
     Fraction harmonic = Fraction.ZERO;
     for (int i = 1; i <= 15; i++) {
       harmonic = harmonic.plus(new Fraction(1, i));
-      System.out.println(i + " " + harmonic + " " + harmonic.doubleValue() + " " + harmonic.continued());
+      System.out.println(
+          i + " " + harmonic + " " + harmonic.doubleValue() + " " + harmonic.continued());
     }
-    System.out.println(new Fraction(6, -4) + " " + new Fraction(6, -4).inverse().times(new Fraction(9, 1)) + " " + new Fraction(-7, 2).intValue() + new Fraction(-7, 2).continued());
-    System.out.println(new TreeSet<>(List.of(new Fraction(1, 2), new Fraction(1, 3), new Fraction(-1, 2), new Fraction(3, 4))) + " " + new Fraction(2, 4).equals(new Fraction(1, 2)) + new Fraction(1, 2).hashCode());
-    for (Runnable failure : new Runnable[] {() -> Fraction.ZERO.inverse(), () -> new Fraction(Long.MAX_VALUE, 2).times(new Fraction(3, 5)), () -> new Fraction(1, Long.MAX_VALUE).plus(new Fraction(1, 2))}) {
+    System.out.println(
+        new Fraction(6, -4)
+            + " "
+            + new Fraction(6, -4).inverse().times(new Fraction(9, 1))
+            + " "
+            + new Fraction(-7, 2).intValue()
+            + new Fraction(-7, 2).continued());
+    System.out.println(
+        new TreeSet<>(
+                List.of(
+                    new Fraction(1, 2),
+                    new Fraction(1, 3),
+                    new Fraction(-1, 2),
+                    new Fraction(3, 4)))
+            + " "
+            + new Fraction(2, 4).equals(new Fraction(1, 2))
+            + new Fraction(1, 2).hashCode());
+    for (Runnable failure :
+        new Runnable[] {
+          () -> Fraction.ZERO.inverse(),
+          () -> new Fraction(Long.MAX_VALUE, 2).times(new Fraction(3, 5)),
+          () -> new Fraction(1, Long.MAX_VALUE).plus(new Fraction(1, 2))
+        }) {
       try {
         failure.run();
       } catch (ArithmeticException e) {
@@ -137,6 +162,7 @@ public final class Fractions {
       System.out.println(show(power) + " " + Arrays.toString(power));
       power = multiply(power, new int[] {-1, 1});
     }
-    System.out.println(show(new int[] {0, 0}) + " " + show(multiply(new int[] {2, 0, 3}, new int[] {0, 5})));
+    System.out.println(
+        show(new int[] {0, 0}) + " " + show(multiply(new int[] {2, 0, 3}, new int[] {0, 5})));
   }
 }

@@ -28,7 +28,8 @@ public final class Graphs {
 
   Map<String, Integer> distances(String source, Map<String, String> previous) {
     Map<String, Integer> distances = new LinkedHashMap<>();
-    PriorityQueue<Edge> queue = new PriorityQueue<>(Comparator.comparingInt(Edge::weight).thenComparing(Edge::to));
+    PriorityQueue<Edge> queue =
+        new PriorityQueue<>(Comparator.comparingInt(Edge::weight).thenComparing(Edge::to));
     queue.add(new Edge(null, source, 0));
     while (!queue.isEmpty()) {
       Edge next = queue.remove();
@@ -86,14 +87,18 @@ public final class Graphs {
       graph.add(parts[0], parts[1], Integer.parseInt(parts[2]));
     }
     Map<String, String> previous = new HashMap<>();
-    graph.distances("a", previous).forEach((node, distance) -> {
-      StringBuilder path = new StringBuilder(node);
-      for (String at = previous.get(node); at != null; at = previous.get(at)) {
-        path.insert(0, at + ">");
-      }
-      System.out.println(node + " " + distance + " " + path);
-    });
-    System.out.println(graph.breadthFirst("a") + " " + graph.breadthFirst("f") + graph.breadthFirst("e"));
+    graph
+        .distances("a", previous)
+        .forEach(
+            (node, distance) -> {
+              StringBuilder path = new StringBuilder(node);
+              for (String at = previous.get(node); at != null; at = previous.get(at)) {
+                path.insert(0, at + ">");
+              }
+              System.out.println(node + " " + distance + " " + path);
+            });
+    System.out.println(
+        graph.breadthFirst("a") + " " + graph.breadthFirst("f") + graph.breadthFirst("e"));
     System.out.println(graph.topological());
     graph.add("e", "c", 1);
     try {
@@ -108,7 +113,13 @@ public final class Graphs {
       int one = find(parent, union[0]);
       int other = find(parent, union[1]);
       parent[one] = other;
-      System.out.println(union[0] + "-" + union[1] + (one == other ? " already" : "") + " " + Arrays.toString(parent));
+      System.out.println(
+          union[0]
+              + "-"
+              + union[1]
+              + (one == other ? " already" : "")
+              + " "
+              + Arrays.toString(parent));
     }
     int far = 1_000_000;
     int[][] all = {{0, 3, far, 7}, {8, 0, 2, far}, {5, far, 0, 1}, {2, far, far, 0}};

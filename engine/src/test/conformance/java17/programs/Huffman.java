@@ -123,12 +123,22 @@ public final class Huffman {
   }
 
   public static void main(String[] args) {
-    for (String text : new String[] {"abracadabra", "mississippi river", "aaaa", "ab", "", "blablablablabla bla"}) {
+    for (String text :
+        new String[] {
+          "abracadabra", "mississippi river", "aaaa", "ab", "", "blablablablabla bla"
+        }) {
       Map<Character, String> codes = codes(text);
       StringBuilder bits = new StringBuilder();
       text.chars().forEach(c -> bits.append(codes.get((char) c)));
       System.out.println(codes);
-      System.out.println(bits + " " + bits.length() + " of " + text.length() * 8 + " " + decode(bits.toString(), codes).equals(text));
+      System.out.println(
+          bits
+              + " "
+              + bits.length()
+              + " of "
+              + text.length() * 8
+              + " "
+              + decode(bits.toString(), codes).equals(text));
       System.out.println(squeeze(text) + " " + expand(squeeze(text)).equals(text));
     }
   }

@@ -38,26 +38,32 @@ public final class Interpreter {
     words.put("drop", i -> i.stack.pop());
     words.put(".", i -> i.output.append(i.stack.pop()).append(' '));
     words.put("emit", i -> i.output.append((char) (int) i.stack.pop()));
-    words.put("swap", i -> {
-      int top = i.stack.pop();
-      int below = i.stack.pop();
-      i.stack.push(top);
-      i.stack.push(below);
-    });
-    words.put("over", i -> {
-      int top = i.stack.pop();
-      int below = i.stack.element();
-      i.stack.push(top);
-      i.stack.push(below);
-    });
+    words.put(
+        "swap",
+        i -> {
+          int top = i.stack.pop();
+          int below = i.stack.pop();
+          i.stack.push(top);
+          i.stack.push(below);
+        });
+    words.put(
+        "over",
+        i -> {
+          int top = i.stack.pop();
+          int below = i.stack.element();
+          i.stack.push(top);
+          i.stack.push(below);
+        });
   }
 
   private void binary(String name, java.util.function.BinaryOperator<Integer> operator) {
-    words.put(name, i -> {
-      int right = i.stack.pop();
-      int left = i.stack.pop();
-      i.stack.push(operator.apply(left, right));
-    });
+    words.put(
+        name,
+        i -> {
+          int right = i.stack.pop();
+          int left = i.stack.pop();
+          i.stack.push(operator.apply(left, right));
+        });
   }
 
   private List<Word> compile(Deque<String> tokens, String... ends) {
@@ -74,7 +80,8 @@ public final class Interpreter {
         }
         case "if" -> {
           List<Word> then = compile(tokens, "else", "then");
-          List<Word> otherwise = tokens.remove().equals("else") ? compile(tokens, "then") : List.of();
+          List<Word> otherwise =
+              tokens.remove().equals("else") ? compile(tokens, "then") : List.of();
           if (!otherwise.isEmpty()) {
             tokens.remove();
           }
@@ -83,11 +90,12 @@ public final class Interpreter {
         case "begin" -> {
           List<Word> loop = compile(tokens, "until");
           tokens.remove();
-          body.add(i -> {
-            do {
-              loop.forEach(word -> word.run(i));
-            } while (i.stack.pop() == 0);
-          });
+          body.add(
+              i -> {
+                do {
+                  loop.forEach(word -> word.run(i));
+                } while (i.stack.pop() == 0);
+              });
         }
         default -> body.add(word(token));
       }
@@ -118,7 +126,10 @@ public final class Interpreter {
     try {
       compile(new ArrayDeque<>(List.of(source.split(" ")))).forEach(word -> word.run(this));
     } catch (ForthError e) {
-      output.append("! ").append(e.getMessage()).append(e.getCause() == null ? "" : " " + e.getCause().getClass().getSimpleName());
+      output
+          .append("! ")
+          .append(e.getMessage())
+          .append(e.getCause() == null ? "" : " " + e.getCause().getClass().getSimpleName());
     }
     return output + "| " + stack;
   }
@@ -126,9 +137,22 @@ public final class Interpreter {
   public static void main(String[] args) {
     Interpreter forth = new Interpreter();
     String[] lines = {
-      "1 2 + .", "3 4 5 * - dup .", ": square dup * ;", "7 square .", ": fact dup 1 < if drop 1 else dup 1 - fact * then ;",
-      "5 fact . 10 fact .", "10 begin dup . 1 - dup 0 = until drop", "72 emit 105 emit", "1 0 /", "drop drop drop drop", "1 2 swap over . . .",
-      "nonsense", ": gcd dup 0 = if drop else swap over mod gcd then ;", "1071 462 gcd .", "5 3 < if 1 . else 2 . then", "2147483647 1 + ."
+      "1 2 + .",
+      "3 4 5 * - dup .",
+      ": square dup * ;",
+      "7 square .",
+      ": fact dup 1 < if drop 1 else dup 1 - fact * then ;",
+      "5 fact . 10 fact .",
+      "10 begin dup . 1 - dup 0 = until drop",
+      "72 emit 105 emit",
+      "1 0 /",
+      "drop drop drop drop",
+      "1 2 swap over . . .",
+      "nonsense",
+      ": gcd dup 0 = if drop else swap over mod gcd then ;",
+      "1071 462 gcd .",
+      "5 3 < if 1 . else 2 . then",
+      "2147483647 1 + ."
     };
     for (String line : lines) {
       System.out.println(line + " => " + forth.run(line));

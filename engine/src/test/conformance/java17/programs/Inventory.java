@@ -57,14 +57,17 @@ public final class Inventory {
     }
   }
 
-  private final Map<String, Integer> stock = new TreeMap<>(Map.of("apple", 50, "pear", 5, "plum", 100));
+  private final Map<String, Integer> stock =
+      new TreeMap<>(Map.of("apple", 50, "pear", 5, "plum", 100));
   private final List<Consumer<? super String>> listeners = new ArrayList<>();
 
   static Result<Order> parse(int id, String text) {
     List<String> problems = new ArrayList<>();
     Builder builder = new Builder().id(id);
     String[] parts = text.split("\\|");
-    Optional.of(parts[0].strip()).filter(s -> !s.isEmpty()).ifPresentOrElse(builder::customer, () -> problems.add("no customer"));
+    Optional.of(parts[0].strip())
+        .filter(s -> !s.isEmpty())
+        .ifPresentOrElse(builder::customer, () -> problems.add("no customer"));
     for (int i = 1; i < parts.length; i++) {
       String[] fields = parts[i].strip().split("\\s+");
       try {
@@ -72,7 +75,8 @@ public final class Inventory {
         if (quantity <= 0) {
           problems.add("line " + i + ": quantity " + quantity);
         }
-        builder.line(new Line(fields[0], quantity, Math.round(Double.parseDouble(fields[2]) * 100)));
+        builder.line(
+            new Line(fields[0], quantity, Math.round(Double.parseDouble(fields[2]) * 100)));
       } catch (NumberFormatException e) {
         problems.add("line " + i + ": " + e.getMessage());
       } catch (ArrayIndexOutOfBoundsException e) {
@@ -85,9 +89,11 @@ public final class Inventory {
   private boolean reserve(Order order) {
     Map<String, Integer> after = new HashMap<>(stock);
     for (Line line : order.lines()) {
-      Integer left = after.computeIfPresent(line.product(), (name, count) -> count - line.quantity());
+      Integer left =
+          after.computeIfPresent(line.product(), (name, count) -> count - line.quantity());
       if (left == null || left < 0) {
-        listeners.forEach(listener -> listener.accept("order " + order.id() + " rejected for " + line.product()));
+        listeners.forEach(
+            listener -> listener.accept("order " + order.id() + " rejected for " + line.product()));
         return false;
       }
     }
@@ -97,7 +103,14 @@ public final class Inventory {
 
   public static void main(String[] args) {
     String[] inputs = {
-      "Ada | apple 12 0.35 | pear 1 0.50", "Bob | plum 3 0.10", " | apple 1 1", "Cid | pear 5 0.50", "Dee | kiwi 1 2.0", "Eve | apple x 1 | pear 0 1 | plum 2", "Ada|plum 90 0.105", "Bob"
+      "Ada | apple 12 0.35 | pear 1 0.50",
+      "Bob | plum 3 0.10",
+      " | apple 1 1",
+      "Cid | pear 5 0.50",
+      "Dee | kiwi 1 2.0",
+      "Eve | apple x 1 | pear 0 1 | plum 2",
+      "Ada|plum 90 0.105",
+      "Bob"
     };
     Inventory inventory = new Inventory();
     List<String> log = new ArrayList<>();
@@ -117,8 +130,15 @@ public final class Inventory {
     }
     System.out.println(inventory.stock + " " + log.size());
     accepted.stream()
-        .collect(Collectors.groupingBy(Order::customer, TreeMap::new, Collectors.summingLong(Order::total)))
-        .forEach((customer, cents) -> System.out.printf(Locale.ROOT, "%-5s %8.2f%n", customer, cents / 100.0));
-    accepted.stream().sorted(Comparator.comparingLong(Order::total).reversed()).limit(2).forEach(order -> System.out.println(order.id() + " " + order.total()));
+        .collect(
+            Collectors.groupingBy(
+                Order::customer, TreeMap::new, Collectors.summingLong(Order::total)))
+        .forEach(
+            (customer, cents) ->
+                System.out.printf(Locale.ROOT, "%-5s %8.2f%n", customer, cents / 100.0));
+    accepted.stream()
+        .sorted(Comparator.comparingLong(Order::total).reversed())
+        .limit(2)
+        .forEach(order -> System.out.println(order.id() + " " + order.total()));
   }
 }

@@ -132,7 +132,9 @@ public final class Json {
     }
     String digits = text.substring(start, at);
     try {
-      return digits.matches("-?\\d+") ? (Object) Long.parseLong(digits) : (Object) Double.parseDouble(digits);
+      return digits.matches("-?\\d+")
+          ? (Object) Long.parseLong(digits)
+          : (Object) Double.parseDouble(digits);
     } catch (NumberFormatException e) {
       throw error("number expected");
     }
@@ -148,7 +150,10 @@ public final class Json {
     } else if (value instanceof String s) {
       StringBuilder escaped = new StringBuilder("\"");
       for (char c : s.toCharArray()) {
-        escaped.append(c == '"' || c == '\\' ? "\\" + c : c < ' ' || c > '~' ? String.format("\\u%04x", (int) c) : String.valueOf(c));
+        escaped.append(
+            c == '"' || c == '\\'
+                ? "\\" + c
+                : c < ' ' || c > '~' ? String.format("\\u%04x", (int) c) : String.valueOf(c));
       }
       return escaped.append('"').toString();
     }
@@ -157,14 +162,37 @@ public final class Json {
 
   public static void main(String[] args) {
     String[] samples = {
-      "{}", "[]", "null", "true", "-12", "1.5e3", "\"a\\\"b\\u0041\\n\\ud83d\\ude00\"", " { \"a\" : [ 1 , 2.0 , { \"b\" : null } ] , \"c\" : false } ", "[[[[]]]]",
-      "{\"k\":1,\"k\":2}", "[1,]", "{\"a\"}", "[1 2]", "tru", "\"open", "", "1.2.3", "{\"a\":}", "99999999999999999999", "[true,false,null]"
+      "{}",
+      "[]",
+      "null",
+      "true",
+      "-12",
+      "1.5e3",
+      "\"a\\\"b\\u0041\\n\\ud83d\\ude00\"",
+      " { \"a\" : [ 1 , 2.0 , { \"b\" : null } ] , \"c\" : false } ",
+      "[[[[]]]]",
+      "{\"k\":1,\"k\":2}",
+      "[1,]",
+      "{\"a\"}",
+      "[1 2]",
+      "tru",
+      "\"open",
+      "",
+      "1.2.3",
+      "{\"a\":}",
+      "99999999999999999999",
+      "[true,false,null]"
     };
     for (String sample : samples) {
       try {
         Object value = parse(sample);
         String printed = print(value);
-        System.out.println(printed + " " + print(parse(printed)).equals(printed) + " " + (value == null ? "null" : value.getClass().getSimpleName()));
+        System.out.println(
+            printed
+                + " "
+                + print(parse(printed)).equals(printed)
+                + " "
+                + (value == null ? "null" : value.getClass().getSimpleName()));
       } catch (RuntimeException e) {
         System.out.println(sample + " -> " + e.getClass().getSimpleName() + ": " + e.getMessage());
       }

@@ -76,9 +76,11 @@ public final class LruCache<K, V> {
       System.out.println(key + " " + value + " " + cache);
     }
     try {
-      cache.get("fail", key -> {
-        throw new IllegalStateException("cannot load " + key);
-      });
+      cache.get(
+          "fail",
+          key -> {
+            throw new IllegalStateException("cannot load " + key);
+          });
     } catch (IllegalStateException e) {
       System.out.println(e.getMessage() + " " + cache);
     }

@@ -88,8 +88,14 @@ public final class Matrices {
     for (int n : new int[] {0, 1, 2, 10, 50, 90, 100}) {
       System.out.println(n + " " + Arrays.deepToString(power(fibonacci, n)));
     }
-    System.out.println(Arrays.deepToString(multiply(new long[][] {{1, 2, 3}}, new long[][] {{4}, {5}, {6}})));
-    System.out.println(determinant(new double[][] {{2, 0, 1}, {1, 3, 2}, {1, 1, 4}}) + " " + determinant(new double[][] {{1, 2}, {2, 4}}) + " " + determinant(new double[][] {{0, 1}, {1, 0}}));
+    System.out.println(
+        Arrays.deepToString(multiply(new long[][] {{1, 2, 3}}, new long[][] {{4}, {5}, {6}})));
+    System.out.println(
+        determinant(new double[][] {{2, 0, 1}, {1, 3, 2}, {1, 1, 4}})
+            + " "
+            + determinant(new double[][] {{1, 2}, {2, 4}})
+            + " "
+            + determinant(new double[][] {{0, 1}, {1, 0}}));
     System.out.println(spiral(3, 4) + spiral(1, 3) + spiral(4, 1));
     try {
       multiply(new long[][] {{1, 2}}, new long[][] {{1}, {2}, {3}});

@@ -41,7 +41,11 @@ public final class NQueens {
   private String draw() {
     StringBuilder board = new StringBuilder();
     for (int column : columns) {
-      board.append(".".repeat(column)).append('Q').append(".".repeat(size - column - 1)).append('\n');
+      board
+          .append(".".repeat(column))
+          .append('Q')
+          .append(".".repeat(size - column - 1))
+          .append('\n');
     }
     return board.toString();
   }
@@ -94,7 +98,8 @@ public final class NQueens {
     for (int[] move : moves) {
       int i = x + move[0];
       int j = y + move[1];
-      degree += i >= 0 && j >= 0 && i < board.length && j < board.length && board[i][j] == 0 ? 1 : 0;
+      degree +=
+          i >= 0 && j >= 0 && i < board.length && j < board.length && board[i][j] == 0 ? 1 : 0;
     }
     return degree;
   }

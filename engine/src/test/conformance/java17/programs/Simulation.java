@@ -13,7 +13,8 @@ public final class Simulation {
 
   record Event(int time, int sequence, Runnable action) {}
 
-  private final PriorityQueue<Event> events = new PriorityQueue<>(Comparator.comparingInt(Event::time).thenComparingInt(Event::sequence));
+  private final PriorityQueue<Event> events =
+      new PriorityQueue<>(Comparator.comparingInt(Event::time).thenComparingInt(Event::sequence));
   private final Deque<Integer> waiting = new ArrayDeque<>();
   private final Random random = new Random(2024);
   private final int[] arrivals = new int[30];

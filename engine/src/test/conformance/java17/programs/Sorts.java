@@ -142,16 +142,31 @@ public final class Sorts {
     sorts.put("heap", Sorts::heap);
     sorts.put("radix", Sorts::radix);
     sorts.put("shell", Sorts::shell);
-    int[][] inputs = {{}, {1}, {2, 1}, {3, 3, 3}, {5, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 0}, new Random(5).ints(60, -100, 100).toArray()};
-    sorts.forEach((name, sort) -> {
-      for (int[] input : inputs) {
-        int[] mine = input.clone();
-        int[] theirs = input.clone();
-        sort.accept(mine);
-        Arrays.sort(theirs);
-        System.out.println(name + " " + input.length + " " + Arrays.equals(mine, theirs) + " " + Arrays.hashCode(mine));
-      }
-    });
+    int[][] inputs = {
+      {},
+      {1},
+      {2, 1},
+      {3, 3, 3},
+      {5, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 0},
+      new Random(5).ints(60, -100, 100).toArray()
+    };
+    sorts.forEach(
+        (name, sort) -> {
+          for (int[] input : inputs) {
+            int[] mine = input.clone();
+            int[] theirs = input.clone();
+            sort.accept(mine);
+            Arrays.sort(theirs);
+            System.out.println(
+                name
+                    + " "
+                    + input.length
+                    + " "
+                    + Arrays.equals(mine, theirs)
+                    + " "
+                    + Arrays.hashCode(mine));
+          }
+        });
     System.out.println(Arrays.toString(inputs[4]));
   }
 }

@@ -57,7 +57,12 @@ public final class TextTools {
     }
     for (int i = a.length() - 1; i >= 0; i--) {
       for (int j = b.length() - 1; j >= 0; j--) {
-        best[i][j] = a.charAt(i) == b.charAt(j) ? a.charAt(i) + best[i + 1][j + 1] : best[i + 1][j].length() >= best[i][j + 1].length() ? best[i + 1][j] : best[i][j + 1];
+        best[i][j] =
+            a.charAt(i) == b.charAt(j)
+                ? a.charAt(i) + best[i + 1][j + 1]
+                : best[i + 1][j].length() >= best[i][j + 1].length()
+                    ? best[i + 1][j]
+                    : best[i][j + 1];
       }
     }
     return best[0][0];
@@ -65,7 +70,11 @@ public final class TextTools {
 
   static String caesar(String text, int shift) {
     return text.chars()
-        .map(c -> Character.isUpperCase(c) ? 'A' + Math.floorMod(c - 'A' + shift, 26) : Character.isLowerCase(c) ? 'a' + Math.floorMod(c - 'a' + shift, 26) : c)
+        .map(
+            c ->
+                Character.isUpperCase(c)
+                    ? 'A' + Math.floorMod(c - 'A' + shift, 26)
+                    : Character.isLowerCase(c) ? 'a' + Math.floorMod(c - 'a' + shift, 26) : c)
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
         .toString();
   }
@@ -94,13 +103,24 @@ public final class TextTools {
   }
 
   public static void main(String[] args) {
-    String text = "It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of a wife.";
+    String text =
+        "It is a truth universally acknowledged, that a single man in possession of a good fortune,"
+            + " must be in want of a wife.";
     for (String line : wrap(text, 28)) {
       System.out.println("|" + justify(line, 28) + "|");
     }
-    String[][] pairs = {{"kitten", "sitting"}, {"", "abc"}, {"flaw", "lawn"}, {"same", "same"}, {"Sunday", "Saturday"}};
+    String[][] pairs = {
+      {"kitten", "sitting"}, {"", "abc"}, {"flaw", "lawn"}, {"same", "same"}, {"Sunday", "Saturday"}
+    };
     for (String[] pair : pairs) {
-      System.out.println(pair[0] + "/" + pair[1] + " " + levenshtein(pair[0], pair[1]) + " " + common(pair[0], pair[1]));
+      System.out.println(
+          pair[0]
+              + "/"
+              + pair[1]
+              + " "
+              + levenshtein(pair[0], pair[1])
+              + " "
+              + common(pair[0], pair[1]));
     }
     String secret = caesar("Hello, World! xyz", 3);
     System.out.println(secret + " " + caesar(secret, -3) + " " + caesar("abc", -55));

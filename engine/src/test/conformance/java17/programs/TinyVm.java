@@ -10,7 +10,21 @@ import java.util.Map;
 public final class TinyVm {
 
   enum Op {
-    LOAD(2), MOVE(2), ADD(2), SUB(2), MUL(2), DIV(2), JUMP(1), JZ(2), JN(2), PUSH(1), POP(1), CALL(1), RET(0), PRINT(1), HALT(0);
+    LOAD(2),
+    MOVE(2),
+    ADD(2),
+    SUB(2),
+    MUL(2),
+    DIV(2),
+    JUMP(1),
+    JZ(2),
+    JN(2),
+    PUSH(1),
+    POP(1),
+    CALL(1),
+    RET(0),
+    PRINT(1),
+    HALT(0);
 
     final int operands;
 
@@ -52,7 +66,10 @@ public final class TinyVm {
       int[] operands = new int[2];
       for (int i = 0; i < op.operands; i++) {
         String operand = parts[i + 2];
-        operands[i] = labels.containsKey(operand) ? labels.get(operand) : operand.startsWith("r") ? operand.charAt(1) - '0' : Integer.parseInt(operand);
+        operands[i] =
+            labels.containsKey(operand)
+                ? labels.get(operand)
+                : operand.startsWith("r") ? operand.charAt(1) - '0' : Integer.parseInt(operand);
       }
       code.add(new Insn(op, operands[0], operands[1], Integer.parseInt(parts[0])));
     }
@@ -102,8 +119,31 @@ public final class TinyVm {
 
   public static void main(String[] args) {
     String[] sources = {
-      "load r0 5\nload r1 1\nload r2 1\nloop:\njz r0 end\nmul r1 r0\nsub r0 r2\njump loop\nend:\nprint r1\nhalt",
-      "load r0 0 ; fibonacci\nload r1 1\nload r2 15\nload r3 1\nnext:\njz r2 done\nprint r0\npush r1\nadd r1 r0\npop r0\nsub r2 r3\njump next\ndone:\nhalt",
+      "load r0 5\n"
+          + "load r1 1\n"
+          + "load r2 1\n"
+          + "loop:\n"
+          + "jz r0 end\n"
+          + "mul r1 r0\n"
+          + "sub r0 r2\n"
+          + "jump loop\n"
+          + "end:\n"
+          + "print r1\n"
+          + "halt",
+      "load r0 0 ; fibonacci\n"
+          + "load r1 1\n"
+          + "load r2 15\n"
+          + "load r3 1\n"
+          + "next:\n"
+          + "jz r2 done\n"
+          + "print r0\n"
+          + "push r1\n"
+          + "add r1 r0\n"
+          + "pop r0\n"
+          + "sub r2 r3\n"
+          + "jump next\n"
+          + "done:\n"
+          + "halt",
       "load r0 7\ncall twice\nprint r0\ncall twice\nprint r0\nhalt\ntwice:\nadd r0 r0\nret",
       "load r1 1\nload r2 0\ndiv r1 r2\nhalt",
       "again:\npush r0\njump again",

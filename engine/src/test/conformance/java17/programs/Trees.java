@@ -1,10 +1,10 @@
 package programs;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.function.Consumer;
 
 /** A generic AVL tree, a trie, and a persistent list. */
@@ -52,11 +52,15 @@ public final class Trees {
       update(node);
       int balance = height(node.left) - height(node.right);
       if (balance > 1) {
-        node.left = height(node.left.left) < height(node.left.right) ? rotateLeft(node.left) : node.left;
+        node.left =
+            height(node.left.left) < height(node.left.right) ? rotateLeft(node.left) : node.left;
         return rotateRight(node);
       }
       if (balance < -1) {
-        node.right = height(node.right.right) < height(node.right.left) ? rotateRight(node.right) : node.right;
+        node.right =
+            height(node.right.right) < height(node.right.left)
+                ? rotateRight(node.right)
+                : node.right;
         return rotateLeft(node);
       }
       return node;
@@ -87,11 +91,12 @@ public final class Trees {
     @Override
     public Iterator<T> iterator() {
       Deque<Node> path = new ArrayDeque<>();
-      Consumer<Node> descend = node -> {
-        for (; node != null; node = node.left) {
-          path.push(node);
-        }
-      };
+      Consumer<Node> descend =
+          node -> {
+            for (; node != null; node = node.left) {
+              path.push(node);
+            }
+          };
       descend.accept(root);
       return new Iterator<>() {
         @Override

@@ -51,7 +51,7 @@ public final class Concatenations {
     System.out.println("" + b + s + c + i + l + f + d + z + o + t);
     System.out.println(b + s + c + i + "" + c + c);
     System.out.println(c + 1 + "x" + (c + 1) + (char) (c + 1));
-    System.out.println("\u0001\u0002".length() + "a\u0001b" + i + "\u0002" .length());
+    System.out.println("\u0001\u0002".length() + "a\u0001b" + i + "\u0002".length());
     Loud one = new Loud("one");
     Loud two = new Loud("two");
     System.out.println(one + "," + two + "," + one);
@@ -76,14 +76,19 @@ public final class Concatenations {
     StringBuilder shared = new StringBuilder("s");
     System.out.println("" + shared + shared.append("t") + shared);
     String many =
-        "" + 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 + 14 + 15 + 16 + 17 + 18 + 19 + 20 + i + i + i + i + i
-            + l + l + l + l + l + d + d + d + d + d + c + c + c + c + c + z + z + z + z + o + o + o + t + t + one + f + f;
+        "" + 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 + 14 + 15 + 16 + 17 + 18 + 19
+            + 20 + i + i + i + i + i + l + l + l + l + l + d + d + d + d + d + c + c + c + c + c + z
+            + z + z + z + o + o + o + t + t + one + f + f;
     System.out.println(many + many.length());
     final int constant = 5;
     final String compile = "v" + constant + 1.0 + 'c' + true + 3L + (byte) 300 + 1.0f;
     System.out.println(compile + (compile == "v51.0ctrue3441.0"));
     CharSequence sequence = new StringBuilder("sequence");
     System.out.println(sequence + "!" + new int[0].length + new char[] {'x'}.length);
-    System.out.println("caf\u00e9".length() + "\u4e2d".length() + ("\u4e2d" + "a").length() + ("a" + c + '\u4e2d').hashCode());
+    System.out.println(
+        "caf\u00e9".length()
+            + "\u4e2d".length()
+            + ("\u4e2d" + "a").length()
+            + ("a" + c + '\u4e2d').hashCode());
   }
 }

@@ -17,12 +17,30 @@ public final class Formats {
   }
 
   public static void main(String[] args) {
-    for (String format : new String[] {"%d", "%5d", "%-5d|", "%05d", "%+d", "% d", "%,d", "%(d", "%x", "%X", "%o", "%08X", "%#x"}) {
+    for (String format :
+        new String[] {
+          "%d", "%5d", "%-5d|", "%05d", "%+d", "% d", "%,d", "%(d", "%x", "%X", "%o", "%08X", "%#x"
+        }) {
       show(format, 42);
       show(format, -1234567);
       show(format, Long.MIN_VALUE);
     }
-    for (String format : new String[] {"%f", "%.0f", "%.3f", "%10.2f", "%-10.2f|", "%+.1e", "%e", "%g", "%.3g", "%a", "%,.2f", "%(f", "%010.3f"}) {
+    for (String format :
+        new String[] {
+          "%f",
+          "%.0f",
+          "%.3f",
+          "%10.2f",
+          "%-10.2f|",
+          "%+.1e",
+          "%e",
+          "%g",
+          "%.3g",
+          "%a",
+          "%,.2f",
+          "%(f",
+          "%010.3f"
+        }) {
       show(format, 3.14159);
       show(format, -12345.678);
       show(format, 0.0);
@@ -36,8 +54,12 @@ public final class Formats {
     show("%c %C %c %c", 'a', 'b', 65, (int) '\u00e9');
     show("%2$s %1$s %<s %s %s", "a", "b");
     show("%% %n".trim());
-    show("%d %s %x", new BigInteger("123456789012345678901234567890"), BigInteger.TWO, BigInteger.valueOf(-255));
-    show("%.5f %s %e", new BigDecimal("1.23456789"), new BigDecimal("1E+3"), new BigDecimal("12345.678"));
+    show(
+        "%d %s %x",
+        new BigInteger("123456789012345678901234567890"), BigInteger.TWO, BigInteger.valueOf(-255));
+    show(
+        "%.5f %s %e",
+        new BigDecimal("1.23456789"), new BigDecimal("1E+3"), new BigDecimal("12345.678"));
     show("%s %s %d", null, new int[0].length, (byte) -1);
     show("%x %x %o", (byte) -1, (short) -1, -1L);
     show("%d", "text");

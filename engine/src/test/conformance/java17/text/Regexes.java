@@ -15,7 +15,8 @@ public final class Regexes {
     Matcher matcher = Pattern.compile(regex).matcher(text);
     List<String> found = new ArrayList<>();
     while (matcher.find()) {
-      StringBuilder one = new StringBuilder(matcher.start() + "-" + matcher.end() + ":" + matcher.group());
+      StringBuilder one =
+          new StringBuilder(matcher.start() + "-" + matcher.end() + ":" + matcher.group());
       for (int i = 1; i <= matcher.groupCount(); i++) {
         one.append('/').append(matcher.group(i));
       }
@@ -47,13 +48,26 @@ public final class Regexes {
     find("(a)|(b)", "ab");
     find("((a)(b)?)+", "aba");
     find(".", "\ud83d\ude00x");
-    Matcher date = Pattern.compile("(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)").matcher("on 2024-02-29 and 1999-12-31");
+    Matcher date =
+        Pattern.compile("(?<year>\\d{4})-(?<month>\\d\\d)-(?<day>\\d\\d)")
+            .matcher("on 2024-02-29 and 1999-12-31");
     System.out.println(date.replaceAll("${day}.$2.${year}"));
     System.out.println(date.reset().find() + date.group("month") + " " + date.start("day"));
-    System.out.println(date.replaceAll(result -> result.group(1).toUpperCase(java.util.Locale.ROOT) + "!"));
-    System.out.println("a.b.c".replaceAll(".", "x") + " " + "aab".replaceFirst("a*", "\\$") + "x1y2".replaceAll("([a-z])(\\d)", "$2$1"));
-    System.out.println(Arrays.toString(Pattern.compile("\\s*[,;]\\s*").split("a , b;c ,;d")) + Arrays.toString("2024-01".split("(?<=-)")));
-    System.out.println(Pattern.matches("[\\w.]+", "a.b_c") + " " + "abc".matches("ab") + Pattern.compile("ab").matcher("abc").lookingAt());
+    System.out.println(
+        date.replaceAll(result -> result.group(1).toUpperCase(java.util.Locale.ROOT) + "!"));
+    System.out.println(
+        "a.b.c".replaceAll(".", "x")
+            + " "
+            + "aab".replaceFirst("a*", "\\$")
+            + "x1y2".replaceAll("([a-z])(\\d)", "$2$1"));
+    System.out.println(
+        Arrays.toString(Pattern.compile("\\s*[,;]\\s*").split("a , b;c ,;d"))
+            + Arrays.toString("2024-01".split("(?<=-)")));
+    System.out.println(
+        Pattern.matches("[\\w.]+", "a.b_c")
+            + " "
+            + "abc".matches("ab")
+            + Pattern.compile("ab").matcher("abc").lookingAt());
     StringBuilder out = new StringBuilder();
     Matcher numbers = Pattern.compile("\\d+").matcher("1 plus 22 is 23.");
     while (numbers.find()) {
@@ -62,9 +76,18 @@ public final class Regexes {
     System.out.println(numbers.appendTail(out));
     Matcher region = Pattern.compile("^a+$").matcher("baaab").region(1, 4);
     System.out.println(region.matches() + " " + region.hitEnd() + " " + region.regionStart());
-    System.out.println(Pattern.compile("o").matcher("foo boo").results().map(MatchResult::start).toList() + Pattern.quote("a*") + Matcher.quoteReplacement("$1\\"));
-    System.out.println(Pattern.compile("a # comment\n b", Pattern.COMMENTS | Pattern.CASE_INSENSITIVE).matcher("AB").matches() + " " + Pattern.compile("x").flags());
-    System.out.println(List.of("ab", "b", "ba").stream().filter(Pattern.compile("^b").asPredicate()).toList());
+    System.out.println(
+        Pattern.compile("o").matcher("foo boo").results().map(MatchResult::start).toList()
+            + Pattern.quote("a*")
+            + Matcher.quoteReplacement("$1\\"));
+    System.out.println(
+        Pattern.compile("a # comment\n b", Pattern.COMMENTS | Pattern.CASE_INSENSITIVE)
+                .matcher("AB")
+                .matches()
+            + " "
+            + Pattern.compile("x").flags());
+    System.out.println(
+        List.of("ab", "b", "ba").stream().filter(Pattern.compile("^b").asPredicate()).toList());
     for (String bad : new String[] {"(", "[a", "a{2,1}", "*a", "(?<n>a)(?<n>b)", "\\"}) {
       try {
         Pattern.compile(bad);

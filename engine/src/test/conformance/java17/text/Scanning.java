@@ -20,9 +20,25 @@ import java.util.Scanner;
 public final class Scanning {
 
   public static void main(String[] args) throws IOException {
-    Scanner scanner = new Scanner("12 abc 3.5 true 99999999999 0x1F\nsecond line\n\nlast").useLocale(Locale.ROOT);
-    System.out.println(scanner.nextInt() + " " + scanner.hasNextInt() + scanner.next() + scanner.nextDouble() + scanner.nextBoolean());
-    System.out.println(scanner.hasNextInt() + " " + scanner.nextLong() + scanner.nextLine() + "|" + scanner.nextLine() + "|" + scanner.nextLine() + "|");
+    Scanner scanner =
+        new Scanner("12 abc 3.5 true 99999999999 0x1F\nsecond line\n\nlast").useLocale(Locale.ROOT);
+    System.out.println(
+        scanner.nextInt()
+            + " "
+            + scanner.hasNextInt()
+            + scanner.next()
+            + scanner.nextDouble()
+            + scanner.nextBoolean());
+    System.out.println(
+        scanner.hasNextInt()
+            + " "
+            + scanner.nextLong()
+            + scanner.nextLine()
+            + "|"
+            + scanner.nextLine()
+            + "|"
+            + scanner.nextLine()
+            + "|");
     try {
       scanner.nextInt();
     } catch (java.util.InputMismatchException e) {
@@ -50,7 +66,16 @@ public final class Scanning {
     data.writeChar('c');
     System.out.println(bytes.size() + " " + java.util.Arrays.hashCode(bytes.toByteArray()));
     DataInputStream input = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
-    System.out.println(input.readInt() + " " + input.readLong() + " " + input.readDouble() + " " + input.readUTF().length() + input.readBoolean() + input.readChar());
+    System.out.println(
+        input.readInt()
+            + " "
+            + input.readLong()
+            + " "
+            + input.readDouble()
+            + " "
+            + input.readUTF().length()
+            + input.readBoolean()
+            + input.readChar());
     try {
       input.readByte();
     } catch (java.io.EOFException e) {
@@ -64,7 +89,14 @@ public final class Scanning {
     System.out.println(printed.toString(StandardCharsets.UTF_8).replace("\n", "~"));
     ByteBuffer buffer = ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN);
     buffer.putInt(0x01020304).putShort((short) -2).put((byte) 7).flip();
-    System.out.println(buffer + " " + buffer.get(0) + " " + buffer.order(ByteOrder.BIG_ENDIAN).getInt() + " " + buffer.remaining());
+    System.out.println(
+        buffer
+            + " "
+            + buffer.get(0)
+            + " "
+            + buffer.order(ByteOrder.BIG_ENDIAN).getInt()
+            + " "
+            + buffer.remaining());
     StreamTokenizer tokens = new StreamTokenizer(new StringReader("x = 3.5 + 'str' // comment"));
     tokens.slashSlashComments(true);
     while (tokens.nextToken() != StreamTokenizer.TT_EOF) {

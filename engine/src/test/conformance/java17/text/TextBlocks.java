@@ -17,35 +17,50 @@ public final class TextBlocks {
         """
         one \
         two \
-        three""";
+        three\
+        """;
     System.out.println(joined);
     String spaces =
         """
-          trailing   \s
-        none
-            deep\tTab
-        quotes: "" \""" '
-      """;
+            trailing   \s
+          none
+              deep\tTab
+          quotes: "" \""" '
+        """;
     System.out.println(spaces.replace(' ', '.').replace("\t", "<tab>"));
-    String empty = """
+    String empty =
+        """
         """;
     System.out.println(empty.isEmpty());
-    System.out.println("""
-        \u0041\101x""".replace("x", "") + "|");
-    char[] escapes = {'\b', '\t', '\n', '\f', '\r', '\s', '\"', '\'', '\\', '\0', '\177', '\377', '\u0041'};
+    System.out.println(
+        """
+        \u0041\101x\
+        """
+                .replace("x", "")
+            + "|");
+    char[] escapes = {
+      '\b', '\t', '\n', '\f', '\r', '\s', '\"', '\'', '\\', '\0', '\177', '\377', '\u0041'
+    };
     for (char c : escapes) {
       System.out.print((int) c + " ");
     }
     System.out.println();
-    String mixed = """
+    String mixed =
+        """
         a
           b
          c
         """;
     mixed.lines().forEach(line -> System.out.println(line.length() + ":" + line));
-    System.out.println("""
-        %s is %d""".formatted("answer", 42));
-    System.out.println("""
-        same""" == "same");
+    System.out.println(
+        """
+        %s is %d\
+        """
+            .formatted("answer", 42));
+    System.out.println(
+        """
+        same\
+        """
+            == "same");
   }
 }

@@ -40,7 +40,9 @@ public class OldClassFiles {
   }
 
   enum Kind {
-    A, B, C
+    A,
+    B,
+    C
   }
 
   static String kind(Kind kind) {
@@ -56,7 +58,12 @@ public class OldClassFiles {
 
   static String close(boolean fail) {
     StringBuilder log = new StringBuilder();
-    try (AutoCloseable one = () -> log.append("one "); AutoCloseable two = () -> { log.append("two "); throw new IllegalStateException("two"); }) {
+    try (AutoCloseable one = () -> log.append("one ");
+        AutoCloseable two =
+            () -> {
+              log.append("two ");
+              throw new IllegalStateException("two");
+            }) {
       log.append("body ");
       if (fail) {
         throw new RuntimeException("body");
@@ -77,12 +84,13 @@ public class OldClassFiles {
     nested.add("x");
     nested.log.add("y");
     System.out.println(nested.log + "" + ((OldClassFiles) nested).secret);
-    Old old = new Old() {
-      @Override
-      public int f(int x) {
-        return x * outer.secret + (int) counter;
-      }
-    };
+    Old old =
+        new Old() {
+          @Override
+          public int f(int x) {
+            return x * outer.secret + (int) counter;
+          }
+        };
     System.out.println(old.f(3));
     String text = "a" + 1 + 'c' + 2L + 3.5f + 4.5 + null + true + new int[0].length;
     text += text.length();

@@ -61,13 +61,28 @@ public class OldLambdas {
     Function<Integer, Integer> plus = object::plus;
     BiFunction<OldLambdas, Integer, Integer> unbound = OldLambdas::plus;
     Function<Integer, OldLambdas> make = OldLambdas::new;
-    System.out.println(plus.apply(1) + " " + unbound.apply(object, 2) + " " + make.apply(3).base + object.supplier(4).get());
+    System.out.println(
+        plus.apply(1)
+            + " "
+            + unbound.apply(object, 2)
+            + " "
+            + make.apply(3).base
+            + object.supplier(4).get());
     System.out.println(new Square(1.5).describe() + " " + Shape.unit().area());
     List<String> words = Arrays.asList("pear", "fig", "apple", "kiwi");
-    System.out.println(words.stream().sorted(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder())).collect(Collectors.toList()));
-    TreeMap<Integer, String> byLength = words.stream().collect(Collectors.groupingBy(String::length, TreeMap::new, Collectors.joining("+")));
+    System.out.println(
+        words.stream()
+            .sorted(Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder()))
+            .collect(Collectors.toList()));
+    TreeMap<Integer, String> byLength =
+        words.stream()
+            .collect(Collectors.groupingBy(String::length, TreeMap::new, Collectors.joining("+")));
     System.out.println(byLength);
-    System.out.println(Stream.iterate(1, x -> x * 3).limit(6).map(Object::toString).collect(Collectors.joining(",")));
+    System.out.println(
+        Stream.iterate(1, x -> x * 3)
+            .limit(6)
+            .map(Object::toString)
+            .collect(Collectors.joining(",")));
     words.forEach(word -> System.out.println(word + word.length()));
     Runnable[] runnables = new Runnable[3];
     for (int i = 0; i < 3; i++) {

@@ -63,8 +63,17 @@ record ProgramSources(int release, Path folder, List<Path> files) {
 
   private List<String> options(Path classes) {
     return List.of(
-        "-g", "-parameters", "-nowarn", "-Xlint:-options", "-encoding", "UTF-8", "-proc:none",
-        "--release", Integer.toString(release), "-d", classes.toString());
+        "-g",
+        "-parameters",
+        "-nowarn",
+        "-Xlint:-options",
+        "-encoding",
+        "UTF-8",
+        "-proc:none",
+        "--release",
+        Integer.toString(release),
+        "-d",
+        classes.toString());
   }
 
   private void compileHere(Path classes) throws IOException {

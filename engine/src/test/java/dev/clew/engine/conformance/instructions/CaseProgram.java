@@ -102,8 +102,7 @@ record CaseProgram(String name, List<Case> cases) {
 
   private void writeMain(ClassWriter writer) {
     MethodVisitor code =
-        writer.visitMethod(
-            ACC_PUBLIC | ACC_STATIC, "main", "([Ljava/lang/String;)V", null, null);
+        writer.visitMethod(ACC_PUBLIC | ACC_STATIC, "main", "([Ljava/lang/String;)V", null, null);
     code.visitCode();
     for (Case each : cases) {
       code.visitMethodInsn(INVOKESTATIC, name, callerOf(each), "()V", false);

@@ -36,8 +36,7 @@ final class Constants {
   private static void addInstructions(List<Case> cases, String type, int first, int last) {
     for (int opcode = first; opcode <= last; opcode++) {
       int each = opcode;
-      cases.add(
-          Case.withoutArguments("constant" + opcode, type, code -> code.visitInsn(each)));
+      cases.add(Case.withoutArguments("constant" + opcode, type, code -> code.visitInsn(each)));
     }
   }
 
@@ -59,8 +58,7 @@ final class Constants {
   }
 
   private static void addObjects(List<Case> cases) {
-    Handle handle =
-        new Handle(Opcodes.H_INVOKESTATIC, "java/lang/Math", "max", "(II)I", false);
+    Handle handle = new Handle(Opcodes.H_INVOKESTATIC, "java/lang/Math", "max", "(II)I", false);
     List<Object> values =
         List.of(
             "",

@@ -34,8 +34,7 @@ final class Conversions {
 
   private static Case conversion(String from, String to, int opcode) {
     String name = (from + "2" + to).replace('J', 'L').toLowerCase(Locale.ROOT);
-    return Case.ofInstruction(
-        name, opcode, "(" + from + ")" + to, List.of(Fields.valuesOf(from)));
+    return Case.ofInstruction(name, opcode, "(" + from + ")" + to, List.of(Fields.valuesOf(from)));
   }
 
   private static Case narrowing(String name, int opcode) {

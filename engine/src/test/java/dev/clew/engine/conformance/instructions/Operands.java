@@ -7,14 +7,49 @@ final class Operands {
 
   static final List<Object> INTS =
       List.of(
-          0, 1, -1, 2, -2, 7, -7, 31, 32, 127, 128, -129, 255, 32767, 32768, -32769, 65536,
-          1 << 30, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE + 1);
+          0,
+          1,
+          -1,
+          2,
+          -2,
+          7,
+          -7,
+          31,
+          32,
+          127,
+          128,
+          -129,
+          255,
+          32767,
+          32768,
+          -32769,
+          65536,
+          1 << 30,
+          Integer.MAX_VALUE,
+          Integer.MIN_VALUE,
+          Integer.MIN_VALUE + 1);
 
   static final List<Object> LONGS =
       List.of(
-          0L, 1L, -1L, 2L, -7L, 63L, 64L, 1L << 31, (1L << 31) - 1, -(1L << 31), -(1L << 31) - 1,
-          1L << 32, (1L << 32) - 1, (1L << 53) + 1, 1L << 62, Long.MAX_VALUE, Long.MAX_VALUE - 1,
-          Long.MIN_VALUE, Long.MIN_VALUE + 1);
+          0L,
+          1L,
+          -1L,
+          2L,
+          -7L,
+          63L,
+          64L,
+          1L << 31,
+          (1L << 31) - 1,
+          -(1L << 31),
+          -(1L << 31) - 1,
+          1L << 32,
+          (1L << 32) - 1,
+          (1L << 53) + 1,
+          1L << 62,
+          Long.MAX_VALUE,
+          Long.MAX_VALUE - 1,
+          Long.MIN_VALUE,
+          Long.MIN_VALUE + 1);
 
   /** How far to shift a long. */
   static final List<Object> DISTANCES =
