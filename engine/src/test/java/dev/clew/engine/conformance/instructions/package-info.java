@@ -1,0 +1,5 @@
+/** Generates programs that execute one instruction at a time on boundary operands. */
+@NullMarked
+package dev.clew.engine.conformance.instructions;
+
+import org.jspecify.annotations.NullMarked;
