@@ -2,7 +2,7 @@ package dev.clew.engine.boot;
 
 import dev.clew.engine.dynamic.CallSite;
 import dev.clew.engine.dynamic.Spinner;
-import dev.clew.engine.machine.Runtime;
+import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -12,7 +12,7 @@ import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /** Generates a class for each dynamic call site and constant, when it is reached first. */
-final class DynamicSites implements Runtime.CallSites {
+final class DynamicSites implements GuestRuntime.CallSites {
 
   private final Program program;
   private final Spinner spinner;

@@ -1,7 +1,7 @@
 package dev.clew.engine.boot;
 
 import dev.clew.engine.decode.Decoder;
-import dev.clew.engine.machine.Runtime;
+import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.natives.Natives;
@@ -11,18 +11,18 @@ import dev.clew.solver.simplify.Simplifier;
 /** A program made ready to run: its classes, and the state that the JDK's start-up leaves. */
 public final class Engine {
 
-  private final Runtime runtime;
+  private final GuestRuntime runtime;
   private final State booted;
 
-  private Engine(Runtime runtime, State booted) {
+  private Engine(GuestRuntime runtime, State booted) {
     this.runtime = runtime;
     this.booted = booted;
   }
 
   /** Starts the program's JDK up, which takes some tenths of a second. */
   public static Engine start(Program program) {
-    Runtime runtime =
-        new Runtime(
+    GuestRuntime runtime =
+        new GuestRuntime(
             program,
             new Decoder(new Natives()),
             (m, f, site, method, reference, args) ->
@@ -31,7 +31,7 @@ public final class Engine {
     return new Engine(runtime, JdkBoot.boot(runtime, new Terms(Simplifier.factory())));
   }
 
-  public Runtime runtime() {
+  public GuestRuntime runtime() {
     return runtime;
   }
 

@@ -5,9 +5,9 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Runtime;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.MethodInfo;
@@ -38,7 +38,7 @@ public final class JdkBoot {
   }
 
   /** The state in which the JDK is ready and nothing of the program has run. */
-  public static State boot(Runtime runtime, Terms terms) {
+  public static State boot(GuestRuntime runtime, Terms terms) {
     Machine machine = new Machine(runtime, terms, LazyInputs.NONE);
     new JdkBoot(machine).run();
     return machine.freeze();

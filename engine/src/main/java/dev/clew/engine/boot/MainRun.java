@@ -35,9 +35,10 @@ public final class MainRun {
     RuntimeClass strings = m.runtime().classes().of(JvmType.STRING.arrayOf());
     frame.raw[0] = m.heap().add(Arrays.create(m.token(), strings, 0));
     m.start(m.initialization().isReady(type) ? null : m.initialization().start(type));
-    while (m.run() == Machine.Stop.PAUSED) {
-      continue;
-    }
+    Machine.Stop stop;
+    do {
+      stop = m.run();
+    } while (stop == Machine.Stop.PAUSED);
     String output = new String(Output.collect(m.output(), 1), StandardCharsets.UTF_8);
     return new Result(output, describe(m), m.steps());
   }

@@ -1,8 +1,8 @@
 package dev.clew.engine.decode;
 
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.HandlerTable;
-import dev.clew.engine.machine.Runtime;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
@@ -21,7 +21,7 @@ final class CatchClass implements HandlerTable.CatchType {
   }
 
   @Override
-  public @Nullable RuntimeClass resolve(Runtime runtime) {
+  public @Nullable RuntimeClass resolve(GuestRuntime runtime) {
     if (resolved == null) {
       try {
         runtime.linker().classFor(from, name);

@@ -2,15 +2,15 @@ package dev.clew.engine.decode;
 
 import dev.clew.engine.insn.NativeCall;
 import dev.clew.engine.machine.Code;
+import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.machine.Runtime;
 import dev.clew.engine.program.MethodInfo;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes methods, and puts Java code in the place of those that have some. */
-public final class Decoder implements Runtime.Decoder {
+public final class Decoder implements GuestRuntime.Decoder {
 
   private final Function<MethodInfo, @Nullable NativeMethod> natives;
 
@@ -22,7 +22,7 @@ public final class Decoder implements Runtime.Decoder {
   }
 
   @Override
-  public Code decode(Runtime runtime, MethodInfo method) {
+  public Code decode(GuestRuntime runtime, MethodInfo method) {
     NativeMethod implementation = natives.apply(method);
     if (!method.hasCode()) {
       int slots = method.signature().parameterSlots() + (method.isStatic() ? 0 : 1);

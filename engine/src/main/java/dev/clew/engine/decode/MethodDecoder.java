@@ -6,10 +6,10 @@ import dev.clew.engine.insn.IfRef;
 import dev.clew.engine.insn.Jump;
 import dev.clew.engine.insn.Switch;
 import dev.clew.engine.machine.Code;
+import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.HandlerTable;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LineTable;
-import dev.clew.engine.machine.Runtime;
 import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayDeque;
@@ -31,7 +31,7 @@ final class MethodDecoder {
 
   private static final List<Boolean> EXCEPTION_ALONE = List.of(false);
 
-  private final Runtime runtime;
+  private final GuestRuntime runtime;
   private final MethodInfo method;
   private final MethodBody body;
   private final AbstractInsnNode[] nodes;
@@ -43,7 +43,7 @@ final class MethodDecoder {
   private final Map<Integer, Block> blocks = new HashMap<>();
   private final Deque<Block> pending = new ArrayDeque<>();
 
-  MethodDecoder(Runtime runtime, MethodInfo method) {
+  MethodDecoder(GuestRuntime runtime, MethodInfo method) {
     this.runtime = runtime;
     this.method = method;
     this.body = method.readBody();

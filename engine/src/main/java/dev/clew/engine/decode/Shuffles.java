@@ -23,8 +23,9 @@ final class Shuffles {
   }
 
   private static void popWords(OperandStack stack, int words) {
-    for (int left = words; left > 0; left -= stack.pop().wide() ? 2 : 1) {
-      continue;
+    int left = words;
+    while (left > 0) {
+      left -= stack.pop().wide() ? 2 : 1;
     }
   }
 

@@ -19,8 +19,8 @@ import dev.clew.engine.insn.Return;
 import dev.clew.engine.insn.StaticField;
 import dev.clew.engine.insn.Throw;
 import dev.clew.engine.insn.TypeTest;
+import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Raw;
-import dev.clew.engine.machine.Runtime;
 import dev.clew.engine.program.FieldReference;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.MethodReference;
@@ -57,11 +57,11 @@ final class Translator {
           JvmType.INT,
           JvmType.LONG);
 
-  private final Runtime runtime;
+  private final GuestRuntime runtime;
   private final MethodInfo method;
   private final Emitter emitter;
 
-  Translator(Runtime runtime, MethodInfo method, Emitter emitter) {
+  Translator(GuestRuntime runtime, MethodInfo method, Emitter emitter) {
     this.runtime = runtime;
     this.method = method;
     this.emitter = emitter;

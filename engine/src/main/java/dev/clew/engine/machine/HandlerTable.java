@@ -10,7 +10,7 @@ public final class HandlerTable {
   /** Finds the class that a handler catches; null if it cannot be loaded. */
   @FunctionalInterface
   public interface CatchType {
-    @Nullable RuntimeClass resolve(Runtime runtime);
+    @Nullable RuntimeClass resolve(GuestRuntime runtime);
   }
 
   /**
@@ -28,7 +28,7 @@ public final class HandlerTable {
     this.rows = rows.toArray(Row[]::new);
   }
 
-  @Nullable Insn find(Runtime runtime, int position, RuntimeClass thrown) {
+  @Nullable Insn find(GuestRuntime runtime, int position, RuntimeClass thrown) {
     for (Row row : rows) {
       if (position >= row.start && position < row.end && catches(runtime, row, thrown)) {
         return row.target;
@@ -37,7 +37,7 @@ public final class HandlerTable {
     return null;
   }
 
-  private static boolean catches(Runtime runtime, Row row, RuntimeClass thrown) {
+  private static boolean catches(GuestRuntime runtime, Row row, RuntimeClass thrown) {
     if (row.type == null) {
       return true;
     }

@@ -33,7 +33,7 @@ public final class Machine {
   /** Backward branches and calls between two pauses. */
   private static final int FUEL = 20_000;
 
-  private final Runtime runtime;
+  private final GuestRuntime runtime;
   private final Terms terms;
   private final Heap heap;
   private ClassTable classes;
@@ -57,7 +57,7 @@ public final class Machine {
   private final LazyInputs lazyInputs;
 
   /** A machine with an empty heap. */
-  public Machine(Runtime runtime, Terms terms, LazyInputs lazyInputs) {
+  public Machine(GuestRuntime runtime, Terms terms, LazyInputs lazyInputs) {
     this.runtime = runtime;
     this.terms = terms;
     this.lazyInputs = lazyInputs;
@@ -67,7 +67,7 @@ public final class Machine {
   }
 
   /** A machine that goes on from a state, which stays as it is. */
-  public Machine(Runtime runtime, Terms terms, LazyInputs lazyInputs, State state) {
+  public Machine(GuestRuntime runtime, Terms terms, LazyInputs lazyInputs, State state) {
     this.runtime = runtime;
     this.terms = terms;
     this.lazyInputs = lazyInputs;
@@ -194,7 +194,7 @@ public final class Machine {
     return ending != null;
   }
 
-  public Runtime runtime() {
+  public GuestRuntime runtime() {
     return runtime;
   }
 

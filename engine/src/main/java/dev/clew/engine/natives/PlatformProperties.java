@@ -28,6 +28,8 @@ final class PlatformProperties {
     values.put("_user_name_NDX", "user");
     values.put("_display_language_NDX", "en");
     values.put("_format_language_NDX", "en");
+    values.put("_display_country_NDX", "US");
+    values.put("_format_country_NDX", "US");
     values.put("_sun_arch_data_model_NDX", "64");
     values.put("_sun_cpu_endian_NDX", "little");
     values.put("_sun_io_unicode_encoding_NDX", "UnicodeLittle");

@@ -9,7 +9,7 @@ import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code java.lang.System}, {@code Runtime} and the properties that the JVM provides. */
+/** {@code java.lang.System}, {@code GuestRuntime} and the properties that the JVM provides. */
 final class SystemNatives {
 
   private static final String RAW = "jdk/internal/util/SystemProps$Raw.";

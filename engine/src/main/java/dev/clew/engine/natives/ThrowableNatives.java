@@ -7,6 +7,8 @@ import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.nulls.NullMessages;
+import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
 /** Stack traces. */
@@ -19,7 +21,8 @@ final class ThrowableNatives {
         .action("java/lang/StackTraceElement.initStackTraceElements", ThrowableNatives::elements)
         .action("java/lang/StackTraceElement.initStackTraceElement", (m, f) -> {})
         .value("java/lang/StackTraceElement.isHashedInJavaBase", (m, f) -> 1)
-        .value("java/lang/NullPointerException.getExtendedNPEMessage", (m, f) -> 0);
+        .value(
+            "java/lang/NullPointerException.getExtendedNPEMessage", ThrowableNatives::nullMessage);
   }
 
   private static @Nullable Insn fillIn(Machine m, Frame f) {
@@ -48,6 +51,21 @@ final class ThrowableNatives {
 
   private static boolean isConstructor(Frame f, long exception) {
     return f.code.method().isConstructor() && f.raw[0] == exception;
+  }
+
+  /** What was null, unless the program itself made the exception. */
+  private static long nullMessage(Machine m, Frame f) {
+    if (!(m.instance(f.raw[0]).payload() instanceof Backtrace backtrace)
+        || backtrace.elements().isEmpty()) {
+      return 0;
+    }
+    MethodInfo method = backtrace.elements().get(0).method();
+    if (!method.hasCode()) {
+      return 0;
+    }
+    return NullMessages.message(method, method.readBody(), backtrace.position())
+        .map(text -> (long) m.texts().create(text))
+        .orElse(0L);
   }
 
   private static void elements(Machine m, Frame f) {

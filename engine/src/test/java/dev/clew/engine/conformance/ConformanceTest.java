@@ -24,6 +24,8 @@ final class ConformanceTest {
 
   private static final int FEWEST_LINES = 10;
 
+  private static final Optional<GuestRun> ENGINE = GuestRun.find();
+
   @TempDir Path temp;
 
   @Test
@@ -92,9 +94,8 @@ final class ConformanceTest {
   }
 
   private static void checkEngine(ProgramSet set, Transcript transcript, InstalledJdk jdk) {
-    Optional<GuestRun> engine = GuestRun.find();
-    if (engine.isPresent()) {
-      String output = engine.get().run(set.classes(), transcript.program(), jdk.jdk());
+    if (ENGINE.isPresent()) {
+      String output = ENGINE.get().run(set.classes(), transcript.program(), jdk.jdk());
       LineDifference.between(transcript.output(), output)
           .ifPresent(difference -> fail("on " + jdk + ", " + difference));
     }

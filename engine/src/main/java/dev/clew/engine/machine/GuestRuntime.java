@@ -13,12 +13,12 @@ import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 
 /** What all machines of a program share: classes, literals and decoded methods. */
-public final class Runtime {
+public final class GuestRuntime {
 
   /** Turns a method into instructions. */
   @FunctionalInterface
   public interface Decoder {
-    Code decode(Runtime runtime, MethodInfo method);
+    Code decode(GuestRuntime runtime, MethodInfo method);
   }
 
   /** Performs calls of method handles and variable handles. */
@@ -47,7 +47,7 @@ public final class Runtime {
   private final CallSites callSites;
   private final ConcurrentHashMap<MethodInfo, Code> codes = new ConcurrentHashMap<>();
 
-  public Runtime(
+  public GuestRuntime(
       Program program, Decoder decoder, PolymorphicCalls polymorphicCalls, CallSites callSites) {
     this.callSites = callSites;
     this.program = program;
