@@ -39,6 +39,13 @@ public final class ClassFile {
     return source instanceof GeneratedSource;
   }
 
+  /** The module of a class of the JDK, empty for others. */
+  public String module() {
+    String folders = location().substring(location().indexOf('!') + 1);
+    String[] parts = folders.split("/", 4);
+    return isJdk() && parts.length > 2 ? parts[2] : "";
+  }
+
   /** Names the file in messages: {@code /lib/app.jar!/com/acme/Cart.class}. */
   public String location() {
     return source.locate(internalName);

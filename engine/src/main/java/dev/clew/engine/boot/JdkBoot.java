@@ -1,0 +1,144 @@
+package dev.clew.engine.boot;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Code;
+import dev.clew.engine.machine.Ending;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.LazyInputs;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Runtime;
+import dev.clew.engine.machine.State;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.program.MethodInfo;
+import java.util.List;
+
+/** Starts the JDK up as HotSpot does, as far as a single thread without files needs it. */
+public final class JdkBoot {
+
+  /** What instructions throw: made ready, so that throwing never has to initialise a class. */
+  private static final List<String> THROWN =
+      List.of(
+          "java/lang/NullPointerException",
+          "java/lang/ArithmeticException",
+          "java/lang/ArrayIndexOutOfBoundsException",
+          "java/lang/ArrayStoreException",
+          "java/lang/ClassCastException",
+          "java/lang/NegativeArraySizeException",
+          "java/lang/StackOverflowError",
+          "java/lang/OutOfMemoryError",
+          "java/lang/ExceptionInInitializerError",
+          "java/lang/NoClassDefFoundError",
+          "java/lang/InternalError");
+
+  private final Machine m;
+
+  private JdkBoot(Machine m) {
+    this.m = m;
+  }
+
+  /** The state in which the JDK is ready and nothing of the program has run. */
+  public static State boot(Runtime runtime, Terms terms) {
+    Machine machine = new Machine(runtime, terms, LazyInputs.NONE);
+    new JdkBoot(machine).run();
+    return machine.freeze();
+  }
+
+  private void run() {
+    initialize("java/lang/String");
+    initialize("java/lang/Class");
+    initialize("java/lang/System");
+    initialize("java/lang/ThreadGroup");
+    makeThread();
+    THROWN.forEach(this::initialize);
+    initialize("java/lang/Module");
+    initialize("java/lang/ref/Finalizer");
+    makeModules();
+    call("java/lang/System", "initPhase1", "()V");
+    RuntimeClass vm = type("jdk/internal/misc/VM");
+    m.initialization().ownStatics(vm).set(vm.staticField("initLevel").slot(), 4);
+  }
+
+  private RuntimeClass type(String name) {
+    return m.runtime().classes().named(name);
+  }
+
+  private void initialize(String name) {
+    RuntimeClass type = type(name);
+    if (!m.initialization().isReady(type)) {
+      pushBottom();
+      m.start(m.initialization().start(type));
+      finish(name);
+    }
+  }
+
+  /** A frame below, to which initialisers and calls return. */
+  private void pushBottom() {
+    RuntimeClass object = m.runtime().wellKnown().object();
+    MethodInfo nothing = m.runtime().method(object, "<init>", "()V");
+    Frame frame = m.calls().push(m.runtime().code(nothing), null);
+    frame.raw[0] = 0;
+  }
+
+  private void call(String owner, String name, String descriptor) {
+    Code code = m.runtime().code(m.runtime().method(type(owner), name, descriptor));
+    m.calls().push(code, null);
+    m.start(code.entry());
+    finish(owner + "." + name);
+  }
+
+  private void finish(String what) {
+    while (m.run() != Machine.Stop.ENDED) {
+      if (m.isForked()) {
+        throw new IllegalStateException("the JDK's start forks in " + what);
+      }
+    }
+    if (!(m.ending() instanceof Ending.Returned)) {
+      throw new BootException(what, m);
+    }
+    m.reset();
+  }
+
+  private void makeThread() {
+    RuntimeClass threadClass = type("java/lang/Thread");
+    int group = m.allocate(type("java/lang/ThreadGroup"));
+    fill(group, "name", m.texts().intern("main"));
+    fill(group, "maxPriority", 10);
+    int thread = m.allocate(threadClass);
+    m.setMainThread(thread);
+    fill(thread, "name", m.texts().intern("main"));
+    fill(thread, "tid", 1);
+    fill(thread, "group", group);
+    fill(thread, "priority", 5);
+    fill(thread, "threadStatus", 5);
+    if (threadClass.hasField("holder")) {
+      int holder = m.allocate(type("java/lang/Thread$FieldHolder"));
+      fill(thread, "holder", holder);
+      fill(holder, "group", group);
+      fill(holder, "priority", 5);
+      fill(holder, "threadStatus", 5);
+    }
+    initialize("java/lang/Thread");
+    if (threadClass.hasField("interruptLock")) {
+      fill(thread, "interruptLock", m.allocate(type("java/lang/Object")));
+    }
+    if (threadClass.hasField("blockerLock")) {
+      fill(thread, "blockerLock", m.allocate(type("java/lang/Object")));
+    }
+  }
+
+  private void makeModules() {
+    int jdk = m.allocate(type("java/lang/Module"));
+    fill(jdk, "name", m.texts().intern("java.base"));
+    int unnamed = m.allocate(type("java/lang/Module"));
+    m.mirrors().setModules(jdk, unnamed);
+  }
+
+  /** Sets a field if this version of the class has it. */
+  private void fill(int id, String field, long value) {
+    RuntimeClass type = m.classOf(id);
+    if (type.hasField(field)) {
+      ((Instance) m.heap().own(id)).set(type.field(field).slot(), value);
+    }
+  }
+}

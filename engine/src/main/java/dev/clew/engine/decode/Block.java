@@ -1,0 +1,30 @@
+package dev.clew.engine.decode;
+
+import dev.clew.engine.insn.Jump;
+import dev.clew.engine.insn.Switch;
+import dev.clew.engine.machine.Insn;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Instructions that are always executed one after the other, and where control goes from there. */
+final class Block {
+
+  /** A switch and the positions it goes to. */
+  record SwitchExit(Switch insn, int[] targets, int otherwise) {}
+
+  /** A jump and the position it goes to. */
+  record JumpExit(Jump insn, int target, boolean backward) {}
+
+  final int start;
+  final List<Boolean> layout;
+  final List<Insn> instructions = new ArrayList<>();
+  int follower = -1;
+  @Nullable JumpExit jump;
+  @Nullable SwitchExit choice;
+
+  Block(int start, List<Boolean> layout) {
+    this.start = start;
+    this.layout = layout;
+  }
+}

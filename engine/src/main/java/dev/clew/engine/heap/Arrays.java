@@ -1,0 +1,39 @@
+package dev.clew.engine.heap;
+
+import dev.clew.engine.program.type.JvmType;
+import org.jspecify.annotations.Nullable;
+
+/** Makes arrays by their type. */
+public final class Arrays {
+
+  private Arrays() {}
+
+  /** An array of zeros. */
+  public static HeapArray create(Token owner, RuntimeClass type, int length) {
+    return create(owner, type, length, null);
+  }
+
+  public static HeapArray create(
+      Token owner, RuntimeClass type, int length, @Nullable InputIdentity input) {
+    JvmType element = type.component().type();
+    return switch (element.kind()) {
+      case BOOLEAN, BYTE -> new ByteArray(owner, type, new byte[length], null, input);
+      case CHAR -> new CharArray(owner, type, new char[length], null, input);
+      case SHORT -> new ShortArray(owner, type, new short[length], null, input);
+      case INT, FLOAT -> new IntArray(owner, type, new int[length], null, input);
+      case LONG, DOUBLE -> new LongArray(owner, type, new long[length], null, input);
+      case CLASS, ARRAY -> new RefArray(owner, type, new int[length], null, input);
+      case VOID -> throw new IllegalArgumentException("array of void");
+    };
+  }
+
+  /** A byte[] that takes over the given elements. */
+  public static ByteArray ofBytes(Token owner, RuntimeClass type, byte[] elements) {
+    return new ByteArray(owner, type, elements, null, null);
+  }
+
+  /** A char[] that takes over the given elements. */
+  public static CharArray ofChars(Token owner, RuntimeClass type, char[] elements) {
+    return new CharArray(owner, type, elements, null, null);
+  }
+}

@@ -1,0 +1,128 @@
+package dev.clew.engine.heap;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The objects of one machine by identity: a table of three levels, so that the first write after a
+ * fork copies a page of 32 and one of 64 entries whatever the heap's size.
+ *
+ * <p>Identity 0 is null. Negative ones are {@link Literals}, which all states share.
+ */
+public final class Heap {
+
+  static final int LOW_BITS = 5;
+  static final int MIDDLE_BITS = 6;
+  static final int LOW_SIZE = 1 << LOW_BITS;
+  static final int MIDDLE_SIZE = 1 << MIDDLE_BITS;
+  static final int TOP_SHIFT = LOW_BITS + MIDDLE_BITS;
+
+  private final Literals literals;
+  private Token token;
+  private Token topOwner;
+  private Page<Page<HeapObject>>[] top;
+  private int next;
+
+  Heap(Literals literals, Page<Page<HeapObject>>[] top, Token topOwner, int next) {
+    this.literals = literals;
+    this.token = new Token();
+    this.top = top;
+    this.topOwner = topOwner;
+    this.next = next;
+  }
+
+  /** An empty heap. */
+  public static Heap empty(Literals literals) {
+    return new Heap(literals, newArray(1), new Token(), 1);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> Page<T>[] newArray(int size) {
+    return (Page<T>[]) new Page<?>[size];
+  }
+
+  public Token token() {
+    return token;
+  }
+
+  /** How many identities were given out. */
+  public int size() {
+    return next - 1;
+  }
+
+  public HeapObject get(int id) {
+    if (id < 0) {
+      return literals.get(id);
+    }
+    return top[id >>> TOP_SHIFT]
+        .entries[(id >>> LOW_BITS) & (MIDDLE_SIZE - 1)]
+        .entries[id & (LOW_SIZE - 1)];
+  }
+
+  /** The object for writing: itself if it is this machine's own, otherwise a copy in its place. */
+  public HeapObject own(int id) {
+    HeapObject current = get(id);
+    if (current.owner() == token) {
+      return current;
+    }
+    if (id < 0) {
+      throw new IllegalStateException("a literal is never written");
+    }
+    HeapObject copy = current.copy(token);
+    put(id, copy);
+    return copy;
+  }
+
+  /** Puts another object in the place of an identity that was given out. */
+  public void put(int id, HeapObject object) {
+    lowPage(id).entries[id & (LOW_SIZE - 1)] = object;
+  }
+
+  private Page<HeapObject> lowPage(int id) {
+    Page<Page<HeapObject>> middle = middlePage(id >>> TOP_SHIFT);
+    int index = (id >>> LOW_BITS) & (MIDDLE_SIZE - 1);
+    @Nullable Page<HeapObject> page = middle.entries[index];
+    if (page != null && page.owner == token) {
+      return page;
+    }
+    Page<HeapObject> own =
+        page == null ? new Page<>(token, new HeapObject[LOW_SIZE]) : page.copy(token);
+    middle.entries[index] = own;
+    return own;
+  }
+
+  private Page<Page<HeapObject>> middlePage(int index) {
+    @Nullable Page<Page<HeapObject>> page = index < top.length ? top[index] : null;
+    if (page != null && page.owner == token) {
+      return page;
+    }
+    Page<Page<HeapObject>> own =
+        page == null ? new Page<>(token, newArray(MIDDLE_SIZE)) : page.copy(token);
+    ownTop(index);
+    top[index] = own;
+    return own;
+  }
+
+  private void ownTop(int index) {
+    if (index >= top.length) {
+      top = java.util.Arrays.copyOf(top, Math.max(index + 1, top.length * 2));
+      topOwner = token;
+    } else if (topOwner != token) {
+      top = top.clone();
+      topOwner = token;
+    }
+  }
+
+  /** Gives a new object its identity. */
+  public int add(HeapObject object) {
+    int id = next++;
+    lowPage(id).entries[id & (LOW_SIZE - 1)] = object;
+    return id;
+  }
+
+  /** Leaves what is there to all who hold the image; this heap goes on with copies. */
+  public HeapImage freeze() {
+    HeapImage image = new HeapImage(literals, top, topOwner, next);
+    token = new Token();
+    return image;
+  }
+}

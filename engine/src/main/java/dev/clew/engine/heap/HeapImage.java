@@ -1,0 +1,22 @@
+package dev.clew.engine.heap;
+
+/** A heap that nobody writes any more. Safe to share between threads. */
+public final class HeapImage {
+
+  private final Literals literals;
+  private final Page<Page<HeapObject>>[] top;
+  private final Token topOwner;
+  private final int next;
+
+  HeapImage(Literals literals, Page<Page<HeapObject>>[] top, Token topOwner, int next) {
+    this.literals = literals;
+    this.top = top;
+    this.topOwner = topOwner;
+    this.next = next;
+  }
+
+  /** A heap that starts with this content. Constant time. */
+  public Heap resume() {
+    return new Heap(literals, top, topOwner, next);
+  }
+}

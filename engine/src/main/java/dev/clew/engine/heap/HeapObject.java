@@ -1,0 +1,28 @@
+package dev.clew.engine.heap;
+
+/**
+ * Something with an identity: an object, an array, the static fields of a class, or an unknown that
+ * is not decided yet. Changed only by who holds its owner's token.
+ */
+public abstract class HeapObject {
+
+  private final Token owner;
+  private final RuntimeClass type;
+
+  HeapObject(Token owner, RuntimeClass type) {
+    this.owner = owner;
+    this.type = type;
+  }
+
+  final Token owner() {
+    return owner;
+  }
+
+  /** The class; of an object whose class is not decided yet, one that all candidates extend. */
+  public final RuntimeClass type() {
+    return type;
+  }
+
+  /** The same content for another owner. */
+  abstract HeapObject copy(Token newOwner);
+}

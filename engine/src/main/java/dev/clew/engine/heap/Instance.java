@@ -1,0 +1,98 @@
+package dev.clew.engine.heap;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An object of a class, its fields in the slots that {@link dev.clew.engine.program.FieldInfo#slot}
+ * numbers.
+ *
+ * <p>The payload is what the object stands for beyond its fields and is immutable: the text of a
+ * string, the type of a class object, the frames of an exception.
+ */
+public final class Instance extends Slots {
+
+  private @Nullable Object payload;
+  private final @Nullable InputIdentity input;
+  private @Nullable Object @Nullable [] initial;
+
+  Instance(
+      Token owner,
+      RuntimeClass type,
+      long[] raw,
+      @Nullable Object @Nullable [] sym,
+      @Nullable Object payload,
+      @Nullable InputIdentity input) {
+    super(owner, type, raw, sym);
+    this.payload = payload;
+    this.input = input;
+  }
+
+  /** A new object with all fields zero. */
+  public static Instance create(Token owner, RuntimeClass type) {
+    return new Instance(owner, type, new long[type.instanceSlots()], null, null, null);
+  }
+
+  public static Instance create(Token owner, RuntimeClass type, Object payload) {
+    return new Instance(owner, type, new long[type.instanceSlots()], null, payload, null);
+  }
+
+  /** An object that was there before the program began; all its fields are unread. */
+  public static Instance input(Token owner, RuntimeClass type, int slots, InputIdentity input) {
+    Object[] sym = new Object[slots];
+    Arrays.fill(sym, Unread.MARK);
+    return new Instance(owner, type, new long[slots], sym, null, input);
+  }
+
+  public @Nullable Object payload() {
+    return payload;
+  }
+
+  /** Only for who owns the object. */
+  public void setPayload(@Nullable Object value) {
+    payload = value;
+  }
+
+  /** Null for objects that the program made itself. */
+  public @Nullable InputIdentity input() {
+    return input;
+  }
+
+  /** What an input's field held before the program began, as far as it was looked at. */
+  public @Nullable Object initial(int slot) {
+    return initial == null ? null : initial[slot];
+  }
+
+  /** Remembers what an input's field held; only for who owns the object. */
+  public void setInitial(int slot, long value, Object symbolic) {
+    if (initial == null) {
+      initial = new Object[raw.length];
+    }
+    initial[slot] = symbolic;
+    set(slot, value, symbolic);
+  }
+
+  /** The same input when less is open about its class. */
+  public Instance narrowed(Token newOwner, RuntimeClass newType) {
+    Instance narrowed =
+        new Instance(
+            newOwner, newType, raw.clone(), sym == null ? null : sym.clone(), payload, input);
+    narrowed.initial = initial == null ? null : initial.clone();
+    return narrowed;
+  }
+
+  /** A new object with the same class, fields and payload, as {@code Object.clone} makes it. */
+  public Instance cloned(Token newOwner) {
+    return new Instance(
+        newOwner, type(), raw.clone(), sym == null ? null : sym.clone(), payload, null);
+  }
+
+  @Override
+  HeapObject copy(Token newOwner) {
+    Instance copy =
+        new Instance(
+            newOwner, type(), raw.clone(), sym == null ? null : sym.clone(), payload, input);
+    copy.initial = initial == null ? null : initial.clone();
+    return copy;
+  }
+}

@@ -1,0 +1,49 @@
+package dev.clew.engine.heap;
+
+import org.jspecify.annotations.Nullable;
+
+/** A short[]. */
+public final class ShortArray extends HeapArray {
+
+  public final short[] elements;
+
+  ShortArray(
+      Token owner,
+      RuntimeClass type,
+      short[] elements,
+      @Nullable Object @Nullable [] sym,
+      @Nullable InputIdentity input) {
+    super(owner, type, sym, input);
+    this.elements = elements;
+  }
+
+  @Override
+  public int length() {
+    return elements.length;
+  }
+
+  @Override
+  public Object storage() {
+    return elements;
+  }
+
+  @Override
+  public long raw(int index) {
+    return elements[index];
+  }
+
+  @Override
+  void setRaw(int index, long value) {
+    elements[index] = (short) value;
+  }
+
+  @Override
+  public HeapArray cloned(Token newOwner) {
+    return new ShortArray(newOwner, type(), elements.clone(), copiedSym(), null);
+  }
+
+  @Override
+  HeapObject copy(Token newOwner) {
+    return new ShortArray(newOwner, type(), elements.clone(), copiedSym(), input());
+  }
+}

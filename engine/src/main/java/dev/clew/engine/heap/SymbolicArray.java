@@ -1,0 +1,73 @@
+package dev.clew.engine.heap;
+
+import dev.clew.solver.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An array whose length is unknown: an input, or one that the program made with an unknown size.
+ * What was read and written is kept as lists of cells, newest first; a cell's index may be a term.
+ */
+public final class SymbolicArray extends HeapObject {
+
+  /** An element at an index. */
+  public record Cell(@Nullable Cell before, Expr index, long raw, @Nullable Object sym) {}
+
+  private final Expr length;
+  private final @Nullable InputIdentity input;
+  private final @Nullable Cell written;
+  private final @Nullable Cell initial;
+
+  private SymbolicArray(
+      Token owner,
+      RuntimeClass type,
+      Expr length,
+      @Nullable InputIdentity input,
+      @Nullable Cell written,
+      @Nullable Cell initial) {
+    super(owner, type);
+    this.length = length;
+    this.input = input;
+    this.written = written;
+    this.initial = initial;
+  }
+
+  /** An input when {@code input} is given, otherwise an array of zeros. */
+  public static SymbolicArray create(
+      Token owner, RuntimeClass type, Expr length, @Nullable InputIdentity input) {
+    return new SymbolicArray(owner, type, length, input, null, null);
+  }
+
+  public Expr length() {
+    return length;
+  }
+
+  /** Null for an array that the program made. */
+  public @Nullable InputIdentity input() {
+    return input;
+  }
+
+  /** What the program wrote. */
+  public @Nullable Cell written() {
+    return written;
+  }
+
+  /** What an input held at the start, as far as it was read. */
+  public @Nullable Cell initial() {
+    return initial;
+  }
+
+  public SymbolicArray withWritten(Token newOwner, Expr index, long raw, @Nullable Object sym) {
+    Cell cell = new Cell(written, index, raw, sym);
+    return new SymbolicArray(newOwner, type(), length, input, cell, initial);
+  }
+
+  public SymbolicArray withInitial(Token newOwner, Expr index, long raw, @Nullable Object sym) {
+    Cell cell = new Cell(initial, index, raw, sym);
+    return new SymbolicArray(newOwner, type(), length, input, written, cell);
+  }
+
+  @Override
+  HeapObject copy(Token newOwner) {
+    return new SymbolicArray(newOwner, type(), length, input, written, initial);
+  }
+}

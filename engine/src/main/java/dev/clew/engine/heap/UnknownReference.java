@@ -1,0 +1,74 @@
+package dev.clew.engine.heap;
+
+/**
+ * A reference among the inputs whose target is not decided, or is decided to be null or an alias. A
+ * register or slot that holds one has this identity as raw bits and {@link #MARK} beside them. When
+ * it is decided to be an object of its own, that object takes its place under the same identity.
+ */
+public final class UnknownReference extends HeapObject {
+
+  /** The symbolic part of a value that may be an unknown reference. */
+  public static final Object MARK =
+      new Object() {
+        @Override
+        public String toString() {
+          return "unknown reference";
+        }
+      };
+
+  private static final int OPEN = -1;
+
+  private final String name;
+  private final boolean nonNull;
+  private final int target;
+
+  private UnknownReference(
+      Token owner, RuntimeClass type, String name, boolean nonNull, int target) {
+    super(owner, type);
+    this.name = name;
+    this.nonNull = nonNull;
+    this.target = target;
+  }
+
+  public static UnknownReference open(Token owner, RuntimeClass type, String name) {
+    return new UnknownReference(owner, type, name, /* nonNull= */ false, OPEN);
+  }
+
+  /** How a condition speaks of it, such as {@code node.next}. */
+  public String name() {
+    return name;
+  }
+
+  public boolean isOpen() {
+    return target == OPEN;
+  }
+
+  /** Whether it is known not to be null; what it is may be open. */
+  public boolean isNonNull() {
+    return nonNull;
+  }
+
+  /** The identity it is decided to be: 0 for null, or that of another input. */
+  public int target() {
+    return target;
+  }
+
+  public UnknownReference knownNonNull(Token newOwner) {
+    return new UnknownReference(newOwner, type(), name, /* nonNull= */ true, target);
+  }
+
+  public UnknownReference decided(Token newOwner, int identity) {
+    return new UnknownReference(newOwner, type(), name, identity != 0, identity);
+  }
+
+  @Override
+  HeapObject copy(Token newOwner) {
+    return new UnknownReference(newOwner, type(), name, nonNull, target);
+  }
+
+  @Override
+  public String toString() {
+    String state = isOpen() ? "open" : target == 0 ? "null" : "alias of " + target;
+    return name + " (" + state + ")";
+  }
+}

@@ -1,0 +1,59 @@
+package dev.clew.engine.insn;
+
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.program.MethodInfo;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The body, or the first instruction, of a method that Java code here performs. If the method has
+ * code of its own, that follows, and is what happens when an argument is unknown and the Java code
+ * does not take that.
+ */
+public final class NativeCall extends Insn {
+
+  private final MethodInfo method;
+  private final @Nullable NativeMethod implementation;
+
+  public NativeCall(MethodInfo method, @Nullable NativeMethod implementation) {
+    super(NO_REGISTER);
+    this.method = method;
+    this.implementation = implementation;
+  }
+
+  @Override
+  public @Nullable Insn run(Machine m, Frame f) {
+    f.setInsn(this);
+    NativeMethod known = implementation;
+    return known == null ? m.unsupported("native-method", method.toString()) : known.call(m, f);
+  }
+
+  @Override
+  public @Nullable Insn careful(Machine m, Frame f) {
+    f.setInsn(this);
+    if (implementation instanceof NativeMethod.Symbolic symbolic) {
+      return symbolic.call(m, f);
+    }
+    if (method.hasCode()) {
+      return next();
+    }
+    Insn decision = settleReferences(m, f);
+    if (decision != null || m.isForked() || m.isEnded()) {
+      return decision;
+    }
+    return f.hasSymbols()
+        ? m.unsupported("native-symbolic", method + " with an unknown argument")
+        : run(m, f);
+  }
+
+  private @Nullable Insn settleReferences(Machine m, Frame f) {
+    for (int i = 0; i < f.raw.length; i++) {
+      if (f.sym(i) == dev.clew.engine.heap.UnknownReference.MARK && !m.unknowns().settle(f, i)) {
+        return m.unknowns().decide(f, this, i);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+package dev.clew.engine.insn;
+
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Terms;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** {@code tableswitch} and {@code lookupswitch}. */
+public final class Switch extends Insn {
+
+  private final int selector;
+  private final int[] keys;
+  private Insn[] targets = new Insn[0];
+  private @Nullable Insn otherwise;
+
+  /**
+   * @param keys ascending
+   */
+  public Switch(int selector, int[] keys) {
+    super(NO_REGISTER);
+    this.selector = selector;
+    this.keys = keys;
+  }
+
+  /** While decoding only. */
+  public void setTargets(Insn[] byKey, Insn byDefault) {
+    targets = byKey;
+    otherwise = byDefault;
+  }
+
+  @Override
+  public @Nullable Insn run(Machine m, Frame f) {
+    Insn target = select((int) f.raw[selector]);
+    return m.outOfFuel() && target != null ? m.pause(target) : target;
+  }
+
+  private @Nullable Insn select(int key) {
+    int first = keys.length == 0 ? 0 : keys[0];
+    long offset = (long) key - first;
+    if (offset >= 0 && offset < keys.length && keys[(int) offset] == key) {
+      return targets[(int) offset];
+    }
+    int index = Arrays.binarySearch(keys, key);
+    return index >= 0 ? targets[index] : otherwise;
+  }
+
+  @Override
+  public @Nullable Insn careful(Machine m, Frame f) {
+    Object sym = f.sym(selector);
+    if (sym == null) {
+      return run(m, f);
+    }
+    Expr value = m.terms().of(Sort.INT, f.raw[selector], sym);
+    return m.fork(f, this, branches(m.terms(), value));
+  }
+
+  /** One branch for each distinct target. */
+  private List<Branch> branches(Terms terms, Expr value) {
+    Map<Insn, Expr> guards = new LinkedHashMap<>();
+    Expr none = terms.factory().bool(true);
+    for (int i = 0; i < keys.length; i++) {
+      Expr equal = terms.ints().eq(value, terms.factory().intConst(keys[i]));
+      none = terms.factory().and(none, terms.factory().not(equal));
+      guards.merge(targets[i], equal, (left, right) -> terms.factory().or(left, right));
+    }
+    Insn byDefault = otherwise;
+    if (byDefault != null) {
+      guards.merge(byDefault, none, (left, right) -> terms.factory().or(left, right));
+    }
+    List<Branch> branches = new ArrayList<>();
+    guards.forEach((target, guard) -> branches.add(Branch.when(guard, (m, f) -> target)));
+    return branches;
+  }
+}

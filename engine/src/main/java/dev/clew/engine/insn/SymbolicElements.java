@@ -1,0 +1,153 @@
+package dev.clew.engine.insn;
+
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.heap.SymbolicArray.Cell;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.print.Printer;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Elements of arrays of unknown length. Writes are kept in a list; a read looks through them, then
+ * at what an input is known to have held, and otherwise makes a new unknown.
+ */
+final class SymbolicElements {
+
+  private SymbolicElements() {}
+
+  /** The branches of a read; {@code inside} holds in all of them. */
+  static void reads(
+      Machine m, Insn at, int dst, int id, Expr index, Expr inside, List<Branch> branches) {
+    SymbolicArray array = (SymbolicArray) m.object(id);
+    JvmType element = array.type().component().type();
+    if (element.isReference()) {
+      readReference(m, at, dst, id, index, inside, branches);
+      return;
+    }
+    branches.add(
+        Branch.when(
+            inside,
+            (machine, frame) -> {
+              Binary.setTerm(frame, dst, readPrimitive(machine, id, index, element));
+              return at.next();
+            }));
+  }
+
+  private static Expr readPrimitive(Machine m, int id, Expr index, JvmType element) {
+    SymbolicArray array = (SymbolicArray) m.object(id);
+    Sort sort = ElementSorts.of(element);
+    Expr base = known(m.terms(), array.initial(), index, sort);
+    if (array.input() == null) {
+      base = m.terms().factory().raw(sort, 0);
+    } else if (base == null) {
+      Expr fresh = m.lazyInputs().symbol(m, elementName(array, index), element);
+      base = layered(m.terms(), array.initial(), index, sort, fresh);
+      m.heap().put(id, array.withInitial(m.token(), index, 0, fresh));
+    }
+    Expr exact = known(m.terms(), array.written(), index, sort);
+    return exact != null ? exact : layered(m.terms(), array.written(), index, sort, base);
+  }
+
+  private static String elementName(SymbolicArray array, Expr index) {
+    String name = array.input() == null ? "" : array.input().name();
+    return name + "[" + Printer.print(index) + "]";
+  }
+
+  /** The newest cell's value if its index is the very one, and so hides all others. */
+  private static @Nullable Expr known(Terms terms, @Nullable Cell newest, Expr index, Sort sort) {
+    for (Cell cell = newest; cell != null; cell = cell.before()) {
+      if (cell.index() == index) {
+        return terms.of(sort, cell.raw(), cell.sym());
+      }
+      if (mayBeSame(cell.index(), index)) {
+        return null;
+      }
+    }
+    return null;
+  }
+
+  private static boolean mayBeSame(Expr a, Expr b) {
+    return a == b || !(a instanceof Const && b instanceof Const);
+  }
+
+  private static Expr layered(
+      Terms terms, @Nullable Cell newest, Expr index, Sort sort, Expr base) {
+    List<Cell> cells = candidates(newest, index);
+    Expr value = base;
+    for (int i = cells.size() - 1; i >= 0; i--) {
+      Cell cell = cells.get(i);
+      Expr same = terms.ints().eq(cell.index(), index);
+      value = terms.factory().ite(same, terms.of(sort, cell.raw(), cell.sym()), value);
+    }
+    return value;
+  }
+
+  /** Cells that may be at an index, newest first, up to one that certainly is. */
+  private static List<Cell> candidates(@Nullable Cell newest, Expr index) {
+    List<Cell> cells = new ArrayList<>();
+    for (Cell cell = newest; cell != null; cell = cell.before()) {
+      if (mayBeSame(cell.index(), index)) {
+        cells.add(cell);
+      }
+      if (cell.index() == index) {
+        break;
+      }
+    }
+    return cells;
+  }
+
+  private static void readReference(
+      Machine m, Insn at, int dst, int id, Expr index, Expr inside, List<Branch> branches) {
+    SymbolicArray array = (SymbolicArray) m.object(id);
+    Terms terms = m.terms();
+    List<Cell> cells = candidates(array.written(), index);
+    cells.addAll(candidates(array.initial(), index));
+    Expr none = inside;
+    for (Cell cell : cells) {
+      Expr same = terms.ints().eq(cell.index(), index);
+      branches.add(
+          Branch.when(
+              terms.factory().and(none, same),
+              (machine, frame) -> {
+                frame.set(dst, cell.raw(), cell.sym());
+                return at.next();
+              }));
+      none = terms.factory().and(none, terms.factory().not(same));
+    }
+    branches.add(
+        Branch.when(
+            none,
+            (machine, frame) -> {
+              if (array.input() == null) {
+                frame.set(dst, 0);
+              } else {
+                frame.set(dst, newElement(machine, id, index), UnknownReference.MARK);
+              }
+              return at.next();
+            }));
+  }
+
+  private static int newElement(Machine m, int id, Expr index) {
+    SymbolicArray array = (SymbolicArray) m.object(id);
+    UnknownReference unknown =
+        UnknownReference.open(m.token(), array.type().component(), elementName(array, index));
+    int element = m.heap().add(unknown);
+    m.heap().put(id, array.withInitial(m.token(), index, element, UnknownReference.MARK));
+    return element;
+  }
+
+  /** Puts a value at an index that is inside. */
+  static void write(Machine m, int id, Expr index, long raw, @Nullable Object sym) {
+    SymbolicArray array = (SymbolicArray) m.object(id);
+    m.heap().put(id, array.withWritten(m.token(), index, raw, sym));
+  }
+}

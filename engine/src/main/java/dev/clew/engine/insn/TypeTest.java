@@ -1,0 +1,113 @@
+package dev.clew.engine.insn;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.type.JvmType;
+import org.jspecify.annotations.Nullable;
+
+/** {@code instanceof} and {@code checkcast}. */
+public abstract class TypeTest extends Insn {
+
+  /** What the test said of a class, remembered for the next object of it. */
+  private record Memory(RuntimeClass type, boolean passes) {}
+
+  final int object;
+  private final ClassReference reference;
+  private @Nullable Memory memory;
+
+  TypeTest(int dst, int object, ClassInfo from, JvmType type) {
+    super(dst);
+    this.object = object;
+    this.reference = new ClassReference(from, type);
+  }
+
+  /** What happens with a reference that is not null and whose class is known. */
+  abstract @Nullable Insn tested(Machine m, Frame f, RuntimeClass type, boolean passes);
+
+  /** What happens with null. */
+  abstract @Nullable Insn testedNull(Machine m, Frame f);
+
+  @Override
+  public final @Nullable Insn run(Machine m, Frame f) {
+    long id = f.raw[object];
+    if (id == 0) {
+      return testedNull(m, f);
+    }
+    RuntimeClass type = m.heap().get((int) id).type();
+    Memory last = memory;
+    if (last != null && last.type == type) {
+      return tested(m, f, type, last.passes);
+    }
+    return slowly(m, f, (int) id, type);
+  }
+
+  private @Nullable Insn slowly(Machine m, Frame f, int id, RuntimeClass type) {
+    try {
+      RuntimeClass wanted = reference.resolve(m);
+      if (!type.isOpen()) {
+        boolean passes = m.isSubtype(type, wanted);
+        memory = new Memory(type, passes);
+        return tested(m, f, type, passes);
+      }
+      Boolean always = m.lazyInputs().isAlways(m, type, wanted);
+      return always == null
+          ? m.lazyInputs().decideType(m, f, this, id, wanted)
+          : tested(m, f, type.candidates().get(0), always);
+    } catch (LinkageException e) {
+      return m.exceptions().raise(f, this, e);
+    }
+  }
+
+  @Override
+  public final @Nullable Insn careful(Machine m, Frame f) {
+    return m.unknowns().settle(f, object) ? run(m, f) : m.unknowns().decide(f, this, object);
+  }
+
+  final RuntimeClass wanted(Machine m) {
+    return reference.resolve(m);
+  }
+
+  /** {@code instanceof}. */
+  public static final class InstanceOf extends TypeTest {
+    public InstanceOf(int dst, int object, ClassInfo from, JvmType type) {
+      super(dst, object, from, type);
+    }
+
+    @Override
+    Insn tested(Machine m, Frame f, RuntimeClass type, boolean passes) {
+      f.set(dst(), passes ? 1 : 0);
+      return next();
+    }
+
+    @Override
+    Insn testedNull(Machine m, Frame f) {
+      f.set(dst(), 0);
+      return next();
+    }
+  }
+
+  /** {@code checkcast}. */
+  public static final class Cast extends TypeTest {
+    public Cast(int object, ClassInfo from, JvmType type) {
+      super(NO_REGISTER, object, from, type);
+    }
+
+    @Override
+    @Nullable Insn tested(Machine m, Frame f, RuntimeClass type, boolean passes) {
+      if (passes) {
+        return next();
+      }
+      String message = CastMessages.of(type, wanted(m));
+      return m.exceptions().raise(f, this, "java/lang/ClassCastException", message);
+    }
+
+    @Override
+    Insn testedNull(Machine m, Frame f) {
+      return next();
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.program.MethodInfo;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where an exception was made, innermost first.
+ *
+ * @param position of the instruction in the innermost method's code
+ */
+public record Backtrace(List<Element> elements, int position) {
+
+  /** As many as HotSpot keeps. */
+  private static final int MAX_ELEMENTS = 1024;
+
+  /** One call. */
+  public record Element(MethodInfo method, int line) {}
+
+  public Backtrace {
+    elements = List.copyOf(elements);
+  }
+
+  /** The frames from one downwards. */
+  public static Backtrace of(Frame innermost) {
+    List<Element> elements = new ArrayList<>();
+    @Nullable Frame current = innermost;
+    while (current != null && elements.size() < MAX_ELEMENTS) {
+      if (current.insn != null) {
+        elements.add(new Element(current.code.method(), current.code.line(current.insn)));
+      }
+      current = current.caller;
+    }
+    Insn at = innermost.insn;
+    return new Backtrace(elements, at == null ? -1 : at.position());
+  }
+}

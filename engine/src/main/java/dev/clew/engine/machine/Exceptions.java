@@ -1,0 +1,128 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import org.jspecify.annotations.Nullable;
+
+/** Throwing: making the exception, finding its handler, leaving frames. */
+public final class Exceptions {
+
+  private static final String WITH_MESSAGE = "(Ljava/lang/String;)V";
+
+  private final Machine m;
+
+  Exceptions(Machine m) {
+    this.m = m;
+  }
+
+  /**
+   * Throws a new exception of a JDK class from an instruction of the frame on top.
+   *
+   * @param message a String or a {@link TextTerm}; null for none
+   */
+  public @Nullable Insn raise(Frame f, Insn at, String className, @Nullable Object message) {
+    f.insn = at;
+    return raise(className, message);
+  }
+
+  /** The same where the frame on top knows its instruction. */
+  public @Nullable Insn raise(String className, @Nullable Object message) {
+    RuntimeClass type;
+    try {
+      type = m.runtime().classes().named(className);
+    } catch (LinkageException e) {
+      return m.unsupported("linkage", e.problem().explanation());
+    }
+    if (!m.initialization().isReady(type)) {
+      Insn initializer = m.initialization().start(type);
+      if (initializer != null) {
+        return initializer; // the instruction is executed once more afterwards
+      }
+    }
+    int exception = m.allocate(type);
+    String descriptor = message == null ? "()V" : WITH_MESSAGE;
+    MethodInfo constructor = m.runtime().method(type, "<init>", descriptor);
+    Code code = m.runtime().code(constructor);
+    Frame frame = m.calls().push(code, new ThrowWhenMade(exception));
+    frame.raw[0] = exception;
+    if (message != null) {
+      frame.raw[1] = m.texts().create(message);
+    }
+    return code.entry();
+  }
+
+  /** Throws what a constructor has just finished. */
+  private record ThrowWhenMade(int exception) implements Completion {
+    @Override
+    public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+      return m.exceptions().unwind(exception);
+    }
+  }
+
+  /** Throws the error that a class or a name in it cannot be linked. */
+  public @Nullable Insn raise(Frame f, Insn at, LinkageException cause) {
+    return raise(f, at, cause.problem().throwable(), cause.problem().message());
+  }
+
+  /** The helpful message is made when it is asked for; see {@code getExtendedNPEMessage}. */
+  public @Nullable Insn nullPointer(Frame f, Insn at) {
+    return raise(f, at, "java/lang/NullPointerException", null);
+  }
+
+  /** Throws without running code that would need more of the stack. */
+  @Nullable Insn stackOverflow(Frame f) {
+    RuntimeClass type = m.runtime().classes().named("java/lang/StackOverflowError");
+    if (!m.initialization().isReady(type)) {
+      return m.unsupported("stack-overflow-early", "the stack overflowed while the JDK began");
+    }
+    int exception = m.allocate(type);
+    Instance object = m.instance(exception);
+    object.setPayload(Backtrace.of(f));
+    object.set(type.field("cause").slot(), exception);
+    copyStatic(object, "UNASSIGNED_STACK", "stackTrace");
+    copyStatic(object, "SUPPRESSED_SENTINEL", "suppressedExceptions");
+    return unwind(exception);
+  }
+
+  private void copyStatic(Instance exception, String constant, String field) {
+    RuntimeClass throwable = m.runtime().classes().named("java/lang/Throwable");
+    long value = m.initialization().statics(throwable).raw(throwable.staticField(constant).slot());
+    exception.set(exception.type().field(field).slot(), value);
+  }
+
+  /** Throws an exception from the frame on top. */
+  public @Nullable Insn throwFrom(Frame f, Insn at, long exception) {
+    f.insn = at;
+    return unwind((int) exception);
+  }
+
+  /** Finds the handler, from the frame on top downwards. */
+  public @Nullable Insn unwind(int exception) {
+    RuntimeClass type = m.classOf(exception);
+    while (true) {
+      Frame f = m.top();
+      Insn handler = handler(f, type);
+      if (handler != null) {
+        f.set(f.code.exceptionRegister(), exception);
+        return handler;
+      }
+      Frame caller = f.caller;
+      if (caller == null) {
+        return m.end(new Ending.Threw(exception));
+      }
+      m.setTop(caller.ownedBy(m.token()));
+      Completion completion = f.completion();
+      Insn instead = completion == null ? null : completion.threw(m, f, exception);
+      if (instead != null || m.isEnded()) {
+        return instead;
+      }
+    }
+  }
+
+  private @Nullable Insn handler(Frame f, RuntimeClass type) {
+    Insn at = f.insn;
+    return at == null ? null : f.code.handlers().find(m.runtime(), at.position(), type);
+  }
+}

@@ -1,0 +1,116 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One activation of a method: registers for locals, temporaries and constants.
+ *
+ * <p>The frame on top of a machine is always its own. Frames below may be shared with frozen states
+ * and are copied when control returns to them.
+ */
+public final class Frame {
+
+  public final Code code;
+  public final @Nullable Frame caller;
+  public final long[] raw;
+
+  /** How many calls are below; 0 for the first. */
+  public final int depth;
+
+  private final Token owner;
+  private final @Nullable Completion completion;
+  private @Nullable Object @Nullable [] sym;
+
+  /** How many registers have a symbolic part. */
+  int symbols;
+
+  /** What is executed now; null before the first. */
+  @Nullable Insn insn;
+
+  Frame(Token owner, Code code, @Nullable Frame caller, @Nullable Completion completion) {
+    this(owner, code, caller, completion, code.newRegisters());
+  }
+
+  private Frame(
+      Token owner, Code code, @Nullable Frame caller, @Nullable Completion completion, long[] raw) {
+    this.owner = owner;
+    this.code = code;
+    this.caller = caller;
+    this.completion = completion;
+    this.raw = raw;
+    this.depth = caller == null ? 0 : caller.depth + 1;
+  }
+
+  Frame ownedBy(Token token) {
+    if (owner == token) {
+      return this;
+    }
+    Frame copy = new Frame(token, code, caller, completion, raw.clone());
+    copy.sym = sym == null || symbols == 0 ? null : sym.clone();
+    copy.symbols = symbols;
+    copy.insn = insn;
+    return copy;
+  }
+
+  @Nullable Completion completion() {
+    return completion;
+  }
+
+  /** What is executed now: the call, in a frame below the top. */
+  public @Nullable Insn insn() {
+    return insn;
+  }
+
+  /** Remembers what is executed now, for whoever looks at the stack. */
+  public void setInsn(Insn current) {
+    insn = current;
+  }
+
+  public boolean hasSymbols() {
+    return symbols != 0;
+  }
+
+  /** The symbolic part of a register, null if its value is known. */
+  public @Nullable Object sym(int register) {
+    return symbols == 0 || sym == null ? null : sym[register];
+  }
+
+  /** Sets a register to a known value, in a frame that may hold symbols. */
+  public void set(int register, long value) {
+    raw[register] = value;
+    if (symbols != 0) {
+      clear(register);
+    }
+  }
+
+  private void clear(int register) {
+    Object[] parts = sym;
+    if (parts != null && parts[register] != null) {
+      parts[register] = null;
+      symbols--;
+    }
+  }
+
+  /** Sets a register. */
+  public void set(int register, long value, @Nullable Object symbolic) {
+    if (symbolic == null) {
+      set(register, value);
+      return;
+    }
+    Object[] parts = sym;
+    if (parts == null) {
+      parts = new Object[raw.length];
+      sym = parts;
+    }
+    if (parts[register] == null) {
+      symbols++;
+    }
+    parts[register] = symbolic;
+    raw[register] = value;
+  }
+
+  public int intAt(int register) {
+    return (int) raw[register];
+  }
+}

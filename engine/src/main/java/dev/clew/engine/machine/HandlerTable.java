@@ -1,0 +1,47 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.RuntimeClass;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A method's exception table; the first row that fits wins (JVMS 2.10). */
+public final class HandlerTable {
+
+  /** Finds the class that a handler catches; null if it cannot be loaded. */
+  @FunctionalInterface
+  public interface CatchType {
+    @Nullable RuntimeClass resolve(Runtime runtime);
+  }
+
+  /**
+   * One row.
+   *
+   * @param start the first position covered
+   * @param end the first position after those covered
+   * @param type null to catch everything
+   */
+  public record Row(int start, int end, @Nullable CatchType type, Insn target) {}
+
+  private final Row[] rows;
+
+  public HandlerTable(List<Row> rows) {
+    this.rows = rows.toArray(Row[]::new);
+  }
+
+  @Nullable Insn find(Runtime runtime, int position, RuntimeClass thrown) {
+    for (Row row : rows) {
+      if (position >= row.start && position < row.end && catches(runtime, row, thrown)) {
+        return row.target;
+      }
+    }
+    return null;
+  }
+
+  private static boolean catches(Runtime runtime, Row row, RuntimeClass thrown) {
+    if (row.type == null) {
+      return true;
+    }
+    RuntimeClass caught = row.type.resolve(runtime);
+    return caught != null && runtime.classes().isSubtype(thrown, caught);
+  }
+}

@@ -1,0 +1,45 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/** How inputs come into being when the program first looks at them. */
+public interface LazyInputs {
+
+  /** For machines that have no inputs. */
+  LazyInputs NONE = new NoInputs();
+
+  /** Forks over null, aliases and new objects; every branch ends with the instruction again. */
+  @Nullable Insn decide(Machine m, Frame f, Insn at, int reference);
+
+  /** Forks over null and not null. */
+  @Nullable Insn decideNull(Machine m, Frame f, Insn at, int reference);
+
+  /** Gives a field that nobody read before its value. */
+  void readField(Machine m, int id, Instance owned, int slot);
+
+  /** A new unknown of a primitive type, as registers hold it. */
+  Expr symbol(Machine m, String name, JvmType type);
+
+  /** Whether all candidates of an open class are of a type, none is, or (null) some are. */
+  @Nullable Boolean isAlways(Machine m, RuntimeClass open, RuntimeClass type);
+
+  /** Forks over whether an input of an open class is of a type. */
+  @Nullable Insn decideType(Machine m, Frame f, Insn at, int id, RuntimeClass type);
+
+  /** Forks over the methods that a call on an input of an open class can select. */
+  @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved);
+
+  /** Whether an object stands for an implementation that nobody wrote. */
+  boolean isStub(Machine m, int id);
+
+  /** Forks over the values of an unknown {@code int} that has to be known, as far as bounds go. */
+  @Nullable Insn decideInt(Machine m, Frame f, Insn at, int register);
+
+  /** What a method returns that is not followed. */
+  @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method);
+}

@@ -1,0 +1,328 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.Heap;
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Token;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs instructions, in one thread, until they fork, end or have to pause. Between runs it can be
+ * frozen into a {@link State}.
+ *
+ * <p>Never keep an object of the heap across a {@link #freeze}: what was this machine's own is
+ * shared from then on.
+ */
+public final class Machine {
+
+  /** Why a run stopped. */
+  public enum Stop {
+    /** {@link #branches} says how it can go on. */
+    FORKED,
+    /** {@link #ending} says how. */
+    ENDED,
+    /** It has run for a while; {@link #run} goes on. */
+    PAUSED
+  }
+
+  /** Backward branches and calls between two pauses. */
+  private static final int FUEL = 20_000;
+
+  private final Runtime runtime;
+  private final Terms terms;
+  private final Heap heap;
+  private ClassTable classes;
+  private @Nullable Frame frame;
+  private Path path;
+  private @Nullable Output output;
+  private int mainThread;
+
+  private int fuel = FUEL;
+  private long steps;
+  private @Nullable Insn resumeAt;
+  private @Nullable List<Branch> branches;
+  private @Nullable Ending ending;
+
+  private final Calls calls = new Calls(this);
+  private final Exceptions exceptions = new Exceptions(this);
+  private final Initialization initialization = new Initialization(this);
+  private final Texts texts = new Texts(this);
+  private final Mirrors mirrors = new Mirrors(this);
+  private final Unknowns unknowns = new Unknowns(this);
+  private final LazyInputs lazyInputs;
+
+  /** A machine with an empty heap. */
+  public Machine(Runtime runtime, Terms terms, LazyInputs lazyInputs) {
+    this.runtime = runtime;
+    this.terms = terms;
+    this.lazyInputs = lazyInputs;
+    this.heap = Heap.empty(runtime.literals());
+    this.classes = new ClassTable(heap.token());
+    this.path = Path.START;
+  }
+
+  /** A machine that goes on from a state, which stays as it is. */
+  public Machine(Runtime runtime, Terms terms, LazyInputs lazyInputs, State state) {
+    this.runtime = runtime;
+    this.terms = terms;
+    this.lazyInputs = lazyInputs;
+    this.heap = state.heap.resume();
+    this.classes = state.classes;
+    this.frame = state.frame == null ? null : state.frame.ownedBy(heap.token());
+    this.path = state.path;
+    this.output = state.output;
+    this.mainThread = state.mainThread;
+  }
+
+  /** The present as a state. The machine goes on, with copies of whatever it changes. */
+  public State freeze() {
+    State state = new State(heap.freeze(), classes, frame, path, output, mainThread);
+    frame = frame == null ? null : frame.ownedBy(heap.token());
+    return state;
+  }
+
+  /** Runs until there is something to decide. */
+  public Stop run() {
+    Insn insn = resumeAt;
+    resumeAt = null;
+    try {
+      loop(insn);
+    } catch (UnsupportedException e) {
+      ending = new Ending.Unsupported(e.reason());
+    }
+    if (ending != null) {
+      return Stop.ENDED;
+    }
+    return branches != null ? Stop.FORKED : Stop.PAUSED;
+  }
+
+  private void loop(@Nullable Insn first) {
+    Insn insn = first;
+    long executed = 0;
+    while (insn != null) {
+      Frame f = top();
+      insn = f.symbols == 0 ? insn.run(this, f) : insn.careful(this, f);
+      executed++;
+    }
+    steps += executed;
+  }
+
+  /** Goes on from a fork by one of its branches. */
+  public void take(Branch branch, int index) {
+    Frame f = top();
+    branches = null;
+    path = path.then(branch, index, f.insn);
+    try {
+      resumeAt = branch.effect().apply(this, f);
+    } catch (UnsupportedException e) {
+      ending = new Ending.Unsupported(e.reason());
+    }
+  }
+
+  /** Counts a backward branch or a call; from time to time the machine has to pause there. */
+  public boolean outOfFuel() {
+    return --fuel < 0;
+  }
+
+  /** Stops the machine, which goes on with an instruction when it runs again. */
+  public @Nullable Insn pause(Insn next) {
+    fuel = FUEL;
+    resumeAt = next;
+    return null;
+  }
+
+  /** Stops the machine for somebody to choose. The instruction's effects are the branches'. */
+  public @Nullable Insn fork(Frame f, Insn at, List<Branch> ways) {
+    f.insn = at;
+    branches = ways;
+    return null;
+  }
+
+  /** Ends the run. */
+  public @Nullable Insn end(Ending how) {
+    ending = how;
+    return null;
+  }
+
+  public @Nullable Insn unsupported(String code, String detail) {
+    return end(new Ending.Unsupported(new Reason(code, detail)));
+  }
+
+  public @Nullable Insn cut(String code, String detail) {
+    return end(new Ending.Cut(new Reason(code, detail)));
+  }
+
+  /** Forgets the stack after a run has ended, for another one over the same heap. */
+  public void reset() {
+    ending = null;
+    frame = null;
+  }
+
+  /** Begins with an instruction, or with the frame on top if there is none. */
+  public void start(@Nullable Insn insn) {
+    resumeAt = insn != null ? insn : top().code.entry();
+  }
+
+  /** The ways to go on after a run that forked. */
+  public List<Branch> branches() {
+    List<Branch> ways = branches;
+    if (ways == null) {
+      throw new IllegalStateException("the machine has not forked");
+    }
+    return ways;
+  }
+
+  /** How the run ended. */
+  public Ending ending() {
+    Ending how = ending;
+    if (how == null) {
+      throw new IllegalStateException("the machine has not ended");
+    }
+    return how;
+  }
+
+  public boolean isForked() {
+    return branches != null;
+  }
+
+  public boolean isEnded() {
+    return ending != null;
+  }
+
+  public Runtime runtime() {
+    return runtime;
+  }
+
+  public Terms terms() {
+    return terms;
+  }
+
+  public Heap heap() {
+    return heap;
+  }
+
+  public Token token() {
+    return heap.token();
+  }
+
+  public Calls calls() {
+    return calls;
+  }
+
+  public Exceptions exceptions() {
+    return exceptions;
+  }
+
+  public Initialization initialization() {
+    return initialization;
+  }
+
+  public Texts texts() {
+    return texts;
+  }
+
+  public Mirrors mirrors() {
+    return mirrors;
+  }
+
+  public Unknowns unknowns() {
+    return unknowns;
+  }
+
+  public LazyInputs lazyInputs() {
+    return lazyInputs;
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  public long steps() {
+    return steps;
+  }
+
+  public @Nullable Output output() {
+    return output;
+  }
+
+  /** Appends to standard output (1) or standard error (2). */
+  public void write(int stream, byte[] bytes) {
+    output = Output.append(output, stream, bytes);
+  }
+
+  /** The identity of the only thread's object, 0 before there is one. */
+  public int mainThread() {
+    return mainThread;
+  }
+
+  public void setMainThread(int id) {
+    mainThread = id;
+  }
+
+  /** Adds a condition about the inputs that nobody decided. */
+  public void assume(Expr condition) {
+    path = path.assuming(condition);
+  }
+
+  @SuppressWarnings("NullAway") // a machine that runs has a frame
+  public Frame top() {
+    return frame;
+  }
+
+  @Nullable Frame topOrNull() {
+    return frame;
+  }
+
+  void setTop(@Nullable Frame newTop) {
+    frame = newTop;
+  }
+
+  ClassTable classes() {
+    return classes;
+  }
+
+  /** The class table for writing. */
+  ClassTable ownClasses() {
+    if (classes.owner != heap.token()) {
+      classes = classes.copy(heap.token());
+    }
+    return classes;
+  }
+
+  /** The object of an identity that is neither null nor unknown. */
+  public HeapObject object(long id) {
+    return heap.get((int) id);
+  }
+
+  public Instance instance(long id) {
+    return (Instance) heap.get((int) id);
+  }
+
+  /** An array of known length; a path with another one is not supported here. */
+  public HeapArray array(long id) {
+    HeapObject object = heap.get((int) id);
+    if (object instanceof HeapArray array) {
+      return array;
+    }
+    throw new UnsupportedException(
+        "symbolic-array", "an array of unknown length in a native method");
+  }
+
+  public RuntimeClass classOf(long id) {
+    return heap.get((int) id).type();
+  }
+
+  /** A new object whose fields are zero. */
+  public int allocate(RuntimeClass type) {
+    return heap.add(Instance.create(heap.token(), type));
+  }
+
+  public boolean isSubtype(RuntimeClass sub, RuntimeClass type) {
+    return runtime.classes().isSubtype(sub, type);
+  }
+}

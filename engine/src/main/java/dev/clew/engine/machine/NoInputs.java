@@ -1,0 +1,66 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/** Nothing is unknown, so nothing is ever asked but whether an object is a stub. */
+final class NoInputs implements LazyInputs {
+
+  private static IllegalStateException none() {
+    return new IllegalStateException("there are no inputs");
+  }
+
+  @Override
+  public @Nullable Insn decide(Machine m, Frame f, Insn at, int reference) {
+    throw none();
+  }
+
+  @Override
+  public @Nullable Insn decideNull(Machine m, Frame f, Insn at, int reference) {
+    throw none();
+  }
+
+  @Override
+  public void readField(Machine m, int id, Instance owned, int slot) {
+    throw none();
+  }
+
+  @Override
+  public Expr symbol(Machine m, String name, JvmType type) {
+    throw none();
+  }
+
+  @Override
+  public @Nullable Boolean isAlways(Machine m, RuntimeClass open, RuntimeClass type) {
+    throw none();
+  }
+
+  @Override
+  public @Nullable Insn decideType(Machine m, Frame f, Insn at, int id, RuntimeClass type) {
+    throw none();
+  }
+
+  @Override
+  public @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
+    throw none();
+  }
+
+  @Override
+  public boolean isStub(Machine m, int id) {
+    return false;
+  }
+
+  @Override
+  public @Nullable Insn decideInt(Machine m, Frame f, Insn at, int register) {
+    throw none();
+  }
+
+  @Override
+  public @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
+    throw none();
+  }
+}

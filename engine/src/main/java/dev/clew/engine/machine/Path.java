@@ -1,0 +1,114 @@
+package dev.clew.engine.machine;
+
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The decisions that led to a state, newest first, linked to those before: what a fork adds costs
+ * one small object.
+ */
+public final class Path {
+
+  public static final Path START = new Path(null, null, null, -1, null);
+
+  private final @Nullable Path before;
+  private final @Nullable Expr guard;
+  private final @Nullable String note;
+  private final int choice;
+  private final @Nullable Insn at;
+  private final int length;
+  private final int conditions;
+
+  private Path(
+      @Nullable Path before,
+      @Nullable Expr guard,
+      @Nullable String note,
+      int choice,
+      @Nullable Insn at) {
+    this.before = before;
+    this.guard = guard;
+    this.note = note;
+    this.choice = choice;
+    this.at = at;
+    this.length = before == null ? 0 : before.length + (choice >= 0 ? 1 : 0);
+    this.conditions = (before == null ? 0 : before.conditions) + (guard == null ? 0 : 1);
+  }
+
+  /** One more decision. */
+  Path then(Branch branch, int index, @Nullable Insn where) {
+    return new Path(this, branch.guard(), branch.note(), index, where);
+  }
+
+  /** One more condition that nobody decided: an assumption about an input. */
+  Path assuming(Expr condition) {
+    return new Path(this, condition, null, -1, null);
+  }
+
+  public @Nullable Path before() {
+    return before;
+  }
+
+  public @Nullable Expr guard() {
+    return guard;
+  }
+
+  public @Nullable String note() {
+    return note;
+  }
+
+  /** The index of the branch that was taken, -1 for what was not a decision. */
+  public int choice() {
+    return choice;
+  }
+
+  /** Where it was decided. */
+  public @Nullable Insn at() {
+    return at;
+  }
+
+  /** How many decisions there are. */
+  public int length() {
+    return length;
+  }
+
+  /** How many conditions there are. */
+  public int conditions() {
+    return conditions;
+  }
+
+  /** Those before first, this one last. */
+  public List<Path> steps() {
+    List<Path> steps = new ArrayList<>();
+    for (Path current = this; current.before != null; current = current.before) {
+      steps.add(current);
+    }
+    Collections.reverse(steps);
+    return steps;
+  }
+
+  /** The condition of the path as its conjuncts. */
+  public List<Expr> guards() {
+    Expr[] guards = new Expr[conditions];
+    int index = conditions;
+    for (Path current = this; current != null; current = current.before) {
+      if (current.guard != null) {
+        guards[--index] = current.guard;
+      }
+    }
+    return List.of(guards);
+  }
+
+  /** What reproduces the path. */
+  public List<Integer> decisions() {
+    List<Integer> decisions = new ArrayList<>(length);
+    for (Path step : steps()) {
+      if (step.choice >= 0) {
+        decisions.add(step.choice);
+      }
+    }
+    return decisions;
+  }
+}

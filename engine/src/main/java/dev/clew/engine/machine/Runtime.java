@@ -1,0 +1,114 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.Literals;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.RuntimeClasses;
+import dev.clew.engine.program.Linker;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.MethodReference;
+import dev.clew.engine.program.Program;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+
+/** What all machines of a program share: classes, literals and decoded methods. */
+public final class Runtime {
+
+  /** Turns a method into instructions. */
+  @FunctionalInterface
+  public interface Decoder {
+    Code decode(Runtime runtime, MethodInfo method);
+  }
+
+  /** Performs calls of method handles and variable handles. */
+  @FunctionalInterface
+  public interface PolymorphicCalls {
+    @Nullable Insn call(
+        Machine m, Frame f, Insn site, MethodInfo method, MethodReference reference, int[] args);
+  }
+
+  /** Makes the static method that an invokedynamic instruction stands for. */
+  @FunctionalInterface
+  public interface CallSites {
+    /** Null if the bootstrap method is not supported. */
+    @Nullable MethodInfo link(Program program, MethodInfo from, InvokeDynamicInsnNode node);
+  }
+
+  private final Program program;
+  private final Linker linker;
+  private final RuntimeClasses classes;
+  private final WellKnown wellKnown;
+  private final Literals literals;
+  private final Decoder decoder;
+  private final PolymorphicCalls polymorphicCalls;
+  private final CallSites callSites;
+  private final ConcurrentHashMap<MethodInfo, Code> codes = new ConcurrentHashMap<>();
+
+  public Runtime(
+      Program program, Decoder decoder, PolymorphicCalls polymorphicCalls, CallSites callSites) {
+    this.callSites = callSites;
+    this.program = program;
+    this.polymorphicCalls = polymorphicCalls;
+    this.linker = new Linker(program);
+    this.classes = new RuntimeClasses(program);
+    this.wellKnown = new WellKnown(classes);
+    this.literals = new Literals(wellKnown.string());
+    this.decoder = decoder;
+  }
+
+  public Program program() {
+    return program;
+  }
+
+  public Linker linker() {
+    return linker;
+  }
+
+  public RuntimeClasses classes() {
+    return classes;
+  }
+
+  public WellKnown wellKnown() {
+    return wellKnown;
+  }
+
+  public Literals literals() {
+    return literals;
+  }
+
+  /**
+   * A method, decoded when it is asked for the first time.
+   *
+   * @throws dev.clew.engine.program.LinkageException if its file is damaged there
+   */
+  public Code code(MethodInfo method) {
+    Code known = codes.get(method);
+    if (known != null) {
+      return known;
+    }
+    Code decoded = decoder.decode(this, method);
+    Code faster = codes.putIfAbsent(method, decoded);
+    return faster == null ? decoded : faster;
+  }
+
+  /** The static method that an invokedynamic instruction calls; null if that is not supported. */
+  public @Nullable MethodInfo callSite(MethodInfo from, InvokeDynamicInsnNode node) {
+    return callSites.link(program, from, node);
+  }
+
+  /** Calls a method whose descriptor is the call's own, from the frame on top. */
+  public @Nullable Insn polymorphicCall(
+      Machine m, Frame f, Insn site, MethodInfo method, MethodReference reference, int[] args) {
+    f.setInsn(site);
+    return polymorphicCalls.call(m, f, site, method, reference, args);
+  }
+
+  /** The method that a class itself declares. */
+  public MethodInfo method(RuntimeClass owner, String name, String descriptor) {
+    return owner
+        .info()
+        .method(name, descriptor)
+        .orElseThrow(
+            () -> new IllegalStateException("no " + owner + "." + name + descriptor + " here"));
+  }
+}

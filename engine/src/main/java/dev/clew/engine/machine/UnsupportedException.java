@@ -1,0 +1,20 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.outcome.Reason;
+
+/** Ends a path from deep inside an instruction, as unsupported. Has no stack. */
+public final class UnsupportedException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient Reason reason;
+
+  public UnsupportedException(String code, String detail) {
+    super(code + ": " + detail, null, false, false);
+    this.reason = new Reason(code, detail);
+  }
+
+  Reason reason() {
+    return reason;
+  }
+}

@@ -1,0 +1,82 @@
+package dev.clew.engine.natives;
+
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Backtrace;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import org.jspecify.annotations.Nullable;
+
+/** Stack traces. */
+final class ThrowableNatives {
+
+  private ThrowableNatives() {}
+
+  static void register(Registry r) {
+    r.on("java/lang/Throwable.fillInStackTrace(I)Ljava/lang/Throwable;", ThrowableNatives::fillIn)
+        .action("java/lang/StackTraceElement.initStackTraceElements", ThrowableNatives::elements)
+        .action("java/lang/StackTraceElement.initStackTraceElement", (m, f) -> {})
+        .value("java/lang/StackTraceElement.isHashedInJavaBase", (m, f) -> 1)
+        .value("java/lang/NullPointerException.getExtendedNPEMessage", (m, f) -> 0);
+  }
+
+  private static @Nullable Insn fillIn(Machine m, Frame f) {
+    Instance exception = (Instance) m.heap().own((int) f.raw[0]);
+    Backtrace backtrace = Backtrace.of(firstOutside(f, f.raw[0]));
+    exception.setPayload(backtrace);
+    set(exception, "backtrace", f.raw[0]); // only whether it is null matters to the JDK
+    set(exception, "depth", backtrace.elements().size());
+    return Registry.give(m, f, f.raw[0]);
+  }
+
+  private static void set(Instance exception, String field, long value) {
+    exception.set(exception.type().field(field).slot(), value);
+  }
+
+  /** The frame that made the exception: below this method and the exception's constructors. */
+  private static Frame firstOutside(Frame f, long exception) {
+    Frame current = f;
+    while (current.caller != null
+        && (current.code.method().name().equals("fillInStackTrace")
+            || isConstructor(current, exception))) {
+      current = current.caller;
+    }
+    return current;
+  }
+
+  private static boolean isConstructor(Frame f, long exception) {
+    return f.code.method().isConstructor() && f.raw[0] == exception;
+  }
+
+  private static void elements(Machine m, Frame f) {
+    HeapArray array = m.array(f.raw[0]);
+    Object payload = throwable(m, f.raw[1]);
+    if (!(payload instanceof Backtrace backtrace)) {
+      return;
+    }
+    for (int i = 0; i < array.length() && i < backtrace.elements().size(); i++) {
+      fill(m, (Instance) m.heap().own((int) array.raw(i)), backtrace.elements().get(i));
+    }
+  }
+
+  /** JDK 17 passes the exception, later ones its backtrace, which here is the exception, too. */
+  private static @Nullable Object throwable(Machine m, long id) {
+    return m.instance(id).payload();
+  }
+
+  private static void fill(Machine m, Instance element, Backtrace.Element from) {
+    RuntimeClass type = element.type();
+    RuntimeClass owner = m.runtime().classes().of(from.method().owner());
+    element.set(type.field("declaringClassObject").slot(), m.mirrors().of(owner));
+    element.set(type.field("declaringClass").slot(), m.texts().intern(owner.name()));
+    element.set(type.field("methodName").slot(), m.texts().intern(from.method().name()));
+    String file = owner.info().header().sourceFile();
+    element.set(type.field("fileName").slot(), file == null ? 0 : m.texts().intern(file));
+    element.set(type.field("lineNumber").slot(), from.method().isNative() ? -2 : from.line());
+    if (owner.info().isJdk()) {
+      element.set(type.field("moduleName").slot(), m.texts().intern(owner.info().file().module()));
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package dev.clew.engine.natives;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import org.jspecify.annotations.Nullable;
+
+/** What the JDK asks of the virtual machine itself. */
+final class VmNatives {
+
+  private VmNatives() {}
+
+  static void register(Registry r) {
+    r.action("jdk/internal/misc/VM.initialize", (m, f) -> {})
+        .action("jdk/internal/misc/VM.initializeFromArchive", (m, f) -> {})
+        .value("jdk/internal/misc/VM.getNanoTimeAdjustment", (m, f) -> adjustment(f.raw[0]))
+        .value("jdk/internal/misc/VM.latestUserDefinedLoader0", (m, f) -> 0)
+        .value("jdk/internal/misc/CDS.isDumpingClassList0", (m, f) -> 0)
+        .value("jdk/internal/misc/CDS.isDumpingArchive0", (m, f) -> 0)
+        .value("jdk/internal/misc/CDS.isSharingEnabled0", (m, f) -> 0)
+        .value("jdk/internal/misc/CDS.getCDSConfigStatus", (m, f) -> 0)
+        .value("jdk/internal/misc/CDS.getRandomSeedForDumping", (m, f) -> 0x5EED)
+        .action("jdk/internal/misc/CDS.initializeFromArchive", (m, f) -> {})
+        .action("jdk/internal/misc/CDS.defineArchivedModules", (m, f) -> {})
+        .action("jdk/internal/misc/CDS.logLambdaFormInvoker", (m, f) -> {})
+        .value("jdk/internal/misc/Signal.findSignal0", (m, f) -> -1)
+        .value("jdk/internal/misc/Signal.handle0", (m, f) -> 0)
+        .value("jdk/internal/reflect/Reflection.getCallerClass", VmNatives::caller)
+        .value(
+            "jdk/internal/reflect/Reflection.getClassAccessFlags",
+            (m, f) -> ClassNatives.modifiers(m.mirrors().classOf(f.raw[0])))
+        .value("jdk/internal/reflect/Reflection.areNestMates", VmNatives::areNestMates)
+        .value("java/security/AccessController.getStackAccessControlContext", (m, f) -> 0)
+        .value("java/security/AccessController.getInheritedAccessControlContext", (m, f) -> 0)
+        .action("java/security/AccessController.ensureMaterializedForStackWalk", (m, f) -> {})
+        .action("java/lang/ref/Reference.clear0", VmNatives::clearReference)
+        .value(
+            "java/lang/ref/Reference.refersTo0",
+            (m, f) -> referent(m, f.raw[0]) == f.raw[1] ? 1 : 0)
+        .value(
+            "java/lang/ref/PhantomReference.refersTo0",
+            (m, f) -> referent(m, f.raw[0]) == f.raw[1] ? 1 : 0)
+        .value("java/lang/StringUTF16.isBigEndian", (m, f) -> 0)
+        .action("java/lang/invoke/MethodHandleNatives.registerNatives", (m, f) -> {})
+        .value("jdk/internal/util/ArraysSupport.vectorizedMismatch", (m, f) -> ~f.intAt(6))
+        .on("java/util/concurrent/atomic/Striped64.getProbe", VmNatives::probe)
+        .value("jdk/internal/misc/PreviewFeatures.isPreviewEnabled", (m, f) -> 0)
+        .value("java/util/TimeZone.getSystemTimeZoneID", (m, f) -> m.texts().intern("UTC"))
+        .value("jdk/internal/loader/NativeLibraries.findBuiltinLib", (m, f) -> 0)
+        .action("jdk/internal/loader/BootLoader.loadLibrary", (m, f) -> {})
+        .action("java/lang/System.loadLibrary", (m, f) -> {})
+        .value("java/lang/ref/Finalizer.isFinalizationEnabled", (m, f) -> 0)
+        .action("java/lang/ref/Finalizer.register", (m, f) -> {})
+        .value("jdk/internal/misc/Unsafe.getUncompressedObject", (m, f) -> 0);
+  }
+
+  private static long adjustment(long offset) {
+    long seconds = System.currentTimeMillis() / 1000 - offset;
+    return seconds * 1_000_000_000L;
+  }
+
+  /** The class that called the method that asks who called it. */
+  private static long caller(Machine m, Frame f) {
+    Frame current = f.caller;
+    Frame asked = current == null ? null : current.caller;
+    while (asked != null && asked.code.method().owner().name().startsWith("java/lang/reflect/")) {
+      asked = asked.caller;
+    }
+    if (asked == null) {
+      return 0;
+    }
+    RuntimeClass owner = m.runtime().classes().of(asked.code.method().owner());
+    return m.mirrors().of(owner);
+  }
+
+  private static long areNestMates(Machine m, Frame f) {
+    RuntimeClass left = m.mirrors().classOf(f.raw[0]);
+    RuntimeClass right = m.mirrors().classOf(f.raw[1]);
+    if (left.infoOrNull() == null || right.infoOrNull() == null) {
+      return left == right ? 1 : 0;
+    }
+    boolean same =
+        m.runtime().program().nestHost(left.info()) == m.runtime().program().nestHost(right.info());
+    return same ? 1 : 0;
+  }
+
+  private static long referent(Machine m, long reference) {
+    return m.instance(reference).raw(m.classOf(reference).field("referent").slot());
+  }
+
+  private static void clearReference(Machine m, Frame f) {
+    RuntimeClass type = m.classOf(f.raw[0]);
+    ((dev.clew.engine.heap.Instance) m.heap().own((int) f.raw[0]))
+        .set(type.field("referent").slot(), 0);
+  }
+
+  private static @Nullable Insn probe(Machine m, Frame f) {
+    return Registry.give(m, f, 1);
+  }
+}
