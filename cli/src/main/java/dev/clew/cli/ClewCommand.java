@@ -16,10 +16,12 @@ import picocli.CommandLine.ScopeType;
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {DoctorCommand.class, SolveCommand.class},
+    subcommands = {ExploreCommand.class, SolveCommand.class, DoctorCommand.class},
     footer = {
       "",
       "Examples:",
+      "  clew explore -cp target/classes com.acme.Cart",
+      "                       list every path of every method",
       "  clew doctor          what this machine has, and what is missing",
       "  clew solve q.smt2    answer an SMT-LIB script",
       "  clew doctor --help   more about one command"

@@ -24,4 +24,21 @@ final class Console {
     Charset wanted = Charset.isSupported(name) ? Charset.forName(name) : StandardCharsets.UTF_8;
     return wanted.equals(StandardCharsets.US_ASCII) ? StandardCharsets.UTF_8 : wanted;
   }
+
+  /**
+   * Whether somebody watches. From Java 22 on there is a console without a terminal, too, which
+   * says so; before, its mere existence means one.
+   */
+  @SuppressWarnings("SystemConsoleNull")
+  static boolean isTerminal() {
+    java.io.Console console = System.console();
+    if (console == null || "dumb".equals(System.getenv("TERM"))) {
+      return false;
+    }
+    try {
+      return (Boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException e) {
+      return true;
+    }
+  }
 }

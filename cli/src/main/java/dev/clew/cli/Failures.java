@@ -1,8 +1,13 @@
 package dev.clew.cli;
 
 import dev.clew.app.UserException;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Status;
+import dev.clew.output.Results;
+import dev.clew.output.TargetResult;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -32,6 +37,26 @@ final class Failures {
       err.flush();
     }
     return ExitCode.BUG.number();
+  }
+
+  /** Reports each target that a bug in Clew ended; whether there is any. */
+  static boolean crashes(Results results, boolean verbose, PrintWriter err) {
+    boolean any = false;
+    for (TargetResult target : results.targets()) {
+      if (target.exploration().status() == Status.FAILED) {
+        any = true;
+        String details =
+            target.exploration().reasons().keySet().stream()
+                .map(Reason::detail)
+                .collect(Collectors.joining(", "));
+        String hint = verbose ? "" : " with what --verbose adds";
+        report(
+            err,
+            "this is a bug in Clew: " + details + ", exploring " + target.title(),
+            "please report it" + hint);
+      }
+    }
+    return any;
   }
 
   private static String suggestion(ParameterException e) {

@@ -1,5 +1,7 @@
 package dev.clew.cli;
 
+import dev.clew.app.EngineExplorers;
+import dev.clew.app.ExplorerProvider;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 
@@ -23,8 +25,13 @@ public final class Main {
 
   /** Runs the command without ending the JVM; never throws. */
   static int run(PrintWriter out, PrintWriter err, String... args) {
+    return run(new EngineExplorers(), out, err, args);
+  }
+
+  /** The same with another engine. */
+  static int run(ExplorerProvider explorers, PrintWriter out, PrintWriter err, String... args) {
     ClewCommand clew = new ClewCommand();
-    CommandLine command = new CommandLine(clew).setOut(out).setErr(err);
+    CommandLine command = new CommandLine(clew, new Commands(explorers)).setOut(out).setErr(err);
     return run(command, clew, args);
   }
 

@@ -20,4 +20,9 @@ class ConsoleTest {
   void anUnknownEncodingFallsBackToUtf8() {
     assertThat(Console.charset("no-such-charset")).isEqualTo(StandardCharsets.UTF_8);
   }
+
+  @Test
+  void aTestIsNotWatchedOnATerminal() {
+    assertThat(Console.isTerminal()).isFalse();
+  }
 }

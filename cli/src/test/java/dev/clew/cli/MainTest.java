@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.app.EngineExplorers;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.Callable;
@@ -88,7 +89,7 @@ class MainTest {
 
   private int runWith(Object subcommand, String... args) {
     ClewCommand clew = new ClewCommand();
-    CommandLine command = new CommandLine(clew);
+    CommandLine command = new CommandLine(clew, new Commands(new EngineExplorers()));
     command.addSubcommand(subcommand);
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     return Main.run(command, clew, args);

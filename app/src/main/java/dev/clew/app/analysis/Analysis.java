@@ -1,0 +1,106 @@
+package dev.clew.app.analysis;
+
+import dev.clew.app.ClewVersion;
+import dev.clew.app.ExplorerProvider;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.targets.TargetSet;
+import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.outcome.Effort;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExplorationFailure;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Status;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.output.Results;
+import dev.clew.output.TargetResult;
+import dev.clew.solver.Budget;
+import dev.clew.solver.Cancellation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+
+/** Explores targets one after the other: what every front end calls. */
+public final class Analysis {
+
+  private static final Reason NOT_STARTED =
+      new Reason("not-started", "the time was up before its turn");
+  private static final Reason NOT_STOPPED =
+      new Reason("not-stopped", "the explorer did not stop in time; what it had found by then");
+
+  private final Options options;
+  private final ExplorerProvider explorers;
+  private final AnalysisListener listener;
+
+  public Analysis(Options options, ExplorerProvider explorers, AnalysisListener listener) {
+    this.options = options;
+    this.explorers = explorers;
+    this.listener = listener;
+  }
+
+  /**
+   * Explores each target in turn. The time is shared: a target gets its part of what is left, and
+   * what it does not use goes to those after it. A target that crashes is a result, too; the others
+   * go on. Comes back soon after a cancellation, with what there is.
+   */
+  public Results explore(TargetSet targets, Cancellation cancellation) {
+    Explorer explorer = explorers.create(targets.program(), options);
+    Budget whole = Budget.of(options.timeFor(targets.classes()), cancellation);
+    ResultMaker maker = new ResultMaker(targets.program());
+    List<TargetResult> results = new ArrayList<>();
+    int count = targets.methods().size();
+    for (MethodInfo target : targets.methods()) {
+      listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
+      Budget share = whole.atMost(whole.remaining().dividedBy(count - results.size()));
+      TargetResult result = maker.of(target, explore(explorer, target, share));
+      results.add(result);
+      listener.targetEnded(result);
+    }
+    return new Results(
+        ClewVersion.current(), "explore", options.report(), results, targets.skipped());
+  }
+
+  private Exploration explore(Explorer explorer, MethodInfo target, Budget budget) {
+    if (budget.exhausted()) {
+      return partial(Status.TIMEOUT, NOT_STARTED, List.of());
+    }
+    PathCollector found = new PathCollector(listener);
+    try {
+      Optional<Exploration> exploration =
+          Supervision.run(() -> start(explorer, target, budget, found), budget);
+      return exploration.orElseGet(() -> partial(Status.TIMEOUT, NOT_STOPPED, found.close()));
+    } catch (ExecutionException e) {
+      Throwable failure = e.getCause() == null ? e : e.getCause();
+      listener.targetCrashed(ResultMaker.title(target), failure);
+      return partial(Status.FAILED, crash(failure), found.close());
+    }
+  }
+
+  private Exploration start(
+      Explorer explorer, MethodInfo target, Budget budget, PathCollector found) {
+    return explorer.explore(
+        target,
+        options.bounds(),
+        options.get(Settings.STRATEGY),
+        options.get(Settings.SEED),
+        options.get(Settings.JOBS),
+        budget,
+        found);
+  }
+
+  private static Exploration partial(Status status, Reason reason, List<ExploredPath> paths) {
+    Effort effort = new Effort(paths.size(), 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    return new Exploration(status, Map.of(reason, 1L), paths, effort);
+  }
+
+  private static Reason crash(Throwable failure) {
+    String detail =
+        failure instanceof ExplorationFailure known
+            ? known.getMessage() + " after decisions " + known.decisions()
+            : failure.toString();
+    return new Reason("internal-error", detail);
+  }
+}

@@ -1,0 +1,24 @@
+package dev.clew.app.analysis;
+
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.output.TargetResult;
+
+/** Hears how an analysis goes on, from any thread; does nothing by default. */
+public interface AnalysisListener {
+
+  AnalysisListener NONE = new AnalysisListener() {};
+
+  /**
+   * A target is next.
+   *
+   * @param number from 1 to {@code count}
+   */
+  default void targetStarted(int number, int count, String title) {}
+
+  default void pathEnded(ExploredPath path) {}
+
+  /** A bug in Clew ended a target; the next goes on. */
+  default void targetCrashed(String title, Throwable failure) {}
+
+  default void targetEnded(TargetResult result) {}
+}

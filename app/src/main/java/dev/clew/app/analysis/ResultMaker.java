@@ -1,0 +1,60 @@
+package dev.clew.app.analysis;
+
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.output.TargetResult;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Adds to an exploration what a reader wants to know of its method. */
+final class ResultMaker {
+
+  private final Program program;
+
+  ResultMaker(Program program) {
+    this.program = program;
+  }
+
+  TargetResult of(MethodInfo target, Exploration exploration) {
+    String className = target.owner().toString();
+    Set<String> classes = new TreeSet<>();
+    classes.add(className);
+    for (ExploredPath path : exploration.paths()) {
+      if (path.outcome() instanceof Outcome.Threw threw) {
+        classes.add(threw.site().className());
+      }
+    }
+    Map<String, String> sources = new HashMap<>();
+    classes.forEach(name -> sourceOf(name).ifPresent(file -> sources.put(name, file)));
+    return new TargetResult(
+        title(target), className, target.name() + target.descriptor(), sources, exploration);
+  }
+
+  private Optional<String> sourceOf(String className) {
+    try {
+      return Optional.ofNullable(program.load(className.replace('.', '/')).header().sourceFile());
+    } catch (LinkageException e) {
+      return Optional.empty(); // such as a class made at run time
+    }
+  }
+
+  /** As in {@code com.acme.Cart.total(int, long)}; a constructor is {@code new com.acme.Cart()}. */
+  static String title(MethodInfo target) {
+    String parameters =
+        target.signature().parameters().stream()
+            .map(JvmType::javaName)
+            .collect(Collectors.joining(", ", "(", ")"));
+    return target.isConstructor()
+        ? "new " + target.owner() + parameters
+        : target.owner() + "." + target.name() + parameters;
+  }
+}

@@ -1,0 +1,68 @@
+package dev.clew.app.analysis;
+
+import dev.clew.solver.Budget;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Runs something on a thread of its own and comes back in time, even if that thread does not: then
+ * it is interrupted and left behind.
+ */
+final class Supervision {
+
+  private static final long LOOK_MILLIS = 20;
+  private static final Duration SHORTEST_GRACE = Duration.ofMillis(250);
+  private static final Duration LONGEST_GRACE = Duration.ofSeconds(3);
+  private static final int PART_OF_BUDGET = 20;
+
+  private Supervision() {}
+
+  /**
+   * What the task gave; empty if it did not stop though its budget was exhausted. It is granted a
+   * twentieth of the budget beyond its end, to collect what it has.
+   *
+   * @throws ExecutionException with what the task threw
+   */
+  static <T> Optional<T> run(Callable<T> task, Budget budget) throws ExecutionException {
+    Duration grace = grace(budget.remaining());
+    FutureTask<T> future = new FutureTask<>(task);
+    Thread thread = new Thread(future, "clew-explorer");
+    thread.setDaemon(true);
+    thread.start();
+    Optional<T> result = await(future, budget);
+    if (result.isEmpty()) {
+      result = await(future, Budget.of(grace));
+    }
+    if (result.isEmpty()) {
+      thread.interrupt();
+    }
+    return result;
+  }
+
+  private static Duration grace(Duration budget) {
+    Duration part = budget.dividedBy(PART_OF_BUDGET);
+    if (part.compareTo(SHORTEST_GRACE) < 0) {
+      return SHORTEST_GRACE;
+    }
+    return part.compareTo(LONGEST_GRACE) > 0 ? LONGEST_GRACE : part;
+  }
+
+  private static <T> Optional<T> await(FutureTask<T> future, Budget budget)
+      throws ExecutionException {
+    while (!budget.exhausted() || future.isDone()) {
+      try {
+        return Optional.of(future.get(LOOK_MILLIS, TimeUnit.MILLISECONDS));
+      } catch (TimeoutException e) {
+        // look at the budget again
+      } catch (InterruptedException e) {
+        budget.cancellation().request(); // which says the same to everybody from here on
+      }
+    }
+    return Optional.empty();
+  }
+}

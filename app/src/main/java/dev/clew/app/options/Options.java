@@ -1,0 +1,83 @@
+package dev.clew.app.options;
+
+import dev.clew.engine.explore.Bounds;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What the user wants of an analysis: a value for each of {@link Settings#ALL}. Immutable. */
+public final class Options {
+
+  private static final Duration TIME_PER_CLASS = Duration.ofSeconds(60);
+
+  private final Map<Setting<?>, String> texts;
+
+  private Options(Map<Setting<?>, String> texts) {
+    this.texts = Map.copyOf(texts);
+  }
+
+  public static Options defaults() {
+    return new Options(Map.of());
+  }
+
+  /**
+   * The same but for one value.
+   *
+   * @throws IllegalArgumentException with a message for the user if it is no value of the setting
+   */
+  public Options with(Setting<?> setting, String text) {
+    setting.parse(text);
+    Map<Setting<?>, String> changed = new HashMap<>(texts);
+    changed.put(setting, text);
+    return new Options(changed);
+  }
+
+  /** The value that the user gave, or the default. Parses its text. */
+  public <T> T get(Setting<T> setting) {
+    return setting.parse(text(setting));
+  }
+
+  private String text(Setting<?> setting) {
+    return texts.getOrDefault(setting, setting.initial());
+  }
+
+  public Bounds bounds() {
+    return new Bounds(
+        get(Settings.CALL_DEPTH),
+        get(Settings.HAVOC),
+        get(Settings.MAX_REVISITS),
+        get(Settings.MAX_CONDITIONS),
+        get(Settings.MAX_ARRAY_LENGTH),
+        get(Settings.MAX_TYPES),
+        get(Settings.SOLVER_TIMEOUT),
+        get(Settings.PRUNE));
+  }
+
+  /** How long a run over so many classes may take. */
+  public Duration timeFor(int classes) {
+    return get(Settings.TIME_BUDGET).orElse(TIME_PER_CLASS.multipliedBy(Math.max(classes, 1)));
+  }
+
+  /** All values that there are, by name, as the results file has them. */
+  public Map<String, Object> report() {
+    Map<String, Object> report = new LinkedHashMap<>();
+    for (Setting<?> setting : Settings.ALL) {
+      String text = text(setting);
+      if (setting == Settings.CLASS_PATH) {
+        List<Path> entries = get(Settings.CLASS_PATH);
+        report.put(setting.name(), entries.stream().map(Path::toString).toList());
+      } else if (!text.isEmpty()) {
+        report.put(setting.name(), plain(setting.parse(text), text));
+      }
+    }
+    return report;
+  }
+
+  private static Object plain(Object value, String text) {
+    boolean isPlain = value instanceof Number || value instanceof Boolean;
+    return isPlain && !text.equals("unlimited") ? value : text;
+  }
+}

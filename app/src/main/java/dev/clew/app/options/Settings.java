@@ -1,0 +1,168 @@
+package dev.clew.app.options;
+
+import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.StrategyName;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** The options that all analyses share. */
+public final class Settings {
+
+  public static final Setting<List<Path>> CLASS_PATH =
+      Setting.of("classpath", "PATH", "", "Folders and jars of classes.", Parsers::paths)
+          .showing("what TARGET brings");
+
+  public static final Setting<Optional<Path>> JDK =
+      Setting.of(
+              "jdk",
+              "HOME",
+              "",
+              "The JDK whose library the code under test uses.",
+              Parsers.optional(Parsers::path))
+          .showing("the running one");
+
+  public static final Setting<Integer> CALL_DEPTH =
+      Setting.of(
+          "call-depth",
+          "N",
+          "unlimited",
+          "Levels of calls below the target that are followed; a call below that returns an unknown"
+              + " value.",
+          Parsers.atLeastOr(0, "unlimited", Bounds.UNLIMITED));
+
+  public static final Setting<Boolean> HAVOC =
+      Setting.flag("havoc", false, "A call that is not followed also forgets static fields.");
+
+  public static final Setting<Integer> MAX_REVISITS =
+      Setting.of(
+          "max-revisits",
+          "N",
+          "25",
+          "Per path, how often one branch instruction may be revisited.",
+          Parsers.atLeast(0));
+
+  public static final Setting<Integer> MAX_CONDITIONS =
+      Setting.of(
+          "max-conditions",
+          "N",
+          "500",
+          "Per path, conjuncts in the path condition.",
+          Parsers.atLeast(1));
+
+  public static final Setting<Integer> MAX_STRING_LENGTH =
+      Setting.of(
+          "max-string-length",
+          "N",
+          "64",
+          "The longest string that is ever solved for.",
+          Parsers.atLeast(0));
+
+  public static final Setting<Integer> MAX_ARRAY_LENGTH =
+      Setting.of(
+          "max-array-length",
+          "N",
+          Integer.toString(Bounds.DEFAULT.maxArrayLength()),
+          "The longest array that an input may be.",
+          Parsers.atLeast(0));
+
+  public static final Setting<Integer> MAX_TYPES =
+      Setting.of(
+          "max-types",
+          "N",
+          Integer.toString(Bounds.DEFAULT.maxTypes()),
+          "Per unknown reference, how many classes are tried.",
+          Parsers.atLeast(1));
+
+  public static final Setting<Optional<Duration>> TIME_BUDGET =
+      Setting.of(
+              "time-budget",
+              "D",
+              "",
+              "For the whole run, as in 500ms, 30s or 5m.",
+              Parsers.optional(Parsers::duration))
+          .showing("60s per class");
+
+  public static final Setting<Duration> SOLVER_TIMEOUT =
+      Setting.of("solver-timeout", "D", "3s", "For one query.", Parsers::duration);
+
+  public static final Setting<StrategyName> STRATEGY =
+      Setting.of(
+          "strategy",
+          "NAME",
+          "coverage",
+          "What is explored next: dfs, bfs, random or coverage.",
+          Parsers.oneOf(StrategyName.class));
+
+  public static final Setting<StringSolverName> STRING_SOLVER =
+      Setting.of(
+          "string-solver",
+          "NAME",
+          "portfolio",
+          "What decides about strings: automata, bitvector, smt or portfolio.",
+          Parsers.oneOf(StringSolverName.class));
+
+  public static final Setting<Boolean> RELAXED =
+      Setting.flag("relaxed", true, "Relaxed checks at inner branches, full solving at path ends.");
+
+  public static final Setting<Boolean> PRUNE =
+      Setting.flag("prune", true, "Checks at inner branches at all.");
+
+  public static final Setting<Long> SEED =
+      Setting.of("seed", "N", "0", "The only source of randomness.", Parsers::wholeNumber);
+
+  public static final Setting<Integer> JOBS =
+      Setting.of(
+              "jobs",
+              "N",
+              Integer.toString(Runtime.getRuntime().availableProcessors()),
+              "Worker threads.",
+              Parsers.atLeast(1))
+          .showing("number of cores");
+
+  public static final Setting<Path> OUT =
+      Setting.of("out", "DIR", "clew-out", "Where results go.", Parsers::path);
+
+  public static final Setting<Optional<Path>> JSON =
+      Setting.of(
+              "json",
+              "FILE",
+              "",
+              "Also write the results file here.",
+              Parsers.optional(Parsers::path))
+          .showing("DIR/results.json only");
+
+  public static final Setting<Boolean> STRICT =
+      Setting.flag("strict", false, "Exit with 3 when anything was left out.");
+
+  public static final Setting<Boolean> QUIET =
+      Setting.flag("quiet", false, "Nothing on standard error but mistakes.");
+
+  /** Each of them, in the order of the documentation. */
+  public static final List<Setting<?>> ALL =
+      List.of(
+          CLASS_PATH,
+          JDK,
+          CALL_DEPTH,
+          HAVOC,
+          MAX_REVISITS,
+          MAX_CONDITIONS,
+          MAX_STRING_LENGTH,
+          MAX_ARRAY_LENGTH,
+          MAX_TYPES,
+          TIME_BUDGET,
+          SOLVER_TIMEOUT,
+          STRATEGY,
+          STRING_SOLVER,
+          RELAXED,
+          PRUNE,
+          SEED,
+          JOBS,
+          OUT,
+          JSON,
+          STRICT,
+          QUIET);
+
+  private Settings() {}
+}

@@ -1,0 +1,94 @@
+package dev.clew.app.targets;
+
+import dev.clew.app.UserException;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.LinkageProblem;
+import dev.clew.engine.program.Program;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds classes by the names that users give them. */
+final class ClassSearch {
+
+  private static final int MAX_SUGGESTIONS = 3;
+
+  private final Program program;
+
+  ClassSearch(Program program) {
+    this.program = program;
+  }
+
+  /**
+   * The class of a name; a nested one may be written with dots, as in sources.
+   *
+   * @throws UserException if there is none, with names like it, or if its file cannot be used
+   */
+  ClassInfo find(String name) {
+    for (String tried = name.replace('.', '/'); ; tried = nested(tried)) {
+      if (program.classPath().find(tried).isPresent()) {
+        return load(tried);
+      }
+      if (tried.indexOf('/') < 0) {
+        throw notFound(name);
+      }
+    }
+  }
+
+  private static String nested(String internalName) {
+    int slash = internalName.lastIndexOf('/');
+    return internalName.substring(0, slash) + '$' + internalName.substring(slash + 1);
+  }
+
+  private ClassInfo load(String internalName) {
+    try {
+      return program.load(internalName);
+    } catch (LinkageException e) {
+      throw new UserException(e.problem().explanation(), remedy(e.problem()));
+    }
+  }
+
+  private static String remedy(LinkageProblem problem) {
+    return problem instanceof LinkageProblem.MissingClass
+        ? "add what holds it with -cp"
+        : "mend or rebuild it";
+  }
+
+  private UserException notFound(String name) {
+    List<String> known = program.classPath().classNames();
+    if (known.isEmpty()) {
+      return new UserException(
+          "class " + name + " was not found: nothing is on the class path",
+          "name folders or jars of classes with -cp");
+    }
+    String similar = String.join(" or ", similar(name, known));
+    return new UserException(
+        "class " + name + " is not on the class path",
+        similar.isEmpty() ? "add what holds it with -cp" : "did you mean " + similar + "?");
+  }
+
+  /** Names with the same last part, whatever their package; failing that, a few typos away. */
+  private static List<String> similar(String name, List<String> known) {
+    List<String> names = known.stream().map(each -> each.replace('/', '.')).toList();
+    List<String> sameSimpleName =
+        names.stream().filter(each -> simple(each).equalsIgnoreCase(simple(name))).toList();
+    if (!sameSimpleName.isEmpty()) {
+      return sameSimpleName.stream().limit(MAX_SUGGESTIONS).toList();
+    }
+    Optional<String> nearest =
+        names.stream()
+            .filter(each -> distance(each, name) <= Math.max(1, simple(name).length() / 3))
+            .min(Comparator.comparingInt(each -> distance(each, name)));
+    return nearest.map(List::of).orElse(List.of());
+  }
+
+  private static String simple(String name) {
+    return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+  }
+
+  private static int distance(String left, String right) {
+    boolean withoutPackage = simple(right).length() == right.length();
+    return EditDistance.between(withoutPackage ? simple(left) : left, right);
+  }
+}

@@ -1,0 +1,149 @@
+package dev.clew.app.targets;
+
+import dev.clew.app.UserException;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A Maven project's own classes and what they are compiled against. */
+final class MavenProject {
+
+  private static final String POM = "pom.xml";
+  private static final String DEPENDENCIES =
+      "org.apache.maven.plugins:maven-dependency-plugin:build-classpath";
+
+  private final Path folder;
+  private final Subprocess subprocess;
+  private final Consumer<String> notes;
+
+  MavenProject(Path folder, Subprocess subprocess, Consumer<String> notes) {
+    this.folder = folder;
+    this.subprocess = subprocess;
+    this.notes = notes;
+  }
+
+  static boolean isIn(Path folder) {
+    return Files.isRegularFile(folder.resolve(POM));
+  }
+
+  /** The folder of its classes; compiles the project if there are none. */
+  Path classes() {
+    Path classes = folder.resolve("target").resolve("classes");
+    if (!hasClasses(classes)) {
+      notes.accept("compiling " + folder + " with Maven");
+      Subprocess.Result result = maven(List.of("-q", "-B", "compile"));
+      if (!result.succeeded()) {
+        throw new UserException(
+            folder + " does not compile: " + firstError(result),
+            "run 'mvn compile' there and mend it");
+      }
+    }
+    if (!hasClasses(classes)) {
+      throw new UserException(
+          folder + " has no classes in target/classes, even when compiled",
+          "name a module of it that has sources");
+    }
+    return classes;
+  }
+
+  /** A build that failed leaves an empty folder behind. */
+  private static boolean hasClasses(Path classes) {
+    if (!Files.isDirectory(classes)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(classes)) {
+      return files.anyMatch(file -> file.toString().endsWith(".class"));
+    } catch (IOException | UncheckedIOException e) {
+      throw new UserException(classes + " cannot be read: " + e.getMessage(), "make it readable");
+    }
+  }
+
+  /**
+   * The jars it is compiled against, as Maven has them; without asking the network where that
+   * suffices. Maven is not even started for a project that depends on nothing. What Maven does not
+   * say is noted, and left out.
+   */
+  List<Path> dependencies() {
+    try {
+      String pom = Files.readString(folder.resolve(POM));
+      if (!pom.contains("<dependency>") && !pom.contains("<parent>")) {
+        return List.of();
+      }
+      return askForDependencies();
+    } catch (IOException e) {
+      throw new UserException(
+          folder.resolve(POM) + " cannot be read: " + e.getMessage(), "make it readable");
+    }
+  }
+
+  private List<Path> askForDependencies() throws IOException {
+    Path answer = Files.createTempFile("clew", ".classpath");
+    try {
+      List<String> question =
+          List.of(
+              "-q", "-B", DEPENDENCIES, "-DincludeScope=compile", "-Dmdep.outputFile=" + answer);
+      List<String> offline = new ArrayList<>(List.of("-o"));
+      offline.addAll(question);
+      Subprocess.Result result = maven(offline);
+      if (!result.succeeded()) {
+        result = maven(question);
+      }
+      if (!result.succeeded()) {
+        notes.accept(
+            "Maven does not say what "
+                + folder
+                + " depends on; name it with -cp ("
+                + firstError(result)
+                + ")");
+        return List.of();
+      }
+      return split(Files.readString(answer).strip());
+    } finally {
+      Files.deleteIfExists(answer);
+    }
+  }
+
+  private static List<Path> split(String classPath) {
+    List<Path> entries = new ArrayList<>();
+    for (String entry : classPath.split(Pattern.quote(File.pathSeparator), -1)) {
+      if (!entry.isEmpty()) {
+        entries.add(Path.of(entry));
+      }
+    }
+    return entries;
+  }
+
+  private Subprocess.Result maven(List<String> arguments) {
+    boolean isWindows = File.separatorChar == '\\';
+    List<String> command = new ArrayList<>(List.of(isWindows ? "mvn.cmd" : "mvn"));
+    command.addAll(arguments);
+    try {
+      return subprocess.run(folder, command);
+    } catch (IOException e) {
+      throw new UserException(
+          "Maven cannot be started: " + e.getMessage(),
+          "install it, or name folders of classes instead of " + folder);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new UserException("Maven was interrupted", "start again");
+    }
+  }
+
+  private static String firstError(Subprocess.Result result) {
+    return result
+        .output()
+        .lines()
+        .filter(line -> line.startsWith("[ERROR]"))
+        .map(line -> line.substring("[ERROR]".length()).strip())
+        .filter(line -> !line.isEmpty() && !line.startsWith("COMPILATION ERROR"))
+        .findFirst()
+        .orElse("exit code " + result.exitCode());
+  }
+}

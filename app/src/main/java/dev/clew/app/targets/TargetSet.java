@@ -1,0 +1,31 @@
+package dev.clew.app.targets;
+
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * What a run explores.
+ *
+ * @param methods in the order in which they were named, each once
+ * @param skipped what a folder or jar has that cannot be used, one line each
+ */
+public record TargetSet(Program program, List<MethodInfo> methods, List<String> skipped)
+    implements Closeable {
+  public TargetSet {
+    methods = List.copyOf(methods);
+    skipped = List.copyOf(skipped);
+  }
+
+  /** How many classes the methods are of. */
+  public int classes() {
+    return (int) methods.stream().map(MethodInfo::owner).distinct().count();
+  }
+
+  @Override
+  public void close() throws IOException {
+    program.classPath().close();
+  }
+}

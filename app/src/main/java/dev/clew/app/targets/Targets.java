@@ -1,0 +1,174 @@
+package dev.clew.app.targets;
+
+import dev.clew.app.UserException;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.ClassPathException;
+import dev.clew.engine.program.path.Jdk;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Finds out what the user wants explored, and opens the class path that this needs. */
+public final class Targets {
+
+  /** A name, and the folder or jar if it is one. */
+  private record Named(String text, Optional<Path> place) {}
+
+  private final Options options;
+  private final Subprocess subprocess;
+  private final Consumer<String> notes;
+  private final Set<Path> classPath = new LinkedHashSet<>();
+
+  private Targets(Options options, Subprocess subprocess, Consumer<String> notes) {
+    this.options = options;
+    this.subprocess = subprocess;
+    this.notes = notes;
+    this.classPath.addAll(options.get(Settings.CLASS_PATH));
+  }
+
+  /**
+   * Opens the class path and finds the methods. Compiles a Maven project that was not.
+   *
+   * @param notes hears, in one line each, of what takes time and of what is left out
+   * @throws UserException if a name means nothing, or nothing at all is left to explore
+   */
+  public static TargetSet resolve(List<String> names, Options options, Consumer<String> notes) {
+    return resolve(names, options, Subprocess::start, notes);
+  }
+
+  static TargetSet resolve(
+      List<String> names, Options options, Subprocess subprocess, Consumer<String> notes) {
+    return new Targets(options, subprocess, notes).resolve(names);
+  }
+
+  private TargetSet resolve(List<String> names) {
+    List<Named> named = names.stream().map(this::locate).toList();
+    try {
+      Jdk jdk = options.get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
+      ClassPath opened = ClassPath.open(jdk, List.copyOf(classPath));
+      try {
+        return find(new Program(opened), named);
+      } catch (UserException | ClassPathException e) {
+        opened.close();
+        throw e;
+      }
+    } catch (ClassPathException e) {
+      throw new UserException(String.valueOf(e.getMessage()), "check TARGET, -cp and --jdk");
+    } catch (IOException e) {
+      throw new UserException("the class path cannot be closed: " + e.getMessage(), "try again");
+    }
+  }
+
+  private Named locate(String text) {
+    Optional<Path> path = text.indexOf('#') >= 0 ? Optional.empty() : existing(text);
+    if (path.isEmpty()) {
+      if (looksLikeAPath(text)) {
+        throw new UserException(
+            "there is no " + text, "name a folder or jar of classes, a class or a method");
+      }
+      return new Named(text, Optional.empty());
+    }
+    return new Named(text, Optional.of(classesIn(path.get())));
+  }
+
+  private static Optional<Path> existing(String text) {
+    try {
+      return Optional.of(Path.of(text)).filter(path -> !text.isEmpty() && Files.exists(path));
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean looksLikeAPath(String text) {
+    int hash = text.indexOf('#');
+    String name = hash < 0 ? text : text.substring(0, hash);
+    return name.contains("/") || name.contains("\\") || name.endsWith(".jar");
+  }
+
+  /** Puts a folder, jar or project on the class path; where its own classes are. */
+  private Path classesIn(Path place) {
+    if (!Files.isDirectory(place)) {
+      if (place.toString().endsWith(".class") || place.toString().endsWith(".java")) {
+        throw new UserException(
+            place + " is a single file", "name its class, and with -cp the folder of its package");
+      }
+      classPath.add(place);
+      return place;
+    }
+    if (!MavenProject.isIn(place)) {
+      classPath.add(place);
+      return place;
+    }
+    MavenProject project = new MavenProject(place, subprocess, notes);
+    Path classes = project.classes();
+    classPath.add(classes);
+    classPath.addAll(project.dependencies());
+    return classes;
+  }
+
+  private static TargetSet find(Program program, List<Named> named) {
+    Set<MethodInfo> methods = new LinkedHashSet<>();
+    List<String> skipped = new ArrayList<>();
+    for (Named each : named) {
+      if (each.place().isPresent()) {
+        methods.addAll(methodsIn(each.place().get(), program, skipped));
+      } else {
+        methods.addAll(methodsOf(TargetName.parse(each.text()), program));
+      }
+    }
+    return new TargetSet(program, List.copyOf(methods), skipped);
+  }
+
+  private static List<MethodInfo> methodsOf(TargetName target, Program program) {
+    ClassInfo owner = new ClassSearch(program).find(target.className());
+    if (target.method().isPresent()) {
+      return List.of(MethodSearch.find(owner, target));
+    }
+    List<MethodInfo> methods = MethodSearch.all(owner);
+    if (methods.isEmpty()) {
+      throw new UserException(
+          owner + " has no methods with code", "name a class that implements it or uses it");
+    }
+    return methods;
+  }
+
+  private static List<MethodInfo> methodsIn(Path place, Program program, List<String> skipped) {
+    List<String> unusable = new ArrayList<>();
+    List<MethodInfo> methods = new ArrayList<>();
+    for (String name : classNames(place)) {
+      try {
+        methods.addAll(MethodSearch.all(program.load(name)));
+      } catch (LinkageException e) {
+        unusable.add(e.problem().explanation());
+      }
+    }
+    if (methods.isEmpty()) {
+      throw new UserException(
+          place + " has no classes with code" + (unusable.isEmpty() ? "" : ": " + unusable.get(0)),
+          "compile first, and name the folder that holds the packages");
+    }
+    skipped.addAll(unusable);
+    return methods;
+  }
+
+  private static List<String> classNames(Path place) {
+    try (ClassPath alone = ClassPath.open(Jdk.running(), List.of(place))) {
+      return alone.classNames();
+    } catch (IOException e) {
+      throw new UserException(place + " cannot be read: " + e.getMessage(), "make it readable");
+    }
+  }
+}

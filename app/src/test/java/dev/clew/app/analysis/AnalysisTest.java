@@ -1,0 +1,285 @@
+package dev.clew.app.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.app.Sources;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.targets.TargetSet;
+import dev.clew.app.targets.Targets;
+import dev.clew.engine.explore.ExplorationListener;
+import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.outcome.Effort;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExplorationFailure;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Site;
+import dev.clew.engine.outcome.Status;
+import dev.clew.output.Results;
+import dev.clew.output.TargetResult;
+import dev.clew.solver.Budget;
+import dev.clew.solver.Cancellation;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class AnalysisTest {
+
+  /** What a test does in the place of exploring a method. */
+  private interface Fake {
+    Exploration explore(String method, Budget budget, ExplorationListener found) throws Exception;
+  }
+
+  @TempDir private static Path classes;
+  private final Cancellation cancellation = new Cancellation();
+  private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
+
+  @BeforeAll
+  static void compile() throws IOException {
+    Sources.compile(
+        classes,
+        "A.java",
+        "public class A { private A() {} public void a() {} public void b(int x) {}"
+            + " public void c() {} }");
+  }
+
+  @Test
+  void everyTargetIsExploredInItsTurn() throws IOException {
+    Results results = run(Options.defaults(), (method, budget, found) -> complete());
+    assertThat(results.command()).isEqualTo("explore");
+    assertThat(results.targets())
+        .extracting(TargetResult::title)
+        .containsExactly("A.a()", "A.b(int)", "A.c()", "new A()");
+    TargetResult second = results.targets().get(1);
+    assertThat(second.className()).isEqualTo("A");
+    assertThat(second.method()).isEqualTo("b(I)V");
+    assertThat(second.source()).contains("A.java");
+    assertThat(heard)
+        .containsExactly(
+            "1/4 A.a()",
+            "end A.a()",
+            "2/4 A.b(int)",
+            "end A.b(int)",
+            "3/4 A.c()",
+            "end A.c()",
+            "4/4 new A()",
+            "end new A()");
+  }
+
+  @Test
+  void theExplorerGetsWhatTheOptionsSay() throws IOException {
+    List<String> asked = new ArrayList<>();
+    Options options =
+        Options.defaults()
+            .with(Settings.SEED, "7")
+            .with(Settings.JOBS, "3")
+            .with(Settings.STRATEGY, "bfs")
+            .with(Settings.MAX_REVISITS, "2");
+    Explorer explorer =
+        (target, bounds, strategy, seed, jobs, budget, listener) -> {
+          asked.add(bounds.maxRevisits() + " " + strategy + " " + seed + " " + jobs);
+          return complete();
+        };
+    run(options, explorer);
+    assertThat(asked).hasSize(4).containsOnly("2 BFS 7 3");
+  }
+
+  @Test
+  void theTimeIsSharedAndWhatIsLeftGoesOn() throws IOException {
+    List<Duration> shares = new ArrayList<>();
+    run(
+        Options.defaults().with(Settings.TIME_BUDGET, "100s"),
+        (method, budget, found) -> {
+          shares.add(budget.remaining());
+          return complete();
+        });
+    assertThat(shares.get(0)).isLessThanOrEqualTo(Duration.ofSeconds(25));
+    assertThat(shares).isSorted();
+    assertThat(shares.get(3)).isGreaterThan(shares.get(0)).isLessThan(Duration.ofSeconds(100));
+  }
+
+  @Test
+  void aCrashIsAResultAndTheOthersGoOn() throws IOException {
+    Results results =
+        run(
+            Options.defaults(),
+            (method, budget, found) -> {
+              if (method.equals("b")) {
+                found.pathEnded(path(1));
+                found.pathEnded(path(0, 2));
+                throw new ExplorationFailure(List.of(0, 1, 1), new IllegalStateException("oops"));
+              }
+              return complete();
+            });
+    assertThat(results.targets())
+        .extracting(target -> target.exploration().status())
+        .containsExactly(Status.COMPLETE, Status.FAILED, Status.COMPLETE, Status.COMPLETE);
+    Exploration failed = results.targets().get(1).exploration();
+    assertThat(failed.paths())
+        .extracting(ExploredPath::decisions)
+        .containsExactly(List.of(0, 2), List.of(1));
+    assertThat(failed.reasons().keySet())
+        .containsExactly(
+            new Reason(
+                "internal-error",
+                "java.lang.IllegalStateException: oops after decisions [0, 1, 1]"));
+    assertThat(heard).contains("crash A.b(int)");
+  }
+
+  @Test
+  void anErrorOfTheJvmIsACrashToo() throws IOException {
+    Results results =
+        run(
+            Options.defaults(),
+            (method, budget, found) -> {
+              throw new StackOverflowError();
+            });
+    assertThat(results.targets())
+        .allMatch(target -> target.exploration().status() == Status.FAILED)
+        .hasSize(4);
+  }
+
+  @Test
+  void whoIsLateIsLeftBehindButItsPathsAreKept() throws IOException {
+    CountDownLatch never = new CountDownLatch(1);
+    Results results =
+        run(
+            Options.defaults().with(Settings.TIME_BUDGET, "400ms"),
+            (method, budget, found) -> {
+              found.pathEnded(path(0));
+              never.await();
+              return complete();
+            });
+    Exploration first = results.targets().get(0).exploration();
+    assertThat(first.status()).isEqualTo(Status.TIMEOUT);
+    assertThat(first.paths()).hasSize(1);
+    assertThat(first.reasons().keySet()).extracting(Reason::code).containsExactly("not-stopped");
+    assertThat(first.effort().paths()).isEqualTo(1);
+    Exploration last = results.targets().get(3).exploration();
+    assertThat(last.status()).isEqualTo(Status.TIMEOUT);
+  }
+
+  @Test
+  void aCancellationKeepsWhatThereIsAndStartsNothingMore() throws IOException {
+    Results results =
+        run(
+            Options.defaults(),
+            (method, budget, found) -> {
+              if (method.equals("b")) {
+                found.pathEnded(path(0));
+                cancellation.request();
+                assertThat(budget.exhausted()).isTrue();
+                return new Exploration(Status.TIMEOUT, Map.of(), List.of(path(0)), Effort.NONE);
+              }
+              return complete();
+            });
+    assertThat(results.targets())
+        .extracting(target -> target.exploration().status())
+        .containsExactly(Status.COMPLETE, Status.TIMEOUT, Status.TIMEOUT, Status.TIMEOUT);
+    assertThat(results.targets().get(1).exploration().paths()).hasSize(1);
+    assertThat(results.targets().get(2).exploration().reasons().keySet())
+        .extracting(Reason::code)
+        .containsExactly("not-started");
+  }
+
+  @Test
+  void interruptingTheThreadIsACancellation() throws IOException {
+    Thread caller = Thread.currentThread();
+    Results results =
+        run(
+            Options.defaults(),
+            (method, budget, found) -> {
+              caller.interrupt();
+              while (!budget.exhausted()) {
+                Thread.onSpinWait();
+              }
+              return new Exploration(Status.TIMEOUT, Map.of(), List.of(), Effort.NONE);
+            });
+    assertThat(cancellation.requested()).isTrue();
+    assertThat(results.targets()).hasSize(4);
+  }
+
+  @Test
+  void sourcesOfOtherClassesAreKnown() throws IOException {
+    Site site = new Site("java.lang.Math", "addExact", 1);
+    Outcome threw = new Outcome.Threw("java.lang.ArithmeticException", null, site);
+    Site nowhere = new Site("made.at.RunTime", "run", 1);
+    Outcome strange = new Outcome.Threw("java.lang.Error", null, nowhere);
+    Results results =
+        run(
+            Options.defaults(),
+            (method, budget, found) ->
+                new Exploration(
+                    Status.COMPLETE,
+                    Map.of(),
+                    List.of(
+                        new ExploredPath(List.of(), List.of(), List.of(), threw, true),
+                        new ExploredPath(List.of(), List.of(), List.of(), strange, true)),
+                    Effort.NONE));
+    assertThat(results.targets().get(0).sourceOf(site)).contains("Math.java");
+    assertThat(results.targets().get(0).sourceOf(nowhere)).isEmpty();
+  }
+
+  private Results run(Options options, Fake fake) throws IOException {
+    return run(
+        options,
+        (target, bounds, strategy, seed, jobs, budget, listener) -> {
+          try {
+            return fake.explore(target.name(), budget, listener);
+          } catch (RuntimeException e) {
+            throw e;
+          } catch (Exception e) {
+            throw new IllegalStateException(e);
+          }
+        });
+  }
+
+  private Results run(Options options, Explorer explorer) throws IOException {
+    List<String> names = List.of("A");
+    Options withClasses = options.with(Settings.CLASS_PATH, classes.toString());
+    try (TargetSet targets = Targets.resolve(names, withClasses, note -> {})) {
+      return new Analysis(withClasses, (program, given) -> explorer, listener())
+          .explore(targets, cancellation);
+    }
+  }
+
+  private AnalysisListener listener() {
+    return new AnalysisListener() {
+      @Override
+      public void targetStarted(int number, int count, String title) {
+        heard.add(number + "/" + count + " " + title);
+      }
+
+      @Override
+      public void targetCrashed(String title, Throwable failure) {
+        heard.add("crash " + title);
+      }
+
+      @Override
+      public void targetEnded(TargetResult result) {
+        heard.add("end " + result.title());
+      }
+    };
+  }
+
+  private static ExploredPath path(Integer... decisions) {
+    Outcome outcome = new Outcome.Returned("void", null, new Site("A", "a", 1));
+    return new ExploredPath(List.of(decisions), List.of(), List.of(), outcome, true);
+  }
+
+  private static Exploration complete() {
+    return new Exploration(Status.COMPLETE, Map.of(), List.of(), Effort.NONE);
+  }
+}

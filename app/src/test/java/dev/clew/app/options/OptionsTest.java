@@ -1,0 +1,138 @@
+package dev.clew.app.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.StrategyName;
+import java.io.File;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OptionsTest {
+
+  private final Options defaults = Options.defaults();
+
+  @Test
+  void theDefaultsAreTheDocumentedOnes() {
+    assertThat(defaults.bounds()).isEqualTo(Bounds.DEFAULT);
+    assertThat(defaults.get(Settings.MAX_REVISITS)).isEqualTo(25);
+    assertThat(defaults.get(Settings.MAX_CONDITIONS)).isEqualTo(500);
+    assertThat(defaults.get(Settings.MAX_STRING_LENGTH)).isEqualTo(64);
+    assertThat(defaults.get(Settings.STRATEGY)).isEqualTo(StrategyName.COVERAGE);
+    assertThat(defaults.get(Settings.STRING_SOLVER)).isEqualTo(StringSolverName.PORTFOLIO);
+    assertThat(defaults.get(Settings.RELAXED)).isTrue();
+    assertThat(defaults.get(Settings.SEED)).isZero();
+    assertThat(defaults.get(Settings.JOBS)).isEqualTo(Runtime.getRuntime().availableProcessors());
+    assertThat(defaults.get(Settings.OUT)).isEqualTo(Path.of("clew-out"));
+    assertThat(defaults.get(Settings.JSON)).isEmpty();
+    assertThat(defaults.get(Settings.CLASS_PATH)).isEmpty();
+  }
+
+  @Test
+  void theTimeIsSixtySecondsAClassUnlessTheUserSaysOtherwise() {
+    assertThat(defaults.timeFor(3)).isEqualTo(Duration.ofMinutes(3));
+    assertThat(defaults.with(Settings.TIME_BUDGET, "5s").timeFor(3))
+        .isEqualTo(Duration.ofSeconds(5));
+  }
+
+  @Test
+  void aChangeLeavesTheOriginalAlone() {
+    Options changed = defaults.with(Settings.SEED, "-7").with(Settings.PRUNE, "false");
+    assertThat(changed.get(Settings.SEED)).isEqualTo(-7);
+    assertThat(changed.bounds().prune()).isFalse();
+    assertThat(defaults.get(Settings.SEED)).isZero();
+  }
+
+  @Test
+  void everyBoundReachesTheEngine() {
+    Options all =
+        defaults
+            .with(Settings.CALL_DEPTH, "0")
+            .with(Settings.HAVOC, "true")
+            .with(Settings.MAX_REVISITS, "1")
+            .with(Settings.MAX_CONDITIONS, "2")
+            .with(Settings.MAX_ARRAY_LENGTH, "3")
+            .with(Settings.MAX_TYPES, "4")
+            .with(Settings.SOLVER_TIMEOUT, "5ms")
+            .with(Settings.PRUNE, "false");
+    assertThat(all.bounds())
+        .isEqualTo(new Bounds(0, true, 1, 2, 3, 4, Duration.ofMillis(5), false));
+    assertThat(all.with(Settings.CALL_DEPTH, "unlimited").bounds().callDepth())
+        .isEqualTo(Bounds.UNLIMITED);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "call-depth, -1",
+    "call-depth, many",
+    "max-revisits, 2147483648",
+    "max-revisits, 1.5",
+    "max-revisits, ''",
+    "max-conditions, 0",
+    "max-types, 0",
+    "jobs, 0",
+    "seed, 9223372036854775808",
+    "strategy, best",
+    "string-solver, z3",
+    "time-budget, 5",
+    "time-budget, 0s",
+    "solver-timeout, ''",
+    "prune, yes",
+    "out, ''"
+  })
+  void aBadValueIsRefusedInWords(String name, String text) {
+    Setting<?> setting =
+        Settings.ALL.stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+    assertThatThrownBy(() -> defaults.with(setting, text))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching("'.*' (is|leaves) .*|the name is empty");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dfs", "DFS", "Dfs"})
+  void namesMayBeWrittenInAnyCase(String text) {
+    assertThat(defaults.with(Settings.STRATEGY, text).get(Settings.STRATEGY))
+        .isEqualTo(StrategyName.DFS);
+  }
+
+  @Test
+  void aClassPathIsSplitAsJavaDoes() {
+    String text = "a" + File.pathSeparator + File.pathSeparator + "b.jar";
+    assertThat(defaults.with(Settings.CLASS_PATH, text).get(Settings.CLASS_PATH))
+        .containsExactly(Path.of("a"), Path.of("b.jar"));
+  }
+
+  @Test
+  void theReportHasNumbersFlagsAndTexts() {
+    Map<String, Object> report = defaults.with(Settings.TIME_BUDGET, "5s").report();
+    assertThat(report)
+        .containsEntry("call-depth", "unlimited")
+        .containsEntry("max-revisits", 25)
+        .containsEntry("seed", 0L)
+        .containsEntry("prune", true)
+        .containsEntry("strategy", "coverage")
+        .containsEntry("time-budget", "5s")
+        .containsEntry("classpath", List.of())
+        .doesNotContainKey("jdk");
+  }
+
+  @Test
+  void everySettingIsDescribedOnceAndItsDefaultIsValid() {
+    Set<String> names = new HashSet<>();
+    for (Setting<?> setting : Settings.ALL) {
+      assertThat(names.add(setting.name())).as(setting.name()).isTrue();
+      assertThat(setting.description()).as(setting.name()).endsWith(".");
+      assertThat(setting.shownDefault()).as(setting.name()).isNotEmpty();
+      assertThat(defaults.get(setting)).as(setting.name()).isNotNull();
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package dev.clew.app.targets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.clew.app.Sources;
+import dev.clew.app.UserException;
+import dev.clew.app.options.Options;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MavenProjectTest {
+
+  private static final String PLAIN = "<project></project>";
+  private static final String DEPENDENT = "<project><dependency></dependency></project>";
+
+  @TempDir private Path project;
+  @TempDir private Path library;
+  private final List<String> calls = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+
+  @BeforeEach
+  void writePom() throws IOException {
+    Files.writeString(project.resolve("pom.xml"), PLAIN);
+  }
+
+  @Test
+  void aCompiledProjectIsItsClasses() throws IOException {
+    compileProject();
+    assertThat(methods(this::failing)).containsExactly("<init>", "run");
+    assertThat(calls).isEmpty();
+    assertThat(notes).isEmpty();
+  }
+
+  @Test
+  void aProjectThatWasNotCompiledIs() throws IOException {
+    Files.createDirectories(project.resolve("target/classes/com")); // of a build that failed
+    assertThat(
+            methods(
+                (folder, command) -> {
+                  calls.add(String.join(" ", command));
+                  assertThat(folder).isEqualTo(project);
+                  compileProject();
+                  return new Subprocess.Result(0, "");
+                }))
+        .containsExactly("<init>", "run");
+    assertThat(calls).hasSize(1);
+    assertThat(calls.get(0)).startsWith("mvn").endsWith("compile");
+    assertThat(notes).containsExactly("compiling " + project + " with Maven");
+  }
+
+  @Test
+  void anErrorOfTheCompilerIsTheMessage() {
+    String output =
+        "[INFO] chatter\n[ERROR] COMPILATION ERROR :\n[ERROR] App.java:[3,5] ';' expected\n";
+    assertThatThrownBy(() -> methods((folder, command) -> new Subprocess.Result(1, output)))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("does not compile: App.java:[3,5] ';' expected");
+  }
+
+  @Test
+  void aProjectWithoutSourcesSaysSo() {
+    assertThatThrownBy(() -> methods((folder, command) -> new Subprocess.Result(0, "")))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("has no classes in target/classes");
+  }
+
+  @Test
+  void aMachineWithoutMavenSaysSo() {
+    assertThatThrownBy(
+            () ->
+                methods(
+                    (folder, command) -> {
+                      throw new IOException("Cannot run program \"mvn\"");
+                    }))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("Maven cannot be started");
+  }
+
+  @Test
+  void dependenciesComeFromMavenAndFirstWithoutTheNetwork() throws IOException {
+    compileProject();
+    Sources.compile(library, "lib/Thing.java", "package lib; public class Thing {}");
+    Files.writeString(project.resolve("pom.xml"), DEPENDENT);
+    try (TargetSet targets = resolve(this::answering)) {
+      assertThat(targets.program().classPath().find("lib/Thing")).isPresent();
+      assertThat(targets.methods()).hasSize(2);
+    }
+    assertThat(calls).hasSize(1);
+    assertThat(calls.get(0)).contains(" -o ", "build-classpath");
+  }
+
+  @Test
+  void whatMavenDoesNotSayIsNotedAndLeftOut() throws IOException {
+    compileProject();
+    Files.writeString(project.resolve("pom.xml"), DEPENDENT);
+    assertThat(methods(this::failing)).containsExactly("<init>", "run");
+    assertThat(calls).hasSize(2);
+    assertThat(calls.get(1)).doesNotContain(" -o ");
+    assertThat(notes).hasSize(1);
+    assertThat(notes.get(0)).contains("-cp", "no plugin");
+  }
+
+  private Subprocess.Result failing(Path folder, List<String> command) {
+    calls.add(String.join(" ", command));
+    return new Subprocess.Result(1, "[ERROR] no plugin\n");
+  }
+
+  private Subprocess.Result answering(Path folder, List<String> command) throws IOException {
+    calls.add(String.join(" ", command));
+    String option = "-Dmdep.outputFile=";
+    for (String argument : command) {
+      if (argument.startsWith(option)) {
+        Files.writeString(
+            Path.of(argument.substring(option.length())), library + File.pathSeparator + library);
+      }
+    }
+    return new Subprocess.Result(0, "");
+  }
+
+  private void compileProject() throws IOException {
+    Sources.compile(
+        Files.createDirectories(project.resolve("target/classes")),
+        "App.java",
+        "public class App { public void run() {} }");
+  }
+
+  private TargetSet resolve(Subprocess subprocess) {
+    return Targets.resolve(List.of(project.toString()), Options.defaults(), subprocess, notes::add);
+  }
+
+  private List<String> methods(Subprocess subprocess) throws IOException {
+    try (TargetSet targets = resolve(subprocess)) {
+      return targets.methods().stream().map(method -> method.name()).toList();
+    }
+  }
+}

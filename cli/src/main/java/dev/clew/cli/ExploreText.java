@@ -1,0 +1,38 @@
+package dev.clew.cli;
+
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.output.Results;
+import dev.clew.output.TargetResult;
+import dev.clew.output.text.PathText;
+import dev.clew.output.text.Summary;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What {@code clew explore} prints: a block a path, under its method, and one line at the end. */
+final class ExploreText {
+
+  private ExploreText() {}
+
+  /** Made as they are read, so that many paths cost little memory. */
+  static Stream<String> lines(Results results) {
+    boolean isOne = results.targets().size() == 1;
+    Stream<String> blocks =
+        results.targets().stream()
+            .flatMap(target -> linesOf(target, isOne ? "" : ": " + summary(target)));
+    return Stream.concat(blocks, Stream.of(Summary.of(results.targets())));
+  }
+
+  private static String summary(TargetResult target) {
+    return Summary.of(target.exploration());
+  }
+
+  private static Stream<String> linesOf(TargetResult target, String afterTitle) {
+    List<ExploredPath> paths = target.exploration().paths();
+    Stream<String> blocks =
+        IntStream.range(0, paths.size())
+            .mapToObj(i -> PathText.of(i + 1, paths.get(i), target))
+            .flatMap(block -> Stream.concat(block.stream(), Stream.of("")));
+    return Stream.concat(Stream.of(target.title() + afterTitle, ""), blocks);
+  }
+}

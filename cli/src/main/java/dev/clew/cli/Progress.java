@@ -1,0 +1,136 @@
+package dev.clew.cli;
+
+import dev.clew.app.analysis.AnalysisListener;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.output.TargetResult;
+import dev.clew.output.text.Summary;
+import java.io.PrintWriter;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * How far a run is, on standard error: a bar that is drawn over on a terminal, else a line for each
+ * target. Safe to call from any thread.
+ */
+final class Progress implements AnalysisListener {
+
+  /** How much is said. */
+  enum Mode {
+    NONE,
+    LINES,
+    BAR
+  }
+
+  private static final int BAR_WIDTH = 20;
+  private static final int TITLE_WIDTH = 48;
+  private static final long REDRAW_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+  private static final String CLEAR = "\r\u001b[K";
+
+  private final PrintWriter err;
+  private final Mode mode;
+  private final boolean verbose;
+  private int number;
+  private int count;
+  private long paths;
+  private String title = "";
+  private long drawnAt;
+  private boolean isDrawn;
+
+  Progress(PrintWriter err, Mode mode, boolean verbose) {
+    this.err = err;
+    this.mode = mode;
+    this.verbose = verbose;
+  }
+
+  static Progress on(PrintWriter err, boolean quiet, boolean verbose) {
+    Mode mode = quiet ? Mode.NONE : Console.isTerminal() ? Mode.BAR : Mode.LINES;
+    return new Progress(err, mode, verbose);
+  }
+
+  /** Says something in a line of its own. */
+  synchronized void note(String line) {
+    if (mode != Mode.NONE) {
+      clear();
+      err.println("clew: " + line);
+    }
+  }
+
+  @Override
+  public synchronized void targetStarted(int number, int count, String title) {
+    this.number = number;
+    this.count = count;
+    this.title = title;
+    if (verbose && mode == Mode.LINES) {
+      err.println("exploring " + title + " (" + number + " of " + count + ")");
+    }
+    draw();
+  }
+
+  @Override
+  public synchronized void pathEnded(ExploredPath path) {
+    paths++;
+    if (System.nanoTime() - drawnAt > REDRAW_NANOS) {
+      draw();
+    }
+  }
+
+  @Override
+  public synchronized void targetCrashed(String title, Throwable failure) {
+    if (verbose) {
+      clear();
+      failure.printStackTrace(err);
+      err.flush();
+    }
+  }
+
+  @Override
+  public synchronized void targetEnded(TargetResult result) {
+    if (mode == Mode.LINES || (mode == Mode.BAR && verbose)) {
+      clear();
+      err.println(result.title() + ": " + Summary.of(result.exploration()));
+    }
+    if (verbose && mode != Mode.NONE) {
+      err.println("  " + result.exploration().effort());
+    }
+  }
+
+  /** Takes the bar away. */
+  synchronized void finish() {
+    clear();
+    err.flush();
+  }
+
+  private void draw() {
+    if (mode == Mode.BAR) {
+      clear();
+      err.print(bar());
+      err.flush();
+      drawnAt = System.nanoTime();
+      isDrawn = true;
+    }
+  }
+
+  private String bar() {
+    int full = (number - 1) * BAR_WIDTH / count;
+    String shown =
+        title.length() <= TITLE_WIDTH ? title : title.substring(0, TITLE_WIDTH - 1) + "…";
+    return "["
+        + "#".repeat(full)
+        + "-".repeat(BAR_WIDTH - full)
+        + "] "
+        + number
+        + "/"
+        + count
+        + " "
+        + shown
+        + "  "
+        + paths
+        + (paths == 1 ? " path" : " paths");
+  }
+
+  private void clear() {
+    if (isDrawn) {
+      err.print(CLEAR);
+      isDrawn = false;
+    }
+  }
+}

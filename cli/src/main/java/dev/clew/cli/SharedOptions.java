@@ -1,0 +1,82 @@
+package dev.clew.cli;
+
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Setting;
+import dev.clew.app.options.Settings;
+import java.util.function.UnaryOperator;
+import picocli.CommandLine.IModelTransformer;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.TypeConversionException;
+
+/** Gives a command a flag for each of {@link Settings#ALL}. */
+final class SharedOptions implements IModelTransformer {
+
+  /** A command that has them. */
+  interface Receiver {
+    void change(UnaryOperator<Options> change);
+  }
+
+  @Override
+  public CommandSpec transform(CommandSpec spec) {
+    Receiver receiver = (Receiver) spec.userObject();
+    for (Setting<?> setting : Settings.ALL) {
+      spec.addOption(option(setting, receiver));
+    }
+    return spec;
+  }
+
+  private static OptionSpec option(Setting<?> setting, Receiver receiver) {
+    OptionSpec.Builder option =
+        OptionSpec.builder(names(setting))
+            .description(setting.description() + defaultOf(setting))
+            .setter(setter(setting, receiver));
+    if (setting.isFlag()) {
+      return option
+          .type(Boolean.class)
+          .arity("0")
+          .negatable(setting.isOnByDefault())
+          .fallbackValue("true")
+          .build();
+    }
+    return option
+        .type(String.class)
+        .paramLabel(setting.label())
+        .converters(text -> checked(setting, text))
+        .build();
+  }
+
+  private static String[] names(Setting<?> setting) {
+    String name = "--" + setting.name();
+    return setting == Settings.CLASS_PATH ? new String[] {"-cp", name} : new String[] {name};
+  }
+
+  private static String defaultOf(Setting<?> setting) {
+    return setting.isFlag() && !setting.isOnByDefault()
+        ? ""
+        : " Default: " + setting.shownDefault() + ".";
+  }
+
+  private static String checked(Setting<?> setting, String text) {
+    try {
+      setting.parse(text);
+      return text;
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Called with null, too, for an option that is not given. */
+  private static ISetter setter(Setting<?> setting, Receiver receiver) {
+    return new ISetter() {
+      @Override
+      public <T> T set(T value) {
+        if (value != null) {
+          receiver.change(options -> options.with(setting, value.toString()));
+        }
+        return value;
+      }
+    };
+  }
+}

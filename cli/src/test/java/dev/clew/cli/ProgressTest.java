@@ -1,0 +1,77 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.engine.outcome.Status;
+import dev.clew.output.TargetResult;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ProgressTest {
+
+  private static final TargetResult RESULT =
+      new TargetResult("A.a()", "A", "a()V", Map.of(), Fakes.found(Status.COMPLETE, Map.of()));
+
+  private final StringWriter err = new StringWriter();
+
+  @Test
+  void aTerminalGetsABarThatIsTakenAwayAtTheEnd() {
+    Progress progress = progress(Progress.Mode.BAR, false);
+    progress.targetStarted(1, 2, "A.a()");
+    progress.targetEnded(RESULT);
+    progress.targetStarted(2, 2, "A." + "b".repeat(100) + "()");
+    progress.finish();
+    assertThat(err.toString())
+        .startsWith("[--------------------] 1/2 A.a()  0 paths")
+        .contains("\r\u001b[K[##########----------] 2/2 A.bbb")
+        .contains("b…  0 paths")
+        .endsWith("\r\u001b[K")
+        .doesNotContain("\n");
+  }
+
+  @Test
+  void theBarCountsPaths() throws InterruptedException {
+    Progress progress = progress(Progress.Mode.BAR, false);
+    progress.targetStarted(1, 1, "A.a()");
+    Thread.sleep(150);
+    progress.pathEnded(Fakes.returning(0));
+    progress.finish();
+    assertThat(err.toString()).contains("1/1 A.a()  1 path\r");
+  }
+
+  @Test
+  void aNoteHasALineOfItsOwn() {
+    Progress progress = progress(Progress.Mode.BAR, false);
+    progress.targetStarted(1, 1, "A.a()");
+    progress.note("something");
+    assertThat(err.toString()).endsWith("\r\u001b[Kclew: something" + System.lineSeparator());
+  }
+
+  @Test
+  void elsewhereATargetIsALine() {
+    Progress progress = progress(Progress.Mode.LINES, false);
+    progress.targetStarted(1, 1, "A.a()");
+    progress.pathEnded(Fakes.returning(0));
+    progress.targetEnded(RESULT);
+    progress.finish();
+    assertThat(err.toString().lines())
+        .containsExactly("A.a(): 2 paths: 1 returned, 1 threw; complete");
+  }
+
+  @Test
+  void quietIsQuiet() {
+    Progress progress = progress(Progress.Mode.NONE, true);
+    progress.targetStarted(1, 1, "A.a()");
+    progress.pathEnded(Fakes.returning(0));
+    progress.targetEnded(RESULT);
+    progress.note("something");
+    progress.finish();
+    assertThat(err.toString()).isEmpty();
+  }
+
+  private Progress progress(Progress.Mode mode, boolean verbose) {
+    return new Progress(new PrintWriter(err), mode, verbose);
+  }
+}

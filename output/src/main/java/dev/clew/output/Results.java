@@ -1,0 +1,29 @@
+package dev.clew.output;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What one run of a command found.
+ *
+ * @param version of Clew
+ * @param command such as {@code explore}
+ * @param options by name, in the order of the documentation; each a Number, a Boolean, a String or
+ *     a list of Strings
+ * @param targets in the order in which they were explored
+ * @param skipped what could not be explored at all, such as a damaged class file; a line each
+ */
+public record Results(
+    String version,
+    String command,
+    Map<String, Object> options,
+    List<TargetResult> targets,
+    List<String> skipped) {
+  public Results {
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    targets = List.copyOf(targets);
+    skipped = List.copyOf(skipped);
+  }
+}

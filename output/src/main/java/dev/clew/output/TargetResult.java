@@ -1,0 +1,36 @@
+package dev.clew.output;
+
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.Site;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What exploring one method gave.
+ *
+ * @param title the method as a person reads it: {@code com.acme.Cart.total(int, long)}
+ * @param className as {@link Class#getName} has it
+ * @param method name and descriptor: {@code total(IJ)I}
+ * @param sources by class, the names of the source files that are known; of the target's class and
+ *     of those that its paths end in
+ */
+public record TargetResult(
+    String title,
+    String className,
+    String method,
+    Map<String, String> sources,
+    Exploration exploration) {
+  public TargetResult {
+    sources = Map.copyOf(sources);
+  }
+
+  /** The target's own source file. */
+  public Optional<String> source() {
+    return Optional.ofNullable(sources.get(className));
+  }
+
+  /** The source file of a place. */
+  public Optional<String> sourceOf(Site site) {
+    return Optional.ofNullable(sources.get(site.className()));
+  }
+}

@@ -1,0 +1,136 @@
+package dev.clew.output.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.clew.engine.outcome.Datum;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The values of one path, in the order of reading.
+ *
+ * <p>Lists and trees may be deep, so that what is left to do is on a stack of its own.
+ */
+final class DatumWriter {
+
+  /** Something to write later. */
+  private interface Step {
+    void run() throws IOException;
+  }
+
+  private final JsonGenerator json;
+  private final Map<Integer, String> texts = new HashMap<>();
+  private final Deque<Step> left = new ArrayDeque<>();
+
+  DatumWriter(JsonGenerator json) {
+    this.json = json;
+  }
+
+  void write(Datum datum) throws IOException {
+    left.push(() -> begin(datum));
+    while (!left.isEmpty()) {
+      left.pop().run();
+    }
+  }
+
+  /** Writes a value without parts, or the head of another; its parts come next. */
+  private void begin(Datum datum) throws IOException {
+    if (datum instanceof Datum.Null) {
+      json.writeNull();
+    } else if (datum instanceof Datum.Primitive primitive) {
+      writePrimitive(primitive.value());
+    } else if (datum instanceof Datum.Text text) {
+      texts.put(text.id(), text.value());
+      json.writeString(text.value());
+    } else if (datum instanceof Datum.EnumConstant constant) {
+      writeNamed(constant.type(), "constant", constant.constant());
+    } else if (datum instanceof Datum.ClassLiteral literal) {
+      writeNamed("java.lang.Class", "name", literal.type());
+    } else if (datum instanceof Datum.Ref ref) {
+      writeRef(ref.id());
+    } else if (datum instanceof Datum.Instance instance) {
+      beginInstance(instance);
+    } else if (datum instanceof Datum.Array array) {
+      beginArray(array);
+    }
+  }
+
+  private void writePrimitive(Object value) throws IOException {
+    if (value instanceof Boolean flag) {
+      json.writeBoolean(flag);
+    } else if (value instanceof Character character) {
+      json.writeString(character.toString());
+    } else if (value instanceof Float number) {
+      json.writeNumber(number);
+    } else if (value instanceof Double number) {
+      json.writeNumber(number);
+    } else if (value instanceof Number number) {
+      json.writeNumber(number.longValue());
+    } else {
+      throw new IllegalArgumentException("not a primitive value: " + value.getClass());
+    }
+  }
+
+  private void writeNamed(String type, String key, String name) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("type", type);
+    json.writeStringField(key, name);
+    json.writeEndObject();
+  }
+
+  /** Strings are written without their numbers, and so an alias of one says what it holds. */
+  private void writeRef(int id) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("ref", id);
+    String text = texts.get(id);
+    if (text != null) {
+      json.writeStringField("value", text);
+    }
+    json.writeEndObject();
+  }
+
+  private void beginInstance(Datum.Instance instance) throws IOException {
+    beginObject(instance.type(), instance.id());
+    if (instance.stub()) {
+      json.writeBooleanField("stub", true);
+    }
+    json.writeObjectFieldStart("fields");
+    List<Step> parts = new ArrayList<>();
+    instance
+        .fields()
+        .forEach(
+            (name, value) -> {
+              parts.add(() -> json.writeFieldName(name));
+              parts.add(() -> begin(value));
+            });
+    parts.add(json::writeEndObject);
+    parts.add(json::writeEndObject);
+    next(parts);
+  }
+
+  private void beginArray(Datum.Array array) throws IOException {
+    beginObject(array.type(), array.id());
+    json.writeArrayFieldStart("elements");
+    List<Step> parts = new ArrayList<>();
+    array.elements().forEach(element -> parts.add(() -> begin(element)));
+    parts.add(json::writeEndArray);
+    parts.add(json::writeEndObject);
+    next(parts);
+  }
+
+  private void beginObject(String type, int id) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("type", type);
+    json.writeNumberField("id", id);
+  }
+
+  private void next(List<Step> parts) {
+    for (int i = parts.size() - 1; i >= 0; i--) {
+      left.push(parts.get(i));
+    }
+  }
+}

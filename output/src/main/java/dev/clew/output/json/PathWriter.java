@@ -1,0 +1,100 @@
+package dev.clew.output.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Site;
+import java.io.IOException;
+
+/** One path of the results file. */
+final class PathWriter {
+
+  private final JsonGenerator json;
+
+  PathWriter(JsonGenerator json) {
+    this.json = json;
+  }
+
+  void write(int id, ExploredPath path) throws IOException {
+    DatumWriter values = new DatumWriter(json);
+    json.writeStartObject();
+    json.writeNumberField("id", id);
+    writeEnding(path.outcome());
+    json.writeArrayFieldStart("condition");
+    for (String conjunct : path.condition()) {
+      json.writeString(conjunct);
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("inputs");
+    for (Input input : path.inputs()) {
+      json.writeStartObject();
+      json.writeStringField("name", input.name());
+      writeValue(input.type(), input.value(), values);
+    }
+    json.writeEndArray();
+    if (path.outcome() instanceof Outcome.Returned returned) {
+      writeReturned(returned, values);
+    }
+    json.writeStringField("confirmation", "not-run");
+    json.writeBooleanField("proven", path.proven());
+    json.writeFieldName("decisions");
+    json.writeArray(
+        path.decisions().stream().mapToInt(i -> i).toArray(), 0, path.decisions().size());
+    json.writeEndObject();
+  }
+
+  private void writeEnding(Outcome outcome) throws IOException {
+    if (outcome instanceof Outcome.Returned returned) {
+      json.writeStringField("outcome", "returned");
+      writeSite(returned.site());
+    } else if (outcome instanceof Outcome.Threw threw) {
+      json.writeStringField("outcome", "threw");
+      json.writeStringField("exception", threw.exception());
+      json.writeStringField("message", threw.message());
+      writeSite(threw.site());
+    } else if (outcome instanceof Outcome.Cut cut) {
+      json.writeStringField("outcome", "cut");
+      writeReason(cut.reason());
+    } else if (outcome instanceof Outcome.Unsupported unsupported) {
+      json.writeStringField("outcome", "unsupported");
+      writeReason(unsupported.reason());
+    }
+  }
+
+  private void writeSite(Site site) throws IOException {
+    json.writeObjectFieldStart("site");
+    json.writeStringField("class", site.className());
+    json.writeStringField("method", site.method());
+    json.writeNumberField("line", site.line());
+    json.writeEndObject();
+  }
+
+  private void writeReason(Reason reason) throws IOException {
+    json.writeObjectFieldStart("reason");
+    json.writeStringField("code", reason.code());
+    json.writeStringField("detail", reason.detail());
+    json.writeEndObject();
+  }
+
+  private void writeReturned(Outcome.Returned returned, DatumWriter values) throws IOException {
+    json.writeObjectFieldStart("returns");
+    Datum value = returned.value();
+    if (value == null) {
+      json.writeStringField("type", returned.type());
+      json.writeEndObject();
+    } else {
+      writeValue(returned.type(), value, values);
+    }
+  }
+
+  /** A type and a value, and the end of the object that they are in. */
+  private void writeValue(String type, Datum value, DatumWriter values) throws IOException {
+    json.writeStringField("type", type);
+    json.writeFieldName("value");
+    values.write(value);
+    json.writeEndObject();
+  }
+}

@@ -1,0 +1,81 @@
+package dev.clew.output.json;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import dev.clew.output.Results;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Writes {@code results.json}. */
+public final class ResultsFile {
+
+  private ResultsFile() {}
+
+  /**
+   * Writes the file whole or not at all: under another name first, then moved into its place. What
+   * was there before stays until then. Makes the folders above it.
+   *
+   * <p>Costs time and memory in proportion to the largest target; depth of data costs no stack.
+   */
+  public static void write(Path file, Results results) throws IOException {
+    Path place = file.toAbsolutePath();
+    Path folder = place.getParent();
+    if (folder == null) {
+      throw new IOException(file + " is not the name of a file");
+    }
+    Files.createDirectories(folder);
+    Path draft = folder.resolve("." + place.getFileName() + "." + ProcessHandle.current().pid());
+    try {
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(draft))) {
+        write(out, results);
+      }
+      moveInto(draft, place);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+  }
+
+  private static void moveInto(Path draft, Path place) throws IOException {
+    if (Files.isDirectory(place)) {
+      throw new IOException(place + " is a folder");
+    }
+    try {
+      Files.move(draft, place, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(draft, place, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** Writes the file's content and leaves the stream open. */
+  public static void write(OutputStream out, Results results) throws IOException {
+    try (JsonGenerator json = factory().createGenerator(out, JsonEncoding.UTF8)) {
+      json.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(new ShallowIndenter()));
+      new ResultsWriter(json).write(results);
+      json.writeRaw('\n');
+    }
+  }
+
+  /**
+   * Everything beyond ASCII is escaped: only so does an unpaired surrogate, which is a character of
+   * Java's and none of UTF-8's, survive.
+   */
+  private static JsonFactory factory() {
+    return JsonFactory.builder()
+        .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+        .enable(JsonWriteFeature.WRITE_NAN_AS_STRINGS)
+        .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+        .streamWriteConstraints(
+            StreamWriteConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
+        .build();
+  }
+}

@@ -1,0 +1,113 @@
+package dev.clew.output.text;
+
+import dev.clew.engine.outcome.Datum;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The values of one path as a Java developer would write them, in the order of reading: an object
+ * that was shown before is named by where that was. What is long or deep is shortened, and says by
+ * how much.
+ */
+final class DatumText {
+
+  /** Their objects look like what is in them. */
+  private static final Set<String> BOXES =
+      Set.of(
+          "java.lang.Boolean",
+          "java.lang.Byte",
+          "java.lang.Character",
+          "java.lang.Double",
+          "java.lang.Float",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Short");
+
+  private static final int MAX_ELEMENTS = 16;
+  private static final int MAX_DEPTH = 6;
+  private static final int MAX_LENGTH = 60;
+
+  private final Map<Integer, String> places = new HashMap<>();
+
+  /**
+   * @param place how to get at the value, such as {@code node.next}
+   */
+  String of(Datum datum, String place) {
+    return of(datum, place, 0);
+  }
+
+  private String of(Datum datum, String place, int depth) {
+    if (datum instanceof Datum.Primitive primitive) {
+      return Literals.primitive(primitive.value());
+    } else if (datum instanceof Datum.Text text) {
+      places.put(text.id(), place);
+      return Literals.string(text.value(), MAX_LENGTH);
+    } else if (datum instanceof Datum.EnumConstant constant) {
+      return simpleName(constant.type()) + "." + constant.constant();
+    } else if (datum instanceof Datum.ClassLiteral literal) {
+      return simpleName(literal.type()) + ".class";
+    } else if (datum instanceof Datum.Ref ref) {
+      String earlier = places.get(ref.id());
+      return earlier == null ? "<same as #" + ref.id() + ">" : "<same as " + earlier + ">";
+    } else if (datum instanceof Datum.Instance instance) {
+      places.put(instance.id(), place);
+      return BOXES.contains(instance.type())
+              && instance.fields().get("value") instanceof Datum.Primitive boxed
+          ? Literals.primitive(boxed.value())
+          : instance(instance, place, depth);
+    } else if (datum instanceof Datum.Array array) {
+      places.put(array.id(), place);
+      return array(array, place, depth);
+    }
+    return "null";
+  }
+
+  private String instance(Datum.Instance instance, String place, int depth) {
+    StringBuilder text = new StringBuilder(instance.stub() ? "any " : "");
+    text.append(simpleName(instance.type())).append('{');
+    if (depth >= MAX_DEPTH && !instance.fields().isEmpty()) {
+      return text.append("…}").toString();
+    }
+    int shown = 0;
+    for (Map.Entry<String, Datum> field : instance.fields().entrySet()) {
+      text.append(shown == 0 ? "" : ", ");
+      if (shown++ == MAX_ELEMENTS) {
+        text.append(more(instance.fields().size() - MAX_ELEMENTS));
+        break;
+      }
+      String name = field.getKey();
+      String value = of(field.getValue(), place + "." + name, depth + 1);
+      text.append(name).append(": ").append(value);
+    }
+    return text.append('}').toString();
+  }
+
+  private String array(Datum.Array array, String place, int depth) {
+    List<Datum> elements = array.elements();
+    StringBuilder text = new StringBuilder(simpleName(array.type())).append('{');
+    if (depth >= MAX_DEPTH && !elements.isEmpty()) {
+      return text.append(more(elements.size())).append('}').toString();
+    }
+    for (int i = 0; i < elements.size(); i++) {
+      text.append(i == 0 ? "" : ", ");
+      if (i == MAX_ELEMENTS) {
+        text.append(more(elements.size() - MAX_ELEMENTS));
+        break;
+      }
+      text.append(of(elements.get(i), place + "[" + i + "]", depth + 1));
+    }
+    return text.append('}').toString();
+  }
+
+  private static String more(int count) {
+    return "… " + count + " more";
+  }
+
+  /** {@code Map.Entry} for {@code java.util.Map$Entry}; brackets stay. */
+  static String simpleName(String type) {
+    String name = type.substring(type.lastIndexOf('.') + 1);
+    return name.matches(".*\\$\\d.*") ? name : name.replace('$', '.');
+  }
+}

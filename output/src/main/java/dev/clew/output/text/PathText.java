@@ -1,0 +1,96 @@
+package dev.clew.output.text;
+
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Site;
+import dev.clew.output.TargetResult;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One path as a block of lines: how it ended, when it is taken, and with which inputs. */
+public final class PathText {
+
+  private static final int WIDTH = 100;
+  private static final int MAX_MESSAGE = 200;
+  private static final String WHEN = "    when    ";
+  private static final String INPUTS = "    inputs  ";
+
+  private PathText() {}
+
+  /** The block's lines, without an empty one after it. */
+  public static List<String> of(int number, ExploredPath path, TargetResult target) {
+    DatumText values = new DatumText();
+    List<String> inputs = new ArrayList<>();
+    for (Input input : path.inputs()) {
+      inputs.add(input.name() + " = " + values.of(input.value(), input.name()));
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add("  path " + number + ": " + ending(path.outcome(), target, values));
+    lines.addAll(layOut(WHEN, path.condition(), " && "));
+    lines.addAll(layOut(INPUTS, inputs, ", "));
+    if (!path.proven()) {
+      lines.add("    unsure  whether this path can be taken: the solver gave up");
+    }
+    return lines;
+  }
+
+  private static String ending(Outcome outcome, TargetResult target, DatumText values) {
+    if (outcome instanceof Outcome.Returned returned) {
+      Datum value = returned.value();
+      return value == null ? "returned" : "returned " + values.of(value, "result");
+    } else if (outcome instanceof Outcome.Threw threw) {
+      return "threw " + threw.exception() + message(threw) + place(threw.site(), target);
+    } else if (outcome instanceof Outcome.Cut cut) {
+      return "cut: " + reason(cut.reason());
+    } else if (outcome instanceof Outcome.Unsupported unsupported) {
+      return "unsupported: " + reason(unsupported.reason());
+    }
+    throw new IllegalArgumentException("an outcome without a text: " + outcome);
+  }
+
+  private static String message(Outcome.Threw threw) {
+    String message = threw.message();
+    if (message == null) {
+      return "";
+    }
+    String start = message.length() <= MAX_MESSAGE ? message : message.substring(0, MAX_MESSAGE);
+    return ": " + onOneLine(start) + (start.equals(message) ? "" : "…");
+  }
+
+  /** Messages are for reading: quotes stay as they are, what would break the line does not. */
+  private static String onOneLine(String text) {
+    return Literals.escape(text).replace("\\\"", "\"").replace("\\\\", "\\");
+  }
+
+  private static String place(Site site, TargetResult target) {
+    String file = target.sourceOf(site).orElse(null);
+    if (file == null || site.line() < 0) {
+      return " in " + site.className() + "." + site.method();
+    }
+    return " at " + file + ":" + site.line();
+  }
+
+  private static String reason(Reason reason) {
+    return reason.detail().isEmpty() ? reason.code() : reason.code() + " (" + reason.detail() + ")";
+  }
+
+  /** All parts on one line if they fit, otherwise one on each. */
+  private static List<String> layOut(String label, List<String> parts, String separator) {
+    if (parts.isEmpty()) {
+      return List.of();
+    }
+    String joined = String.join(separator, parts);
+    if (label.length() + joined.length() <= WIDTH) {
+      return List.of(label + joined);
+    }
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      String end = i == parts.size() - 1 ? "" : separator.stripTrailing();
+      lines.add((i == 0 ? label : " ".repeat(label.length())) + parts.get(i) + end);
+    }
+    return lines;
+  }
+}

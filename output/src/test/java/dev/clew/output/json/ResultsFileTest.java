@@ -1,0 +1,184 @@
+package dev.clew.output.json;
+
+import static dev.clew.output.Samples.number;
+import static dev.clew.output.Samples.results;
+import static dev.clew.output.Samples.returning;
+import static dev.clew.output.Samples.target;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Status;
+import dev.clew.output.Results;
+import dev.clew.output.Samples;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResultsFileTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void theFileHasTheDocumentedKeysInTheirOrder() throws IOException {
+    JsonNode root =
+        read(results(target(Status.BOUNDED, Map.of(Samples.REVISITS, 3L), returning(number(4)))));
+    assertThat(keys(root))
+        .containsExactly("tool", "version", "command", "options", "targets", "skipped");
+    assertThat(root.get("tool").textValue()).isEqualTo("clew");
+    assertThat(root.get("version").textValue()).isEqualTo("1.2.3");
+    assertThat(root.get("command").textValue()).isEqualTo("explore");
+    assertThat(root.get("options").get("seed").isIntegralNumber()).isTrue();
+    JsonNode target = root.get("targets").get(0);
+    assertThat(keys(target))
+        .containsExactly(
+            "class", "method", "source", "status", "reasons", "paths", "errors", "stats");
+    assertThat(target.get("class").textValue()).isEqualTo("com.acme.Cart");
+    assertThat(target.get("method").textValue()).isEqualTo("total(I)I");
+    assertThat(target.get("source").textValue()).isEqualTo("Cart.java");
+    assertThat(target.get("status").textValue()).isEqualTo("bounded");
+    assertThat(target.get("reasons"))
+        .hasToString("[{\"code\":\"max-revisits\",\"count\":3,\"detail\":\"25 at Cart.java:20\"}]");
+    assertThat(target.get("stats"))
+        .hasToString(
+            "{\"paths\":9,\"pruned\":4,\"queries\":31,"
+                + "\"queriesByAnswer\":{\"sat\":20,\"unsat\":9,\"unknown\":2},\"cacheHits\":12,"
+                + "\"millis\":{\"total\":210,\"solver\":90,\"replay\":0},\"instructions\":10432}");
+  }
+
+  @Test
+  void aReturningPathHasItsValue() throws IOException {
+    assertThat(path(returning(number(4), new Input("x", "int", number(3)))))
+        .hasToString(
+            "{\"id\":1,\"outcome\":\"returned\",\"site\":{\"class\":\"com.acme.Cart\","
+                + "\"method\":\"total\",\"line\":17},\"condition\":[\"x > 0\"],"
+                + "\"inputs\":[{\"name\":\"x\",\"type\":\"int\",\"value\":3}],"
+                + "\"returns\":{\"type\":\"int\",\"value\":4},"
+                + "\"confirmation\":\"not-run\",\"proven\":true,\"decisions\":[0,1]}");
+  }
+
+  @Test
+  void aVoidMethodReturnsATypeWithoutAValue() throws IOException {
+    JsonNode path = path(Samples.path(new Outcome.Returned("void", null, Samples.SITE)));
+    assertThat(path.get("returns")).hasToString("{\"type\":\"void\"}");
+  }
+
+  @Test
+  void aThrowingPathHasExceptionMessageAndSite() throws IOException {
+    JsonNode path = path(Samples.path(threw("/ by zero")));
+    assertThat(keys(path)).startsWith("id", "outcome", "exception", "message", "site");
+    assertThat(path.get("outcome").textValue()).isEqualTo("threw");
+    assertThat(path.get("exception").textValue()).isEqualTo("java.lang.ArithmeticException");
+    assertThat(path.get("message").textValue()).isEqualTo("/ by zero");
+    assertThat(path.get("site").get("line").intValue()).isEqualTo(17);
+    assertThat(path.has("returns")).isFalse();
+  }
+
+  @Test
+  void anExceptionWithoutAMessageHasNull() throws IOException {
+    assertThat(path(Samples.path(threw(null))).get("message").isNull()).isTrue();
+  }
+
+  @Test
+  void whatWasCutOrUnsupportedSaysWhy() throws IOException {
+    String reason = "{\"code\":\"max-revisits\",\"detail\":\"25 at Cart.java:20\"}";
+    JsonNode cut = path(Samples.path(new Outcome.Cut(Samples.REVISITS)));
+    assertThat(cut.get("outcome").textValue()).isEqualTo("cut");
+    assertThat(cut.get("reason")).hasToString(reason);
+    JsonNode unsupported = path(Samples.path(new Outcome.Unsupported(Samples.REVISITS)));
+    assertThat(unsupported.get("outcome").textValue()).isEqualTo("unsupported");
+    assertThat(unsupported.get("reason")).hasToString(reason);
+  }
+
+  @Test
+  void optionsMayBeNumbersFlagsTextsAndLists() throws IOException {
+    Map<String, Object> options = new LinkedHashMap<>();
+    options.put("seed", Long.MIN_VALUE);
+    options.put("prune", true);
+    options.put("call-depth", "unlimited");
+    options.put("classpath", List.of("a", "b"));
+    Results results = new Results("1", "explore", options, List.of(), List.of("x.class is bad"));
+    assertThat(read(results).get("options"))
+        .hasToString(
+            "{\"seed\":-9223372036854775808,\"prune\":true,\"call-depth\":\"unlimited\","
+                + "\"classpath\":[\"a\",\"b\"]}");
+    assertThat(read(results).get("skipped")).hasToString("[\"x.class is bad\"]");
+  }
+
+  @Test
+  void foldersAreMadeAndAFileIsReplaced() throws IOException {
+    Path file = folder.resolve("a/b/results.json");
+    ResultsFile.write(file, results());
+    ResultsFile.write(file, results(target()));
+    assertThat(new ObjectMapper().readTree(file.toFile()).get("targets")).hasSize(1);
+    assertThat(filesIn(file.getParent())).containsExactly("results.json");
+  }
+
+  @Test
+  void whatFailsHalfwayLeavesTheOldFileAlone() throws IOException {
+    Path file = folder.resolve("results.json");
+    Files.writeString(file, "before");
+    Results broken = results(target(returning(number(new Object()))));
+    assertThatThrownBy(() -> ResultsFile.write(file, broken))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(file).hasContent("before");
+    assertThat(filesIn(folder)).containsExactly("results.json");
+  }
+
+  @Test
+  void aFolderInItsPlaceIsNotReplaced() throws IOException {
+    Path place = Files.createDirectories(folder.resolve("results.json"));
+    assertThatThrownBy(() -> ResultsFile.write(place, results()))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("is a folder");
+    assertThat(filesIn(folder)).containsExactly("results.json");
+  }
+
+  @Test
+  void theFileIsPlainAscii() throws IOException {
+    ExploredPath path =
+        new ExploredPath(
+            List.of(), List.of("s.equals(\"grün\")"), List.of(), threw("\ud800 €"), true);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ResultsFile.write(out, results(target(path)));
+    String text = out.toString(StandardCharsets.UTF_8);
+    assertThat(text.chars()).allMatch(c -> c < 128);
+    assertThat(text).contains("\\uD800 \\u20AC").endsWith("}\n");
+  }
+
+  private static Outcome threw(String message) {
+    return new Outcome.Threw("java.lang.ArithmeticException", message, Samples.SITE);
+  }
+
+  private static JsonNode path(ExploredPath path) throws IOException {
+    return read(results(target(path))).get("targets").get(0).get("paths").get(0);
+  }
+
+  private static JsonNode read(Results results) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ResultsFile.write(out, results);
+    return new ObjectMapper().readTree(out.toByteArray());
+  }
+
+  private static List<String> keys(JsonNode node) {
+    return node.properties().stream().map(Map.Entry::getKey).toList();
+  }
+
+  private static List<String> filesIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).toList();
+    }
+  }
+}
