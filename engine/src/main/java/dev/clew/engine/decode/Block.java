@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class Block {
 
   /** A switch and the positions it goes to. */
+  @SuppressWarnings("ArrayRecordComponent") // read once, never compared
   record SwitchExit(Switch insn, int[] targets, int otherwise) {}
 
   /** A jump and the position it goes to. */
