@@ -31,14 +31,14 @@ public interface LazyInputs {
   /** Forks over whether an input of an open class is of a type. */
   @Nullable Insn decideType(Machine m, Frame f, Insn at, int id, RuntimeClass type);
 
+  /** The method that a call on an input selects whatever its class is; null if that is open. */
+  @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved);
+
   /** Forks over the methods that a call on an input of an open class can select. */
   @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved);
 
   /** Whether an object stands for an implementation that nobody wrote. */
   boolean isStub(Machine m, int id);
-
-  /** Forks over the values of an unknown {@code int} that has to be known, as far as bounds go. */
-  @Nullable Insn decideInt(Machine m, Frame f, Insn at, int register);
 
   /** What a method returns that is not followed. */
   @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method);

@@ -41,6 +41,9 @@ public final class Machine {
   private Path path;
   private @Nullable Output output;
   private int mainThread;
+  private @Nullable InputNode inputs;
+  private @Nullable Notes notes;
+  private int numbers;
 
   private int fuel = FUEL;
   private long steps;
@@ -77,11 +80,15 @@ public final class Machine {
     this.path = state.path;
     this.output = state.output;
     this.mainThread = state.mainThread;
+    this.inputs = state.inputs;
+    this.notes = state.notes;
+    this.numbers = state.numbers;
   }
 
   /** The present as a state. The machine goes on, with copies of whatever it changes. */
   public State freeze() {
-    State state = new State(heap.freeze(), classes, frame, path, output, mainThread);
+    State state =
+        new State(heap.freeze(), classes, frame, path, output, mainThread, inputs, notes, numbers);
     frame = frame == null ? null : frame.ownedBy(heap.token());
     return state;
   }
@@ -262,6 +269,30 @@ public final class Machine {
 
   public void setMainThread(int id) {
     mainThread = id;
+  }
+
+  /** The inputs that are objects of their own, oldest first. */
+  public List<Integer> inputs() {
+    return InputNode.list(inputs);
+  }
+
+  public void addInput(int id) {
+    inputs = new InputNode(inputs, id);
+  }
+
+  /** Remembers that a bound left something out of this path. */
+  public void note(String code, String detail) {
+    notes = new Notes(notes, new Reason(code, detail));
+  }
+
+  /** What bounds left out. */
+  public List<Reason> notes() {
+    return Notes.list(notes);
+  }
+
+  /** A number that no other unknown on this path has. */
+  public int nextNumber() {
+    return ++numbers;
   }
 
   /** Adds a condition about the inputs that nobody decided. */

@@ -55,7 +55,7 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
-  public @Nullable Insn decideInt(Machine m, Frame f, Insn at, int register) {
+  public @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved) {
     throw none();
   }
 

@@ -15,6 +15,9 @@ public final class State {
   final Path path;
   final @Nullable Output output;
   final int mainThread;
+  final @Nullable InputNode inputs;
+  final @Nullable Notes notes;
+  final int numbers;
 
   State(
       HeapImage heap,
@@ -22,13 +25,19 @@ public final class State {
       @Nullable Frame frame,
       Path path,
       @Nullable Output output,
-      int mainThread) {
+      int mainThread,
+      @Nullable InputNode inputs,
+      @Nullable Notes notes,
+      int numbers) {
     this.heap = heap;
     this.classes = classes;
     this.frame = frame;
     this.path = path;
     this.output = output;
     this.mainThread = mainThread;
+    this.inputs = inputs;
+    this.notes = notes;
+    this.numbers = numbers;
   }
 
   public Path path() {
