@@ -1,9 +1,11 @@
 package dev.clew.engine.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.clew.engine.conformance.instructions.InstructionPrograms;
+import dev.clew.engine.program.path.Jdk;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,6 +34,46 @@ final class ConformanceTest {
 
     assertThat(sources).map(ProgramSources::release).contains(17, 21);
     assertThat(sources.stream().mapToInt(each -> each.files().size()).sum()).isGreaterThan(87);
+  }
+
+  @Test
+  void aProgramPrintsAloneWhatItPrintsAmongOthers() throws IOException {
+    ProgramSet set = compile(17);
+    for (InstalledJdk jdk : InstalledJdk.all()) {
+      for (String program : List.of("exceptions.StackTraces", "lang.BasicErrors")) {
+        compare(new AloneOnHotSpot(jdk, temp), set, transcript(jdk, set, program), jdk);
+      }
+    }
+  }
+
+  @Test
+  void aWrongLineIsReportedWithTheRightOne() {
+    InstalledJdk jdk = new InstalledJdk(17, temp, Jdk.running());
+    ProgramSet set = new ProgramSet(17, temp, List.of("A"));
+    Transcript transcript = new Transcript("A", Transcript.RETURNED, "one\ntwo\nthree\n");
+
+    assertThatThrownBy(() -> compare((c, m, j) -> "one\n2\nthree\n", set, transcript, jdk))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("on JDK 17, line 2 of 3")
+        .hasMessageContaining("  - two\n")
+        .hasMessageContaining("  + 2\n");
+  }
+
+  private ProgramSet compile(int release) throws IOException {
+    for (ProgramSources sources : ProgramSources.all()) {
+      if (sources.release() == release) {
+        return sources.compile(temp.resolve("one"), InstalledJdk.all()).orElseThrow();
+      }
+    }
+    throw new AssertionError("no programs for Java " + release);
+  }
+
+  private Transcript transcript(InstalledJdk jdk, ProgramSet set, String program)
+      throws IOException {
+    List<String> programs = List.of("collections.ArrayLists", program);
+    return HotSpotRun.start(jdk, List.of(set.classes()), programs, temp, "alone" + jdk.feature())
+        .transcripts()
+        .get(program);
   }
 
   @TestFactory
@@ -93,10 +135,13 @@ final class ConformanceTest {
 
   private static void checkEngine(ProgramSet set, Transcript transcript, InstalledJdk jdk) {
     Optional<GuestRun> engine = GuestRun.find();
-    if (engine.isPresent()) {
-      String output = engine.get().run(set.classes(), transcript.program(), jdk.jdk());
-      LineDifference.between(transcript.output(), output)
-          .ifPresent(difference -> fail("on " + jdk + ", " + difference));
-    }
+    engine.ifPresent(run -> compare(run, set, transcript, jdk));
+  }
+
+  private static void compare(
+      GuestRun engine, ProgramSet set, Transcript transcript, InstalledJdk jdk) {
+    String output = engine.run(set.classes(), transcript.program(), jdk.jdk());
+    LineDifference.between(transcript.output(), output)
+        .ifPresent(difference -> fail("on " + jdk + ", " + difference));
   }
 }
