@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
@@ -26,6 +27,9 @@ final class ConformanceTest {
 
   private static final int FEWEST_LINES = 10;
 
+  /** Those most likely to notice that they are not the only program of their JVM. */
+  private static final Set<String> ALONE = Set.of("exceptions.StackTraces", "lang.BasicErrors");
+
   @TempDir Path temp;
 
   @Test
@@ -34,16 +38,6 @@ final class ConformanceTest {
 
     assertThat(sources).map(ProgramSources::release).contains(17, 21);
     assertThat(sources.stream().mapToInt(each -> each.files().size()).sum()).isGreaterThan(87);
-  }
-
-  @Test
-  void aProgramPrintsAloneWhatItPrintsAmongOthers() throws IOException {
-    ProgramSet set = compile(17);
-    for (InstalledJdk jdk : InstalledJdk.all()) {
-      for (String program : List.of("exceptions.StackTraces", "lang.BasicErrors")) {
-        compare(new AloneOnHotSpot(jdk, temp), set, transcript(jdk, set, program), jdk);
-      }
-    }
   }
 
   @Test
@@ -57,23 +51,6 @@ final class ConformanceTest {
         .hasMessageContaining("on JDK 17, line 2 of 3")
         .hasMessageContaining("  - two\n")
         .hasMessageContaining("  + 2\n");
-  }
-
-  private ProgramSet compile(int release) throws IOException {
-    for (ProgramSources sources : ProgramSources.all()) {
-      if (sources.release() == release) {
-        return sources.compile(temp.resolve("one"), InstalledJdk.all()).orElseThrow();
-      }
-    }
-    throw new AssertionError("no programs for Java " + release);
-  }
-
-  private Transcript transcript(InstalledJdk jdk, ProgramSet set, String program)
-      throws IOException {
-    List<String> programs = List.of("collections.ArrayLists", program);
-    return HotSpotRun.start(jdk, List.of(set.classes()), programs, temp, "alone" + jdk.feature())
-        .transcripts()
-        .get(program);
   }
 
   @TestFactory
@@ -121,6 +98,12 @@ final class ConformanceTest {
                   checkProgram(transcripts.get(name), repeated.get(name));
                   checkEngine(set, transcripts.get(name), jdk);
                 }));
+        if (ALONE.contains(name)) {
+          tests.add(
+              DynamicTest.dynamicTest(
+                  name + " alone",
+                  () -> compare(new AloneOnHotSpot(jdk, temp), set, transcripts.get(name), jdk)));
+        }
       }
     }
     return tests;
