@@ -118,7 +118,7 @@ final class Numbers {
     return 3; // returns 1: 3 * x + 5 * y != 17
   }
 
-  static int gcd(int a, int b) { // paths
+  static int gcd(int a, int b) { // paths 9
     if (a < 1 || b < 1 || a > 12 || b > 12) {
       return 0; // returns 4: a < 1 || b < 1 || a > 12 || b > 12
     }
@@ -144,7 +144,7 @@ final class Numbers {
     return a; // returns >= 3: a > 0 && b > 0
   }
 
-  static int collatz(int n) { // paths
+  static int collatz(int n) { // paths 8
     if (n < 1 || n > 6) {
       return -1; // returns 2: n < 1 || n > 6
     }
@@ -167,16 +167,16 @@ final class Numbers {
     return power; // returns 4: exponent >= 0 && exponent <= 3
   }
 
-  static boolean isPrime(int n) { // paths
+  static boolean isPrime(int n) { // paths 10
     if (n < 2 || n > 30) {
       return false; // returns 2: n < 2 || n > 30
     }
     for (int d = 2; d * d <= n; d++) {
       if (n % d == 0) {
-        return false; // returns 4: n > 3
+        return false; // returns 3: n > 3
       }
     }
-    return true; // returns >= 4: n == 2 || n % 2 == 1
+    return true; // returns 5: n == 2 || n % 2 == 1
   }
 
   static int digits(int n) { // paths 11

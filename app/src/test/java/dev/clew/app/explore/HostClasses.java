@@ -29,9 +29,19 @@ final class HostClasses extends ClassLoader {
     this.folders = List.of(folders);
   }
 
+  /** Initialises the class. */
   Class<?> load(String name) {
+    return load(name, true);
+  }
+
+  /** Leaves the class as it is. */
+  Class<?> find(String name) {
+    return load(name, false);
+  }
+
+  private Class<?> load(String name, boolean initialise) {
     try {
-      return Class.forName(name, true, this);
+      return Class.forName(name, initialise, this);
     } catch (ClassNotFoundException e) {
       throw new IllegalArgumentException("no class " + name + " in " + folders, e);
     }
@@ -43,7 +53,7 @@ final class HostClasses extends ClassLoader {
    * @throws IllegalArgumentException if there are none or several
    */
   Executable method(String className, String name) {
-    Class<?> owner = load(className);
+    Class<?> owner = find(className);
     List<Executable> found = new ArrayList<>();
     if (name.equals("<init>")) {
       found.addAll(Arrays.asList(owner.getDeclaredConstructors()));

@@ -47,7 +47,7 @@ final class Sampler {
     List<Input> inputs = new ArrayList<>();
     if (SubjectProgram.hasReceiver(method)) {
       Class<?> owner = method.getDeclaringClass();
-      inputs.add(new Input("this", owner.getName(), object(owner, owner, 0)));
+      inputs.add(new Input("this", owner.getName(), instance(owner, 0)));
     }
     for (int i = 0; i < names.size(); i++) {
       Class<?> type = method.getParameterTypes()[i];
@@ -95,14 +95,16 @@ final class Sampler {
     feasible.removeIf(each -> !type.isAssignableFrom(each) || !isConcrete(each));
     return feasible.isEmpty()
         ? new Datum.Null()
-        : object(type, feasible.get(random.nextInt(feasible.size())), depth);
+        : instance(feasible.get(random.nextInt(feasible.size())), depth);
   }
 
   private static boolean isConcrete(Class<?> type) {
-    return !Modifier.isAbstract(type.getModifiers()) && !type.isEnum();
+    return !Modifier.isAbstract(type.getModifiers())
+        && !type.isEnum()
+        && !Throwable.class.isAssignableFrom(type);
   }
 
-  private Datum object(Class<?> declared, Class<?> type, int depth) {
+  private Datum instance(Class<?> type, int depth) {
     int id = drawn.size() + 1;
     drawn.put(id, type);
     Map<String, Datum> fields = new LinkedHashMap<>();
@@ -139,7 +141,7 @@ final class Sampler {
     } else if (type == long.class) {
       return number;
     }
-    double[] specials = {Double.NaN, -0.0, 0.0, 1 / 0.0, -1 / 0.0, 0.5, 1e-320, 0.1, 1e300};
+    double[] specials = {Double.NaN, -0.0, 0.0, 1 / 0.0, -1 / 0.0, 0.5, 0.75, 1e-320, 0.1, 1e300};
     double real =
         random.nextInt(3) == 0 ? specials[random.nextInt(specials.length)] : number / 2.0;
     return type == float.class ? (Object) (float) real : (Object) real;

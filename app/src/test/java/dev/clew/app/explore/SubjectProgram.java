@@ -106,6 +106,8 @@ final class SubjectProgram {
     StringBuilder text = new StringBuilder();
     if (!file.packageName().isEmpty()) {
       text.append("package ").append(file.packageName()).append(";\n");
+      String outer = file.packageName() + "." + file.name().replace(".java", "");
+      text.append("import ").append(outer).append(".*;\n");
     }
     text.append("final class ").append(simpleConditions()).append(" {\n");
     HostClasses loaded = load();
