@@ -6,6 +6,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -142,8 +143,13 @@ final class HostObjects {
     Pattern key = Pattern.compile(Pattern.quote(method) + "\\(.*\\)#\\d+");
     return data.fields().entrySet().stream()
         .filter(field -> key.matcher(field.getKey()).matches())
+        .sorted(Comparator.comparingInt(field -> call(field.getKey())))
         .map(Map.Entry::getValue)
         .toList();
+  }
+
+  private static int call(String key) {
+    return Integer.parseInt(key.substring(key.indexOf('#') + 1));
   }
 
   private static void setField(Object object, String name, @Nullable Object value) {

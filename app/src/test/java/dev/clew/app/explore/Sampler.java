@@ -47,7 +47,7 @@ final class Sampler {
     List<Input> inputs = new ArrayList<>();
     if (SubjectProgram.hasReceiver(method)) {
       Class<?> owner = method.getDeclaringClass();
-      inputs.add(new Input("this", owner.getName(), instance(owner, 0)));
+      inputs.add(new Input("this", owner.getName(), object(owner, 0)));
     }
     for (int i = 0; i < names.size(); i++) {
       Class<?> type = method.getParameterTypes()[i];

@@ -23,6 +23,7 @@ final class SubjectCheck {
   private final SubjectProgram program;
   private final Subject subject;
   private final List<String> parameters;
+  private final HostClasses classes; // for conditions, which change nothing
   private final List<String> problems = new ArrayList<>();
   private final int[] found;
 
@@ -30,6 +31,7 @@ final class SubjectCheck {
     this.program = program;
     this.subject = subject;
     this.parameters = program.target(subject).parameterNames();
+    this.classes = program.load();
     this.found = new int[subject.endings().size()];
   }
 
@@ -65,8 +67,7 @@ final class SubjectCheck {
   }
 
   private void checkReplay(ExploredPath path) {
-    HostClasses classes = program.load();
-    String difference = replay(classes).difference(path);
+    String difference = replay(program.load()).difference(path);
     if (difference != null) {
       report(site(path).line(), difference + " for " + Replay.describe(path.inputs()));
     }
@@ -120,7 +121,6 @@ final class SubjectCheck {
     if (subject.endings().get(ending).ending().condition() == null) {
       return true;
     }
-    HostClasses classes = program.load();
     Replay.Arguments inputs =
         replay(classes).arguments(path.inputs(), new HostObjects(classes));
     List<@Nullable Object> arguments = new ArrayList<>(Arrays.asList(inputs.values()));

@@ -27,7 +27,7 @@ class SubjectSamplesTest {
 
   private static final int SAMPLES = 3000;
   private static final int SAMPLES_WITH_STATICS = 300;
-  private static final int CHECKS_PER_WAY = 10;
+  private static final int CHECKS_PER_WAY = 5;
 
   private final List<String> problems = new ArrayList<>();
   private int endings;
