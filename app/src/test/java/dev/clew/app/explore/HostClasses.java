@@ -2,12 +2,15 @@ package dev.clew.app.explore;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -23,6 +26,7 @@ import org.objectweb.asm.Opcodes;
 final class HostClasses extends ClassLoader {
 
   private final List<Path> folders;
+  private final Map<Class<?>, Constructor<?>> allocators = new ConcurrentHashMap<>();
 
   HostClasses(Path... folders) {
     super(HostClasses.class.getClassLoader());
@@ -68,6 +72,29 @@ final class HostClasses extends ClassLoader {
     }
     found.get(0).setAccessible(true);
     return found.get(0);
+  }
+
+  /** An object of a class, without running a constructor. */
+  Object allocate(Class<?> type) {
+    try {
+      return allocators.computeIfAbsent(type, HostClasses::allocator).newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalArgumentException("no object of " + type, e);
+    }
+  }
+
+  /** By reflection: the compiler warns of the class that does it, and cannot be told not to. */
+  private static Constructor<?> allocator(Class<?> type) {
+    try {
+      Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
+      Object instance = factory.getMethod("getReflectionFactory").invoke(null);
+      return (Constructor<?>)
+          factory
+              .getMethod("newConstructorForSerialization", Class.class, Constructor.class)
+              .invoke(instance, type, Object.class.getDeclaredConstructor());
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalArgumentException("no object of " + type, e);
+    }
   }
 
   @Override

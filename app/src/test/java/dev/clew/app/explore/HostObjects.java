@@ -2,7 +2,6 @@ package dev.clew.app.explore;
 
 import dev.clew.engine.outcome.Datum;
 import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
@@ -114,7 +113,7 @@ final class HostObjects {
       byNumber.put(data.id(), box);
       return box;
     }
-    Object object = allocate(type);
+    Object object = classes.allocate(type);
     byNumber.put(data.id(), object);
     data.fields().forEach((name, value) -> setField(object, name, make(value)));
     return object;
@@ -176,21 +175,5 @@ final class HostObjects {
       }
     }
     throw new IllegalArgumentException(type.getName() + " has no field " + name);
-  }
-
-  /** By reflection, because the compiler warns of the class that does it, and cannot be told not to. */
-  private static Object allocate(Class<?> type) {
-    try {
-      Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
-      Object instance = factory.getMethod("getReflectionFactory").invoke(null);
-      Constructor<?> constructor =
-          (Constructor<?>)
-              factory
-                  .getMethod("newConstructorForSerialization", Class.class, Constructor.class)
-                  .invoke(instance, type, Object.class.getDeclaredConstructor());
-      return constructor.newInstance();
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalArgumentException("no object of " + type, e);
-    }
   }
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SubjectSamplesTest {
 
-  private static final int SAMPLES = 3000;
+  private static final int SAMPLES = 2000;
   private static final int SAMPLES_WITH_STATICS = 300;
   private static final int CHECKS_PER_WAY = 5;
 
