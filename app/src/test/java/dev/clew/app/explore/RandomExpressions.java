@@ -65,7 +65,7 @@ final class RandomExpressions {
       case 7 -> "(" + left + " / " + leaf() + ")";
       case 8 -> "(" + left + " % " + leaf() + ")";
       case 9 -> "(" + left + choose(List.of(" << ", " >> ", " >>> ")) + leaf() + ")";
-      case 10 -> choose(List.of("-", "~")) + left;
+      case 10 -> choose(List.of("-", "~")) + "(" + left + ")";
       case 11 -> "(" + choose(List.of("byte", "short", "char")) + ") (" + left + ")";
       case 12 -> "(int) (" + left + " + " + (random.nextInt(5) + 1L) + "L)";
       case 13 -> "(" + condition(0) + " ? " + left + " : " + leaf() + ")";

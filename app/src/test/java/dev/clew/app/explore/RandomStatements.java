@@ -129,7 +129,7 @@ final class RandomStatements {
 
   private void switched(int depth) {
     int step = expressions.pick(2) == 0 ? 1 : 1000;
-    line("switch (" + expressions.number(1) + ") {");
+    line("switch ((int) (" + expressions.number(1) + ")) {");
     indent += "  ";
     for (int i = -1; i < 2; i++) {
       line("case " + i * step + ":");
