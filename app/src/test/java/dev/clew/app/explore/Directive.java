@@ -29,17 +29,15 @@ sealed interface Directive {
    * @param condition what the inputs satisfy, in Java; null if nothing is stated
    */
   record Ending(
-      @Nullable String exception,
-      @Nullable String message,
-      Count count,
-      @Nullable String condition)
+      @Nullable String exception, @Nullable String message, Count count, @Nullable String condition)
       implements Directive {
 
     boolean isOf(@Nullable String thrown, @Nullable String withMessage) {
       if (exception == null || thrown == null) {
         return exception == null && thrown == null;
       }
-      boolean fits = thrown.equals(exception) || thrown.matches(".*[.$]" + Pattern.quote(exception));
+      boolean fits =
+          thrown.equals(exception) || thrown.matches(".*[.$]" + Pattern.quote(exception));
       return fits && (message == null || message.equals(withMessage));
     }
 
@@ -63,8 +61,7 @@ sealed interface Directive {
       Pattern.compile("(?:@(\\S+)\\s+)?(paths|returns|throws|cut|unsupported|bound)\\b.*");
   Pattern PATHS = Pattern.compile("paths" + COUNT);
   Pattern RETURNS = Pattern.compile("returns" + COUNT + CONDITION);
-  Pattern THROWS =
-      Pattern.compile("throws\\s+([\\w.$]+)(?:\\s+\"([^\"]*)\")?" + COUNT + CONDITION);
+  Pattern THROWS = Pattern.compile("throws\\s+([\\w.$]+)(?:\\s+\"([^\"]*)\")?" + COUNT + CONDITION);
   Pattern CUT = Pattern.compile("cut\\s+([\\w-]+)");
   Pattern UNSUPPORTED = Pattern.compile("unsupported\\s+([\\w-]+)");
   Pattern BOUND = Pattern.compile("bound\\s+(\\w+)\\s+(\\d+)");

@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Exhaustive {
 
   private static final Set<String> MESSAGES_WITH_VALUES =
-      Set.of(
-          "java.lang.ArrayIndexOutOfBoundsException", "java.lang.NegativeArraySizeException");
+      Set.of("java.lang.ArrayIndexOutOfBoundsException", "java.lang.NegativeArraySizeException");
 
   private final RandomMethod method;
   private final HostClasses classes;

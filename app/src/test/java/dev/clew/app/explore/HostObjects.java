@@ -128,7 +128,9 @@ final class HostObjects {
             new Class<?>[] {type},
             (object, method, arguments) -> {
               int call =
-                  calls.computeIfAbsent(method.getName(), n -> new AtomicInteger()).getAndIncrement();
+                  calls
+                      .computeIfAbsent(method.getName(), n -> new AtomicInteger())
+                      .getAndIncrement();
               List<Datum> results = results(data, method.getName());
               return call < results.size()
                   ? make(results.get(call))

@@ -29,8 +29,16 @@ final class Javac {
         String.join(java.io.File.pathSeparator, classPath.stream().map(Path::toString).toList());
     List<String> options =
         List.of(
-            "-g", "--release", "17", "-nowarn", "-Xlint:-options", "-proc:none", "-d",
-            folder.toString(), "-cp", path.isEmpty() ? folder.toString() : path);
+            "-g",
+            "--release",
+            "17",
+            "-nowarn",
+            "-Xlint:-options",
+            "-proc:none",
+            "-d",
+            folder.toString(),
+            "-cp",
+            path.isEmpty() ? folder.toString() : path);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     StringWriter output = new StringWriter();
     if (!compiler.getTask(output, null, null, options, null, files).call()) {

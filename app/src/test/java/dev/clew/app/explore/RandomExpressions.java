@@ -46,7 +46,7 @@ final class RandomExpressions {
   }
 
   private String constant() {
-    int number = random.nextInt(9) - 3;
+    int number = random.nextInt(6) - 2;
     return number < 0 ? "(" + number + ")" : Integer.toString(number);
   }
 
@@ -62,18 +62,23 @@ final class RandomExpressions {
       case 4 -> "(" + left + " * " + leaf() + ")";
       case 5 -> "(" + left + " & " + leaf() + ")";
       case 6 -> "(" + left + choose(List.of(" | ", " ^ ")) + leaf() + ")";
-      case 7 -> "(" + left + " / " + leaf() + ")";
-      case 8 -> "(" + left + " % " + leaf() + ")";
+      case 7 -> "(" + left + " / " + divisor() + ")";
+      case 8 -> "(" + left + " % " + divisor() + ")";
       case 9 -> "(" + left + choose(List.of(" << ", " >> ", " >>> ")) + leaf() + ")";
       case 10 -> choose(List.of("-", "~")) + "(" + left + ")";
       case 11 -> "(" + choose(List.of("byte", "short", "char")) + ") (" + left + ")";
       case 12 -> "(int) (" + left + " + " + (random.nextInt(5) + 1L) + "L)";
       case 13 -> "(" + condition(0) + " ? " + left + " : " + leaf() + ")";
-      case 14, 15 -> "r[" + leaf() + " & 3]";
-      case 16 -> "r[" + leaf() + " & 1]";
+      case 14 -> "r[" + leaf() + " & 3]";
+      case 15, 16 -> "r[" + leaf() + " & 1]";
       case 17, 18 -> "h" + random.nextInt(3) + "(" + left + ", " + leaf() + ")";
       default -> "down(" + leaf() + " & 3)";
     };
+  }
+
+  /** Zero for some inputs, every other time. */
+  private String divisor() {
+    return random.nextBoolean() ? leaf() : "(" + leaf() + " | 1)";
   }
 
   String condition(int depth) {

@@ -62,7 +62,8 @@ final class RandomMethods {
         case "long" -> ints.add("(int) " + range.name());
         default -> {
           ints.add(range.name());
-          ints.add(range.name());
+          ints.add(small(range));
+          ints.add(small(range));
           assigned.add(range.name());
         }
       }
@@ -70,10 +71,16 @@ final class RandomMethods {
     booleans.add("(z > " + random.nextInt(9) + "L)");
     RandomExpressions expressions = new RandomExpressions(random, ints, booleans, true);
     RandomStatements statements = new RandomStatements(expressions, assigned);
-    statements.block(4 + random.nextInt(4), 2);
+    statements.block(3 + random.nextInt(3), 2);
     String head = head(name, parameters) + locals(parameters, random);
     String text = head + statements.text() + "    return t;\n  }\n\n";
     return new RandomMethod(className, name, parameters, text);
+  }
+
+  /** The parameter, or its distance from a far end of its range. */
+  private static String small(Range range) {
+    boolean isFar = range.low() < -9 || range.low() > 9;
+    return isFar ? "(" + range.name() + " - (" + range.low() + "))" : range.name();
   }
 
   private static List<Range> parameters(Random random) {
@@ -101,7 +108,8 @@ final class RandomMethods {
     for (Range range : parameters) {
       if (!range.isBoolean()) {
         String p = range.name();
-        text.append("    if (" + p + " < " + range.low() + " || " + p + " > " + range.high() + ") {\n");
+        text.append(
+            "    if (" + p + " < " + range.low() + " || " + p + " > " + range.high() + ") {\n");
         text.append("      return " + RandomMethod.OUTSIDE + ";\n    }\n");
       }
     }
@@ -109,10 +117,20 @@ final class RandomMethods {
   }
 
   private static String locals(List<Range> parameters, Random random) {
-    Range first = parameters.get(0);
-    String start = first.isBoolean() ? "(" + first.name() + " ? 1 : 0)" : "(int) " + first.name();
-    return "    long t = 1;\n    int x = " + start + ";\n    int y = " + random.nextInt(4)
-        + ";\n    long z = x;\n    int[] r = {" + random.nextInt(3) + ", x, " + start + "};\n";
+    String x = start(parameters.get(0));
+    String y = start(parameters.get(parameters.size() - 1));
+    return "    long t = 1;\n    int x = "
+        + x
+        + ";\n    int y = "
+        + y
+        + ";\n    long z = x + y;\n"
+        + "    int[] r = {"
+        + random.nextInt(3)
+        + ", x, y};\n";
+  }
+
+  private static String start(Range range) {
+    return range.isBoolean() ? "(" + range.name() + " ? 1 : 0)" : "(int) " + small(range);
   }
 
   private static String helpers(Random random) {
@@ -123,7 +141,7 @@ final class RandomMethods {
       text.append("  private static int h" + i + "(int p, int q) {\n");
       text.append("    if (" + expressions.condition(1) + ") {\n");
       text.append("      return " + expressions.number(1) + ";\n    }\n");
-      text.append("    if (" + expressions.condition(0) + ") {\n");
+      text.append("    if (p == " + (random.nextInt(9) - 4) + ") {\n");
       text.append("      throw new IllegalArgumentException(\"h" + i + "\");\n    }\n");
       text.append("    return " + expressions.number(1) + ";\n  }\n\n");
     }

@@ -2,9 +2,11 @@ package dev.clew.app.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,10 +42,9 @@ class RandomMethodsTest {
       exceptions += found.stream().filter(outcome -> outcome.contains("Exception")).count();
       dull += found.size() < 3 ? 1 : 0;
     }
-    System.err.println(outcomes + " " + exceptions + " " + dull);
-    assertThat(outcomes).isGreaterThan(6L * METHODS.size());
-    assertThat(exceptions).isGreaterThan(METHODS.size());
-    assertThat(dull).isLessThan(METHODS.size() / 4);
+    assertThat(outcomes).isGreaterThan(5L * METHODS.size());
+    assertThat(exceptions).isGreaterThan(METHODS.size() / 2);
+    assertThat(dull).isLessThan(METHODS.size() / 5);
   }
 
   @Test
@@ -71,22 +72,19 @@ class RandomMethodsTest {
     assertThat(exhaustive.problems(complete(all.subList(all.size() - 1, all.size()))))
         .anyMatch(problem -> problem.startsWith("missed: "));
     ExploredPath some = all.get(0);
-    Outcome wrong = new Outcome.Threw("java.lang.Error", null, new dev.clew.engine.outcome.Site("", "", 1));
+    Outcome wrong = new Outcome.Threw("java.lang.Error", null, new Site("", "", 1));
     List<ExploredPath> more = new ArrayList<>(all);
+    more.addAll(all);
     more.add(new ExploredPath(List.of(), List.of(), some.inputs(), wrong, true));
     assertThat(exhaustive.problems(complete(more)))
         .contains("invented: java.lang.Error: null in line 1")
         .anyMatch(problem -> problem.contains("but this JVM"))
         .anyMatch(problem -> problem.contains("can differ"));
-    assertThat(
-            exhaustive.problems(
-                new Exploration(
-                    Status.TIMEOUT, Map.of(), all, dev.clew.engine.outcome.Effort.NONE)))
+    assertThat(exhaustive.problems(new Exploration(Status.TIMEOUT, Map.of(), all, Effort.NONE)))
         .containsExactly("is TIMEOUT: {}");
   }
 
   private static Exploration complete(List<ExploredPath> paths) {
-    return new Exploration(
-        Status.COMPLETE, Map.of(), paths, dev.clew.engine.outcome.Effort.NONE);
+    return new Exploration(Status.COMPLETE, Map.of(), paths, Effort.NONE);
   }
 }

@@ -34,21 +34,29 @@ final class RandomStatements {
   }
 
   private void statement(int depth) {
-    switch (expressions.pick(depth == 0 ? 7 : 18)) {
+    switch (expressions.pick(depth == 0 ? 8 : 22)) {
       case 0, 1 -> assign();
-      case 2 -> line("r[" + expressions.leaf() + " & " + (1 + 2 * expressions.pick(2)) + "] = "
-          + expressions.number(1) + ";");
-      case 3 -> thrown();
-      case 4 -> returned();
+      case 2 ->
+          line(
+              "r["
+                  + expressions.leaf()
+                  + " & "
+                  + (1 + 2 * expressions.pick(2))
+                  + "] = "
+                  + expressions.number(1)
+                  + ";");
+      case 3 -> risky();
+      case 4 -> branch();
       case 5 -> line("z = z * 3 + " + expressions.number(1) + ";");
       case 6 -> compound();
-      case 7, 8, 9 -> conditional(depth);
-      case 10 -> counted(depth);
-      case 11 -> fuelled(depth);
-      case 12 -> switched(depth);
-      case 13, 14 -> tried(depth);
-      case 15 -> labelled(depth);
-      case 16 -> sized();
+      case 7 -> branch();
+      case 8, 9, 10, 11 -> conditional(depth);
+      case 12, 13 -> counted(depth);
+      case 14 -> fuelled(depth);
+      case 15, 16 -> switched(depth);
+      case 17, 18 -> tried(depth);
+      case 19 -> labelled(depth);
+      case 20 -> sized();
       default -> typed();
     }
   }
@@ -70,7 +78,7 @@ final class RandomStatements {
 
   private void nested(String head, int depth) {
     open(head);
-    block(1 + expressions.pick(2), depth - 1);
+    block(expressions.pick(8) == 0 ? 2 : 1, depth - 1);
     close("");
   }
 
@@ -83,6 +91,19 @@ final class RandomStatements {
     String operator = expressions.choose(List.of("+", "-", "*", "^", "|", "&", "<<", ">>>"));
     line(expressions.choose(narrow) + " " + operator + "= " + expressions.leaf() + ";");
     line(expressions.choose(narrow) + expressions.choose(List.of("++", "--")) + ";");
+  }
+
+  private void risky() {
+    if (expressions.pick(2) == 0) {
+      thrown();
+    } else {
+      returned();
+    }
+  }
+
+  private void branch() {
+    open("if (" + expressions.condition(1) + ")");
+    close("");
   }
 
   private void thrown() {

@@ -125,9 +125,7 @@ final class Replay {
     for (Input input : inputs) {
       text.append(text.length() == 0 ? "" : ", ").append(input.name()).append(" = ");
       text.append(
-          input.value() instanceof Datum.Primitive primitive
-              ? primitive.value()
-              : input.value());
+          input.value() instanceof Datum.Primitive primitive ? primitive.value() : input.value());
     }
     return text.toString();
   }

@@ -142,8 +142,7 @@ final class Sampler {
       return number;
     }
     double[] specials = {Double.NaN, -0.0, 0.0, 1 / 0.0, -1 / 0.0, 0.5, 0.75, 1e-320, 0.1, 1e300};
-    double real =
-        random.nextInt(3) == 0 ? specials[random.nextInt(specials.length)] : number / 2.0;
+    double real = random.nextInt(3) == 0 ? specials[random.nextInt(specials.length)] : number / 2.0;
     return type == float.class ? (Object) (float) real : (Object) real;
   }
 

@@ -30,7 +30,10 @@ record Subject(
 
   @Override
   public String toString() {
-    return file.replace(".java", "") + (className.contains("$") ? "$" + nested() : "") + "." + method;
+    return file.replace(".java", "")
+        + (className.contains("$") ? "$" + nested() : "")
+        + "."
+        + method;
   }
 
   private String nested() {

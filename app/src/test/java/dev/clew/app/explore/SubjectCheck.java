@@ -121,8 +121,7 @@ final class SubjectCheck {
     if (subject.endings().get(ending).ending().condition() == null) {
       return true;
     }
-    Replay.Arguments inputs =
-        replay(classes).arguments(path.inputs(), new HostObjects(classes));
+    Replay.Arguments inputs = replay(classes).arguments(path.inputs(), new HostObjects(classes));
     List<@Nullable Object> arguments = new ArrayList<>(Arrays.asList(inputs.values()));
     if (SubjectProgram.hasReceiver(method(classes))) {
       arguments.add(0, inputs.receiver());
@@ -148,8 +147,12 @@ final class SubjectCheck {
       if (!expected.ending().count().admits(found[i])) {
         report(
             expected.line(),
-            "expected " + expected.ending().count() + " × " + expected.ending()
-                + ", but there are " + found[i]);
+            "expected "
+                + expected.ending().count()
+                + " × "
+                + expected.ending()
+                + ", but there are "
+                + found[i]);
       }
     }
   }
@@ -167,7 +170,13 @@ final class SubjectCheck {
     if (exploration.status() != expected || !Objects.equals(codes, wanted)) {
       report(
           subject.line(),
-          "expected " + expected + " " + wanted + ", but it is " + exploration.status() + " "
+          "expected "
+              + expected
+              + " "
+              + wanted
+              + ", but it is "
+              + exploration.status()
+              + " "
               + exploration.reasons());
     }
   }

@@ -46,7 +46,8 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
       JavacTask task =
           (JavacTask)
               ToolProvider.getSystemJavaCompiler()
-                  .getTask(null, null, null, List.of(), null, List.of(new Javac.Source(name, text)));
+                  .getTask(
+                      null, null, null, List.of(), null, List.of(new Javac.Source(name, text)));
       unit = task.parse().iterator().next();
       new RegionScanner(unit, Trees.instance(task).getSourcePositions(), regions).scan(unit, "");
     } catch (IOException e) {

@@ -117,7 +117,8 @@ final class SubjectProgram {
         ExpectedEnding expected = subject.endings().get(i);
         if (expected.ending().condition() != null) {
           text.append("  static boolean ").append(conditionMethod(subject, i)).append('(');
-          text.append(String.join(", ", parameters(method, target(subject).parameterNames()))).append(") {\n    return ");
+          text.append(String.join(", ", parameters(method, target(subject).parameterNames())))
+              .append(") {\n    return ");
           text.append(expected.ending().condition()).append(";\n  }\n");
         }
       }
