@@ -134,7 +134,7 @@ final class Exhaustive {
       Range range = method.parameters().get(i);
       inputs.add(new Input(range.name(), range.type(), new Datum.Primitive(chosen.get(i))));
     }
-    Replay.Arguments arguments = new Replay.Arguments(null, chosen.toArray());
+    Replay.Arguments arguments = new Replay.Arguments(null, chosen);
     return new ExploredPath(
         List.of(), List.of(), inputs, outcome(Replay.run(target, arguments)), true);
   }

@@ -57,7 +57,7 @@ final class Replay {
   }
 
   /** Receiver and parameters of a call. */
-  record Arguments(@Nullable Object receiver, @Nullable Object[] values) {}
+  record Arguments(@Nullable Object receiver, List<@Nullable Object> values) {}
 
   /** Inputs that are not listed have their default. */
   Arguments arguments(List<Input> inputs, HostObjects objects) {
@@ -75,7 +75,7 @@ final class Replay {
       Object value = byName.get(parameters.get(i));
       values.add(value != null || !type.isPrimitive() ? value : Boxes.defaultOf(type));
     }
-    return new Arguments(byName.get("this"), values.toArray());
+    return new Arguments(byName.get("this"), values);
   }
 
   private void setStatic(String name, @Nullable Object value) {
@@ -94,14 +94,14 @@ final class Replay {
     HostTrace.start();
     try {
       if (target instanceof Constructor<?> constructor) {
-        constructor.newInstance(arguments.values());
+        constructor.newInstance(arguments.values().toArray());
         return new Observed(null, null, HostTrace.returnLine());
       }
       Method method = (Method) target;
       if (!Modifier.isStatic(method.getModifiers()) && arguments.receiver() == null) {
         throw new IllegalArgumentException("there is no receiver");
       }
-      Object value = method.invoke(arguments.receiver(), arguments.values());
+      Object value = method.invoke(arguments.receiver(), arguments.values().toArray());
       return new Observed(value, null, HostTrace.returnLine());
     } catch (InvocationTargetException e) {
       return new Observed(null, e.getCause(), lineOf(e.getCause()));

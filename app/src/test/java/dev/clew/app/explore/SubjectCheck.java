@@ -11,7 +11,6 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -122,7 +121,7 @@ final class SubjectCheck {
       return true;
     }
     Replay.Arguments inputs = replay(classes).arguments(path.inputs(), new HostObjects(classes));
-    List<@Nullable Object> arguments = new ArrayList<>(Arrays.asList(inputs.values()));
+    List<@Nullable Object> arguments = new ArrayList<>(inputs.values());
     if (SubjectProgram.hasReceiver(method(classes))) {
       arguments.add(0, inputs.receiver());
     }
