@@ -100,7 +100,7 @@ final class Exceptions {
   @SuppressWarnings("finally")
   static int finallyReturns(int a, int b) { // paths 2
     try {
-      return a / b; // returns 0
+      return a / b;
     } finally {
       return 5; // returns 1: b != 0; returns 1: b == 0
     }

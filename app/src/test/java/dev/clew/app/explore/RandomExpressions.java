@@ -82,17 +82,13 @@ final class RandomExpressions {
   }
 
   String condition(int depth) {
-    if (depth > 0) {
-      switch (random.nextInt(6)) {
-        case 0:
-          return "(" + condition(depth - 1) + " && " + condition(0) + ")";
-        case 1:
-          return "(" + condition(depth - 1) + " || " + condition(0) + ")";
-        case 2:
-          return "!(" + condition(depth - 1) + ")";
-        default:
-          break;
-      }
+    int kind = depth == 0 ? 3 : random.nextInt(6);
+    if (kind < 2) {
+      String operator = kind == 0 ? " && " : " || ";
+      return "(" + condition(depth - 1) + operator + condition(0) + ")";
+    }
+    if (kind == 2) {
+      return "!(" + condition(depth - 1) + ")";
     }
     if (!booleans.isEmpty() && random.nextInt(4) == 0) {
       return choose(booleans);

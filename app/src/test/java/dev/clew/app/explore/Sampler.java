@@ -148,19 +148,22 @@ final class Sampler {
 
   private long number(Class<?> type) {
     boolean isLong = type == long.class;
-    switch (random.nextInt(8)) {
-      case 0, 1, 2:
-        return random.nextInt(9) - 3;
-      case 3:
-        return random.nextInt(41) - 10;
-      case 4:
-        long edge = random.nextBoolean() && isLong ? Long.MAX_VALUE : Integer.MAX_VALUE;
-        return (random.nextBoolean() ? edge : -edge - 1) + random.nextInt(3) * (isLong ? 1 : 0);
-      case 5:
-        return (isLong ? random.nextLong() : random.nextInt()) >> random.nextInt(32);
-      default:
-        long near = constants.isEmpty() ? 0 : constants.get(random.nextInt(constants.size()));
-        return (random.nextInt(4) == 0 ? -near : near) + random.nextInt(3) - 1;
-    }
+    return switch (random.nextInt(8)) {
+      case 0, 1, 2 -> random.nextInt(9) - 3L;
+      case 3 -> random.nextInt(41) - 10L;
+      case 4 -> extreme(isLong);
+      case 5 -> (isLong ? random.nextLong() : random.nextInt()) >> random.nextInt(32);
+      default -> mentioned();
+    };
+  }
+
+  private long extreme(boolean isLong) {
+    long most = isLong && random.nextBoolean() ? Long.MAX_VALUE : Integer.MAX_VALUE;
+    return random.nextBoolean() ? most : -most - 1;
+  }
+
+  private long mentioned() {
+    long near = constants.isEmpty() ? 0 : constants.get(random.nextInt(constants.size()));
+    return (random.nextInt(4) == 0 ? -near : near) + random.nextInt(3) - 1;
   }
 }
