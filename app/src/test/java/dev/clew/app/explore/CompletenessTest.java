@@ -1,7 +1,7 @@
 package dev.clew.app.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
@@ -46,7 +46,7 @@ class CompletenessTest {
     try (ClassPath classPath = ClassPath.open(Jdk.running(), List.of(folder))) {
       Program program = new Program(classPath);
       Optional<Explorer> explorer = Explorers.over(program);
-      assumeThat(explorer).isPresent();
+      assumeTrue(explorer.isPresent(), "there is no engine yet");
       HostClasses classes = new HostClasses(folder);
       for (RandomMethod method : methods) {
         Exploration exploration = explore(explorer.orElseThrow(), target(program, method));

@@ -1,7 +1,7 @@
 package dev.clew.app.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
@@ -39,7 +39,7 @@ class SubjectsTest {
 
   private static void explore(
       SubjectProgram program, Subject subject, Optional<Explorer> explorer) {
-    assumeThat(explorer).isPresent();
+    assumeTrue(explorer.isPresent(), "there is no engine yet");
     Exploration exploration =
         explorer
             .orElseThrow()
