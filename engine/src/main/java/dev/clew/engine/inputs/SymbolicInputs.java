@@ -22,10 +22,16 @@ import org.jspecify.annotations.Nullable;
 /** Inputs that are made up on demand. One for each worker. */
 public final class SymbolicInputs implements LazyInputs {
 
+  private final Candidates candidates;
   private final NewInputs newInputs;
 
   public SymbolicInputs(Candidates candidates) {
+    this.candidates = candidates;
     this.newInputs = new NewInputs(candidates);
+  }
+
+  Candidates candidates() {
+    return candidates;
   }
 
   @Override

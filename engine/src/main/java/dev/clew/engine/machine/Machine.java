@@ -119,11 +119,15 @@ public final class Machine {
     steps += executed;
   }
 
-  /** Goes on from a fork by one of its branches. */
-  public void take(Branch branch, int index) {
+  /**
+   * Goes on from a fork by one of its branches.
+   *
+   * @param open whether there was another way
+   */
+  public void take(Branch branch, int index, boolean open) {
     Frame f = top();
     branches = null;
-    path = path.then(branch, index, f.insn);
+    path = path.then(branch, index, f.insn, open);
     try {
       resumeAt = branch.effect().apply(this, f);
     } catch (UnsupportedException e) {

@@ -1,0 +1,19 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.State;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A way to go on that nobody has gone yet.
+ *
+ * @param branch null at the very beginning
+ * @param index the branch's place among all of its fork
+ */
+record Node(State state, @Nullable Branch branch, int index, Model model) {
+
+  /** How many decisions were made on the way here. */
+  int depth() {
+    return state.path().length();
+  }
+}
