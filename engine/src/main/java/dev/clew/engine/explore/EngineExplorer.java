@@ -14,6 +14,7 @@ import dev.clew.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** Explores methods of a program that has been made ready, with as many threads as asked for. */
 public final class EngineExplorer implements Explorer {
@@ -52,7 +53,7 @@ public final class EngineExplorer implements Explorer {
             findings,
             new Candidates(engine.runtime(), bounds.maxTypes()));
     List<Thread> threads = new ArrayList<>();
-    AtomicReference<Throwable> failure = new AtomicReference<>();
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     List<Tally> tallies = new ArrayList<>();
     for (int i = 0; i < jobs; i++) {
       Tally tally = new Tally();
@@ -96,7 +97,7 @@ public final class EngineExplorer implements Explorer {
     }
   }
 
-  private static void rethrow(Throwable failure) {
+  private static void rethrow(@Nullable Throwable failure) {
     if (failure instanceof RuntimeException unchecked) {
       throw unchecked;
     }
@@ -105,7 +106,7 @@ public final class EngineExplorer implements Explorer {
     }
   }
 
-  private void work(Run run, Tally tally, AtomicReference<Throwable> failure) {
+  private void work(Run run, Tally tally, AtomicReference<@Nullable Throwable> failure) {
     try (Solver solver = solvers.solver()) {
       worker(run, tally, solver).run();
     } catch (InterruptedException e) {

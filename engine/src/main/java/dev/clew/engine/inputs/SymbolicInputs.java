@@ -139,7 +139,8 @@ public final class SymbolicInputs implements LazyInputs {
     if (fitting == open.candidates().size()) {
       return true;
     }
-    return fitting == 0 && !OtherTypes.mayBe(m, open, type) ? false : null;
+    boolean never = fitting == 0 && !OtherTypes.mayBe(m, open, type);
+    return never ? false : null;
   }
 
   @Override
