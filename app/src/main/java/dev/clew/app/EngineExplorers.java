@@ -33,5 +33,10 @@ public final class EngineExplorers implements ExplorerProvider {
     public Solver solver() {
       return SolverStack.create();
     }
+
+    @Override
+    public Solver repeatable() {
+      return SolverStack.repeatable();
+    }
   }
 }

@@ -107,8 +107,9 @@ public final class EngineExplorer implements Explorer {
   }
 
   private void work(Run run, Tally tally, AtomicReference<@Nullable Throwable> failure) {
-    try (Solver solver = solvers.solver()) {
-      worker(run, tally, solver).run();
+    try (Solver solver = solvers.solver();
+        Solver repeatable = solvers.repeatable()) {
+      worker(run, tally, solver, repeatable).run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException | Error e) {
@@ -117,7 +118,7 @@ public final class EngineExplorer implements Explorer {
     }
   }
 
-  private Worker worker(Run run, Tally tally, Solver solver) {
+  private Worker worker(Run run, Tally tally, Solver solver, Solver repeatable) {
     Terms terms = new Terms(solvers.terms());
     SymbolicInputs inputs = new SymbolicInputs(run.candidates);
     Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
@@ -126,7 +127,11 @@ public final class EngineExplorer implements Explorer {
         new Session(engine, terms, inputs, start),
         Frontiers.create(run.strategy, run.seed, run.coverage),
         feasibility,
-        new PathReport(run.target, start.roots(), feasibility, run.bounds),
+        new PathReport(
+            run.target,
+            start.roots(),
+            new Feasibility(repeatable, run.bounds, run.budget, new Tally()),
+            run.bounds),
         run.coverage,
         run.bounds,
         run.budget,
