@@ -127,6 +127,10 @@ final class Worker {
 
   /** The model to go on with where there is one way only; null after the ways were filed. */
   private @Nullable Model forked(Machine m, Model model) {
+    if (budget.exhausted()) {
+      findings.unfinished();
+      return null;
+    }
     List<Branch> branches = m.branches();
     Model[] models = new Model[branches.size()];
     List<Integer> feasible = new ArrayList<>();

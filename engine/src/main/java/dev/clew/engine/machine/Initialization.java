@@ -2,11 +2,13 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Class initialisation in Java's order (JVMS 5.5), for one thread. */
@@ -196,7 +198,12 @@ public final class Initialization {
   }
 
   /** Throws the error that wraps what an initialiser threw. */
-  private record ThrowWrapper(int exception) implements Completion {
+  private record ThrowWrapper(int exception) implements Completion, Traced {
+    @Override
+    public void trace(IntConsumer identities) {
+      identities.accept(exception);
+    }
+
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       return m.exceptions().unwind(exception);

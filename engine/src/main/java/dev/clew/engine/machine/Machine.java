@@ -58,6 +58,7 @@ public final class Machine {
   private final Mirrors mirrors = new Mirrors(this);
   private final Unknowns unknowns = new Unknowns(this);
   private final LazyInputs lazyInputs;
+  private final Collector collector;
 
   /** A machine with an empty heap. */
   public Machine(GuestRuntime runtime, Terms terms, LazyInputs lazyInputs) {
@@ -66,6 +67,7 @@ public final class Machine {
     this.lazyInputs = lazyInputs;
     this.heap = Heap.empty(runtime.literals());
     this.classes = new ClassTable(heap.token());
+    this.collector = new Collector(this);
     this.path = Path.START;
   }
 
@@ -83,6 +85,7 @@ public final class Machine {
     this.inputs = state.inputs;
     this.notes = state.notes;
     this.numbers = state.numbers;
+    this.collector = new Collector(this);
   }
 
   /** The present as a state. The machine goes on, with copies of whatever it changes. */
@@ -97,6 +100,9 @@ public final class Machine {
   public Stop run() {
     Insn insn = resumeAt;
     resumeAt = null;
+    if (insn != null) {
+      collector.pause();
+    }
     try {
       loop(insn);
     } catch (UnsupportedException e) {
