@@ -1,0 +1,53 @@
+package dev.clew.examples;
+
+/** What 32 bits do to arithmetic. */
+public final class Numbers {
+
+  private Numbers() {}
+
+  public static int absolute(int x) { // paths 2
+    if (x < 0) {
+      return -x; // returns 1: x < 0
+    }
+    return x; // returns 1: x >= 0
+  }
+
+  /** Never negative? The absolute value of {@code Integer.MIN_VALUE} is. */
+  public static int bucket(int hash, int buckets) { // paths 6
+    // throws IllegalArgumentException "no buckets" 1: buckets <= 0
+    if (buckets <= 0) {
+      throw new IllegalArgumentException("no buckets");
+    }
+    int bucket = absolute(hash) % buckets;
+    // throws IllegalStateException 1: hash == Integer.MIN_VALUE
+    if (bucket < 0) {
+      throw new IllegalStateException("there is no bucket " + bucket);
+    }
+    return bucket; // returns 2
+  }
+
+  /** No number is greater than its square, but for those whose square overflows. */
+  public static boolean isGreaterThanItsSquare(int x, int y) { // paths 3
+    if (x > y) {
+      if (y == x * x) {
+        return true; // returns 1: x > y && y == x * x
+      }
+    }
+    return false; // returns 2
+  }
+
+  /** A positive number has a positive cube, in mathematics. */
+  public static void cube(int x, int y) { // paths 6
+    if (x * x * x > 0) {
+      if (x > 0 && y == 10) {
+        // throws IllegalStateException "as planned" 1: x > 0 && y == 10
+        throw new IllegalStateException("as planned");
+      }
+    } else {
+      if (x > 0 && y == 20) {
+        // throws IllegalStateException "impossible" 1: x > 0 && x * x * x <= 0 && y == 20
+        throw new IllegalStateException("impossible");
+      }
+    }
+  } // returns 4
+}
