@@ -6,10 +6,10 @@ public final class Account {
   int balance;
 
   /** Moves money; neither makes nor loses any, unless both accounts are the same. */
-  static void transfer(Account from, Account to, int amount) { // paths >= 5
-    // throws NullPointerException 1: from == null
-    // throws IllegalArgumentException 2: amount <= 0 || from.balance < amount
+  static void transfer(Account from, Account to, int amount) { // paths 6
+    // throws NullPointerException 1: amount > 0 && from == null
     if (amount <= 0 || from.balance < amount) {
+      // throws IllegalArgumentException 2: amount <= 0 || from.balance < amount
       throw new IllegalArgumentException("not that much");
     }
     // throws NullPointerException 1: to == null

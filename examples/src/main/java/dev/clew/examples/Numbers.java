@@ -12,18 +12,18 @@ public final class Numbers {
     return x; // returns 1: x >= 0
   }
 
-  /** Never negative? The absolute value of {@code Integer.MIN_VALUE} is. */
-  public static int bucket(int hash, int buckets) { // paths 6
-    // throws IllegalArgumentException "no buckets" 1: buckets <= 0
+  /** Where a hash code goes. The absolute value of one of them is negative. */
+  public static int bucket(int hash, int buckets) { // paths 4
     if (buckets <= 0) {
+      // throws IllegalArgumentException "no buckets" 1: buckets <= 0
       throw new IllegalArgumentException("no buckets");
     }
     int bucket = absolute(hash) % buckets;
-    // throws IllegalStateException 1: hash == Integer.MIN_VALUE
     if (bucket < 0) {
-      throw new IllegalStateException("there is no bucket " + bucket);
+      // throws IllegalStateException "no such bucket" 1: hash == Integer.MIN_VALUE
+      throw new IllegalStateException("no such bucket");
     }
-    return bucket; // returns 2
+    return bucket; // returns 2: buckets > 0
   }
 
   /** No number is greater than its square, but for those whose square overflows. */

@@ -33,10 +33,10 @@ public final class Search {
   }
 
   /** Where a value is among at most three sorted ones; -1 if it is not there. */
-  public static int find(int[] sorted, int wanted) { // paths >= 10
+  public static int find(int[] sorted, int wanted) { // paths 12
     // throws NullPointerException 1: sorted == null
-    // throws IllegalArgumentException 1: sorted.length > 3
     if (sorted.length > 3) {
+      // throws IllegalArgumentException "more than three" 1: sorted.length > 3
       throw new IllegalArgumentException("more than three");
     }
     int low = 0;
@@ -45,7 +45,7 @@ public final class Search {
       int middle = (low + high) >>> 1;
       // throws ArrayIndexOutOfBoundsException 0
       if (sorted[middle] == wanted) {
-        return middle; // returns >= 3: sorted.length > 0
+        return middle; // returns 3: sorted.length > 0
       }
       if (sorted[middle] < wanted) {
         low = middle + 1;
@@ -53,6 +53,6 @@ public final class Search {
         high = middle - 1;
       }
     }
-    return -1; // returns >= 4
+    return -1; // returns 7
   }
 }

@@ -37,10 +37,10 @@ public final class Shapes {
   private Shapes() {}
 
   /** How many times one shape has the area of another. */
-  static long ratio(Shape large, Shape small) { // paths >= 10
-    // throws NullPointerException >= 2: large == null || small == null
-    // throws ArithmeticException "/ by zero" >= 3: small.area() == 0
-    // returns >= 4: small.area() != 0
+  static long ratio(Shape large, Shape small) { // paths 24
+    // throws NullPointerException 4: large == null || small == null
+    // throws ArithmeticException "/ by zero" 12: small.area() == 0
+    // returns 8: small.area() != 0
     return large.area() / small.area();
   }
 

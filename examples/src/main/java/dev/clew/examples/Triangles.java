@@ -13,7 +13,7 @@ public final class Triangles {
 
   private Triangles() {}
 
-  public static Kind classify(int a, int b, int c) { // paths >= 8
+  public static Kind classify(int a, int b, int c) { // paths 11
     if (a <= 0 || b <= 0 || c <= 0) {
       return Kind.NONE; // returns 3: a <= 0 || b <= 0 || c <= 0
     }
@@ -24,16 +24,16 @@ public final class Triangles {
       return Kind.EQUILATERAL; // returns 1: a == b && b == c
     }
     if (a == b || b == c || c == a) {
-      return Kind.ISOSCELES; // returns: a == b || b == c || c == a
+      return Kind.ISOSCELES; // returns 3: a == b || b == c || c == a
     }
-    return Kind.SCALENE; // returns: a != b && b != c && c != a
+    return Kind.SCALENE; // returns 1: a != b && b != c && c != a
   }
 
   /** Three equal sides always make a triangle; not if adding two of them overflows. */
-  public static void everyEquilateralTriangleIsOne(int side) { // paths >= 3
+  public static void everyEquilateralTriangleIsOne(int side) { // paths 3
     if (side > 0 && classify(side, side, side) != Kind.EQUILATERAL) {
-      // throws IllegalStateException 1: side > Integer.MAX_VALUE / 2
-      throw new IllegalStateException("three sides of " + side + " make no triangle");
+      // throws IllegalStateException "no triangle" 1: side > Integer.MAX_VALUE / 2
+      throw new IllegalStateException("no triangle");
     }
-  } // returns: side <= Integer.MAX_VALUE / 2
+  } // returns 2: side <= Integer.MAX_VALUE / 2
 }

@@ -27,7 +27,20 @@ final class MethodSearch {
   }
 
   private static boolean isWritten(MethodInfo method) {
-    return !method.isSynthetic() && !method.isBridge() && !method.isClassInitializer();
+    return !method.isSynthetic()
+        && !method.isBridge()
+        && !method.isClassInitializer()
+        && !isOfEveryEnum(method);
+  }
+
+  /** The two static methods that the compiler gives an enum, which no flag tells from others. */
+  private static boolean isOfEveryEnum(MethodInfo method) {
+    String signature = method.name() + method.descriptor();
+    String type = "L" + method.owner().name() + ";";
+    return method.owner().isEnum()
+        && method.isStatic()
+        && (signature.equals("values()[" + type)
+            || signature.equals("valueOf(Ljava/lang/String;)" + type));
   }
 
   /**

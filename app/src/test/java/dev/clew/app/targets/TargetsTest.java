@@ -51,6 +51,23 @@ class TargetsTest {
   }
 
   @Test
+  void whatTheCompilerAddsToAnEnumIsExploredOnlyWhenItIsNamed() throws IOException {
+    Sources.compile(
+        folder,
+        "com/acme/Color.java",
+        "package com.acme; public enum Color { RED; static Color valueOf(int i) { return RED; } }");
+    assertThat(methods(Options.defaults(), folder.toString()))
+        .containsExactly(
+            "com.acme.Color.<init>(Ljava/lang/String;I)V",
+            "com.acme.Color.valueOf(I)Lcom/acme/Color;");
+    assertThat(
+            methods(
+                Options.defaults().with(Settings.CLASS_PATH, folder.toString()),
+                "com.acme.Color#values"))
+        .containsExactly("com.acme.Color.values()[Lcom/acme/Color;");
+  }
+
+  @Test
   void aFolderIsAllItsMethodsPublicOnesFirst() {
     assertThat(methods(Options.defaults(), classes.toString()))
         .containsExactly(

@@ -1,0 +1,253 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command line with the real engine, on the programs that the documentation shows. */
+@Timeout(300)
+class ExploreExamplesTest {
+
+  private static final Path SOURCES = Path.of("..", "examples", "src", "main", "java");
+
+  /** Finds something at once, and then has as many more paths as time allows. */
+  private static final String ENDLESS =
+      """
+      package com.acme;
+      public class Endless {
+        public static int count(int n) {
+          if (n < 0) {
+            return -1;
+          }
+          int i = 0;
+          while (i >= 0) {
+            i = (i + 1) & 0xFFFF;
+          }
+          return i;
+        }
+      }
+      """;
+
+  @TempDir private static Path classes;
+  @TempDir private static Path folder;
+  private static JsonNode results;
+  private static String output;
+
+  @BeforeAll
+  static void exploreAllExamples() throws IOException {
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      compile(files.filter(file -> file.toString().endsWith(".java")).toList());
+    }
+    StringWriter out = new StringWriter();
+    results = explore(out, "all", classes.toString(), "--jobs", "1", "--time-budget", "4m");
+    output = out.toString();
+  }
+
+  @Test
+  void everyExampleIsExploredToTheEnd() {
+    for (JsonNode target : results.get("targets")) {
+      assertThat(target.get("status").textValue()).as("%s", target).isEqualTo("complete");
+    }
+    assertThat(output.lines().reduce((first, second) -> second).orElseThrow())
+        .containsPattern("^\\d+ methods, \\d+ paths: \\d+ returned, \\d+ threw; \\d+ complete$");
+  }
+
+  @Test
+  void twoWorkersFindTheSamePathsAsOne() throws IOException {
+    JsonNode together =
+        explore(new StringWriter(), "two", classes.toString(), "--jobs", "2", "--time-budget=4m");
+    assertThat(together.get("targets")).hasSameSizeAs(results.get("targets"));
+    for (int i = 0; i < results.get("targets").size(); i++) {
+      JsonNode expected = results.get("targets").get(i);
+      JsonNode target = together.get("targets").get(i);
+      assertThat(target.get("method")).isEqualTo(expected.get("method"));
+      assertThat(target.get("paths")).as("%s", target.get("method")).isEqualTo(paths(expected));
+    }
+  }
+
+  @Test
+  void theSmallestIntegerHasNoAbsoluteValue() {
+    assertThat(target("Numbers", "absolute").get("paths")).hasSize(2);
+    JsonNode bad = threw("Numbers", "bucket", "IllegalStateException").get(0);
+    assertThat(input(bad, "hash").intValue()).isEqualTo(Integer.MIN_VALUE);
+  }
+
+  @Test
+  void overflowReachesWhatMathematicsForbids() {
+    JsonNode greater =
+        paths("Numbers", "isGreaterThanItsSquare").stream()
+            .filter(path -> path.at("/returns/value").booleanValue())
+            .findFirst()
+            .orElseThrow();
+    int x = input(greater, "x").intValue();
+    assertThat(input(greater, "y").intValue()).isEqualTo(x * x).isLessThan(x);
+    List<JsonNode> aborts = threw("Numbers", "cube", "IllegalStateException");
+    assertThat(aborts)
+        .extracting(path -> path.get("message").textValue())
+        .containsExactlyInAnyOrder("as planned", "impossible");
+  }
+
+  @Test
+  void theMiddleOfARangeCanBeOutsideOfItAndTheMendedOneCannot() {
+    JsonNode overflow = threw("Search", "middle", "IllegalStateException").get(0);
+    int low = input(overflow, "low").intValue();
+    int high = input(overflow, "high").intValue();
+    assertThat(low).isBetween(0, high);
+    assertThat(low + high).isNegative();
+    assertThat(threw("Search", "mendedMiddle", "IllegalStateException")).isEmpty();
+  }
+
+  @Test
+  void moneyComesFromNothingWhenBothAccountsAreTheSame() {
+    JsonNode path = threw("Account", "transfer", "IllegalStateException").get(0);
+    assertThat(input(path, "to").get("ref")).isEqualTo(input(path, "from").get("id"));
+    assertThat(path.get("site"))
+        .hasToString(
+            "{\"class\":\"dev.clew.examples.Account\",\"method\":\"transfer\",\"line\":"
+                + lineOf("Account", "throw new IllegalStateException")
+                + "}");
+  }
+
+  @Test
+  void aLoopThatLooksOneTooFarNeverReturns() {
+    assertThat(paths("Cart", "lowest"))
+        .allMatch(path -> path.get("outcome").textValue().equals("threw"));
+    assertThat(threw("Cart", "lowest", "ArrayIndexOutOfBoundsException"))
+        .extracting(path -> path.get("message").textValue())
+        .contains(
+            "Index 0 out of bounds for length 0",
+            "Index 1 out of bounds for length 1",
+            "Index 2 out of bounds for length 2");
+  }
+
+  @Test
+  void aListMayBeACycle() {
+    assertThat(threw("Cart", "total", "IllegalStateException"))
+        .anySatisfy(
+            path -> {
+              JsonNode first = path.at("/inputs/0/value/fields/first");
+              assertThat(first.at("/fields/next/ref")).isEqualTo(first.get("id"));
+            });
+  }
+
+  @Test
+  void allClassesOfASealedInterfaceAreTried() {
+    assertThat(paths("Shapes", "ratio"))
+        .extracting(path -> input(path, "large").path("type").asText())
+        .contains(
+            "dev.clew.examples.Shapes$Square",
+            "dev.clew.examples.Shapes$Rectangle",
+            "dev.clew.examples.Shapes$Line");
+    assertThat(threw("Shapes", "width", "ClassCastException")).hasSize(1);
+  }
+
+  @Test
+  void anEndlessMethodGivesWhatWasFoundWhenItsTimeIsUp() throws IOException {
+    Path source = Files.writeString(folder.resolve("Endless.java"), ENDLESS);
+    Path endless = Files.createDirectories(folder.resolve("endless"));
+    compile(endless, List.of(source));
+    StringWriter out = new StringWriter();
+    JsonNode root =
+        explore(
+            out, "endless-out", "-cp", endless.toString(), "com.acme.Endless", "--time-budget=5s");
+    JsonNode target =
+        targets(root)
+            .filter(each -> each.get("method").textValue().startsWith("count"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(target.get("status").textValue()).isEqualTo("timeout");
+    assertThat(target.get("paths")).hasSize(1);
+    assertThat(target.at("/paths/0/returns/value").intValue()).isEqualTo(-1);
+    assertThat(out.toString()).contains("1 path: 1 returned; timeout");
+  }
+
+  private static void compile(List<Path> sources) {
+    compile(classes, sources);
+  }
+
+  private static void compile(Path into, List<Path> sources) {
+    List<String> arguments = new ArrayList<>(List.of("-g", "--release", "17", "-d"));
+    arguments.add(into.toString());
+    sources.forEach(source -> arguments.add(source.toString()));
+    int exitCode =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, arguments.toArray(String[]::new));
+    assertThat(exitCode).isZero();
+  }
+
+  private static JsonNode explore(StringWriter out, String name, String... arguments)
+      throws IOException {
+    StringWriter err = new StringWriter();
+    List<String> all =
+        new ArrayList<>(List.of("explore", "--out", folder.resolve(name).toString()));
+    all.addAll(List.of(arguments));
+    int exitCode = Main.run(new PrintWriter(out), new PrintWriter(err), all.toArray(String[]::new));
+    assertThat(exitCode).as("%s", err).isZero();
+    return new ObjectMapper().readTree(folder.resolve(name).resolve("results.json").toFile());
+  }
+
+  private static Stream<JsonNode> targets(JsonNode root) {
+    return StreamSupport.stream(root.get("targets").spliterator(), false);
+  }
+
+  private static JsonNode target(String className, String method) {
+    return targets(results)
+        .filter(each -> each.get("class").textValue().equals("dev.clew.examples." + className))
+        .filter(each -> each.get("method").textValue().startsWith(method + "("))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static JsonNode paths(JsonNode target) {
+    return target.get("paths");
+  }
+
+  private static List<JsonNode> paths(String className, String method) {
+    return StreamSupport.stream(paths(target(className, method)).spliterator(), false).toList();
+  }
+
+  private static List<JsonNode> threw(String className, String method, String exception) {
+    return paths(className, method).stream()
+        .filter(path -> path.path("exception").asText().equals("java.lang." + exception))
+        .toList();
+  }
+
+  private static JsonNode input(JsonNode path, String name) {
+    return StreamSupport.stream(path.get("inputs").spliterator(), false)
+        .filter(each -> each.get("name").textValue().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .get("value");
+  }
+
+  private static int lineOf(String className, String text) {
+    Path file = SOURCES.resolve("dev/clew/examples").resolve(className + ".java");
+    try {
+      List<String> lines = Files.readAllLines(file);
+      for (int i = 0; i < lines.size(); i++) {
+        if (lines.get(i).strip().startsWith(text)) {
+          return i + 1;
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    throw new AssertionError("no such line in " + file + ": " + text);
+  }
+}
