@@ -12,7 +12,7 @@ public final class Dates {
     return year % 100 != 0 || year % 400 == 0; // returns 3: year % 4 == 0
   }
 
-  public static int daysIn(int month, int year) { // paths 8
+  public static int daysIn(int month, int year) { // paths >= 8
     switch (month) {
       case 2:
         return isLeap(year) ? 29 : 28; // returns 4: month == 2
@@ -29,7 +29,7 @@ public final class Dates {
   }
 
   /** Whether there is such a day. Asking for a month that there is not is an error. */
-  public static boolean isValid(int year, int month, int day) { // paths 15
+  public static boolean isValid(int year, int month, int day) { // paths >= 15
     if (day < 1) {
       return false; // returns 1: day < 1
     }
