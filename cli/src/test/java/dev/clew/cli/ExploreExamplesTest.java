@@ -81,6 +81,18 @@ class ExploreExamplesTest {
   }
 
   @Test
+  void theReadmeShowsWhatClewPrints() throws IOException {
+    String method = "dev.clew.examples.Account#transfer";
+    StringWriter out = new StringWriter();
+    explore(out, "readme", "-cp", classes.toString(), method);
+    String command = "$ ./clew explore -cp examples/target/classes " + method + "\n";
+    String readme = Files.readString(Path.of("..", "README.md"));
+    int start = readme.indexOf(command) + command.length();
+    assertThat(readme.substring(start, readme.indexOf("```", start)))
+        .isEqualToNormalizingNewlines(out.toString());
+  }
+
+  @Test
   void theSmallestIntegerHasNoAbsoluteValue() {
     assertThat(target("Numbers", "absolute").get("paths")).hasSize(2);
     JsonNode bad = threw("Numbers", "bucket", "IllegalStateException").get(0);

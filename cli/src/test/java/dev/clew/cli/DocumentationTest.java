@@ -1,0 +1,81 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the documentation lists is what the sources have. */
+class DocumentationTest {
+
+  private static final Path ROOT = Path.of("..");
+
+  /** A call that ends a path or notes what was left out, with the code as its first argument. */
+  private static final Pattern REASON =
+      Pattern.compile(
+          "(?:\\b(?:unsupported|cut|note)|new (?:UnsupportedException|Reason))\\(\\s*\"([a-z-]+)\"");
+
+  private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
+
+  @Test
+  void everyReasonCodeOfTheEngineIsAmongTheLimits() {
+    Set<String> codes = new TreeSet<>();
+    for (Path file : files(ROOT.resolve("engine/src/main/java"), ".java")) {
+      REASON.matcher(read(file)).results().map((MatchResult m) -> m.group(1)).forEach(codes::add);
+    }
+    assertThat(codes).contains("max-revisits", "symbolic-string", "thread");
+    String limits = read(ROOT.resolve("docs/limits.md"));
+    assertThat(codes).allSatisfy(code -> assertThat(limits).contains("`" + code + "`"));
+  }
+
+  @Test
+  void everyLinkLeadsSomewhere() {
+    List<Path> pages = files(ROOT.resolve("docs"), ".md");
+    assertThat(pages).isNotEmpty();
+    for (Path page :
+        Stream.concat(
+                pages.stream(),
+                Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md").map(ROOT::resolve))
+            .toList()) {
+      LINK.matcher(read(page))
+          .results()
+          .map((MatchResult m) -> m.group(1))
+          .forEach(link -> assertThat(page.resolveSibling(link)).as("in %s", page).exists());
+    }
+  }
+
+  @Test
+  void everyDecisionIsInTheList() {
+    String list = read(ROOT.resolve("docs/adr/README.md"));
+    assertThat(files(ROOT.resolve("docs/adr"), ".md"))
+        .extracting(page -> page.getFileName().toString())
+        .filteredOn(name -> !name.equals("README.md"))
+        .isNotEmpty()
+        .allSatisfy(name -> assertThat(list).contains("(" + name + ")"));
+  }
+
+  private static List<Path> files(Path folder, String suffix) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(suffix)).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
