@@ -97,6 +97,7 @@ final class Worker {
   /** Goes one way up to its end, or to the next fork with more than one. */
   private void explore(Node node) {
     Machine m = session.resume(node);
+    coverage.take(node.at(), node.index());
     try {
       Model model = node.model();
       while (model != null) {
@@ -169,6 +170,7 @@ final class Worker {
       return ended(m, model);
     }
     State state = m.freeze();
+    coverage.fork(at, feasible);
     for (int index : feasible) {
       frontier.add(new Node(state, branches.get(index), index, models[index]));
     }
