@@ -28,6 +28,9 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     StringNatives.register(registry);
     ReflectionNatives.register(registry);
     ModuleNatives.register(registry);
+    MemberNatives.register(registry);
+    AnnotationNatives.register(registry);
+    InvocationNatives.register(registry);
   }
 
   @Override
