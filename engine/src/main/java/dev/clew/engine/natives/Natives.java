@@ -33,6 +33,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     InvocationNatives.register(registry);
     MemberNameNatives.register(registry);
     HandleNatives.register(registry);
+    ProxyNatives.register(registry);
   }
 
   @Override
