@@ -44,7 +44,8 @@ final class InvocationNatives {
             REFLECT + "Reflection.isCallerSensitive",
             (m, f) -> isCallerSensitive(Members.executableOf(m, f.raw[0])) ? 1 : 0)
         .value(REFLECT + "ReflectionFactory.inflationThreshold", (m, f) -> Integer.MAX_VALUE)
-        .value(REFLECT + "MethodHandleAccessorFactory.useNativeAccessor", (m, f) -> 1);
+        .value(REFLECT + "MethodHandleAccessorFactory.useNativeAccessor", (m, f) -> 1)
+        .value("jdk/internal/misc/VM.isJavaLangInvokeInited", (m, f) -> 1);
   }
 
   private static boolean isCallerSensitive(MethodInfo method) {

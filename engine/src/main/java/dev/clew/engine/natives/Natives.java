@@ -34,6 +34,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     MemberNameNatives.register(registry);
     HandleNatives.register(registry);
     ProxyNatives.register(registry);
+    ArrayNatives.register(registry);
   }
 
   @Override
