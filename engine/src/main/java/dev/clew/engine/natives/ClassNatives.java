@@ -155,10 +155,13 @@ final class ClassNatives {
   }
 
   private static @Nullable Insn forName(Machine m, Frame f) {
+    if (f.raw[0] == 0) {
+      return m.exceptions().raise("java/lang/NullPointerException", null);
+    }
     String name = m.texts().of(f.raw[0]);
     RuntimeClass type = find(m, name);
     if (type == null) {
-      return m.exceptions().raise("java/lang/ClassNotFoundException", name);
+      return m.exceptions().raise("java/lang/ClassNotFoundException", missing(name));
     }
     boolean initialize = f.raw[1] != 0 && type.infoOrNull() != null;
     if (initialize && !m.initialization().isReady(type)) {
@@ -168,6 +171,12 @@ final class ClassNatives {
       }
     }
     return Registry.give(m, f, m.mirrors().of(type));
+  }
+
+  /** What is missing when an array's class is: that of its elements. */
+  private static String missing(String name) {
+    boolean isArray = name.startsWith("[") && name.endsWith(";");
+    return isArray ? name.substring(name.indexOf('L') + 1, name.length() - 1) : name;
   }
 
   /** The class of a name as {@link Class#getName} has it; null if there is none. */
