@@ -41,17 +41,31 @@ public final class Updaters {
 
   public static void main(String[] args) {
     Node node = new Node();
-    AtomicIntegerFieldUpdater<Node> count = AtomicIntegerFieldUpdater.newUpdater(Node.class, "count");
-    System.out.println(count.incrementAndGet(node) + " " + count.getAndAdd(node, 5) + count.compareAndSet(node, 6, -1) + node.count);
-    System.out.println(count.updateAndGet(node, x -> x * 9) + " " + count.accumulateAndGet(node, 4, Math::max));
+    AtomicIntegerFieldUpdater<Node> count =
+        AtomicIntegerFieldUpdater.newUpdater(Node.class, "count");
+    System.out.println(
+        count.incrementAndGet(node)
+            + " "
+            + count.getAndAdd(node, 5)
+            + count.compareAndSet(node, 6, -1)
+            + node.count);
+    System.out.println(
+        count.updateAndGet(node, x -> x * 9) + " " + count.accumulateAndGet(node, 4, Math::max));
     AtomicLongFieldUpdater<Node> total = AtomicLongFieldUpdater.newUpdater(Node.class, "total");
     System.out.println(total.getAndSet(node, Long.MAX_VALUE) + " " + total.incrementAndGet(node));
-    AtomicReferenceFieldUpdater<Node, String> label = AtomicReferenceFieldUpdater.newUpdater(Node.class, String.class, "label");
-    System.out.println(label.getAndSet(node, "b") + label.get(node) + label.compareAndSet(node, "b", null) + node.label);
+    AtomicReferenceFieldUpdater<Node, String> label =
+        AtomicReferenceFieldUpdater.newUpdater(Node.class, String.class, "label");
+    System.out.println(
+        label.getAndSet(node, "b")
+            + label.get(node)
+            + label.compareAndSet(node, "b", null)
+            + node.label);
     show("not volatile", () -> AtomicIntegerFieldUpdater.newUpdater(Node.class, "plain"));
     show("not int", () -> AtomicIntegerFieldUpdater.newUpdater(Node.class, "total"));
     show("no field", () -> AtomicIntegerFieldUpdater.newUpdater(Node.class, "none"));
-    show("wrong class", () -> AtomicReferenceFieldUpdater.newUpdater(Node.class, Integer.class, "label"));
+    show(
+        "wrong class",
+        () -> AtomicReferenceFieldUpdater.newUpdater(Node.class, Integer.class, "label"));
     arrays();
     references();
     AtomicBoolean flag = new AtomicBoolean();
@@ -68,21 +82,28 @@ public final class Updaters {
 
   private static void arrays() {
     AtomicIntegerArray ints = new AtomicIntegerArray(new int[] {1, 2, 3});
-    System.out.println(ints.getAndIncrement(0) + " " + ints.compareAndSet(1, 2, 9) + ints.addAndGet(2, 5) + ints);
+    System.out.println(
+        ints.getAndIncrement(0) + " " + ints.compareAndSet(1, 2, 9) + ints.addAndGet(2, 5) + ints);
     AtomicLongArray longs = new AtomicLongArray(2);
     longs.lazySet(1, -1L);
     System.out.println(longs.accumulateAndGet(1, 3, Long::sum) + " " + longs);
     AtomicReferenceArray<String> texts = new AtomicReferenceArray<>(2);
-    System.out.println(texts.compareAndSet(0, null, "x") + " " + texts.getAndUpdate(0, s -> s + s) + texts);
+    System.out.println(
+        texts.compareAndSet(0, null, "x") + " " + texts.getAndUpdate(0, s -> s + s) + texts);
     show("bounds", () -> ints.get(3));
   }
 
   private static void references() {
     AtomicStampedReference<String> stamped = new AtomicStampedReference<>("a", 1);
     int[] stamp = new int[1];
-    System.out.println(stamped.compareAndSet("a", "b", 1, 2) + stamped.get(stamp) + stamp[0] + stamped.compareAndSet("b", "c", 1, 3));
+    System.out.println(
+        stamped.compareAndSet("a", "b", 1, 2)
+            + stamped.get(stamp)
+            + stamp[0]
+            + stamped.compareAndSet("b", "c", 1, 3));
     AtomicMarkableReference<String> marked = new AtomicMarkableReference<>("m", false);
-    System.out.println(marked.attemptMark("m", true) + " " + marked.isMarked() + marked.getReference());
+    System.out.println(
+        marked.attemptMark("m", true) + " " + marked.isMarked() + marked.getReference());
   }
 
   private static void collections() {
