@@ -43,6 +43,7 @@ final class Collector {
     m.classes().trace(tracer);
     tracer.accept(m.mainThread());
     m.inputs().forEach(tracer::accept);
+    m.staticInputs().forEach(each -> each.trace(tracer));
     BitSet alive = tracer.finish();
     m.heap().retain(alive);
     sizeBefore = m.heap().size();

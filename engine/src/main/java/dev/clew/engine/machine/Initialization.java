@@ -119,6 +119,7 @@ public final class Initialization {
         type.info().method("<clinit>", "()V").filter(MethodInfo::isClassInitializer).orElse(null);
     if (initializer == null) {
       m.ownClasses().setStatus(type, ClassTable.READY);
+      m.lazyInputs().initialized(m, type);
       return null;
     }
     Code code = m.runtime().code(initializer);
@@ -160,6 +161,18 @@ public final class Initialization {
     }
   }
 
+  /** The classes on the class path that are initialised. */
+  public List<RuntimeClass> initializedByProgram() {
+    List<RuntimeClass> found = new ArrayList<>();
+    for (RuntimeClass type : m.runtime().classes().all()) {
+      ClassInfo info = type.infoOrNull();
+      if (info != null && !info.isJdk() && isDone(type)) {
+        found.add(type);
+      }
+    }
+    return found;
+  }
+
   /** Marks a class as initialised without running anything: for what a machine provides itself. */
   public void markReady(RuntimeClass type) {
     m.ownClasses().setStatus(type, ClassTable.READY);
@@ -171,6 +184,7 @@ public final class Initialization {
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       m.ownClasses().setStatus(type, ClassTable.READY);
+      m.lazyInputs().initialized(m, type);
       return Calls.again(m.top());
     }
 
