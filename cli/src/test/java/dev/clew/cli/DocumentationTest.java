@@ -24,6 +24,8 @@ class DocumentationTest {
       Pattern.compile(
           "(?:\\b(?:unsupported|cut|note)|new (?:UnsupportedException|Reason))\\(\\s*\"([a-z-]+)\"");
 
+  private static final Pattern QUOTE = Pattern.compile("```java\\n(.*?)```", Pattern.DOTALL);
+
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
 
   @Test
@@ -35,6 +37,28 @@ class DocumentationTest {
     assertThat(codes).contains("max-revisits", "symbolic-string", "thread");
     String limits = read(ROOT.resolve("docs/limits.md"));
     assertThat(codes).allSatisfy(code -> assertThat(limits).contains("`" + code + "`"));
+  }
+
+  @Test
+  void codeThatThePagesQuoteStandsInTheSources() {
+    StringBuilder sources = new StringBuilder();
+    files(ROOT.resolve("engine/src/main/java"), ".java")
+        .forEach(file -> sources.append(withoutSpace(read(file))));
+    for (String page : List.of("add-an-instruction.md", "add-a-native-method.md")) {
+      List<String> quotes =
+          QUOTE
+              .matcher(read(ROOT.resolve("docs/howto").resolve(page)))
+              .results()
+              .map((MatchResult m) -> m.group(1))
+              .toList();
+      assertThat(quotes).as(page).isNotEmpty();
+      assertThat(quotes)
+          .allSatisfy(quote -> assertThat(sources.indexOf(withoutSpace(quote))).isNotNegative());
+    }
+  }
+
+  private static String withoutSpace(String code) {
+    return code.replaceAll("\\s+", "");
   }
 
   @Test
