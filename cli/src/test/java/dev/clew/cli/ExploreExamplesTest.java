@@ -17,11 +17,13 @@ import java.util.stream.StreamSupport;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command line with the real engine, on the programs that the documentation shows. */
 @Timeout(300)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ExploreExamplesTest {
 
   private static final Path SOURCES = Path.of("..", "examples", "src", "main", "java");
@@ -43,15 +45,17 @@ class ExploreExamplesTest {
       }
       """;
 
-  @TempDir private static Path classes;
-  @TempDir private static Path folder;
-  private static JsonNode results;
-  private static String output;
+  private Path classes;
+  private Path folder;
+  private JsonNode results;
+  private String output;
 
   @BeforeAll
-  static void exploreAllExamples() throws IOException {
+  void exploreAllExamples(@TempDir Path shared) throws IOException {
+    classes = Files.createDirectory(shared.resolve("classes"));
+    folder = Files.createDirectory(shared.resolve("results"));
     try (Stream<Path> files = Files.walk(SOURCES)) {
-      compile(files.filter(file -> file.toString().endsWith(".java")).toList());
+      compile(classes, files.filter(file -> file.toString().endsWith(".java")).toList());
     }
     StringWriter out = new StringWriter();
     results = explore(out, "all", classes.toString(), "--jobs", "1", "--time-budget", "4m");
@@ -193,10 +197,6 @@ class ExploreExamplesTest {
     assertThat(out.toString()).contains("; timeout");
   }
 
-  private static void compile(List<Path> sources) {
-    compile(classes, sources);
-  }
-
   private static void compile(Path into, List<Path> sources) {
     List<String> arguments = new ArrayList<>(List.of("-g", "--release", "17", "-d"));
     arguments.add(into.toString());
@@ -207,8 +207,7 @@ class ExploreExamplesTest {
     assertThat(exitCode).isZero();
   }
 
-  private static JsonNode explore(StringWriter out, String name, String... arguments)
-      throws IOException {
+  private JsonNode explore(StringWriter out, String name, String... arguments) throws IOException {
     StringWriter err = new StringWriter();
     List<String> all =
         new ArrayList<>(List.of("explore", "--out", folder.resolve(name).toString()));
@@ -222,7 +221,7 @@ class ExploreExamplesTest {
     return StreamSupport.stream(root.get("targets").spliterator(), false);
   }
 
-  private static JsonNode target(String className, String method) {
+  private JsonNode target(String className, String method) {
     return targets(results)
         .filter(each -> each.get("class").textValue().equals("dev.clew.examples." + className))
         .filter(each -> each.get("method").textValue().startsWith(method + "("))
@@ -234,11 +233,11 @@ class ExploreExamplesTest {
     return target.get("paths");
   }
 
-  private static List<JsonNode> paths(String className, String method) {
+  private List<JsonNode> paths(String className, String method) {
     return StreamSupport.stream(paths(target(className, method)).spliterator(), false).toList();
   }
 
-  private static List<JsonNode> threw(String className, String method, String exception) {
+  private List<JsonNode> threw(String className, String method, String exception) {
     return paths(className, method).stream()
         .filter(path -> path.path("exception").asText().equals("java.lang." + exception))
         .toList();
