@@ -1,6 +1,8 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.heap.Traced;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /**
  * A text with unknown parts: strings, and terms to be written as Java writes them. It can be
@@ -8,11 +10,14 @@ import java.util.List;
  *
  * @param parts Strings and {@link Part}s
  */
-public record TextTerm(List<Object> parts) {
+public record TextTerm(List<Object> parts) implements Traced {
 
   /** A number or character of a primitive type that is to be written. */
   public record Part(
       dev.clew.solver.expr.Expr term, dev.clew.engine.program.type.JvmType.Kind kind) {}
+
+  @Override
+  public void trace(IntConsumer identities) {}
 
   public TextTerm {
     parts = List.copyOf(parts);
