@@ -23,6 +23,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     ThrowableNatives.register(registry);
     UnsafeNatives.register(registry);
     NumberNatives.register(registry);
+    MathNatives.register(registry);
     IoNatives.register(registry);
     VmNatives.register(registry);
     StringNatives.register(registry);

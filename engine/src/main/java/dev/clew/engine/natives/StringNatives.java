@@ -87,8 +87,7 @@ final class StringNatives {
 
   /** The JDK's own code, which throws what has to be thrown. */
   private static @Nullable Insn own(Frame f) {
-    Insn here = f.insn();
-    return here == null ? null : here.next();
+    return Registry.own(f);
   }
 
   private static long ofInt(Machine m, Frame f) {
