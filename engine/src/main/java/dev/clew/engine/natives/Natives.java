@@ -24,6 +24,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     UnsafeNatives.register(registry);
     NumberNatives.register(registry);
     MathNatives.register(registry);
+    BoxNatives.register(registry);
     IoNatives.register(registry);
     VmNatives.register(registry);
     StringNatives.register(registry);

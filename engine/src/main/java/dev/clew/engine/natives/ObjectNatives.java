@@ -4,6 +4,7 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.insn.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -16,8 +17,8 @@ final class ObjectNatives {
   private ObjectNatives() {}
 
   static void register(Registry r) {
-    r.value("java/lang/Object.hashCode", (m, f) -> identityHash(f.raw[0]))
-        .value("java/lang/System.identityHashCode", (m, f) -> identityHash(f.raw[0]))
+    r.on("java/lang/Object.hashCode", ObjectNatives::hash)
+        .on("java/lang/System.identityHashCode", ObjectNatives::hash)
         .value("java/lang/Object.getClass", (m, f) -> m.mirrors().of(m.classOf(f.raw[0])))
         .on("java/lang/Object.clone", ObjectNatives::copy)
         .action("java/lang/Object.notify", (m, f) -> {})
@@ -26,6 +27,12 @@ final class ObjectNatives {
             "java/lang/Object.wait",
             (m, f) -> m.unsupported("thread", "Object.wait with a single thread"))
         .on("java/lang/System.arraycopy", ArrayCopy::perform);
+  }
+
+  private static @Nullable Insn hash(Machine m, Frame f) {
+    return f.raw[0] != 0 && BoxIdentity.isBoxed(m.object(f.raw[0]))
+        ? m.unsupported("box-identity", "the identity hash code of a box of an unknown value")
+        : Registry.give(m, f, identityHash(f.raw[0]));
   }
 
   /** Spread like HotSpot's: 31 bits, and never 0 but for null. */

@@ -1,6 +1,7 @@
 package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.insn.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -120,6 +121,9 @@ final class UnsafeNatives {
       }
       long current = place.raw(m, kind);
       boolean same = current == f.raw[4];
+      if (!same && kind == JvmType.Kind.CLASS && BoxIdentity.same(m, current, f.raw[4]) != null) {
+        return m.unsupported("box-identity", "compare and set of a box of an unknown value");
+      }
       if (same) {
         place.set(m, kind, f.raw[4 + width], f.sym(4 + width));
       }
