@@ -153,6 +153,17 @@ public final class SymbolicInputs implements LazyInputs {
         f, at, List.of(narrowing(at, id, no, "!(" + test + ")"), narrowing(at, id, yes, test)));
   }
 
+  @Override
+  public @Nullable Insn decideClass(Machine m, Frame f, Insn at, int id) {
+    HeapObject object = m.object(id);
+    List<Branch> branches = new ArrayList<>();
+    for (RuntimeClass each : object.type().candidates()) {
+      String note = InputNames.of(object) + ".getClass() == " + each.type().javaName() + ".class";
+      branches.add(narrowing(at, id, List.of(each), note));
+    }
+    return m.fork(f, at, branches);
+  }
+
   private static Branch narrowing(Insn at, int id, List<RuntimeClass> left, String note) {
     return Branch.choice(
         note,

@@ -25,6 +25,8 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     NumberNatives.register(registry);
     MathNatives.register(registry);
     BoxNatives.register(registry);
+    TextNatives.register(registry);
+    BuilderNatives.register(registry);
     IoNatives.register(registry);
     VmNatives.register(registry);
     StringNatives.register(registry);

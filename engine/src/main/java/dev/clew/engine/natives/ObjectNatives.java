@@ -19,7 +19,7 @@ final class ObjectNatives {
   static void register(Registry r) {
     r.on("java/lang/Object.hashCode", ObjectNatives::hash)
         .on("java/lang/System.identityHashCode", ObjectNatives::hash)
-        .value("java/lang/Object.getClass", (m, f) -> m.mirrors().of(m.classOf(f.raw[0])))
+        .on("java/lang/Object.getClass", ObjectNatives::type)
         .on("java/lang/Object.clone", ObjectNatives::copy)
         .action("java/lang/Object.notify", (m, f) -> {})
         .action("java/lang/Object.notifyAll", (m, f) -> {})
@@ -33,6 +33,12 @@ final class ObjectNatives {
     return f.raw[0] != 0 && BoxIdentity.isBoxed(m.object(f.raw[0]))
         ? m.unsupported("box-identity", "the identity hash code of a box of an unknown value")
         : Registry.give(m, f, identityHash(f.raw[0]));
+  }
+
+  private static @Nullable Insn type(Machine m, Frame f) {
+    return m.lazyInputs().isStub(m, (int) f.raw[0])
+        ? m.unsupported("stub-class", "the class of an object that nobody wrote")
+        : Registry.give(m, f, m.mirrors().of(m.classOf(f.raw[0])));
   }
 
   /** Spread like HotSpot's: 31 bits, and never 0 but for null. */
