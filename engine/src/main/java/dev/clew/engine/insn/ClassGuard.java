@@ -52,8 +52,9 @@ final class ClassGuard {
 
   private int find(Machine m, Frame f) {
     for (int register : registers) {
+      boolean settled = f.sym(register) == null || m.unknowns().settle(f, register);
       long id = f.raw[register];
-      if (id > 0 && f.sym(register) == null && m.object(id).type().isOpen()) {
+      if (settled && id > 0 && m.object(id).type().isOpen()) {
         return register;
       }
     }

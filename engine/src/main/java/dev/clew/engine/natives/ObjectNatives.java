@@ -4,11 +4,13 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.heap.Unread;
 import dev.clew.engine.insn.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.machine.NativeMethod;
 import org.jspecify.annotations.Nullable;
 
 /** {@code java.lang.Object}, and {@code System.arraycopy}. */
@@ -26,7 +28,7 @@ final class ObjectNatives {
         .on(
             "java/lang/Object.wait",
             (m, f) -> m.unsupported("thread", "Object.wait with a single thread"))
-        .on("java/lang/System.arraycopy", ArrayCopy::perform);
+        .on("java/lang/System.arraycopy", (NativeMethod.Symbolic) ArrayCopy::perform);
   }
 
   private static @Nullable Insn hash(Machine m, Frame f) {
@@ -52,18 +54,33 @@ final class ObjectNatives {
   }
 
   private static @Nullable Insn copy(Machine m, Frame f) {
-    HeapObject object = m.object(f.raw[0]);
+    int id = (int) f.raw[0];
+    HeapObject object = m.object(id);
     if (object instanceof HeapArray array) {
       return Registry.give(m, f, m.heap().add(array.cloned(m.token())));
     }
-    if (!(object instanceof Instance instance)) {
-      throw new UnsupportedException("symbolic-array", "clone of an array of unknown length");
+    if (object instanceof SymbolicArray array) {
+      HeapObject copy = SymbolicArray.copy(m.token(), array.type(), array.length(), array, id);
+      return Registry.give(m, f, m.heap().add(copy));
     }
-    RuntimeClass type = instance.type();
+    RuntimeClass type = object.type();
     RuntimeClass cloneable = m.runtime().classes().named("java/lang/Cloneable");
+    if (m.lazyInputs().isStub(m, id)) {
+      return m.unsupported("stub-class", "a clone of an object that nobody wrote");
+    }
     if (!m.isSubtype(type, cloneable)) {
       return m.exceptions().raise("java/lang/CloneNotSupportedException", type.name());
     }
-    return Registry.give(m, f, m.heap().add(instance.cloned(m.token())));
+    readAll(m, id);
+    return Registry.give(m, f, m.heap().add(m.instance(id).cloned(m.token())));
+  }
+
+  /** Looks at all fields of an input, which its copy has, too. */
+  private static void readAll(Machine m, int id) {
+    for (int slot = 0; slot < m.classOf(id).instanceSlots(); slot++) {
+      if (m.instance(id).sym(slot) == Unread.MARK) {
+        m.lazyInputs().readField(m, id, (Instance) m.heap().own(id), slot);
+      }
+    }
   }
 }
