@@ -68,8 +68,8 @@ final class Texts {
     return ("" + x).charAt(0);
   }
 
-  static int index(int i, int length) { // paths 2
-    return Objects.checkIndex(i, length); // returns 1: i >= 0 && i < length; throws IndexOutOfBoundsException 1: i < 0 || i >= length
+  static int index(int i, int length) { // paths 3
+    return Objects.checkIndex(i, length); // returns 1: i >= 0 && i < length; throws IndexOutOfBoundsException 2: i < 0 || i >= length
   }
 
   static int fromTo(int from, int to) { // paths
