@@ -19,7 +19,12 @@ public final class EngineExplorers implements ExplorerProvider {
 
   /** The engine over a program, whose JDK it starts, with Clew's solver for every worker. */
   public static Explorer over(Program program) {
-    return new EngineExplorer(Engine.start(program), new Solvers());
+    return new EngineExplorer(Engine.start(program), solvers());
+  }
+
+  /** Clew's solver, for whoever makes an explorer of its own. */
+  public static SolverSource solvers() {
+    return new Solvers();
   }
 
   /** Clew's solver. */
@@ -32,6 +37,11 @@ public final class EngineExplorers implements ExplorerProvider {
     @Override
     public Solver solver() {
       return SolverStack.create();
+    }
+
+    @Override
+    public Solver repeatable() {
+      return SolverStack.repeatable();
     }
   }
 }

@@ -132,7 +132,7 @@ final class Arrays {
         throw new AssertionError("not sorted"); // throws AssertionError 0
       }
     }
-    return a.length; // returns 10: a.length <= 3
+    return a.length; // returns 9: a.length <= 3
   }
 
   private static void sort(int[] a) {
@@ -162,7 +162,7 @@ final class Arrays {
         high = middle - 1;
       }
     }
-    return -1; // returns 8
+    return -1; // returns 7
   }
 
   static int matrix(int i, int j) { // paths

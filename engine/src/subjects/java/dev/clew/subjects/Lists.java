@@ -34,11 +34,11 @@ final class Lists {
     return false; // returns >= 3: list == null || list.next != list
   }
 
-  static int length(Node list) { // paths 11
+  static int length(Node list) { // paths 8
     int length = 0;
     for (Node at = list; at != null; at = at.next) {
       if (++length > 3) {
-        throw new IllegalStateException("long or a cycle"); // throws IllegalStateException 7
+        throw new IllegalStateException("long or a cycle"); // throws IllegalStateException 4
       }
     }
     return length; // returns 4: list == null || list.next != list

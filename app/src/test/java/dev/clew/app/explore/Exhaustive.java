@@ -54,7 +54,7 @@ final class Exhaustive {
       return "returned " + returned.value();
     } else if (outcome instanceof Outcome.Threw threw) {
       boolean hasValue = MESSAGES_WITH_VALUES.contains(threw.exception());
-      String message = hasValue ? "" : ": " + threw.message();
+      String message = hasValue ? "" : ": " + Observed.withoutLoaders("" + threw.message());
       return threw.exception() + message + " in line " + threw.site().line();
     }
     return outcome.toString();

@@ -27,5 +27,5 @@ public record Bounds(
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   public static final Bounds DEFAULT =
-      new Bounds(UNLIMITED, false, 25, 500, 1_000, 16, Duration.ofSeconds(3), true);
+      new Bounds(UNLIMITED, false, 25, 500, 1_000, 64, Duration.ofSeconds(3), true);
 }

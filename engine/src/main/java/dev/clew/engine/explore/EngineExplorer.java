@@ -14,6 +14,7 @@ import dev.clew.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** Explores methods of a program that has been made ready, with as many threads as asked for. */
 public final class EngineExplorer implements Explorer {
@@ -52,7 +53,7 @@ public final class EngineExplorer implements Explorer {
             findings,
             new Candidates(engine.runtime(), bounds.maxTypes()));
     List<Thread> threads = new ArrayList<>();
-    AtomicReference<Throwable> failure = new AtomicReference<>();
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     List<Tally> tallies = new ArrayList<>();
     for (int i = 0; i < jobs; i++) {
       Tally tally = new Tally();
@@ -96,7 +97,7 @@ public final class EngineExplorer implements Explorer {
     }
   }
 
-  private static void rethrow(Throwable failure) {
+  private static void rethrow(@Nullable Throwable failure) {
     if (failure instanceof RuntimeException unchecked) {
       throw unchecked;
     }
@@ -105,9 +106,10 @@ public final class EngineExplorer implements Explorer {
     }
   }
 
-  private void work(Run run, Tally tally, AtomicReference<Throwable> failure) {
-    try (Solver solver = solvers.solver()) {
-      worker(run, tally, solver).run();
+  private void work(Run run, Tally tally, AtomicReference<@Nullable Throwable> failure) {
+    try (Solver solver = solvers.solver();
+        Solver repeatable = solvers.repeatable()) {
+      worker(run, tally, solver, repeatable).run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException | Error e) {
@@ -116,7 +118,7 @@ public final class EngineExplorer implements Explorer {
     }
   }
 
-  private Worker worker(Run run, Tally tally, Solver solver) {
+  private Worker worker(Run run, Tally tally, Solver solver, Solver repeatable) {
     Terms terms = new Terms(solvers.terms());
     SymbolicInputs inputs = new SymbolicInputs(run.candidates);
     Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
@@ -125,7 +127,11 @@ public final class EngineExplorer implements Explorer {
         new Session(engine, terms, inputs, start),
         Frontiers.create(run.strategy, run.seed, run.coverage),
         feasibility,
-        new PathReport(run.target, start.roots(), feasibility, run.bounds),
+        new PathReport(
+            run.target,
+            start.roots(),
+            new Feasibility(repeatable, run.bounds, run.budget, new Tally()),
+            run.bounds),
         run.coverage,
         run.bounds,
         run.budget,

@@ -29,20 +29,20 @@ final class PathReport {
 
   private final MethodInfo target;
   private final List<Root> roots;
-  private final Feasibility feasibility;
+  private final Feasibility repeatable;
   private final Bounds bounds;
 
-  PathReport(MethodInfo target, List<Root> roots, Feasibility feasibility, Bounds bounds) {
+  PathReport(MethodInfo target, List<Root> roots, Feasibility repeatable, Bounds bounds) {
     this.target = target;
     this.roots = roots;
-    this.feasibility = feasibility;
+    this.repeatable = repeatable;
     this.bounds = bounds;
   }
 
   /** Null if the path turns out to be infeasible. */
   @Nullable ExploredPath of(Machine m, Model carried) {
     List<Expr> guards = m.path().guards();
-    Model model = carried.proven() ? carried : feasibility.solve(guards, carried);
+    Model model = model(guards, carried);
     if (model == null) {
       return null;
     }
@@ -71,6 +71,16 @@ final class PathReport {
     return new ExploredPath(decisions, condition(m.path()), inputs, outcome, true);
   }
 
+  /** What a solver without memory says, so that no other path has a say in these inputs. */
+  private @Nullable Model model(List<Expr> guards, Model carried) {
+    Model found = repeatable.solve(guards, Model.EMPTY);
+    if (found == null && carried.proven()) {
+      throw new IllegalStateException("a condition that has a model is said to have none");
+    }
+    boolean better = found == null || found.proven() || !carried.proven();
+    return better ? found : carried;
+  }
+
   private static List<String> condition(Path path) {
     Set<String> texts = new LinkedHashSet<>();
     for (Path step : path.steps()) {
@@ -97,7 +107,7 @@ final class PathReport {
       return model;
     }
     for (int limit = SHORT; ; limit = Math.min(limit * 8, bounds.maxArrayLength())) {
-      Model found = feasibility.solve(limited(m.terms(), guards, lengths, limit), model);
+      Model found = repeatable.solve(limited(m.terms(), guards, lengths, limit), Model.EMPTY);
       if (found != null && found.proven()) {
         return found;
       }

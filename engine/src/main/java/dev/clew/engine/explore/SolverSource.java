@@ -11,4 +11,7 @@ public interface SolverSource {
 
   /** A solver for one thread, which closes it. */
   Solver solver();
+
+  /** The same, with answers that depend on the query alone: for the inputs that are reported. */
+  Solver repeatable();
 }

@@ -67,6 +67,11 @@ public final class Candidates {
     return new Choice(List.copyOf(classes.subList(0, kept)), classes.size() - kept);
   }
 
+  /** Whether it is a class of the JDK that is always among the candidates. */
+  static boolean isPlain(ClassInfo type) {
+    return PLAIN_JDK_CLASSES.contains(type.name());
+  }
+
   private static boolean isUsable(ClassInfo type) {
     return !type.isJdk() && !type.isTrusted() && !type.isEnum() && !isThrowable(type);
   }

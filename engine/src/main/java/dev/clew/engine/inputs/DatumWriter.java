@@ -10,7 +10,6 @@ import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
-import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.eval.Evaluator;
@@ -147,16 +146,7 @@ public final class DatumWriter {
 
   /** With its owner where a subclass has a field of the same name. */
   private static String name(RuntimeClass type, FieldInfo field) {
-    for (ClassInfo current = type.info();
-        current != null && current != field.owner();
-        current = current.superclass()) {
-      for (FieldInfo other : current.fields()) {
-        if (!other.isStatic() && other.name().equals(field.name())) {
-          return field.owner() + "." + field.name();
-        }
-      }
-    }
-    return field.name();
+    return InputNames.isHidden(type, field) ? field.owner() + "." + field.name() : field.name();
   }
 
   private Datum array(int id, HeapArray array) {

@@ -88,7 +88,7 @@ final class NewInputs {
   private @Nullable Insn create(Machine m, Insn at, int reference, UnknownReference unknown) {
     RuntimeClass type = unknown.type();
     if (type.isArray()) {
-      put(m, reference, array(m, unknown));
+      put(m, reference, array(m, type, new InputIdentity(unknown.name(), /* stub= */ false)));
       return at;
     }
     if (type == m.runtime().wellKnown().string()) {
@@ -114,11 +114,10 @@ final class NewInputs {
     m.addInput(reference);
   }
 
-  private static HeapObject array(Machine m, UnknownReference unknown) {
-    InputIdentity identity = new InputIdentity(unknown.name(), /* stub= */ false);
-    Expr length = InputSymbols.create(m.terms(), unknown.name() + ".length", JvmType.INT);
+  static HeapObject array(Machine m, RuntimeClass type, InputIdentity identity) {
+    Expr length = InputSymbols.create(m.terms(), identity.name() + ".length", JvmType.INT);
     m.assume(m.terms().ints().ge(length, m.terms().factory().intConst(0)));
-    return SymbolicArray.create(m.token(), unknown.type(), length, identity);
+    return SymbolicArray.create(m.token(), type, length, identity);
   }
 
   private static HeapObject object(Machine m, UnknownReference unknown, RuntimeClass type) {

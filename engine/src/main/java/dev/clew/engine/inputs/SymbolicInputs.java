@@ -117,7 +117,7 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public void readField(Machine m, int id, Instance owned, int slot) {
     FieldInfo field = owned.type().candidates().get(0).info().instanceFields().get(slot);
-    String name = InputNames.of(owned) + "." + field.name();
+    String name = InputNames.ofField(owned, field);
     JvmType type = field.type();
     if (type.isReference()) {
       RuntimeClass declared = m.runtime().classes().of(type);
@@ -136,19 +136,23 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable Boolean isAlways(Machine m, RuntimeClass open, RuntimeClass type) {
     int fitting = compatible(m, open, type).size();
-    if (fitting == 0) {
-      return false;
+    if (fitting == open.candidates().size()) {
+      return true;
     }
-    return fitting == open.candidates().size() ? true : null;
+    boolean never = fitting == 0 && !OtherTypes.mayBe(m, open, type);
+    return never ? false : null;
   }
 
   @Override
   public @Nullable Insn decideType(Machine m, Frame f, Insn at, int id, RuntimeClass type) {
     HeapObject object = m.object(id);
     List<RuntimeClass> yes = compatible(m, object.type(), type);
+    String test = InputNames.of(object) + " instanceof " + type.type().javaName();
+    if (yes.isEmpty()) {
+      return m.fork(f, at, OtherTypes.branches(at, id, type, test));
+    }
     List<RuntimeClass> no = new ArrayList<>(object.type().candidates());
     no.removeAll(yes);
-    String test = InputNames.of(object) + " instanceof " + type.type().javaName();
     return m.fork(
         f, at, List.of(narrowing(at, id, no, "!(" + test + ")"), narrowing(at, id, yes, test)));
   }
