@@ -48,4 +48,35 @@ final class Classes {
     circle.radius++;
     return copy.radius == 3 ? 1 : 2; // returns >= 1: circle.radius == 3; returns >= 1: circle.radius != 3
   }
+
+  static boolean isInstanceOfInt(Object o) { // paths 2
+    return int.class.isInstance(o); // returns 1: o == null; returns 1: o != null
+  }
+
+  static boolean sameClass(Shape a, Shape b) { // paths
+    if (a == null || b == null) {
+      return false; // returns >= 2: a == null || b == null
+    }
+    return a.getClass() == b.getClass(); // returns >= 3: a.getClass() == b.getClass(); returns 2: a.getClass() != b.getClass()
+  }
+
+  /* There are more classes than are tried. */
+  static boolean anything(Object o) { // paths; cut max-types
+    return o != null && o.getClass() == Circle.class; // returns >= 1: o == null || o.getClass() != Circle.class; returns 1: o.getClass() == Circle.class
+  }
+
+  static int notCloneable(Square square) { // paths
+    try {
+      new Cloner().copy(square);
+    } catch (CloneNotSupportedException e) {
+      return 1; // returns 1
+    }
+    return 0; // returns 0
+  }
+
+  static final class Cloner {
+    Object copy(Object o) throws CloneNotSupportedException {
+      return clone();
+    }
+  }
 }

@@ -12,12 +12,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Decides the classes of inputs before a native method sees them, unless it does not look at
- * classes.
+ * classes or copes with open ones itself.
  */
 final class ClassGuard {
 
   private static final Set<String> BLIND =
-      Set.of("hashCode", "identityHashCode", "notify", "notifyAll", "wait", "refersTo0");
+      Set.of(
+          "hashCode", "identityHashCode", "isInstance", "notify", "notifyAll", "wait", "refersTo0");
 
   private final int[] registers;
 

@@ -145,8 +145,7 @@ final class ArrayCopy {
     SymbolicArray source = (SymbolicArray) m.object(f.raw[SOURCE]);
     SymbolicArray target = (SymbolicArray) m.object(f.raw[TARGET]);
     HeapObject copy =
-        SymbolicArray.copy(
-            m.token(), target.type(), target.length(), source, (int) f.raw[SOURCE]);
+        SymbolicArray.copy(m.token(), target.type(), target.length(), source, (int) f.raw[SOURCE]);
     m.heap().put((int) f.raw[TARGET], copy);
     return m.calls().returnVoid(f);
   }

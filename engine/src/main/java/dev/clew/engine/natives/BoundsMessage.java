@@ -29,8 +29,7 @@ final class BoundsMessage {
     }
     List<Object> numbers = numbers(m, f.raw[1]);
     boolean known = numbers == null || numbers.stream().noneMatch(TextTerm.Part.class::isInstance);
-    List<Object> parts =
-        known || numbers == null ? null : parts(m.texts().of(f.raw[0]), numbers);
+    List<Object> parts = known || numbers == null ? null : parts(m.texts().of(f.raw[0]), numbers);
     if (parts == null) {
       return Registry.own(f);
     }

@@ -16,9 +16,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code StringBuilder} and {@code StringBuffer} of texts with unknown parts. Once an unknown number
- * or such a text is appended, the builder's payload is a {@link TextTerm}, and its fields are hidden:
- * appending and {@code toString} go on, whatever else looks at the fields is not supported.
+ * {@code StringBuilder} and {@code StringBuffer} of texts with unknown parts. Once an unknown
+ * number or such a text is appended, the builder's payload is a {@link TextTerm}, and its fields
+ * are hidden: appending and {@code toString} go on, whatever else looks at the fields is not
+ * supported.
  */
 final class BuilderNatives {
 

@@ -69,9 +69,7 @@ record ElementTransfer(int source, int from, int target, int to, int count) {
   }
 
   private static Value value(Expr term) {
-    return term instanceof Const known
-        ? new Value(known.value().raw(), null)
-        : new Value(0, term);
+    return term instanceof Const known ? new Value(known.value().raw(), null) : new Value(0, term);
   }
 
   private @Nullable Insn write(Machine m, Frame f, List<Value> values) {

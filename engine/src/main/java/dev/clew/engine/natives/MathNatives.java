@@ -70,7 +70,8 @@ final class MathNatives {
       divides(r, MATH + "floorMod" + type, binary(IntegerMath::new, IntegerMath::floorMod));
       divides(r, MATH + "ceilMod" + type, binary(IntegerMath::new, IntegerMath::ceilMod));
     }
-    divides(r, "java/lang/Long.divideUnsigned(JJ)J", binary(UnsignedMath::new, UnsignedMath::divide));
+    divides(
+        r, "java/lang/Long.divideUnsigned(JJ)J", binary(UnsignedMath::new, UnsignedMath::divide));
     divides(
         r,
         "java/lang/Long.remainderUnsigned(JJ)J",
@@ -134,8 +135,10 @@ final class MathNatives {
       String one = "Exact(" + type + ")" + type;
       String two = "Exact(" + type + type + ")" + type;
       exact(r, "add" + two, OverflowMath::add, (t, a) -> t.ints().add(a.get(0), a.get(1)));
-      exact(r, "subtract" + two, OverflowMath::subtract, (t, a) -> t.ints().sub(a.get(0), a.get(1)));
-      exact(r, "multiply" + two, OverflowMath::multiply, (t, a) -> t.ints().mul(a.get(0), a.get(1)));
+      exact(
+          r, "subtract" + two, OverflowMath::subtract, (t, a) -> t.ints().sub(a.get(0), a.get(1)));
+      exact(
+          r, "multiply" + two, OverflowMath::multiply, (t, a) -> t.ints().mul(a.get(0), a.get(1)));
       exact(r, "negate" + one, OverflowMath::negate, (t, a) -> t.ints().neg(a.get(0)));
       exact(r, "increment" + one, OverflowMath::increment, (t, a) -> plus(t, a.get(0), 1));
       exact(r, "decrement" + one, OverflowMath::decrement, (t, a) -> plus(t, a.get(0), -1));
@@ -165,7 +168,10 @@ final class MathNatives {
 
   private static void exact(Registry r, String method, Binary<OverflowMath> overflow, Body result) {
     failing(
-        r, method, (t, a) -> overflow.of(new OverflowMath(t.factory()), a.get(0), a.get(1)), result);
+        r,
+        method,
+        (t, a) -> overflow.of(new OverflowMath(t.factory()), a.get(0), a.get(1)),
+        result);
   }
 
   private static void failing(Registry r, String method, Body overflow, Body result) {
@@ -183,13 +189,11 @@ final class MathNatives {
     r.on(signature, new TermMethod(signature, body, List.of(), null));
   }
 
-  private static <T> Body unary(
-      Function<ExprFactory, T> math, Unary<T> method) {
+  private static <T> Body unary(Function<ExprFactory, T> math, Unary<T> method) {
     return (t, a) -> method.of(math.apply(t.factory()), a.get(0));
   }
 
-  private static <T> Body binary(
-      Function<ExprFactory, T> math, Binary<T> method) {
+  private static <T> Body binary(Function<ExprFactory, T> math, Binary<T> method) {
     return (t, a) -> method.of(math.apply(t.factory()), a.get(0), a.get(1));
   }
 }
