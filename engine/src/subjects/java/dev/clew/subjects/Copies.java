@@ -58,7 +58,7 @@ final class Copies {
 
   static int longer(int[] a) { // paths
     int[] b = Arrays.copyOf(a, 30); // throws NullPointerException 1: a == null
-    return b[29] == 0 && b.length == 30 ? 1 : 2; // returns 31: a.length < 30 || a[29] == 0; returns 1: a[29] != 0
+    return b[29] == 0 && b.length == 30 ? 1 : 2; // returns >= 31: a.length < 30 || a[29] == 0; returns >= 1: a[29] != 0
   }
 
   static int shorter(int[] a) { // paths

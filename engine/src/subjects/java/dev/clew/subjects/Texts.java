@@ -91,4 +91,32 @@ final class Texts {
   static String returned(char a) { // paths >= 1
     return new String(new char[] {'<', a, '>'}); // returns >= 1
   }
+
+  @SuppressWarnings("SystemOut")
+  static int printed(int x, char c, double d) { // paths
+    System.out.println("x = " + x);
+    System.out.print(x);
+    System.err.print(c);
+    System.out.println(d);
+    System.out.println(c);
+    return x; // returns 1
+  }
+
+  /* A stream in memory could be read back. */
+  static int printedToMemory(int x) { // paths 0; unsupported string-term
+    java.io.PrintStream out = new java.io.PrintStream(new java.io.ByteArrayOutputStream());
+    out.print(x);
+    return x;
+  }
+
+  static int unknownMessage(String s) { // paths 1
+    throw new IllegalStateException(s); // throws IllegalStateException 1
+  }
+
+  static boolean notNullMessage(String s) { // paths 2
+    if (s == null) {
+      return true; // returns 1: s == null
+    }
+    throw new IllegalStateException(s); // throws IllegalStateException 1: s != null
+  }
 }

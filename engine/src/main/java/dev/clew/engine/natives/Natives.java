@@ -27,6 +27,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     BoxNatives.register(registry);
     TextNatives.register(registry);
     BuilderNatives.register(registry);
+    PrintNatives.register(registry);
     IoNatives.register(registry);
     VmNatives.register(registry);
     StringNatives.register(registry);

@@ -5,6 +5,8 @@ import dev.clew.engine.insn.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
+import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;
 
 /** What the JDK asks of the virtual machine itself. */
@@ -40,7 +42,7 @@ final class VmNatives {
         .on("java/lang/ref/PhantomReference.refersTo0", VmNatives::refersTo)
         .value("java/lang/StringUTF16.isBigEndian", (m, f) -> 0)
         .action("java/lang/invoke/MethodHandleNatives.registerNatives", (m, f) -> {})
-        .value("jdk/internal/util/ArraysSupport.vectorizedMismatch", (m, f) -> ~f.intAt(6))
+        .on("jdk/internal/util/ArraysSupport.vectorizedMismatch", noneCompared())
         .on("java/util/concurrent/atomic/Striped64.getProbe", VmNatives::probe)
         .value("jdk/internal/misc/PreviewFeatures.isPreviewEnabled", (m, f) -> 0)
         .value("java/util/TimeZone.getSystemTimeZoneID", (m, f) -> m.texts().intern("UTC"))
@@ -80,6 +82,11 @@ final class VmNatives {
     boolean same =
         m.runtime().program().nestHost(left.info()) == m.runtime().program().nestHost(right.info());
     return same ? 1 : 0;
+  }
+
+  /** Leaves all elements to the code behind: the complement of how many are left. */
+  private static NativeMethod.Symbolic noneCompared() {
+    return (m, f) -> TermMethod.give(m, f, m.terms().ints().not(m.terms().of(Sort.INT, f, 6)));
   }
 
   private static long referent(Machine m, long reference) {
