@@ -115,7 +115,7 @@ public final class Texts {
       int low = i * width;
       if (bytes.sym(low) == null && (latin1 || bytes.sym(low + 1) == null)) {
         long high = latin1 ? 0 : bytes.raw(low + 1) & 0xFF;
-        parts.add(String.valueOf((char) (bytes.raw(low) & 0xFF | high << 8)));
+        parts.add(String.valueOf((char) ((bytes.raw(low) & 0xFF) | (high << 8))));
       } else {
         parts.add(new TextTerm.Part(unit(bytes, low, latin1), JvmType.Kind.CHAR));
       }

@@ -83,7 +83,7 @@ final class BoundsMessage {
     }
     List<Object> numbers = new ArrayList<>();
     for (long id : ids) {
-      Object number = number(m, m.object(id));
+      Object number = number(m.object(id));
       if (number == null) {
         return null;
       }
@@ -92,7 +92,7 @@ final class BoundsMessage {
     return numbers;
   }
 
-  private static @Nullable Object number(Machine m, HeapObject object) {
+  private static @Nullable Object number(HeapObject object) {
     RuntimeClass type = object.type();
     boolean isLong = type.name().equals("java.lang.Long");
     if (!(object instanceof Instance box)

@@ -74,7 +74,7 @@ final class StringNatives {
   private static long sameText(Machine m, Frame f) {
     long other = f.raw[1];
     boolean isText = other != 0 && m.classOf(other) == m.runtime().wellKnown().string();
-    return bit(isText && text(m, f, 0).equals(m.texts().of(other)));
+    return bit(isText && (f.raw[0] == other || text(m, f, 0).equals(m.texts().of(other))));
   }
 
   private static @Nullable Insn compare(Machine m, Frame f) {
