@@ -141,9 +141,9 @@ final class Boxes {
     return array[0].equals(array[1]) ? 1 : 2; // returns 1: x == y && (x < -128 || x > 127); returns 1: x != y
   }
 
-  static boolean withInput(Integer in, int x) { // paths 1; unsupported box-identity
+  static boolean withInput(Integer in, int x) { // paths >= 1; unsupported box-identity
     Integer a = x;
-    return in == a; // returns 1: in == null
+    return in == a; // returns 1: in == null; returns >= 0: in != null
   }
 
   static final class Holder {

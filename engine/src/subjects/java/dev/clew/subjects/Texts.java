@@ -60,12 +60,12 @@ final class Texts {
   }
 
   /* What is behind the text is not known to the builder. */
-  static int looked(int x) { // paths 0; unsupported string-term
-    return new StringBuilder().append(x).length();
+  static int looked(int x) { // paths >= 0; unsupported string-term
+    return new StringBuilder().append(x).length(); // returns >= 0
   }
 
-  static char charOf(int x) { // paths 0; unsupported string-term
-    return ("" + x).charAt(0);
+  static char charOf(int x) { // paths >= 0; unsupported string-term
+    return ("" + x).charAt(0); // returns >= 0
   }
 
   static int index(int i, int length) { // paths 3
@@ -103,10 +103,10 @@ final class Texts {
   }
 
   /* A stream in memory could be read back. */
-  static int printedToMemory(int x) { // paths 0; unsupported string-term
+  static int printedToMemory(int x) { // paths >= 0; unsupported string-term
     java.io.PrintStream out = new java.io.PrintStream(new java.io.ByteArrayOutputStream());
     out.print(x);
-    return x;
+    return x; // returns >= 0
   }
 
   static int unknownMessage(String s) { // paths 1
