@@ -36,7 +36,15 @@ class CompletenessTest {
   /** No loop of a random method is cut: it ends on its own. */
   private static final Bounds WIDE =
       new Bounds(
-          Bounds.UNLIMITED, false, 1_000_000, 1_000_000, 1_000, 16, Duration.ofSeconds(30), true);
+          Bounds.UNLIMITED,
+          false,
+          false,
+          1_000_000,
+          1_000_000,
+          1_000,
+          16,
+          Duration.ofSeconds(30),
+          true);
 
   @Test
   void exploredOutcomesAreThoseOfExhaustiveExecution(@TempDir Path folder) throws IOException {

@@ -164,6 +164,7 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
     }
     return new Bounds(
         depth,
+        bounds.staticInputs(),
         bounds.havoc(),
         revisits,
         conditions,

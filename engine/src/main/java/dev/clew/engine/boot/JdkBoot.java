@@ -52,6 +52,7 @@ public final class JdkBoot {
     makeThread();
     THROWN.forEach(this::initialize);
     initialize("java/lang/Module");
+    initialize("java/lang/reflect/Method");
     initialize("java/lang/ref/Finalizer");
     makeModules();
     call("java/lang/System", "initPhase1", "()V");

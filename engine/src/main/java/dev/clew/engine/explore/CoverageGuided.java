@@ -1,6 +1,5 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.machine.Frame;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -9,11 +8,13 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prefers ways that begin with a branch which nobody has taken yet. Every other choice is random
- * over the rest, so that nothing starves: what is near uncovered code only after many decisions
- * gets its turn.
+ * Prefers ways that begin with a branch which nobody has taken yet, then those from which it is not
+ * far to one. Every other choice is random over the rest, so that nothing starves: what gets to
+ * uncovered code only after many decisions has its turn, too.
  */
 final class CoverageGuided implements Frontier {
+
+  private static final int LOOKED_AT = 8;
 
   private final Coverage coverage;
   private final Random random;
@@ -36,8 +37,7 @@ final class CoverageGuided implements Frontier {
   }
 
   private boolean isNew(Node node) {
-    Frame frame = node.state().frame();
-    return frame != null && !coverage.isTaken(frame.insn(), node.index());
+    return !coverage.isTaken(node.at(), node.index());
   }
 
   @Override
@@ -45,9 +45,7 @@ final class CoverageGuided implements Frontier {
     isRandomTurn = !isRandomTurn;
     if (!isRandomTurn || others.isEmpty()) {
       Node node = nextPromising();
-      if (node != null) {
-        return node;
-      }
+      return node != null ? node : nearest();
     }
     return anyOther();
   }
@@ -63,6 +61,28 @@ final class CoverageGuided implements Frontier {
     return null;
   }
 
+  /** Of a few of the newest, the one with the shortest way to a branch that was not taken. */
+  private @Nullable Node nearest() {
+    int best = others.size() - 1;
+    int shortest = Coverage.FAR;
+    for (int i = others.size() - 1; i >= 0 && i >= others.size() - LOOKED_AT; i--) {
+      int distance = coverage.distance(others.get(i).at());
+      if (distance < shortest) {
+        shortest = distance;
+        best = i;
+      }
+    }
+    return best < 0 ? null : take(best);
+  }
+
+  private Node take(int index) {
+    int last = others.size() - 1;
+    Node node = others.get(index);
+    others.set(index, others.get(last));
+    others.remove(last);
+    return node;
+  }
+
   /** Half of the time the newest, which is cheap to go on with, otherwise any. */
   private @Nullable Node anyOther() {
     if (others.isEmpty()) {
@@ -70,10 +90,7 @@ final class CoverageGuided implements Frontier {
     }
     int last = others.size() - 1;
     int chosen = random.nextBoolean() ? last : random.nextInt(others.size());
-    Node node = others.get(chosen);
-    others.set(chosen, others.get(last));
-    others.remove(last);
-    return node;
+    return take(chosen);
   }
 
   @Override

@@ -65,7 +65,7 @@ public final class EngineExplorer implements Explorer {
     Effort effort = Effort.NONE;
     long nanos = System.nanoTime() - start;
     for (Tally tally : tallies) {
-      effort = effort.plus(tally.effort(0, 0));
+      effort = effort.plus(tally.effort());
     }
     return findings.exploration(effort.plus(new Effort(0, 0, 0, 0, 0, 0, 0, nanos, 0, 0)));
   }
@@ -109,7 +109,11 @@ public final class EngineExplorer implements Explorer {
   private void work(Run run, Tally tally, AtomicReference<@Nullable Throwable> failure) {
     try (Solver solver = solvers.solver();
         Solver repeatable = solvers.repeatable()) {
-      worker(run, tally, solver, repeatable).run();
+      try {
+        worker(run, tally, solver, repeatable).run();
+      } finally {
+        tally.cacheHits(cacheHits(solver.statistics()));
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException | Error e) {
@@ -120,7 +124,8 @@ public final class EngineExplorer implements Explorer {
 
   private Worker worker(Run run, Tally tally, Solver solver, Solver repeatable) {
     Terms terms = new Terms(solvers.terms());
-    SymbolicInputs inputs = new SymbolicInputs(run.candidates);
+    SymbolicInputs inputs =
+        new SymbolicInputs(run.candidates, run.bounds.staticInputs(), run.bounds.havoc());
     Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
     Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally);
     return new Worker(
@@ -141,7 +146,7 @@ public final class EngineExplorer implements Explorer {
   }
 
   /** How many queries were answered by looking them up. */
-  static long cacheHits(List<LayerStatistics> layers) {
+  private static long cacheHits(List<LayerStatistics> layers) {
     return layers.stream()
         .filter(layer -> layer.layer().contains("cache") || layer.layer().equals("models"))
         .mapToLong(LayerStatistics::decided)

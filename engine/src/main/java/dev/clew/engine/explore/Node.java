@@ -1,6 +1,8 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.State;
 import org.jspecify.annotations.Nullable;
 
@@ -12,8 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Node(State state, @Nullable Branch branch, int index, Model model) {
 
-  /** How many decisions were made on the way here. */
-  int depth() {
-    return state.path().length();
+  /** The instruction that forked. */
+  @Nullable Insn at() {
+    Frame frame = state.frame();
+    return frame == null ? null : frame.insn();
   }
 }

@@ -5,6 +5,7 @@ import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.Root;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
+import dev.clew.engine.machine.StaticInput;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
@@ -66,6 +67,13 @@ final class PathReport {
               root.name(),
               root.type().javaName(),
               writer.write(root.type(), root.raw(), root.sym())));
+    }
+    for (StaticInput each : m.staticInputs()) {
+      inputs.add(
+          new Input(
+              each.name(),
+              each.type().javaName(),
+              writer.write(each.type(), each.raw(), each.sym())));
     }
     Outcome outcome = new OutcomeWriter(m, target).write(m.ending(), writer, small.evaluator());
     return new ExploredPath(decisions, condition(m.path()), inputs, outcome, true);

@@ -13,6 +13,7 @@ final class Tally {
   private long unknown;
   private long solverNanos;
   private long instructions;
+  private long cacheHits;
 
   void path() {
     paths++;
@@ -37,7 +38,12 @@ final class Tally {
     instructions += count;
   }
 
-  Effort effort(long totalNanos, long cacheHits) {
+  void cacheHits(long count) {
+    cacheHits = count;
+  }
+
+  /** Without the time that passed, which workers share. */
+  Effort effort() {
     return new Effort(
         paths,
         pruned,
@@ -46,7 +52,7 @@ final class Tally {
         unsat,
         unknown,
         cacheHits,
-        totalNanos,
+        0,
         solverNanos,
         instructions);
   }

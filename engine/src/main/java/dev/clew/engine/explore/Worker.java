@@ -28,6 +28,7 @@ final class Worker {
   private final WorkPool pool;
   private final Findings findings;
   private final Tally tally;
+  private final MemoryGuard memory = new MemoryGuard();
 
   Worker(
       Session session,
@@ -60,15 +61,27 @@ final class Worker {
         frontier.add(first);
       }
       for (Node node = frontier.next(); node != null; node = frontier.next()) {
-        if (budget.exhausted()) {
+        if (isOver()) {
           pool.stop();
-          findings.unfinished();
           return;
         }
         explore(node);
         share();
       }
     }
+  }
+
+  private boolean isOver() {
+    if (memory.isShort()) {
+      findings.leftOut(new Reason("memory", "memory ran short; give the JVM more with -Xmx"));
+      findings.unfinished();
+      return true;
+    }
+    if (budget.exhausted()) {
+      findings.unfinished();
+      return true;
+    }
+    return false;
   }
 
   private void share() {
@@ -84,6 +97,7 @@ final class Worker {
   /** Goes one way up to its end, or to the next fork with more than one. */
   private void explore(Node node) {
     Machine m = session.resume(node);
+    coverage.take(node.at(), node.index());
     try {
       Model model = node.model();
       while (model != null) {
@@ -127,6 +141,10 @@ final class Worker {
 
   /** The model to go on with where there is one way only; null after the ways were filed. */
   private @Nullable Model forked(Machine m, Model model) {
+    if (budget.exhausted()) {
+      findings.unfinished();
+      return null;
+    }
     List<Branch> branches = m.branches();
     Model[] models = new Model[branches.size()];
     List<Integer> feasible = new ArrayList<>();
@@ -152,6 +170,7 @@ final class Worker {
       return ended(m, model);
     }
     State state = m.freeze();
+    coverage.fork(at, feasible);
     for (int index : feasible) {
       frontier.add(new Node(state, branches.get(index), index, models[index]));
     }

@@ -2,6 +2,7 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Traced;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -9,6 +10,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Calls whose code is not there or not followed: what they return is unknown. */
@@ -20,7 +22,15 @@ public final class StubCalls {
    * @param name the method and the number of the call, such as {@code size()#2}
    */
   public record Call(
-      @Nullable Call before, String name, JvmType type, long raw, @Nullable Object sym) {}
+      @Nullable Call before, String name, JvmType type, long raw, @Nullable Object sym)
+      implements Traced {
+    @Override
+    public void trace(IntConsumer identities) {
+      for (Call call = this; call != null; call = call.before) {
+        identities.accept((int) call.raw);
+      }
+    }
+  }
 
   private StubCalls() {}
 
@@ -49,6 +59,7 @@ public final class StubCalls {
 
   static @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
     JvmType result = method.signature().result();
+    m.note("call-depth", "calls below the depth bound were not followed");
     if (result.kind() != JvmType.Kind.VOID && at.dst() >= 0) {
       String owner = method.owner().name();
       String simple = owner.substring(owner.lastIndexOf('/') + 1);

@@ -3,6 +3,7 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
@@ -24,9 +25,17 @@ public final class SymbolicInputs implements LazyInputs {
 
   private final Candidates candidates;
   private final NewInputs newInputs;
+  private final boolean staticFields;
+  private final boolean forgets;
 
-  public SymbolicInputs(Candidates candidates) {
+  /**
+   * @param staticFields whether static fields are inputs, too
+   * @param forgets whether a call that is not followed forgets what static fields hold
+   */
+  public SymbolicInputs(Candidates candidates, boolean staticFields, boolean forgets) {
     this.candidates = candidates;
+    this.staticFields = staticFields;
+    this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
   }
 
@@ -126,6 +135,19 @@ public final class SymbolicInputs implements LazyInputs {
     } else {
       owned.setInitial(slot, 0, symbol(m, name, type));
     }
+  }
+
+  @Override
+  public void initialized(Machine m, RuntimeClass type) {
+    if (staticFields) {
+      StaticInputs.forget(m, type);
+    }
+  }
+
+  @Override
+  public void readStatic(Machine m, Statics owned, FieldInfo field) {
+    boolean isInput = staticFields && !m.hasForgotten();
+    StaticInputs.read(m, owned, field, isInput);
   }
 
   @Override
@@ -230,6 +252,10 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
+    if (forgets) {
+      m.forget();
+      m.initialization().initializedByProgram().forEach(type -> StaticInputs.forget(m, type));
+    }
     return StubCalls.havoc(m, f, at, method);
   }
 }

@@ -53,6 +53,11 @@ public final class Calls {
     }
   }
 
+  /** Whether no further call fits on the stack; {@link Exceptions#stackOverflow} says so. */
+  public boolean isFull(Frame f) {
+    return f.depth >= MAX_DEPTH;
+  }
+
   /** A new frame on top, whose arguments the caller of this method fills in; not started. */
   public Frame push(Code code, @Nullable Completion completion) {
     return push(code, completion, FOLLOW_ALL);
@@ -70,7 +75,7 @@ public final class Calls {
   }
 
   /** Takes the frame on top off the stack; there is one below. */
-  void leave(Frame f) {
+  public void leave(Frame f) {
     Frame caller = f.caller;
     if (caller == null) {
       throw new IllegalStateException("the last frame");

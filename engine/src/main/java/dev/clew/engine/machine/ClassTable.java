@@ -3,6 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 
 /**
  * What a state knows of its classes: how far their initialisation is, where their static fields and
@@ -56,6 +57,17 @@ final class ClassTable {
   void setModules(int jdk, int unnamed) {
     jdkModule = jdk;
     unnamedModule = unnamed;
+  }
+
+  /** Names all identities in the table. */
+  void trace(IntConsumer identities) {
+    for (int i = 0; i < status.length; i++) {
+      identities.accept(statics[i]);
+      identities.accept(mirrors[i]);
+      identities.accept(failures[i]);
+    }
+    identities.accept(jdkModule);
+    identities.accept(unnamedModule);
   }
 
   /** All class objects that there are. */

@@ -2,8 +2,10 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Throwing: making the exception, finding its handler, leaving frames. */
@@ -54,7 +56,12 @@ public final class Exceptions {
   }
 
   /** Throws what a constructor has just finished. */
-  private record ThrowWhenMade(int exception) implements Completion {
+  private record ThrowWhenMade(int exception) implements Completion, Traced {
+    @Override
+    public void trace(IntConsumer identities) {
+      identities.accept(exception);
+    }
+
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       return m.exceptions().unwind(exception);
@@ -72,7 +79,7 @@ public final class Exceptions {
   }
 
   /** Throws without running code that would need more of the stack. */
-  @Nullable Insn stackOverflow(Frame f) {
+  public @Nullable Insn stackOverflow(Frame f) {
     RuntimeClass type = m.runtime().classes().named("java/lang/StackOverflowError");
     if (!m.initialization().isReady(type)) {
       return m.unsupported("stack-overflow-early", "the stack overflowed while the JDK began");

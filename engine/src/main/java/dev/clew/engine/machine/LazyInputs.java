@@ -2,6 +2,8 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
+import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -21,6 +23,12 @@ public interface LazyInputs {
 
   /** Gives a field that nobody read before its value. */
   void readField(Machine m, int id, Instance owned, int slot);
+
+  /** Hears that a class is initialised; its static fields may be inputs from now on. */
+  void initialized(Machine m, RuntimeClass type);
+
+  /** Gives a static field that nobody read before its value. */
+  void readStatic(Machine m, Statics owned, FieldInfo field);
 
   /** A new unknown of a primitive type, as registers hold it. */
   Expr symbol(Machine m, String name, JvmType type);

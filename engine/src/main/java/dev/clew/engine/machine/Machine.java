@@ -7,6 +7,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,8 @@ public final class Machine {
     PAUSED
   }
 
+  private static final String FORGOTTEN = "havoc";
+
   /** Backward branches and calls between two pauses. */
   private static final int FUEL = 20_000;
 
@@ -43,6 +46,7 @@ public final class Machine {
   private int mainThread;
   private @Nullable InputNode inputs;
   private @Nullable Notes notes;
+  private @Nullable StaticInput staticInputs;
   private int numbers;
 
   private int fuel = FUEL;
@@ -58,6 +62,7 @@ public final class Machine {
   private final Mirrors mirrors = new Mirrors(this);
   private final Unknowns unknowns = new Unknowns(this);
   private final LazyInputs lazyInputs;
+  private final Collector collector;
 
   /** A machine with an empty heap. */
   public Machine(GuestRuntime runtime, Terms terms, LazyInputs lazyInputs) {
@@ -66,6 +71,7 @@ public final class Machine {
     this.lazyInputs = lazyInputs;
     this.heap = Heap.empty(runtime.literals());
     this.classes = new ClassTable(heap.token());
+    this.collector = new Collector(this);
     this.path = Path.START;
   }
 
@@ -82,13 +88,25 @@ public final class Machine {
     this.mainThread = state.mainThread;
     this.inputs = state.inputs;
     this.notes = state.notes;
+    this.staticInputs = state.staticInputs;
     this.numbers = state.numbers;
+    this.collector = new Collector(this);
   }
 
   /** The present as a state. The machine goes on, with copies of whatever it changes. */
   public State freeze() {
     State state =
-        new State(heap.freeze(), classes, frame, path, output, mainThread, inputs, notes, numbers);
+        new State(
+            heap.freeze(),
+            classes,
+            frame,
+            path,
+            output,
+            mainThread,
+            inputs,
+            notes,
+            staticInputs,
+            numbers);
     frame = frame == null ? null : frame.ownedBy(heap.token());
     return state;
   }
@@ -97,6 +115,9 @@ public final class Machine {
   public Stop run() {
     Insn insn = resumeAt;
     resumeAt = null;
+    if (insn != null) {
+      collector.pause();
+    }
     try {
       loop(insn);
     } catch (UnsupportedException e) {
@@ -284,6 +305,15 @@ public final class Machine {
     inputs = new InputNode(inputs, id);
   }
 
+  /** The static fields that are inputs, in the order in which they were read. */
+  public List<StaticInput> staticInputs() {
+    return StaticInput.list(staticInputs);
+  }
+
+  public void addStaticInput(String name, JvmType type, long raw, Object sym) {
+    staticInputs = new StaticInput(staticInputs, name, type, raw, sym);
+  }
+
   /** Remembers that a bound left something out of this path. */
   public void note(String code, String detail) {
     notes = new Notes(notes, new Reason(code, detail));
@@ -292,6 +322,15 @@ public final class Machine {
   /** What bounds left out. */
   public List<Reason> notes() {
     return Notes.list(notes);
+  }
+
+  /** Remembers that static fields hold something else than they did at the start. */
+  public void forget() {
+    note(FORGOTTEN, "a call that was not followed may have changed static fields");
+  }
+
+  public boolean hasForgotten() {
+    return notes().stream().anyMatch(reason -> reason.code().equals(FORGOTTEN));
   }
 
   /** A number that no other unknown on this path has. */

@@ -17,6 +17,7 @@ public final class State {
   final int mainThread;
   final @Nullable InputNode inputs;
   final @Nullable Notes notes;
+  final @Nullable StaticInput staticInputs;
   final int numbers;
 
   State(
@@ -28,6 +29,7 @@ public final class State {
       int mainThread,
       @Nullable InputNode inputs,
       @Nullable Notes notes,
+      @Nullable StaticInput staticInputs,
       int numbers) {
     this.heap = heap;
     this.classes = classes;
@@ -37,6 +39,7 @@ public final class State {
     this.mainThread = mainThread;
     this.inputs = inputs;
     this.notes = notes;
+    this.staticInputs = staticInputs;
     this.numbers = numbers;
   }
 

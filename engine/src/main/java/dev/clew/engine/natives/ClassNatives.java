@@ -50,9 +50,7 @@ final class ClassNatives {
         .value(CLASS + "getPermittedSubclasses0", ClassNatives::permitted)
         .value(CLASS + "getGenericSignature0", ClassNatives::signature)
         .value(CLASS + "getProtectionDomain0", (m, f) -> 0)
-        .value(CLASS + "getSigners", (m, f) -> 0)
-        .value(CLASS + "getRawAnnotations", (m, f) -> 0)
-        .value(CLASS + "getRawTypeAnnotations", (m, f) -> 0);
+        .value(CLASS + "getSigners", (m, f) -> 0);
   }
 
   static RuntimeClass of(Machine m, long mirror) {
@@ -174,10 +172,13 @@ final class ClassNatives {
   }
 
   private static @Nullable Insn forName(Machine m, Frame f) {
+    if (f.raw[0] == 0) {
+      return m.exceptions().raise("java/lang/NullPointerException", null);
+    }
     String name = m.texts().of(f.raw[0]);
     RuntimeClass type = find(m, name);
     if (type == null) {
-      return m.exceptions().raise("java/lang/ClassNotFoundException", name);
+      return m.exceptions().raise("java/lang/ClassNotFoundException", missing(name));
     }
     boolean initialize = f.raw[1] != 0 && type.infoOrNull() != null;
     if (initialize && !m.initialization().isReady(type)) {
@@ -187,6 +188,12 @@ final class ClassNatives {
       }
     }
     return Registry.give(m, f, m.mirrors().of(type));
+  }
+
+  /** What is missing when an array's class is: that of its elements. */
+  private static String missing(String name) {
+    boolean isArray = name.startsWith("[") && name.endsWith(";");
+    return isArray ? name.substring(name.indexOf('L') + 1, name.length() - 1) : name;
   }
 
   /** The class of a name as {@link Class#getName} has it; null if there is none. */

@@ -33,6 +33,13 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     StringNatives.register(registry);
     ReflectionNatives.register(registry);
     ModuleNatives.register(registry);
+    MemberNatives.register(registry);
+    AnnotationNatives.register(registry);
+    InvocationNatives.register(registry);
+    MemberNameNatives.register(registry);
+    HandleNatives.register(registry);
+    ProxyNatives.register(registry);
+    ArrayNatives.register(registry);
   }
 
   @Override

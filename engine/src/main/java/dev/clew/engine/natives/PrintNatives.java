@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 
 /**
  * Printing of texts with unknown parts to the standard streams, where the program cannot read them
@@ -13,6 +14,10 @@ import java.nio.charset.StandardCharsets;
 final class PrintNatives {
 
   private static final String PRINT = "java/io/PrintStream.";
+
+  /** Newer JDKs have a class of their own for the standard streams. */
+  private static final Set<String> FILES =
+      Set.of("java.io.FileOutputStream", "java.lang.System$Out");
 
   private PrintNatives() {}
 
@@ -37,16 +42,16 @@ final class PrintNatives {
 
   /** 1 or 2 for a stream that writes through a buffer to a standard stream, otherwise 0. */
   private static int standardNumber(Machine m, long stream) {
-    long buffer = wrapped(m, stream, "java.io.BufferedOutputStream");
-    long file = buffer == 0 ? 0 : wrapped(m, buffer, "java.io.FileOutputStream");
+    long buffer = wrapped(m, stream, Set.of("java.io.BufferedOutputStream"));
+    long file = buffer == 0 ? 0 : wrapped(m, buffer, FILES);
     long number = file == 0 ? 0 : IoNatives.number(m, file);
     return number == 1 || number == 2 ? (int) number : 0;
   }
 
-  private static long wrapped(Machine m, long stream, String wanted) {
+  private static long wrapped(Machine m, long stream, Set<String> wanted) {
     Instance outer = m.instance(stream);
     int slot = outer.type().field("out").slot();
     long inner = outer.sym(slot) == null ? outer.raw(slot) : 0;
-    return inner != 0 && m.classOf(inner).name().equals(wanted) ? inner : 0;
+    return inner != 0 && wanted.contains(m.classOf(inner).name()) ? inner : 0;
   }
 }

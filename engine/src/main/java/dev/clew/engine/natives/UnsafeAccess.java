@@ -117,7 +117,7 @@ final class UnsafeAccess {
    * @param exchange whether the result is what was there, not whether it was expected
    */
   static NativeMethod.Symbolic swap(JvmType.Kind kind, boolean exchange) {
-    int width = kind == JvmType.Kind.LONG ? 2 : 1;
+    int width = kind == JvmType.Kind.LONG || kind == JvmType.Kind.DOUBLE ? 2 : 1;
     return (m, f) -> {
       if (!isPlaced(m, f)) {
         return place(m, f);
@@ -158,6 +158,12 @@ final class UnsafeAccess {
     }
 
     @Nullable Insn numbers(Machine m, Frame f) {
+      if (sym == null && f.sym(VALUE) == null) {
+        return finish(m, f, raw == f.raw[VALUE]);
+      }
+      if (kind == JvmType.Kind.FLOAT || kind == JvmType.Kind.DOUBLE) {
+        return m.unsupported("native-symbolic", "compare and set of an unknown float");
+      }
       Sort sort = ElementSorts.of(kind == JvmType.Kind.LONG ? JvmType.LONG : JvmType.INT);
       Expr current = m.terms().of(sort, raw, sym);
       Expr same = m.terms().ints().eq(current, m.terms().of(sort, f, VALUE));

@@ -29,7 +29,7 @@ final class UnsafeNatives {
               UnsafeAccess.put(kind))
           .on(UNSAFE + "put" + type + "Volatile", UnsafeAccess.put(kind));
     }
-    for (String type : List.of("Int", "Long", "Reference")) {
+    for (String type : TYPES) {
       r.on(UNSAFE + "compareAndSet" + type, UnsafeAccess.swap(kind(type), /* exchange= */ false))
           .on(
               UNSAFE + "compareAndExchange" + type,

@@ -6,6 +6,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,7 @@ final class VmNatives {
         .action("jdk/internal/misc/CDS.logLambdaFormInvoker", (m, f) -> {})
         .value("jdk/internal/misc/Signal.findSignal0", (m, f) -> -1)
         .value("jdk/internal/misc/Signal.handle0", (m, f) -> 0)
+        .value("java/util/concurrent/atomic/AtomicLong.VMSupportsCS8", (m, f) -> 1)
         .value("jdk/internal/reflect/Reflection.getCallerClass", VmNatives::caller)
         .value(
             "jdk/internal/reflect/Reflection.getClassAccessFlags",
@@ -63,7 +65,7 @@ final class VmNatives {
   private static long caller(Machine m, Frame f) {
     Frame current = f.caller;
     Frame asked = current == null ? null : current.caller;
-    while (asked != null && asked.code.method().owner().name().startsWith("java/lang/reflect/")) {
+    while (asked != null && isIgnored(asked)) {
       asked = asked.caller;
     }
     if (asked == null) {
@@ -71,6 +73,15 @@ final class VmNatives {
     }
     RuntimeClass owner = m.runtime().classes().of(asked.code.method().owner());
     return m.mirrors().of(owner);
+  }
+
+  /** Whether a frame only stands between a reflective call and what it calls. */
+  private static boolean isIgnored(Frame f) {
+    MethodInfo method = f.code.method();
+    String owner = method.owner().name();
+    return f.insn() == null
+        || (owner.equals("java/lang/reflect/Method") && method.name().equals("invoke"))
+        || (owner.startsWith("jdk/internal/reflect/") && owner.contains("Accessor"));
   }
 
   private static long areNestMates(Machine m, Frame f) {
