@@ -71,4 +71,82 @@ final class Boxes {
     Integer b = x;
     return a == b; // returns >= 1: x >= -128 && x <= 127
   }
+
+  /* Nothing asks for the identity, so nothing is decided about it. */
+  static int unasked(int x) { // paths 1
+    Integer a = x;
+    return a + 1; // returns 1
+  }
+
+  static boolean identical(int x, int y) { // paths 2
+    Integer a = x;
+    Integer b = y;
+    return a == b; // returns 1: x == y && x >= -128 && x <= 127; returns 1: x != y || x < -128 || x > 127
+  }
+
+  static boolean withKnown(int x) { // paths 2
+    Integer a = x;
+    Integer known = 5;
+    return known == a; // returns 1: x == 5; returns 1: x != 5
+  }
+
+  static boolean withLarge(int x) { // paths 1
+    Integer a = x;
+    Integer known = 1000;
+    return known != a; // returns 1
+  }
+
+  @SuppressWarnings({"deprecation", "removal"})
+  static boolean withNew(int x) { // paths 1
+    Integer a = x;
+    return a == new Integer(x); // returns 1
+  }
+
+  static boolean bytes(byte x, byte y) { // paths 2
+    Byte a = x;
+    Byte b = y;
+    return a != b; // returns 1: x == y; returns 1: x != y
+  }
+
+  static boolean characters(char x, char y) { // paths 2
+    Character a = x;
+    Character b = y;
+    return a == b; // returns 1: x == y && x <= 127; returns 1: x != y || x > 127
+  }
+
+  static boolean longs(long x, short y) { // paths 3
+    Long a = x;
+    Long b = (long) y;
+    Short c = y;
+    Short d = y;
+    if (c == d) {
+      return a == b; // returns 1: x == y && y >= -128 && y <= 127; returns 1: x != y && y >= -128 && y <= 127
+    }
+    return a == b; // returns 1: y < -128 || y > 127
+  }
+
+  /* An object is the same wherever it was kept. */
+  static boolean kept(int x) { // paths 1
+    Object[] array = {x};
+    Holder holder = new Holder();
+    holder.box = array[0];
+    return holder.box == array[0] && holder.box.equals(x); // returns 1
+  }
+
+  static int inArray(int x, int y) { // paths 3
+    Object[] array = {x, y};
+    if (array[0] == array[1]) {
+      return 0; // returns 1: x == y && x >= -128 && x <= 127
+    }
+    return array[0].equals(array[1]) ? 1 : 2; // returns 1: x == y && (x < -128 || x > 127); returns 1: x != y
+  }
+
+  static boolean withInput(Integer in, int x) { // paths >= 1; unsupported box-identity
+    Integer a = x;
+    return in == a; // returns 1: in == null; returns >= 0: in != null
+  }
+
+  static final class Holder {
+    Object box;
+  }
 }

@@ -204,6 +204,6 @@ final class Exceptions {
   /* Assertions are enabled or not, as the class's loader says; here the class itself checks. */
   static int requires(Object o, int x) { // paths
     java.util.Objects.requireNonNull(o, "o"); // throws NullPointerException "o" 1: o == null
-    return java.util.Objects.checkIndex(x, 3); // returns 1: x >= 0 && x < 3; throws IndexOutOfBoundsException 1: x < 0 || x > 2
+    return java.util.Objects.checkIndex(x, 3); // returns 1: x >= 0 && x < 3; throws IndexOutOfBoundsException 2: x < 0 || x > 2
   }
 }

@@ -2,11 +2,13 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.TextTerms;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.nulls.NullMessages;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Outcome;
@@ -65,7 +67,16 @@ final class OutcomeWriter {
   private @Nullable String message(int id, Evaluator evaluator) {
     Instance exception = m.instance(id);
     RuntimeClass type = exception.type();
-    long message = exception.raw(type.field("detailMessage").slot());
+    int slot = type.field("detailMessage").slot();
+    long message = exception.raw(slot);
+    if (exception.sym(slot) != null) {
+      message = m.unknowns().target(message);
+    }
+    if (message == Unknowns.OPEN) {
+      // as an input it is written like this, too
+      boolean nonNull = ((UnknownReference) m.object(exception.raw(slot))).isNonNull();
+      return nonNull ? "" : null;
+    }
     if (message != 0) {
       return TextTerms.evaluate(m, message, evaluator);
     }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An array whose length is unknown: an input, or one that the program made with an unknown size.
  * What was read and written is kept as lists of cells, newest first; a cell's index may be a term.
+ * A copy shares what its source was written, and what is below that.
  */
 public final class SymbolicArray extends HeapObject {
 
@@ -16,6 +17,7 @@ public final class SymbolicArray extends HeapObject {
   private final @Nullable InputIdentity input;
   private final @Nullable Cell written;
   private final @Nullable Cell initial;
+  private final int origin;
 
   private SymbolicArray(
       Token owner,
@@ -23,18 +25,20 @@ public final class SymbolicArray extends HeapObject {
       Expr length,
       @Nullable InputIdentity input,
       @Nullable Cell written,
-      @Nullable Cell initial) {
+      @Nullable Cell initial,
+      int origin) {
     super(owner, type);
     this.length = length;
     this.input = input;
     this.written = written;
     this.initial = initial;
+    this.origin = origin;
   }
 
   /** An input when {@code input} is given, otherwise an array of zeros. */
   public static SymbolicArray create(
       Token owner, RuntimeClass type, Expr length, @Nullable InputIdentity input) {
-    return new SymbolicArray(owner, type, length, input, null, null);
+    return new SymbolicArray(owner, type, length, input, null, null, 0);
   }
 
   public Expr length() {
@@ -56,18 +60,41 @@ public final class SymbolicArray extends HeapObject {
     return initial;
   }
 
+  /**
+   * The input whose elements, as they were at the start, are below what was written; 0 if zeros
+   * are.
+   *
+   * @param id this array's own identity
+   */
+  public int origin(int id) {
+    return input != null ? id : origin;
+  }
+
+  /**
+   * An array that the program makes as a copy of another one: all its elements, as far as it is
+   * long.
+   *
+   * @param source at least as long
+   * @param sourceId the identity of the source
+   */
+  public static SymbolicArray copy(
+      Token owner, RuntimeClass type, Expr length, SymbolicArray source, int sourceId) {
+    int origin = source.origin(sourceId);
+    return new SymbolicArray(owner, type, length, null, source.written, null, origin);
+  }
+
   public SymbolicArray withWritten(Token newOwner, Expr index, long raw, @Nullable Object sym) {
     Cell cell = new Cell(written, index, raw, sym);
-    return new SymbolicArray(newOwner, type(), length, input, cell, initial);
+    return new SymbolicArray(newOwner, type(), length, input, cell, initial, origin);
   }
 
   public SymbolicArray withInitial(Token newOwner, Expr index, long raw, @Nullable Object sym) {
     Cell cell = new Cell(initial, index, raw, sym);
-    return new SymbolicArray(newOwner, type(), length, input, written, cell);
+    return new SymbolicArray(newOwner, type(), length, input, written, cell, origin);
   }
 
   @Override
   HeapObject copy(Token newOwner) {
-    return new SymbolicArray(newOwner, type(), length, input, written, initial);
+    return new SymbolicArray(newOwner, type(), length, input, written, initial, origin);
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.heap;
 
+import dev.clew.engine.program.Member;
 import java.util.BitSet;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ public final class Tracer implements IntConsumer {
   private final BitSet reached = new BitSet();
   private int[] stack = new int[1024];
   private int depth;
+  private boolean isComplete = true;
 
   public Tracer(Heap heap) {
     this.heap = heap;
@@ -38,12 +40,12 @@ public final class Tracer implements IntConsumer {
     }
   }
 
-  /** Follows all references from what was reached. */
-  public BitSet finish() {
-    while (depth > 0) {
+  /** Follows all references; null if something holds identities and does not say which. */
+  public @Nullable BitSet finish() {
+    while (depth > 0 && isComplete) {
       follow(heap.get(stack[--depth]));
     }
-    return reached;
+    return isComplete ? reached : null;
   }
 
   private void follow(HeapObject object) {
@@ -66,14 +68,28 @@ public final class Tracer implements IntConsumer {
       acceptRaw(slots.raw(i));
     }
     if (slots instanceof Instance instance) {
-      if (instance.payload() instanceof Traced traced) {
-        traced.trace(this);
-      }
+      followHolder(instance.payload());
       for (int i = 0; i < instance.size(); i++) {
         if (instance.initial(i) instanceof InitialReference reference) {
           accept(reference.id());
         }
       }
+    }
+  }
+
+  /**
+   * Follows what holds identities outside of the heap. A holder that cannot say which makes the
+   * whole search void: better to keep everything than to lose something.
+   */
+  public void followHolder(@Nullable Object holder) {
+    if (holder instanceof Traced traced) {
+      traced.trace(this);
+    } else {
+      isComplete &=
+          holder == null
+              || holder instanceof String
+              || holder instanceof RuntimeClass
+              || holder instanceof Member;
     }
   }
 

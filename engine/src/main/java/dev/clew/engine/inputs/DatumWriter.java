@@ -166,7 +166,10 @@ public final class DatumWriter {
     JvmType component = array.type().component().type();
     int length = evaluator.evaluate(array.length()).asInt();
     List<SymbolicArray.Cell> cells = new ArrayList<>();
-    add(cells, array.initial());
+    int origin = array.origin(id);
+    if (origin != 0) {
+      add(cells, ((SymbolicArray) m.object(origin)).initial());
+    }
     if (array.input() == null) {
       add(cells, array.written());
     }

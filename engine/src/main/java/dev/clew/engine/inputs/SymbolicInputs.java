@@ -179,6 +179,21 @@ public final class SymbolicInputs implements LazyInputs {
         f, at, List.of(narrowing(at, id, no, "!(" + test + ")"), narrowing(at, id, yes, test)));
   }
 
+  @Override
+  public @Nullable Insn decideClass(Machine m, Frame f, Insn at, int id) {
+    HeapObject object = m.object(id);
+    RuntimeClass type = object.type();
+    if (type.info().isJdk()) {
+      m.note("max-types", "other classes than the candidates for an input of type " + type);
+    }
+    List<Branch> branches = new ArrayList<>();
+    for (RuntimeClass each : type.candidates()) {
+      String note = InputNames.of(object) + ".getClass() == " + each.type().javaName() + ".class";
+      branches.add(narrowing(at, id, List.of(each), note));
+    }
+    return m.fork(f, at, branches);
+  }
+
   private static Branch narrowing(Insn at, int id, List<RuntimeClass> left, String note) {
     return Branch.choice(
         note,

@@ -1,6 +1,5 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.TextTerm;
 import dev.clew.solver.eval.Evaluator;
@@ -12,9 +11,9 @@ public final class TextTerms {
 
   /** The text of a string object. */
   public static String evaluate(Machine m, long id, Evaluator evaluator) {
-    Instance string = m.instance(id);
-    if (!(string.payload() instanceof TextTerm term)) {
-      return m.texts().of(id);
+    Object content = m.texts().content(id);
+    if (!(content instanceof TextTerm term)) {
+      return (String) content;
     }
     StringBuilder text = new StringBuilder();
     for (Object part : term.parts()) {

@@ -14,13 +14,14 @@ import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Whether an index is good, and what happens if not. */
-final class ArrayBounds {
+public final class ArrayBounds {
 
   private static final String OUT_OF_BOUNDS = "java/lang/ArrayIndexOutOfBoundsException";
 
   private ArrayBounds() {}
 
-  static Expr length(Machine m, HeapObject array) {
+  /** The length of any array. */
+  public static Expr length(Machine m, HeapObject array) {
     return array instanceof SymbolicArray symbolic
         ? symbolic.length()
         : m.terms().factory().intConst(((HeapArray) array).length());

@@ -1,10 +1,12 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.machine.WellKnown;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.FieldReference;
@@ -68,6 +70,9 @@ public final class GetField extends FieldAccess {
       instance = (Instance) m.heap().own(id);
       m.lazyInputs().readField(m, id, instance, slot);
     }
+    if (instance.sym(slot) == Hidden.MARK) {
+      throw new UnsupportedException("string-term", "a builder of a text that depends on an input");
+    }
     f.set(dst(), instance.raw(slot), instance.sym(slot));
     return next();
   }
@@ -79,7 +84,7 @@ public final class GetField extends FieldAccess {
     } else if (slot == known.stringCoder()) {
       f.set(dst(), m.texts().coder(id));
     } else {
-      f.set(dst(), m.instance(id).raw(slot));
+      f.set(dst(), m.instance(id).raw(slot), m.instance(id).sym(slot));
     }
     return next();
   }

@@ -1,11 +1,14 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code if_acmpeq} and {@code if_acmpne}. */
+/** {@code if_acmpeq} and {@code if_acmpne}; boxes may be the same under two identities. */
 public final class IfRef extends Jump {
 
   private final boolean jumpsWhenSame;
@@ -20,7 +23,27 @@ public final class IfRef extends Jump {
 
   @Override
   public @Nullable Insn run(Machine m, Frame f) {
-    return f.raw[a] == f.raw[b] == jumpsWhenSame ? jump(m) : next();
+    long x = f.raw[a];
+    long y = f.raw[b];
+    if (x == y) {
+      return go(m, /* same= */ true);
+    }
+    Expr same = BoxIdentity.same(m, x, y);
+    return same == null ? go(m, /* same= */ false) : fork(m, f, same);
+  }
+
+  private @Nullable Insn go(Machine m, boolean same) {
+    return same == jumpsWhenSame ? jump(m) : next();
+  }
+
+  private @Nullable Insn fork(Machine m, Frame f, Expr same) {
+    return m.fork(
+        f,
+        this,
+        List.of(
+            Branch.when(
+                m.terms().factory().not(same), (machine, frame) -> go(machine, /* same= */ false)),
+            Branch.when(same, (machine, frame) -> go(machine, /* same= */ true))));
   }
 
   @Override
@@ -29,7 +52,7 @@ public final class IfRef extends Jump {
       return run(m, f);
     }
     if (f.raw[a] == f.raw[b] && f.sym(a) == f.sym(b)) {
-      return jumpsWhenSame ? jump(m) : next(); // the same unknown
+      return go(m, /* same= */ true); // the same unknown
     }
     if (!m.unknowns().settle(f, a)) {
       return m.unknowns().decide(f, this, a);

@@ -10,23 +10,28 @@ import org.jspecify.annotations.Nullable;
 /**
  * The body, or the first instruction, of a method that Java code here performs. If the method has
  * code of its own, that follows, and is what happens when an argument is unknown and the Java code
- * does not take that.
+ * does not take that. Inputs whose class is open are narrowed before.
  */
 public final class NativeCall extends Insn {
 
   private final MethodInfo method;
   private final @Nullable NativeMethod implementation;
+  private final ClassGuard guard;
 
   public NativeCall(MethodInfo method, @Nullable NativeMethod implementation) {
     super(NO_REGISTER);
     this.method = method;
     this.implementation = implementation;
+    this.guard = new ClassGuard(method);
   }
 
   @Override
   public @Nullable Insn run(Machine m, Frame f) {
     f.setInsn(this);
     NativeMethod known = implementation;
+    if (guard.waits(m, f)) {
+      return narrow(m, f);
+    }
     return known == null ? m.unsupported("native-method", method.toString()) : known.call(m, f);
   }
 
@@ -34,7 +39,7 @@ public final class NativeCall extends Insn {
   public @Nullable Insn careful(Machine m, Frame f) {
     f.setInsn(this);
     if (implementation instanceof NativeMethod.Symbolic symbolic) {
-      return symbolic.call(m, f);
+      return guard.waits(m, f) ? narrow(m, f) : symbolic.call(m, f);
     }
     if (method.hasCode()) {
       return next();
@@ -46,6 +51,11 @@ public final class NativeCall extends Insn {
     return f.hasSymbols()
         ? m.unsupported("native-symbolic", method + " with an unknown argument")
         : run(m, f);
+  }
+
+  /** A method's own code takes inputs of open classes. */
+  private @Nullable Insn narrow(Machine m, Frame f) {
+    return method.hasCode() ? next() : guard.decide(m, f, this);
   }
 
   private @Nullable Insn settleReferences(Machine m, Frame f) {

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
@@ -20,7 +21,13 @@ import org.jspecify.annotations.Nullable;
  * Elements of arrays of unknown length. Writes are kept in a list; a read looks through them, then
  * at what an input is known to have held, and otherwise makes a new unknown.
  */
-final class SymbolicElements {
+public final class SymbolicElements {
+
+  /** What happens with a reference that was read. */
+  @FunctionalInterface
+  public interface Sink {
+    @Nullable Insn take(Machine m, Frame f, long raw, @Nullable Object sym);
+  }
 
   private SymbolicElements() {}
 
@@ -30,31 +37,49 @@ final class SymbolicElements {
     SymbolicArray array = (SymbolicArray) m.object(id);
     JvmType element = array.type().component().type();
     if (element.isReference()) {
-      readReference(m, at, dst, id, index, inside, branches);
+      Sink sink =
+          (machine, frame, raw, sym) -> {
+            frame.set(dst, raw, sym);
+            return at.next();
+          };
+      readReference(m, id, index, inside, branches, sink);
       return;
     }
     branches.add(
         Branch.when(
             inside,
             (machine, frame) -> {
-              Binary.setTerm(frame, dst, readPrimitive(machine, id, index, element));
+              Binary.setTerm(frame, dst, readPrimitive(machine, id, index));
               return at.next();
             }));
   }
 
-  private static Expr readPrimitive(Machine m, int id, Expr index, JvmType element) {
+  /** An element at an index that is inside. */
+  public static Expr readPrimitive(Machine m, int id, Expr index) {
     SymbolicArray array = (SymbolicArray) m.object(id);
+    JvmType element = array.type().component().type();
     Sort sort = ElementSorts.of(element);
-    Expr base = known(m.terms(), array.initial(), index, sort);
-    if (array.input() == null) {
-      base = m.terms().factory().raw(sort, 0);
-    } else if (base == null) {
-      Expr fresh = m.lazyInputs().symbol(m, elementName(array, index), element);
-      base = layered(m.terms(), array.initial(), index, sort, fresh);
-      m.heap().put(id, array.withInitial(m.token(), index, 0, base));
-    }
     Expr exact = known(m.terms(), array.written(), index, sort);
-    return exact != null ? exact : layered(m.terms(), array.written(), index, sort, base);
+    if (exact != null) {
+      return exact;
+    }
+    int origin = array.origin(id);
+    Expr base =
+        origin == 0 ? m.terms().factory().raw(sort, 0) : readInitial(m, origin, index, element);
+    return layered(m.terms(), array.written(), index, sort, base);
+  }
+
+  private static Expr readInitial(Machine m, int id, Expr index, JvmType element) {
+    SymbolicArray input = (SymbolicArray) m.object(id);
+    Sort sort = ElementSorts.of(element);
+    Expr known = known(m.terms(), input.initial(), index, sort);
+    if (known != null) {
+      return known;
+    }
+    Expr fresh = m.lazyInputs().symbol(m, elementName(input, index), element);
+    Expr base = layered(m.terms(), input.initial(), index, sort, fresh);
+    m.heap().put(id, input.withInitial(m.token(), index, 0, base));
+    return base;
   }
 
   private static String elementName(SymbolicArray array, Expr index) {
@@ -105,35 +130,36 @@ final class SymbolicElements {
     return cells;
   }
 
-  private static void readReference(
-      Machine m, Insn at, int dst, int id, Expr index, Expr inside, List<Branch> branches) {
+  /** The branches of a read of a reference: one for each cell that may be the one. */
+  public static void readReference(
+      Machine m, int id, Expr index, Expr inside, List<Branch> branches, Sink sink) {
     SymbolicArray array = (SymbolicArray) m.object(id);
+    int origin = array.origin(id);
     Terms terms = m.terms();
     List<Cell> cells = candidates(array.written(), index);
-    cells.addAll(candidates(array.initial(), index));
+    if (origin != 0) {
+      cells.addAll(candidates(((SymbolicArray) m.object(origin)).initial(), index));
+    }
     Expr none = inside;
     for (Cell cell : cells) {
       Expr same = terms.ints().eq(cell.index(), index);
       branches.add(
           Branch.when(
               terms.factory().and(none, same),
-              (machine, frame) -> {
-                frame.set(dst, cell.raw(), cell.sym());
-                return at.next();
-              }));
+              (machine, frame) -> sink.take(machine, frame, cell.raw(), cell.sym())));
       none = terms.factory().and(none, terms.factory().not(same));
     }
     branches.add(
         Branch.when(
             none,
-            (machine, frame) -> {
-              if (array.input() == null) {
-                frame.set(dst, 0);
-              } else {
-                frame.set(dst, newElement(machine, id, index), UnknownReference.MARK);
-              }
-              return at.next();
-            }));
+            (machine, frame) ->
+                origin == 0
+                    ? sink.take(machine, frame, 0, null)
+                    : sink.take(
+                        machine,
+                        frame,
+                        newElement(machine, origin, index),
+                        UnknownReference.MARK)));
   }
 
   private static int newElement(Machine m, int id, Expr index) {
@@ -146,7 +172,7 @@ final class SymbolicElements {
   }
 
   /** Puts a value at an index that is inside. */
-  static void write(Machine m, int id, Expr index, long raw, @Nullable Object sym) {
+  public static void write(Machine m, int id, Expr index, long raw, @Nullable Object sym) {
     SymbolicArray array = (SymbolicArray) m.object(id);
     m.heap().put(id, array.withWritten(m.token(), index, raw, sym));
   }

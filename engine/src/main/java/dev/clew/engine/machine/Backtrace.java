@@ -1,8 +1,10 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,13 +12,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param position of the instruction in the innermost method's code
  */
-public record Backtrace(List<Element> elements, int position) {
+public record Backtrace(List<Element> elements, int position) implements Traced {
 
   /** As many as HotSpot keeps. */
   private static final int MAX_ELEMENTS = 1024;
 
   /** One call. */
   public record Element(MethodInfo method, int line) {}
+
+  @Override
+  public void trace(IntConsumer identities) {}
 
   public Backtrace {
     elements = List.copyOf(elements);

@@ -1,6 +1,5 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.heap.Traced;
 import dev.clew.engine.heap.Tracer;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
@@ -36,17 +35,17 @@ final class Collector {
       for (long raw : frame.raw) {
         tracer.acceptRaw(raw);
       }
-      if (frame.completion() instanceof Traced traced) {
-        traced.trace(tracer);
-      }
+      tracer.followHolder(frame.completion());
     }
     m.classes().trace(tracer);
     tracer.accept(m.mainThread());
     m.inputs().forEach(tracer::accept);
     m.staticInputs().forEach(each -> each.trace(tracer));
     BitSet alive = tracer.finish();
-    m.heap().retain(alive);
     sizeBefore = m.heap().size();
-    threshold = Math.max(LEAST_ALLOCATIONS, alive.cardinality());
+    if (alive != null) {
+      m.heap().retain(alive);
+      threshold = Math.max(LEAST_ALLOCATIONS, alive.cardinality());
+    }
   }
 }

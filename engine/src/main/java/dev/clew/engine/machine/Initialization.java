@@ -180,7 +180,10 @@ public final class Initialization {
   }
 
   /** Ends the initialisation of one class. */
-  private record WhenInitialized(RuntimeClass type) implements Completion {
+  private record WhenInitialized(RuntimeClass type) implements Completion, Traced {
+    @Override
+    public void trace(IntConsumer identities) {}
+
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       m.ownClasses().setStatus(type, ClassTable.READY);

@@ -39,6 +39,9 @@ public interface LazyInputs {
   /** Forks over whether an input of an open class is of a type. */
   @Nullable Insn decideType(Machine m, Frame f, Insn at, int id, RuntimeClass type);
 
+  /** Forks over the classes that an input of an open class may be of. */
+  @Nullable Insn decideClass(Machine m, Frame f, Insn at, int id);
+
   /** The method that a call on an input selects whatever its class is; null if that is open. */
   @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved);
 

@@ -55,6 +55,11 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
+  public @Nullable Insn decideClass(Machine m, Frame f, Insn at, int id) {
+    throw none();
+  }
+
+  @Override
   public @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
     throw none();
   }

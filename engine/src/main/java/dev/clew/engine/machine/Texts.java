@@ -2,7 +2,12 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.ByteArray;
+import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.jvm.JvmIntegers;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +40,17 @@ public final class Texts {
     return m.runtime().literals().idOf(text);
   }
 
-  /** The text of a string object. */
+  /**
+   * The text of a string object.
+   *
+   * @throws UnsupportedException if it depends on an input
+   */
   public String of(long id) {
-    Instance string = m.instance(id);
-    Object payload = string.payload();
-    return payload instanceof String text ? text : decode((int) id, string);
+    Object content = content(id);
+    if (content instanceof String text) {
+      return text;
+    }
+    throw dependent();
   }
 
   /** The text, or null for null. */
@@ -47,46 +58,92 @@ public final class Texts {
     return id == 0 ? null : of(id);
   }
 
-  private String decode(int id, Instance string) {
-    requireKnown(string);
+  /** The text of a string object: a String, or a {@link TextTerm} if it depends on an input. */
+  public Object content(long id) {
+    Instance string = m.instance(id);
+    Object payload = string.payload();
+    if (payload != null) {
+      return payload;
+    }
     WellKnown known = m.runtime().wellKnown();
     long array = string.raw(known.stringValue());
     if (array == 0) {
       return ""; // allocated, and its constructor has not run
     }
-    ByteArray units = (ByteArray) m.array(array);
-    if (units.hasSymbols()) {
-      throw new UnsupportedException("string-term", "a string that depends on an input");
+    if (string.sym(known.stringValue()) != null || string.sym(known.stringCoder()) != null) {
+      throw dependent();
     }
-    byte[] bytes = units.elements;
-    String text =
-        string.raw(known.stringCoder()) == LATIN1
-            ? new String(bytes, StandardCharsets.ISO_8859_1)
-            : fromUnits(bytes);
-    ((Instance) m.heap().own(id)).setPayload(text);
-    return text;
+    boolean latin1 = string.raw(known.stringCoder()) == LATIN1;
+    Object content = decode(m.array(array), latin1, Integer.MAX_VALUE);
+    ((Instance) m.heap().own((int) id)).setPayload(content);
+    return content;
   }
 
-  private static void requireKnown(Instance string) {
-    if (string.payload() instanceof TextTerm) {
-      throw new UnsupportedException("string-term", "a string that depends on an input");
-    }
+  private static UnsupportedException dependent() {
+    return new UnsupportedException("string-term", "a string that depends on an input");
   }
 
-  private static String fromUnits(byte[] bytes) {
-    char[] units = new char[bytes.length / 2];
-    for (int i = 0; i < units.length; i++) {
-      units[i] = (char) ((bytes[2 * i] & 0xFF) | (bytes[2 * i + 1] & 0xFF) << 8);
+  /** Whether the text depends on an input and is nowhere but in its term. */
+  public boolean isTermOnly(long id) {
+    Instance string = m.instance(id);
+    return string.payload() instanceof TextTerm
+        && string.raw(m.runtime().wellKnown().stringValue()) == 0;
+  }
+
+  /** Whether the text depends on an input and is in an array, where the JDK's code can read it. */
+  public boolean isUnknownArray(long id) {
+    Instance string = m.instance(id);
+    long array = string.raw(m.runtime().wellKnown().stringValue());
+    return array != 0
+        && !(string.payload() instanceof String)
+        && !(m.object(array) instanceof HeapArray known && !known.hasSymbols());
+  }
+
+  /**
+   * The text that bytes stand for: a String, or a {@link TextTerm} if one of them is unknown.
+   *
+   * @param most how many units are looked at, at most
+   */
+  public Object decode(HeapArray bytes, boolean latin1, int most) {
+    int width = latin1 ? 1 : 2;
+    int units = Math.min(most, bytes.length() / width);
+    if (latin1 && bytes instanceof ByteArray known && !known.hasSymbols()) {
+      return new String(known.elements, 0, units, StandardCharsets.ISO_8859_1);
     }
-    return new String(units);
+    TextTerm.Builder parts = new TextTerm.Builder();
+    for (int i = 0; i < units; i++) {
+      int low = i * width;
+      if (bytes.sym(low) == null && (latin1 || bytes.sym(low + 1) == null)) {
+        long high = latin1 ? 0 : bytes.raw(low + 1) & 0xFF;
+        parts.add(String.valueOf((char) ((bytes.raw(low) & 0xFF) | (high << 8))));
+      } else {
+        parts.add(new TextTerm.Part(unit(bytes, low, latin1), JvmType.Kind.CHAR));
+      }
+    }
+    return parts.build();
+  }
+
+  private Expr unit(HeapArray bytes, int low, boolean latin1) {
+    JvmIntegers ints = m.terms().ints();
+    Expr unit = unsigned(bytes, low);
+    return latin1
+        ? unit
+        : ints.or(unit, ints.shl(unsigned(bytes, low + 1), m.terms().factory().intConst(8)));
+  }
+
+  private Expr unsigned(HeapArray bytes, int index) {
+    Expr value = m.terms().of(Sort.INT, bytes.raw(index), bytes.sym(index));
+    return m.terms().ints().and(value, m.terms().factory().intConst(0xFF));
   }
 
   /** The array that the JDK's code finds in a string: one byte a unit, or two, low one first. */
   public long valueArray(long id) {
     Instance string = m.instance(id);
-    requireKnown(string);
     int slot = m.runtime().wellKnown().stringValue();
     long array = string.raw(slot);
+    if (isTermOnly(id)) {
+      throw dependent();
+    }
     if (array != 0 || !(string.payload() instanceof String text)) {
       return array;
     }
@@ -101,7 +158,9 @@ public final class Texts {
   /** 0 for one byte a unit, 1 for two. */
   public long coder(long id) {
     Instance string = m.instance(id);
-    requireKnown(string);
+    if (isTermOnly(id)) {
+      throw dependent();
+    }
     if (string.payload() instanceof String text) {
       return isLatin1(text) ? 0 : 1;
     }

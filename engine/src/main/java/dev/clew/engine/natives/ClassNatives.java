@@ -7,6 +7,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.ClassHeader;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
@@ -29,7 +30,7 @@ final class ClassNatives {
         .value(CLASS + "isPrimitive", (m, f) -> of(m, f.raw[0]).isPrimitive() ? 1 : 0)
         .value(CLASS + "isHidden", (m, f) -> 0)
         .value(CLASS + "isInterface", (m, f) -> has(m, f, Opcodes.ACC_INTERFACE))
-        .on(CLASS + "isInstance", ClassNatives::isInstance)
+        .on(CLASS + "isInstance", (NativeMethod.Symbolic) ClassNatives::isInstance)
         .on(CLASS + "isAssignableFrom", ClassNatives::isAssignableFrom)
         .value(CLASS + "getSuperclass", ClassNatives::superclass)
         .value(CLASS + "getModifiers", (m, f) -> modifiers(of(m, f.raw[0])))
@@ -67,9 +68,25 @@ final class ClassNatives {
   }
 
   private static @Nullable Insn isInstance(Machine m, Frame f) {
+    for (int register : new int[] {0, 1}) {
+      if (!m.unknowns().settle(f, register)) {
+        return m.unknowns().decide(f, Registry.here(f), register);
+      }
+    }
     long object = f.raw[1];
-    boolean result = object != 0 && m.isSubtype(m.classOf(object), of(m, f.raw[0]));
-    return Registry.give(m, f, result ? 1 : 0);
+    if (object == 0) {
+      return Registry.give(m, f, 0);
+    }
+    RuntimeClass wanted = of(m, f.raw[0]);
+    RuntimeClass type = m.classOf(object);
+    if (!type.isOpen()) {
+      return Registry.give(m, f, m.isSubtype(type, wanted) ? 1 : 0);
+    }
+    Boolean always =
+        wanted.isPrimitive() ? Boolean.FALSE : m.lazyInputs().isAlways(m, type, wanted);
+    return always == null
+        ? m.lazyInputs().decideType(m, f, Registry.here(f), (int) object, wanted)
+        : Registry.give(m, f, always ? 1 : 0);
   }
 
   private static @Nullable Insn isAssignableFrom(Machine m, Frame f) {

@@ -2,6 +2,7 @@ package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Traced;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -17,6 +18,7 @@ import dev.clew.engine.reflect.Then;
 import dev.clew.engine.reflect.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,7 +57,10 @@ final class InvocationNatives {
   }
 
   /** Boxes what a method returned, and wraps what it threw. */
-  private record Invoked(JvmType result, boolean isCached) implements Completion {
+  private record Invoked(JvmType result, boolean isCached) implements Completion, Traced {
+    @Override
+    public void trace(IntConsumer identities) {}
+
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       Value value = new Value(raw, sym);
@@ -71,7 +76,12 @@ final class InvocationNatives {
   }
 
   /** Gives the object that a constructor has just finished, and wraps what it threw. */
-  private record Constructed(int object) implements Completion {
+  private record Constructed(int object) implements Completion, Traced {
+    @Override
+    public void trace(IntConsumer identities) {
+      identities.accept(object);
+    }
+
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       return Then.LEAVE.accept(m, Value.of(object));

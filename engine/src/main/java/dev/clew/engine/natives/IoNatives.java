@@ -3,6 +3,7 @@ package dev.clew.engine.natives;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.UnsupportedException;
 import java.util.Arrays;
 
 /** Files: the standard streams only. */
@@ -26,11 +27,33 @@ final class IoNatives {
   }
 
   private static void write(Machine m, Frame f) {
-    byte[] bytes = ((ByteArray) m.array(f.raw[1])).elements;
+    long number = number(m, f.raw[0]);
+    byte[] bytes = known((ByteArray) m.array(f.raw[1]), number);
     int from = (int) f.raw[2];
     int length = (int) f.raw[3];
-    long descriptor = m.instance(f.raw[0]).raw(m.classOf(f.raw[0]).field("fd").slot());
-    long number = m.instance(descriptor).raw(m.classOf(descriptor).field("fd").slot());
     m.write((int) number, Arrays.copyOfRange(bytes, from, from + length));
+  }
+
+  /** The number of the file that a stream writes to. */
+  static long number(Machine m, long stream) {
+    long descriptor = m.instance(stream).raw(m.classOf(stream).field("fd").slot());
+    return descriptor == 0
+        ? -1
+        : m.instance(descriptor).raw(m.classOf(descriptor).field("fd").slot());
+  }
+
+  /** The program cannot read the standard streams: there a ? stands for an unknown byte. */
+  private static byte[] known(ByteArray array, long number) {
+    byte[] bytes = array.elements;
+    if (array.hasSymbols()) {
+      if (number != 1 && number != 2) {
+        throw new UnsupportedException("native-symbolic", "unknown bytes written to a file");
+      }
+      bytes = bytes.clone();
+      for (int i = 0; i < bytes.length; i++) {
+        bytes[i] = array.sym(i) == null ? bytes[i] : (byte) '?';
+      }
+    }
+    return bytes;
   }
 }

@@ -23,6 +23,11 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     ThrowableNatives.register(registry);
     UnsafeNatives.register(registry);
     NumberNatives.register(registry);
+    MathNatives.register(registry);
+    BoxNatives.register(registry);
+    TextNatives.register(registry);
+    BuilderNatives.register(registry);
+    PrintNatives.register(registry);
     IoNatives.register(registry);
     VmNatives.register(registry);
     StringNatives.register(registry);

@@ -1,16 +1,15 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.machine.Raw;
-import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.jvm.FloatMath;
+import dev.clew.solver.jvm.MathFunctions;
+import java.util.List;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /** Bits of floating-point numbers, and the functions of {@code StrictMath} and {@code Math}. */
 final class NumberNatives {
@@ -22,30 +21,46 @@ final class NumberNatives {
         .on("java/lang/Float.intBitsToFloat(I)F", bits(Sort.INT, false))
         .on("java/lang/Double.doubleToRawLongBits(D)J", bits(Sort.DOUBLE, true))
         .on("java/lang/Double.longBitsToDouble(J)D", bits(Sort.LONG, false));
-    unary(r, "sin", StrictMath::sin);
-    unary(r, "cos", StrictMath::cos);
-    unary(r, "tan", StrictMath::tan);
-    unary(r, "asin", StrictMath::asin);
-    unary(r, "acos", StrictMath::acos);
-    unary(r, "atan", StrictMath::atan);
-    unary(r, "log", StrictMath::log);
-    unary(r, "log10", StrictMath::log10);
-    unary(r, "sqrt", StrictMath::sqrt);
-    unary(r, "sinh", StrictMath::sinh);
-    unary(r, "cosh", StrictMath::cosh);
-    unary(r, "tanh", StrictMath::tanh);
-    unary(r, "expm1", StrictMath::expm1);
-    unary(r, "log1p", StrictMath::log1p);
-    binary(r, "IEEEremainder", StrictMath::IEEEremainder);
-    binary(r, "atan2", StrictMath::atan2);
+    strict(r);
     // HotSpot's intrinsics of Math may differ from StrictMath in the last bit
-    r.on("java/lang/Math.sin(D)D", apply(Math::sin))
-        .on("java/lang/Math.cos(D)D", apply(Math::cos))
-        .on("java/lang/Math.tan(D)D", apply(Math::tan))
-        .on("java/lang/Math.exp(D)D", apply(Math::exp))
-        .on("java/lang/Math.log(D)D", apply(Math::log))
-        .on("java/lang/Math.log10(D)D", apply(Math::log10))
-        .on("java/lang/Math.pow(DD)D", apply(Math::pow));
+    unary(r, "Math.sin", Math::sin);
+    unary(r, "Math.cos", Math::cos);
+    unary(r, "Math.tan", Math::tan);
+    unary(r, "Math.exp", Math::exp);
+    unary(r, "Math.log", Math::log);
+    unary(r, "Math.log10", Math::log10);
+    binary(r, "Math.pow", Math::pow);
+    on(
+        r,
+        "java/lang/StrictMath.sqrt(D)D",
+        (terms, args) -> new FloatMath(terms.factory()).sqrt(args.get(0)),
+        apply(StrictMath::sqrt));
+    on(
+        r,
+        "java/lang/StrictMath.IEEEremainder(DD)D",
+        (terms, args) -> new FloatMath(terms.factory()).ieeeRemainder(args.get(0), args.get(1)),
+        apply(StrictMath::IEEEremainder));
+  }
+
+  private static void strict(Registry r) {
+    unary(r, "StrictMath.sin", StrictMath::sin);
+    unary(r, "StrictMath.cos", StrictMath::cos);
+    unary(r, "StrictMath.tan", StrictMath::tan);
+    unary(r, "StrictMath.asin", StrictMath::asin);
+    unary(r, "StrictMath.acos", StrictMath::acos);
+    unary(r, "StrictMath.atan", StrictMath::atan);
+    unary(r, "StrictMath.log", StrictMath::log);
+    unary(r, "StrictMath.log10", StrictMath::log10);
+    unary(r, "StrictMath.sinh", StrictMath::sinh);
+    unary(r, "StrictMath.cosh", StrictMath::cosh);
+    unary(r, "StrictMath.tanh", StrictMath::tanh);
+    unary(r, "StrictMath.exp", StrictMath::exp);
+    unary(r, "StrictMath.expm1", StrictMath::expm1);
+    unary(r, "StrictMath.log1p", StrictMath::log1p);
+    unary(r, "StrictMath.cbrt", StrictMath::cbrt);
+    binary(r, "StrictMath.atan2", StrictMath::atan2);
+    binary(r, "StrictMath.pow", StrictMath::pow);
+    binary(r, "StrictMath.hypot", StrictMath::hypot);
   }
 
   private static NativeMethod.Symbolic bits(Sort operand, boolean toBits) {
@@ -61,22 +76,30 @@ final class NumberNatives {
               : operand.equals(Sort.INT)
                   ? m.terms().floats().intBitsToFloat(x)
                   : m.terms().floats().longBitsToDouble(x);
-      return give(m, f, result);
+      return TermMethod.give(m, f, result);
     };
   }
 
-  private static @Nullable Insn give(Machine m, Frame f, Expr term) {
-    return term instanceof Const known
-        ? Registry.give(m, f, known.value().raw())
-        : m.calls().returnValue(f, 0, term);
-  }
-
   private static void unary(Registry r, String name, DoubleUnaryOperator function) {
-    r.on("java/lang/StrictMath." + name + "(D)D", apply(function));
+    Function term = MathFunctions.named(name).orElseThrow();
+    on(
+        r,
+        "java/lang/" + name + "(D)D",
+        (terms, args) -> terms.factory().apply(term, args.get(0)),
+        apply(function));
   }
 
   private static void binary(Registry r, String name, DoubleBinaryOperator function) {
-    r.on("java/lang/StrictMath." + name + "(DD)D", apply(function));
+    Function term = MathFunctions.named(name).orElseThrow();
+    on(
+        r,
+        "java/lang/" + name + "(DD)D",
+        (terms, args) -> terms.factory().apply(term, args.get(0), args.get(1)),
+        apply(function));
+  }
+
+  private static void on(Registry r, String signature, TermMethod.Body body, NativeMethod known) {
+    r.on(signature, new TermMethod(signature, body, List.of(), known));
   }
 
   private static NativeMethod apply(DoubleUnaryOperator function) {

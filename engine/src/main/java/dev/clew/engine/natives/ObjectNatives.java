@@ -4,10 +4,13 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.heap.Unread;
+import dev.clew.engine.insn.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.machine.NativeMethod;
 import org.jspecify.annotations.Nullable;
 
 /** {@code java.lang.Object}, and {@code System.arraycopy}. */
@@ -16,16 +19,28 @@ final class ObjectNatives {
   private ObjectNatives() {}
 
   static void register(Registry r) {
-    r.value("java/lang/Object.hashCode", (m, f) -> identityHash(f.raw[0]))
-        .value("java/lang/System.identityHashCode", (m, f) -> identityHash(f.raw[0]))
-        .value("java/lang/Object.getClass", (m, f) -> m.mirrors().of(m.classOf(f.raw[0])))
+    r.on("java/lang/Object.hashCode", ObjectNatives::hash)
+        .on("java/lang/System.identityHashCode", ObjectNatives::hash)
+        .on("java/lang/Object.getClass", ObjectNatives::type)
         .on("java/lang/Object.clone", ObjectNatives::copy)
         .action("java/lang/Object.notify", (m, f) -> {})
         .action("java/lang/Object.notifyAll", (m, f) -> {})
         .on(
             "java/lang/Object.wait",
             (m, f) -> m.unsupported("thread", "Object.wait with a single thread"))
-        .on("java/lang/System.arraycopy", ArrayCopy::perform);
+        .on("java/lang/System.arraycopy", (NativeMethod.Symbolic) ArrayCopy::perform);
+  }
+
+  private static @Nullable Insn hash(Machine m, Frame f) {
+    return f.raw[0] != 0 && BoxIdentity.isBoxed(m.object(f.raw[0]))
+        ? m.unsupported("box-identity", "the identity hash code of a box of an unknown value")
+        : Registry.give(m, f, identityHash(f.raw[0]));
+  }
+
+  private static @Nullable Insn type(Machine m, Frame f) {
+    return m.lazyInputs().isStub(m, (int) f.raw[0])
+        ? m.unsupported("stub-class", "the class of an object that nobody wrote")
+        : Registry.give(m, f, m.mirrors().of(m.classOf(f.raw[0])));
   }
 
   /** Spread like HotSpot's: 31 bits, and never 0 but for null. */
@@ -39,18 +54,33 @@ final class ObjectNatives {
   }
 
   private static @Nullable Insn copy(Machine m, Frame f) {
-    HeapObject object = m.object(f.raw[0]);
+    int id = (int) f.raw[0];
+    HeapObject object = m.object(id);
     if (object instanceof HeapArray array) {
       return Registry.give(m, f, m.heap().add(array.cloned(m.token())));
     }
-    if (!(object instanceof Instance instance)) {
-      throw new UnsupportedException("symbolic-array", "clone of an array of unknown length");
+    if (object instanceof SymbolicArray array) {
+      HeapObject copy = SymbolicArray.copy(m.token(), array.type(), array.length(), array, id);
+      return Registry.give(m, f, m.heap().add(copy));
     }
-    RuntimeClass type = instance.type();
+    RuntimeClass type = object.type();
     RuntimeClass cloneable = m.runtime().classes().named("java/lang/Cloneable");
+    if (m.lazyInputs().isStub(m, id)) {
+      return m.unsupported("stub-class", "a clone of an object that nobody wrote");
+    }
     if (!m.isSubtype(type, cloneable)) {
       return m.exceptions().raise("java/lang/CloneNotSupportedException", type.name());
     }
-    return Registry.give(m, f, m.heap().add(instance.cloned(m.token())));
+    readAll(m, id);
+    return Registry.give(m, f, m.heap().add(m.instance(id).cloned(m.token())));
+  }
+
+  /** Looks at all fields of an input, which its copy has, too. */
+  private static void readAll(Machine m, int id) {
+    for (int slot = 0; slot < m.classOf(id).instanceSlots(); slot++) {
+      if (m.instance(id).sym(slot) == Unread.MARK) {
+        m.lazyInputs().readField(m, id, (Instance) m.heap().own(id), slot);
+      }
+    }
   }
 }

@@ -2,10 +2,13 @@ package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.insn.ArrayBounds;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.FieldInfo;
+import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** {@code java.lang.reflect}. */
@@ -14,12 +17,18 @@ final class ReflectionNatives {
   private ReflectionNatives() {}
 
   static void register(Registry r) {
-    r.on("java/lang/reflect/Array.newArray", ReflectionNatives::newArray)
+    r.on("java/lang/reflect/Array.newArray", (NativeMethod.Symbolic) ReflectionNatives::newArray)
         .on("java/lang/reflect/Array.getLength", ReflectionNatives::length);
   }
 
   private static @Nullable Insn newArray(Machine m, Frame f) {
+    if (!m.unknowns().settle(f, 0)) {
+      return m.unknowns().decide(f, Registry.here(f), 0);
+    }
     RuntimeClass component = m.mirrors().classOf(f.raw[0]);
+    if (f.sym(1) instanceof Expr unknown) {
+      return UnknownLength.create(m, f, m.runtime().classes().arrayOf(component), unknown);
+    }
     int length = f.intAt(1);
     if (length < 0) {
       return m.exceptions().raise("java/lang/NegativeArraySizeException", Integer.toString(length));
@@ -33,7 +42,7 @@ final class ReflectionNatives {
       return m.exceptions().raise("java/lang/NullPointerException", null);
     }
     return m.classOf(f.raw[0]).isArray()
-        ? Registry.give(m, f, m.array(f.raw[0]).length())
+        ? TermMethod.give(m, f, ArrayBounds.length(m, m.object(f.raw[0])))
         : m.exceptions().raise("java/lang/IllegalArgumentException", "Argument is not an array");
   }
 

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,28 +18,43 @@ final class StringNatives {
   private StringNatives() {}
 
   static void register(Registry r) {
-    r.value(STRING + "intern", (m, f) -> m.texts().intern(text(m, f, 0)))
-        .value(STRING + "length", (m, f) -> text(m, f, 0).length())
-        .value(STRING + "isEmpty", (m, f) -> bit(text(m, f, 0).isEmpty()))
-        .value(STRING + "hashCode", (m, f) -> text(m, f, 0).hashCode())
-        .on(STRING + "charAt", StringNatives::charAt)
-        .value(STRING + "equals", StringNatives::sameText)
-        .on(STRING + "compareTo(Ljava/lang/String;)I", StringNatives::compare)
-        .on(STRING + "concat", StringNatives::concat)
-        .value(STRING + "indexOf(I)I", (m, f) -> text(m, f, 0).indexOf(f.intAt(1)))
-        .value(STRING + "indexOf(II)I", (m, f) -> text(m, f, 0).indexOf(f.intAt(1), f.intAt(2)))
-        .on(STRING + "substring(II)Ljava/lang/String;", StringNatives::substring)
-        .value(
-            STRING + "toCharArray",
-            (m, f) ->
-                m.heap()
-                    .add(
-                        Arrays.ofChars(
-                            m.token(),
-                            m.runtime().wellKnown().charArray(),
-                            text(m, f, 0).toCharArray())))
-        .value("java/lang/Integer.toString(I)Ljava/lang/String;", StringNatives::ofInt)
-        .value("java/lang/Long.toString(J)Ljava/lang/String;", StringNatives::ofLong);
+    r.value(STRING + "intern", (m, f) -> m.texts().intern(text(m, f, 0)));
+    value(r, "length", (m, f) -> text(m, f, 0).length());
+    value(r, "isEmpty", (m, f) -> bit(text(m, f, 0).isEmpty()));
+    value(r, "hashCode", (m, f) -> text(m, f, 0).hashCode());
+    on(r, "charAt", StringNatives::charAt);
+    value(r, "equals", StringNatives::sameText);
+    on(r, "compareTo(Ljava/lang/String;)I", StringNatives::compare);
+    value(r, "indexOf(I)I", (m, f) -> text(m, f, 0).indexOf(f.intAt(1)));
+    value(r, "indexOf(II)I", (m, f) -> text(m, f, 0).indexOf(f.intAt(1), f.intAt(2)));
+    on(r, "substring(II)Ljava/lang/String;", StringNatives::substring);
+    value(r, "toCharArray", StringNatives::characters);
+  }
+
+  private static void value(Registry r, String method, Registry.Value body) {
+    on(r, method, (m, f) -> Registry.give(m, f, body.compute(m, f)));
+  }
+
+  /** Leaves strings that are arrays with unknown elements to the JDK's own code. */
+  private static void on(Registry r, String method, NativeMethod body) {
+    boolean twoStrings = method.equals("equals") || method.startsWith("compareTo");
+    r.on(
+        STRING + method,
+        (m, f) -> {
+          boolean unknown = isUnknown(m, f.raw[0]) || (twoStrings && isUnknown(m, f.raw[1]));
+          return unknown ? own(f) : body.call(m, f);
+        });
+  }
+
+  private static boolean isUnknown(Machine m, long id) {
+    return id != 0
+        && m.classOf(id) == m.runtime().wellKnown().string()
+        && m.texts().isUnknownArray(id);
+  }
+
+  private static long characters(Machine m, Frame f) {
+    char[] units = text(m, f, 0).toCharArray();
+    return m.heap().add(Arrays.ofChars(m.token(), m.runtime().wellKnown().charArray(), units));
   }
 
   private static String text(Machine m, Frame f, int register) {
@@ -58,20 +74,11 @@ final class StringNatives {
   private static long sameText(Machine m, Frame f) {
     long other = f.raw[1];
     boolean isText = other != 0 && m.classOf(other) == m.runtime().wellKnown().string();
-    return bit(isText && text(m, f, 0).equals(m.texts().of(other)));
+    return bit(isText && (f.raw[0] == other || text(m, f, 0).equals(m.texts().of(other))));
   }
 
   private static @Nullable Insn compare(Machine m, Frame f) {
     return f.raw[1] == 0 ? own(f) : Registry.give(m, f, text(m, f, 0).compareTo(text(m, f, 1)));
-  }
-
-  private static @Nullable Insn concat(Machine m, Frame f) {
-    if (f.raw[1] == 0) {
-      return own(f);
-    }
-    String other = text(m, f, 1);
-    return Registry.give(
-        m, f, other.isEmpty() ? f.raw[0] : m.texts().create(text(m, f, 0) + other));
   }
 
   private static @Nullable Insn substring(Machine m, Frame f) {
@@ -87,15 +94,6 @@ final class StringNatives {
 
   /** The JDK's own code, which throws what has to be thrown. */
   private static @Nullable Insn own(Frame f) {
-    Insn here = f.insn();
-    return here == null ? null : here.next();
-  }
-
-  private static long ofInt(Machine m, Frame f) {
-    return m.texts().create(Integer.toString(f.intAt(0)));
-  }
-
-  private static long ofLong(Machine m, Frame f) {
-    return m.texts().create(Long.toString(f.raw[0]));
+    return Registry.own(f);
   }
 }

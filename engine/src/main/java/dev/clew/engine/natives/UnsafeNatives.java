@@ -22,14 +22,18 @@ final class UnsafeNatives {
   static void register(Registry r) {
     for (String type : TYPES) {
       JvmType.Kind kind = kind(type);
-      r.on(UNSAFE + "get" + type + "(Ljava/lang/Object;J)" + letter(type), get(kind))
-          .on(UNSAFE + "get" + type + "Volatile", get(kind))
-          .on(UNSAFE + "put" + type + "(Ljava/lang/Object;J" + letter(type) + ")V", put(kind))
-          .on(UNSAFE + "put" + type + "Volatile", put(kind));
+      r.on(UNSAFE + "get" + type + "(Ljava/lang/Object;J)" + letter(type), UnsafeAccess.get(kind))
+          .on(UNSAFE + "get" + type + "Volatile", UnsafeAccess.get(kind))
+          .on(
+              UNSAFE + "put" + type + "(Ljava/lang/Object;J" + letter(type) + ")V",
+              UnsafeAccess.put(kind))
+          .on(UNSAFE + "put" + type + "Volatile", UnsafeAccess.put(kind));
     }
     for (String type : TYPES) {
-      r.on(UNSAFE + "compareAndSet" + type, swap(kind(type), /* exchange= */ false))
-          .on(UNSAFE + "compareAndExchange" + type, swap(kind(type), /* exchange= */ true));
+      r.on(UNSAFE + "compareAndSet" + type, UnsafeAccess.swap(kind(type), /* exchange= */ false))
+          .on(
+              UNSAFE + "compareAndExchange" + type,
+              UnsafeAccess.swap(kind(type), /* exchange= */ true));
     }
     places(r);
     r.action(UNSAFE + "fullFence", (m, f) -> {})
@@ -41,17 +45,14 @@ final class UnsafeNatives {
         .value(UNSAFE + "unalignedAccess0", (m, f) -> 1)
         .action(UNSAFE + "park", (m, f) -> {})
         .action(UNSAFE + "unpark", (m, f) -> {})
-        .on(UNSAFE + "throwException", (m, f) -> m.exceptions().throwFrom(f, here(f), f.raw[1]))
+        .on(
+            UNSAFE + "throwException",
+            (m, f) -> m.exceptions().throwFrom(f, Registry.here(f), f.raw[1]))
         .on(UNSAFE + "allocateInstance", UnsafeNatives::allocate)
         .on(UNSAFE + "ensureClassInitialized0", UnsafeNatives::initialize)
         .value(
             UNSAFE + "shouldBeInitialized0",
             (m, f) -> m.initialization().isDone(m.mirrors().classOf(f.raw[1])) ? 0 : 1);
-  }
-
-  private static Insn here(Frame f) {
-    Insn current = f.insn();
-    return current == null ? f.code.entry() : current;
   }
 
   private static void places(Registry r) {
@@ -94,36 +95,6 @@ final class UnsafeNatives {
       case "Long" -> "J";
       case "Reference" -> "Ljava/lang/Object;";
       default -> type.substring(0, 1);
-    };
-  }
-
-  private static dev.clew.engine.machine.NativeMethod.Symbolic get(JvmType.Kind kind) {
-    return (m, f) -> {
-      UnsafePlace place = UnsafePlace.of(m, f);
-      return m.calls().returnValue(f, place.raw(m, kind), place.sym(m));
-    };
-  }
-
-  private static dev.clew.engine.machine.NativeMethod.Symbolic put(JvmType.Kind kind) {
-    return (m, f) -> {
-      UnsafePlace.of(m, f).set(m, kind, f.raw[4], f.sym(4));
-      return m.calls().returnVoid(f);
-    };
-  }
-
-  private static dev.clew.engine.machine.NativeMethod swap(JvmType.Kind kind, boolean exchange) {
-    int width = kind == JvmType.Kind.LONG || kind == JvmType.Kind.DOUBLE ? 2 : 1;
-    return (m, f) -> {
-      UnsafePlace place = UnsafePlace.of(m, f);
-      if (place.sym(m) != null) {
-        return m.unsupported("native-symbolic", "compare and set of an unknown value");
-      }
-      long current = place.raw(m, kind);
-      boolean same = current == f.raw[4];
-      if (same) {
-        place.set(m, kind, f.raw[4 + width], f.sym(4 + width));
-      }
-      return Registry.give(m, f, exchange ? current : same ? 1 : 0);
     };
   }
 

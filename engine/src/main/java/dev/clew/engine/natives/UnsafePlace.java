@@ -43,6 +43,11 @@ record UnsafePlace(int id, long offset) {
     };
   }
 
+  /** Whether an access reads or writes several elements of an array at a time. */
+  boolean isWide(Machine m, JvmType.Kind kind) {
+    return m.object(id) instanceof HeapArray array && size(kind) != scale(array.type().component());
+  }
+
   private int index(HeapArray array) {
     return (int) ((offset - ARRAY_BASE) / scale(array.type().component()));
   }

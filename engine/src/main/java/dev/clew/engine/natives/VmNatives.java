@@ -1,10 +1,13 @@
 package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.insn.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;
 
 /** What the JDK asks of the virtual machine itself. */
@@ -37,15 +40,11 @@ final class VmNatives {
         .value("java/security/AccessController.getInheritedAccessControlContext", (m, f) -> 0)
         .action("java/security/AccessController.ensureMaterializedForStackWalk", (m, f) -> {})
         .action("java/lang/ref/Reference.clear0", VmNatives::clearReference)
-        .value(
-            "java/lang/ref/Reference.refersTo0",
-            (m, f) -> referent(m, f.raw[0]) == f.raw[1] ? 1 : 0)
-        .value(
-            "java/lang/ref/PhantomReference.refersTo0",
-            (m, f) -> referent(m, f.raw[0]) == f.raw[1] ? 1 : 0)
+        .on("java/lang/ref/Reference.refersTo0", VmNatives::refersTo)
+        .on("java/lang/ref/PhantomReference.refersTo0", VmNatives::refersTo)
         .value("java/lang/StringUTF16.isBigEndian", (m, f) -> 0)
         .action("java/lang/invoke/MethodHandleNatives.registerNatives", (m, f) -> {})
-        .value("jdk/internal/util/ArraysSupport.vectorizedMismatch", (m, f) -> ~f.intAt(6))
+        .on("jdk/internal/util/ArraysSupport.vectorizedMismatch", noneCompared())
         .on("java/util/concurrent/atomic/Striped64.getProbe", VmNatives::probe)
         .value("jdk/internal/misc/PreviewFeatures.isPreviewEnabled", (m, f) -> 0)
         .value("java/util/TimeZone.getSystemTimeZoneID", (m, f) -> m.texts().intern("UTC"))
@@ -96,8 +95,21 @@ final class VmNatives {
     return same ? 1 : 0;
   }
 
+  /** Leaves all elements to the code behind: the complement of how many are left. */
+  private static NativeMethod.Symbolic noneCompared() {
+    return (m, f) -> TermMethod.give(m, f, m.terms().ints().not(m.terms().of(Sort.INT, f, 6)));
+  }
+
   private static long referent(Machine m, long reference) {
     return m.instance(reference).raw(m.classOf(reference).field("referent").slot());
+  }
+
+  private static @Nullable Insn refersTo(Machine m, Frame f) {
+    long referent = referent(m, f.raw[0]);
+    boolean same = referent == f.raw[1];
+    return !same && BoxIdentity.same(m, referent, f.raw[1]) != null
+        ? m.unsupported("box-identity", "whether a reference refers to a box of an unknown value")
+        : Registry.give(m, f, same ? 1 : 0);
   }
 
   private static void clearReference(Machine m, Frame f) {

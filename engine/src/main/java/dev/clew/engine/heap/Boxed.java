@@ -1,0 +1,13 @@
+package dev.clew.engine.heap;
+
+/**
+ * The payload of a box that {@code valueOf} made of an unknown value. For small values Java gives
+ * out one object each: two boxes with this payload are the same object if their values are equal
+ * and small, although their identities differ here.
+ */
+public final class Boxed {
+
+  public static final Boxed MARK = new Boxed();
+
+  private Boxed() {}
+}

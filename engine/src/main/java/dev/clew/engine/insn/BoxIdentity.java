@@ -1,0 +1,97 @@
+package dev.clew.engine.insn;
+
+import dev.clew.engine.heap.Boxed;
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import org.jspecify.annotations.Nullable;
+
+/** Whether two identities are one object after all: boxes of unknown values may be. */
+public final class BoxIdentity {
+
+  private BoxIdentity() {}
+
+  /**
+   * When two references that differ here are the same in Java.
+   *
+   * @return null for never
+   * @throws UnsupportedException if one is an input, which may come from the cache or not
+   */
+  public static @Nullable Expr same(Machine m, long x, long y) {
+    if (x <= 0 || y <= 0) {
+      return null; // null, or a string
+    }
+    HeapObject left = m.object(x);
+    HeapObject right = m.object(y);
+    if (isBoxed(left)) {
+      return same(m, (Instance) left, right, y);
+    }
+    return isBoxed(right) ? same(m, (Instance) right, left, x) : null;
+  }
+
+  /** Whether an object is a box of an unknown value. */
+  public static boolean isBoxed(HeapObject object) {
+    return object instanceof Instance instance && instance.payload() == Boxed.MARK;
+  }
+
+  private static @Nullable Expr same(Machine m, Instance boxed, HeapObject object, long id) {
+    if (!(object instanceof Instance other) || !other.type().candidates().contains(boxed.type())) {
+      return null;
+    }
+    if (other.input() != null) {
+      throw new UnsupportedException("box-identity", "whether an input is a box from the cache");
+    }
+    Terms terms = m.terms();
+    Expr equal = terms.ints().eq(value(m, boxed), value(m, other));
+    if (isBoxed(other)) {
+      return terms.factory().and(equal, isSmall(m, boxed));
+    }
+    return isCached(m, boxed.type(), id) ? equal : null;
+  }
+
+  private static JvmType type(Instance box) {
+    return box.type().field("value").type();
+  }
+
+  private static Expr value(Machine m, Instance box) {
+    int slot = box.type().field("value").slot();
+    return m.terms().of(ElementSorts.of(type(box)), box.raw(slot), box.sym(slot));
+  }
+
+  private static Expr isSmall(Machine m, Instance box) {
+    Terms terms = m.terms();
+    Expr value = value(m, box);
+    Sort sort = value.sort();
+    int low = type(box).kind() == JvmType.Kind.CHAR ? 0 : Byte.MIN_VALUE;
+    return terms
+        .factory()
+        .and(
+            terms.ints().ge(value, terms.factory().bits(sort, low)),
+            terms.ints().le(value, terms.factory().bits(sort, Byte.MAX_VALUE)));
+  }
+
+  /** Whether a box of a known value is one that {@code valueOf} gives out. */
+  private static boolean isCached(Machine m, RuntimeClass type, long id) {
+    String owner = type.type().internalName();
+    String simple = owner.substring(owner.lastIndexOf('/') + 1);
+    RuntimeClass cache = m.runtime().classes().named(owner + "$" + simple + "Cache");
+    if (!m.initialization().isReady(cache)) {
+      return false;
+    }
+    HeapArray boxes =
+        m.array(m.initialization().statics(cache).raw(cache.staticField("cache").slot()));
+    for (int i = 0; i < boxes.length(); i++) {
+      if (boxes.raw(i) == id) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

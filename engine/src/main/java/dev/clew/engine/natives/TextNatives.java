@@ -1,0 +1,82 @@
+package dev.clew.engine.natives;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.machine.TextTerm;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/** Texts of unknown numbers and characters, and what joins texts. */
+final class TextNatives {
+
+  private static final String RESULT = ")Ljava/lang/String;";
+
+  private TextNatives() {}
+
+  static void register(Registry r) {
+    number(r, "Integer.toString(I", JvmType.Kind.INT, (m, f) -> give(m, f, f.intAt(0)));
+    number(r, "Long.toString(J", JvmType.Kind.LONG, (m, f) -> give(m, f, f.raw[0]));
+    number(r, "String.valueOf(C", JvmType.Kind.CHAR, (m, f) -> Registry.own(f));
+    number(r, "Float.toString(F", JvmType.Kind.FLOAT, (m, f) -> Registry.own(f));
+    number(r, "Double.toString(D", JvmType.Kind.DOUBLE, (m, f) -> Registry.own(f));
+    r.on("java/lang/Character.toString()Ljava/lang/String;", TextNatives::ofCharacter)
+        .on("java/lang/String.concat", TextNatives::concat)
+        .on("java/lang/String.<init>(Ljava/lang/String;)V", TextNatives::copy)
+        .on("jdk/internal/util/Preconditions.outOfBoundsMessage", BoundsMessage::make);
+  }
+
+  private static @Nullable Insn give(Machine m, Frame f, long number) {
+    return Registry.give(m, f, m.texts().create(Long.toString(number)));
+  }
+
+  private static void number(Registry r, String start, JvmType.Kind kind, NativeMethod known) {
+    NativeMethod.Symbolic method =
+        (m, f) -> f.sym(0) instanceof Expr term ? write(m, f, term, kind) : known.call(m, f);
+    r.on("java/lang/" + start + RESULT, method);
+  }
+
+  private static @Nullable Insn write(Machine m, Frame f, Expr term, JvmType.Kind kind) {
+    requireSameDigits(m, kind);
+    return Registry.give(m, f, m.texts().create(TextTerm.of(new TextTerm.Part(term, kind))));
+  }
+
+  /** JDK 19 writes some floats with fewer digits than those before. */
+  static void requireSameDigits(Machine m, JvmType.Kind kind) {
+    boolean isFloat = kind == JvmType.Kind.FLOAT || kind == JvmType.Kind.DOUBLE;
+    int feature = m.runtime().program().classPath().featureVersion();
+    if (isFloat && feature != Runtime.version().feature()) {
+      throw new dev.clew.engine.machine.UnsupportedException(
+          "string-term", "an unknown float, written as JDK " + feature + " does");
+    }
+  }
+
+  private static @Nullable Insn ofCharacter(Machine m, Frame f) {
+    Expr value = BoxNatives.unknownValue(m, f.raw[0]);
+    return value == null ? Registry.own(f) : write(m, f, value, JvmType.Kind.CHAR);
+  }
+
+  private static @Nullable Insn concat(Machine m, Frame f) {
+    if (f.raw[1] == 0) {
+      return Registry.own(f);
+    }
+    Object other = m.texts().content(f.raw[1]);
+    if (other.equals("")) {
+      return Registry.give(m, f, f.raw[0]);
+    }
+    Object joined = new TextTerm.Builder().add(m.texts().content(f.raw[0])).add(other).build();
+    return Registry.give(m, f, m.texts().create(joined));
+  }
+
+  private static @Nullable Insn copy(Machine m, Frame f) {
+    if (f.raw[1] == 0 || !m.texts().isTermOnly(f.raw[1])) {
+      return Registry.own(f);
+    }
+    Object term = m.texts().content(f.raw[1]);
+    ((Instance) m.heap().own((int) f.raw[0])).setPayload(term);
+    return m.calls().returnVoid(f);
+  }
+}
