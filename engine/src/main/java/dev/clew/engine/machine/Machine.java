@@ -54,6 +54,7 @@ public final class Machine {
   private final Texts texts = new Texts(this);
   private final Mirrors mirrors = new Mirrors(this);
   private final Unknowns unknowns = new Unknowns(this);
+  private final Monitors monitors;
   private final LazyInputs lazyInputs;
 
   /** A machine with an empty heap. */
@@ -64,6 +65,7 @@ public final class Machine {
     this.heap = Heap.empty(runtime.literals());
     this.classes = new ClassTable(heap.token());
     this.path = Path.START;
+    this.monitors = new Monitors(this, null);
   }
 
   /** A machine that goes on from a state, which stays as it is. */
@@ -77,11 +79,13 @@ public final class Machine {
     this.path = state.path;
     this.output = state.output;
     this.mainThread = state.mainThread;
+    this.monitors = new Monitors(this, state.monitors);
   }
 
   /** The present as a state. The machine goes on, with copies of whatever it changes. */
   public State freeze() {
-    State state = new State(heap.freeze(), classes, frame, path, output, mainThread);
+    State state =
+        new State(heap.freeze(), classes, frame, path, output, mainThread, monitors.held());
     frame = frame == null ? null : frame.ownedBy(heap.token());
     return state;
   }
@@ -232,6 +236,10 @@ public final class Machine {
 
   public Unknowns unknowns() {
     return unknowns;
+  }
+
+  public Monitors monitors() {
+    return monitors;
   }
 
   public LazyInputs lazyInputs() {

@@ -15,6 +15,7 @@ public final class State {
   final Path path;
   final @Nullable Output output;
   final int mainThread;
+  final Monitors.@Nullable Held monitors;
 
   State(
       HeapImage heap,
@@ -22,13 +23,15 @@ public final class State {
       @Nullable Frame frame,
       Path path,
       @Nullable Output output,
-      int mainThread) {
+      int mainThread,
+      Monitors.@Nullable Held monitors) {
     this.heap = heap;
     this.classes = classes;
     this.frame = frame;
     this.path = path;
     this.output = output;
     this.mainThread = mainThread;
+    this.monitors = monitors;
   }
 
   public Path path() {

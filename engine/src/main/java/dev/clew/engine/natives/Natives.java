@@ -28,6 +28,8 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     StringNatives.register(registry);
     ReflectionNatives.register(registry);
     ModuleNatives.register(registry);
+    MonitorNatives.register(registry);
+    EnumNatives.register(registry);
   }
 
   @Override

@@ -20,11 +20,6 @@ final class ObjectNatives {
         .value("java/lang/System.identityHashCode", (m, f) -> identityHash(f.raw[0]))
         .value("java/lang/Object.getClass", (m, f) -> m.mirrors().of(m.classOf(f.raw[0])))
         .on("java/lang/Object.clone", ObjectNatives::copy)
-        .action("java/lang/Object.notify", (m, f) -> {})
-        .action("java/lang/Object.notifyAll", (m, f) -> {})
-        .on(
-            "java/lang/Object.wait",
-            (m, f) -> m.unsupported("thread", "Object.wait with a single thread"))
         .on("java/lang/System.arraycopy", ArrayCopy::perform);
   }
 

@@ -59,6 +59,12 @@ final class Registry {
     return exact != null ? exact : methods.get(owner + "." + name);
   }
 
+  /** Goes on with the method's own code: for an intrinsic that leaves a case to it. */
+  static @Nullable Insn own(Frame f) {
+    Insn here = f.insn();
+    return here == null ? null : here.next();
+  }
+
   /** Leaves a native method's frame with a value: a shorthand. */
   static @Nullable Insn give(Machine m, Frame f, long raw) {
     Calls calls = m.calls();
