@@ -51,6 +51,11 @@ public final class Mirrors {
     }
   }
 
+  /** The module of the program's own classes. */
+  public int unnamedModule() {
+    return m.classes().module(/* isJdk= */ false);
+  }
+
   /** The class that a class object stands for. */
   public RuntimeClass classOf(long mirror) {
     Object payload = m.instance(mirror).payload();

@@ -39,7 +39,6 @@ final class ClassNatives {
         .value(CLASS + "getPrimitiveClass", ClassNatives::primitive)
         .on(CLASS + "forName0", ClassNatives::forName)
         .value(CLASS + "getInterfaces0", ClassNatives::interfaces)
-        .value(CLASS + "getClassLoader0", (m, f) -> 0)
         .value(CLASS + "getDeclaringClass0", ClassNatives::declaring)
         .value(CLASS + "getSimpleBinaryName0", ClassNatives::simpleBinaryName)
         .value(CLASS + "getEnclosingMethod0", ClassNatives::enclosingMethod)

@@ -30,6 +30,9 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     ModuleNatives.register(registry);
     MonitorNatives.register(registry);
     EnumNatives.register(registry);
+    FileNatives.register(registry);
+    LoaderNatives.register(registry);
+    ResourceNatives.register(registry);
   }
 
   @Override

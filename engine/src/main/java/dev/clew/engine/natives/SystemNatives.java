@@ -46,7 +46,7 @@ final class SystemNatives {
   private static long vmProperties(Machine m, Frame f) {
     int feature = m.runtime().program().classPath().featureVersion();
     List<String> pairs = new ArrayList<>();
-    add(pairs, "java.home", System.getProperty("java.home", ""));
+    add(pairs, "java.home", m.runtime().program().classPath().jdkHome().toString());
     add(pairs, "java.vm.specification.name", "Java Virtual Machine Specification");
     add(pairs, "java.vm.specification.vendor", "Oracle Corporation");
     add(pairs, "java.vm.specification.version", Integer.toString(feature));

@@ -60,6 +60,27 @@ final class JdkImage implements FileSource {
     return folder == null || !isPlain(simpleName) ? null : folder.resolve(simpleName + SUFFIX);
   }
 
+  /** A package may hold files in several modules. */
+  @Override
+  public @Nullable Path resourceFile(String path) {
+    String packageName = packageOf(path);
+    if (packageName.isEmpty() || !isPlain(path)) {
+      return null;
+    }
+    for (Path module : list(files.getPath("/packages", packageName.replace('/', '.')))) {
+      Path file = files.getPath("/modules", module.getFileName().toString(), path);
+      if (Files.isRegularFile(file)) {
+        return file;
+      }
+    }
+    return null;
+  }
+
+  /** Where the JDK is installed. */
+  String home() {
+    return home;
+  }
+
   /** The image's paths take no zeros, and backslashes for slashes; the JDK's names have neither. */
   private static boolean isPlain(String name) {
     return name.indexOf('\0') < 0 && name.indexOf('\\') < 0;
