@@ -48,6 +48,11 @@ public final class Calls {
     }
   }
 
+  /** Whether no further call fits on the stack; {@link Exceptions#stackOverflow} says so. */
+  public boolean isFull(Frame f) {
+    return f.depth >= MAX_DEPTH;
+  }
+
   /** A new frame on top, whose arguments the caller of this method fills in; not started. */
   public Frame push(Code code, @Nullable Completion completion) {
     Frame frame = new Frame(m.token(), code, m.topOrNull(), completion);

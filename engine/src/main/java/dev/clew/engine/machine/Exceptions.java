@@ -72,7 +72,7 @@ public final class Exceptions {
   }
 
   /** Throws without running code that would need more of the stack. */
-  @Nullable Insn stackOverflow(Frame f) {
+  public @Nullable Insn stackOverflow(Frame f) {
     RuntimeClass type = m.runtime().classes().named("java/lang/StackOverflowError");
     if (!m.initialization().isReady(type)) {
       return m.unsupported("stack-overflow-early", "the stack overflowed while the JDK began");

@@ -48,9 +48,7 @@ final class ClassNatives {
         .value(CLASS + "getPermittedSubclasses0", ClassNatives::permitted)
         .value(CLASS + "getGenericSignature0", ClassNatives::signature)
         .value(CLASS + "getProtectionDomain0", (m, f) -> 0)
-        .value(CLASS + "getSigners", (m, f) -> 0)
-        .value(CLASS + "getRawAnnotations", (m, f) -> 0)
-        .value(CLASS + "getRawTypeAnnotations", (m, f) -> 0);
+        .value(CLASS + "getSigners", (m, f) -> 0);
   }
 
   static RuntimeClass of(Machine m, long mirror) {

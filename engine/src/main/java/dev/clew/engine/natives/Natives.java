@@ -33,6 +33,9 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     FileNatives.register(registry);
     LoaderNatives.register(registry);
     ResourceNatives.register(registry);
+    MemberNatives.register(registry);
+    AnnotationNatives.register(registry);
+    InvocationNatives.register(registry);
   }
 
   @Override

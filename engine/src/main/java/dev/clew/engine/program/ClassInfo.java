@@ -69,6 +69,15 @@ public final class ClassInfo {
     return bytes.file();
   }
 
+  /**
+   * Reads the attributes from the class file, every time.
+   *
+   * @throws LinkageException if the file is damaged
+   */
+  public ClassAttributes readAttributes() {
+    return ClassAttributes.read(this);
+  }
+
   ClassBytes bytes() {
     return bytes;
   }

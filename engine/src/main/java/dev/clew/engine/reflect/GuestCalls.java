@@ -1,0 +1,83 @@
+package dev.clew.engine.reflect;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Code;
+import dev.clew.engine.machine.Completion;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Calls of the program's methods that no call instruction makes. */
+public final class GuestCalls {
+
+  private GuestCalls() {}
+
+  /** Hands a result on; exceptions go further. */
+  private record Handing(Then then) implements Completion {
+    @Override
+    public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+      return then.accept(m, new Value(raw, sym));
+    }
+  }
+
+  /** Calls exactly a method, whose class is initialised; the receiver comes first. */
+  public static @Nullable Insn call(
+      Machine m, MethodInfo method, List<Value> arguments, Then then) {
+    return call(m, method, arguments, new Handing(then));
+  }
+
+  public static @Nullable Insn call(
+      Machine m, MethodInfo method, List<Value> arguments, Completion completion) {
+    if (m.calls().isFull(m.top())) {
+      return m.exceptions().stackOverflow(m.top());
+    }
+    Code code = m.runtime().code(method);
+    Frame frame = m.calls().push(code, completion);
+    int register = 0;
+    int index = 0;
+    if (!method.isStatic()) {
+      frame.set(register++, arguments.get(index).raw(), arguments.get(index++).sym());
+    }
+    for (JvmType parameter : method.signature().parameters()) {
+      Value value = arguments.get(index++);
+      frame.set(register, value.raw(), value.sym());
+      register += parameter.slots();
+    }
+    return code.entry();
+  }
+
+  /**
+   * The method that runs for a receiver when a resolved one is called.
+   *
+   * @throws dev.clew.engine.program.LinkageException if there is none
+   */
+  public static MethodInfo select(Machine m, MethodInfo resolved, long receiver) {
+    if (resolved.isStatic() || resolved.isPrivate() || resolved.isConstructor()) {
+      return resolved;
+    }
+    RuntimeClass type = m.classOf(receiver);
+    RuntimeClass selecting = type.isArray() ? m.runtime().wellKnown().object() : type;
+    return resolved.owner().isInterface()
+        ? m.runtime().linker().selectFromInterface(selecting.info(), resolved)
+        : selecting.info().select(resolved);
+  }
+
+  /**
+   * Begins to initialise a class if it is not ready.
+   *
+   * @return what to run first, after which the instruction of the frame on top is executed again;
+   *     null if the class is ready or the machine has ended
+   */
+  public static @Nullable Insn initialize(Machine m, RuntimeClass type) {
+    boolean isReady = type.infoOrNull() == null || m.initialization().isReady(type);
+    return isReady ? null : m.initialization().start(type);
+  }
+
+  public static @Nullable Insn initialize(Machine m, String className) {
+    return initialize(m, m.runtime().classes().named(className));
+  }
+}

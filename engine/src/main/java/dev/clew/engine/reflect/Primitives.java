@@ -1,0 +1,56 @@
+package dev.clew.engine.reflect;
+
+import dev.clew.engine.machine.Raw;
+import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.program.type.JvmType.Kind;
+
+/** Conversions between primitive types. */
+public final class Primitives {
+
+  private Primitives() {}
+
+  /** Whether a type widens to another without a cast (JLS 5.1.2), or is it. */
+  public static boolean widens(Kind from, Kind to) {
+    if (from == to) {
+      return from.isPrimitive();
+    }
+    return switch (from) {
+      case BYTE -> to == Kind.SHORT || widens(Kind.INT, to);
+      case SHORT, CHAR -> widens(Kind.INT, to);
+      case INT -> to == Kind.LONG || widens(Kind.LONG, to);
+      case LONG -> to == Kind.FLOAT || to == Kind.DOUBLE;
+      case FLOAT -> to == Kind.DOUBLE;
+      case BOOLEAN, DOUBLE, CLASS, ARRAY, VOID -> false;
+    };
+  }
+
+  /** Widens a value; a term that would have to change its sort is not supported. */
+  public static Value widen(Value value, JvmType from, JvmType to) {
+    boolean bothSmall = isInt(from.kind()) && isInt(to.kind());
+    if (from.kind() == to.kind() || bothSmall) {
+      return value;
+    }
+    if (value.sym() != null) {
+      throw new UnsupportedException("native-symbolic", "widening an unknown value reflectively");
+    }
+    return Value.of(widen(value.raw(), from.kind(), to.kind()));
+  }
+
+  private static boolean isInt(Kind kind) {
+    return switch (kind) {
+      case BYTE, SHORT, CHAR, INT -> true;
+      case BOOLEAN, LONG, FLOAT, DOUBLE, CLASS, ARRAY, VOID -> false;
+    };
+  }
+
+  private static long widen(long raw, Kind from, Kind to) {
+    if (from == Kind.FLOAT) {
+      return Raw.of((double) Raw.toFloat(raw));
+    }
+    if (to == Kind.FLOAT) {
+      return Raw.of((float) raw);
+    }
+    return to == Kind.DOUBLE ? Raw.of((double) raw) : raw;
+  }
+}
