@@ -52,8 +52,9 @@ public final class JdkBoot {
     makeThread();
     THROWN.forEach(this::initialize);
     initialize("java/lang/Module");
+    initialize("java/lang/reflect/Method");
     initialize("java/lang/ref/Finalizer");
-    makeModules();
+    m.mirrors().makeModules();
     call("java/lang/System", "initPhase1", "()V");
     RuntimeClass vm = type("jdk/internal/misc/VM");
     m.initialization().ownStatics(vm).set(vm.staticField("initLevel").slot(), 4);
@@ -125,13 +126,6 @@ public final class JdkBoot {
     if (threadClass.hasField("blockerLock")) {
       fill(thread, "blockerLock", m.allocate(type("java/lang/Object")));
     }
-  }
-
-  private void makeModules() {
-    int jdk = m.allocate(type("java/lang/Module"));
-    fill(jdk, "name", m.texts().intern("java.base"));
-    int unnamed = m.allocate(type("java/lang/Module"));
-    m.mirrors().setModules(jdk, unnamed);
   }
 
   /** Sets a field if this version of the class has it. */

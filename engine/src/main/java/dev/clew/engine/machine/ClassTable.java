@@ -3,6 +3,8 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * What a state knows of its classes: how far their initialisation is, where their static fields and
@@ -23,8 +25,8 @@ final class ClassTable {
   /** The error that made an initialisation fail, for the cause of later ones. */
   private int[] failures;
 
-  /** The module of the JDK's classes, and that of all others; 0 before there are any. */
-  private int jdkModule;
+  /** The modules of the JDK's classes by name, and that of all others. */
+  private Map<String, Integer> jdkModules = new HashMap<>();
 
   private int unnamedModule;
 
@@ -44,18 +46,27 @@ final class ClassTable {
     ClassTable copy =
         new ClassTable(
             newOwner, status.clone(), statics.clone(), mirrors.clone(), failures.clone());
-    copy.jdkModule = jdkModule;
+    copy.jdkModules = new HashMap<>(jdkModules);
     copy.unnamedModule = unnamedModule;
     return copy;
   }
 
-  int module(boolean isJdk) {
-    return isJdk ? jdkModule : unnamedModule;
+  /** The identity of a module of the JDK, 0 if there is none yet. */
+  int module(String name) {
+    return jdkModules.getOrDefault(name, 0);
   }
 
-  void setModules(int jdk, int unnamed) {
-    jdkModule = jdk;
-    unnamedModule = unnamed;
+  void setModule(String name, int id) {
+    jdkModules.put(name, id);
+  }
+
+  /** The module of all other classes, 0 before there is one. */
+  int unnamedModule() {
+    return unnamedModule;
+  }
+
+  void setUnnamedModule(int id) {
+    unnamedModule = id;
   }
 
   /** All class objects that there are. */

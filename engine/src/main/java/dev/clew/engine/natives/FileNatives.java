@@ -23,6 +23,7 @@ final class FileNatives {
   private static final int EXISTS = 1;
   private static final int REGULAR = 2;
   private static final int FOLDER = 4;
+  private static final int WRITE = 2;
 
   /** The number of every opened file; which one it is, the descriptor's payload says. */
   private static final int OPENED = 3;
@@ -53,8 +54,11 @@ final class FileNatives {
         .on(INPUT + "position0", FileNatives::position)
         .on(INPUT + "skip0", FileNatives::skip)
         .value(INPUT + "isRegularFile0", (m, f) -> 1)
+        .value("sun/security/provider/NativePRNG.initIO", (m, f) -> 0)
         .action("java/io/FileDescriptor.close0", FileNatives::close)
         .on(FILES + "getBooleanAttributes0", FileNatives::attributes)
+        .on(FILES + "checkAccess", FileNatives::access)
+        .on(FILES + "checkAccess0", FileNatives::access)
         .on(FILES + "canonicalize0", FileNatives::canonical);
   }
 
@@ -187,6 +191,19 @@ final class FileNatives {
     }
     int kind = Files.isRegularFile(file) ? REGULAR : Files.isDirectory(file) ? FOLDER : 0;
     return Registry.give(m, f, kind == 0 && !Files.exists(file) ? 0 : EXISTS | kind);
+  }
+
+  /** What is there can be read, and not written. */
+  private static @Nullable Insn access(Machine m, Frame f) {
+    if (f.code.method().hasCode()) {
+      return Registry.own(f);
+    }
+    String name = pathOf(m, f.raw[1]);
+    Path file = inJdk(m, name);
+    if (file == null) {
+      return outside(m, name);
+    }
+    return Registry.give(m, f, Files.exists(file) && (f.raw[2] & WRITE) == 0 ? 1 : 0);
   }
 
   private static @Nullable Insn canonical(Machine m, Frame f) {

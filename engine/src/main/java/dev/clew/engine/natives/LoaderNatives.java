@@ -58,6 +58,8 @@ final class LoaderNatives {
         .value(BUILTIN + "loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", LoaderNatives::load)
         .value(LOADER + "findBootstrapClass", (m, f) -> find(m, f.raw[0], null))
         .value(LOADER + "findLoadedClass0", (m, f) -> 0)
+        // where the classes are is the program's business, not the loader's
+        .value("jdk/internal/loader/URLClassPath.toFileURL", (m, f) -> 0)
         .value("jdk/internal/loader/NativeLibraries.load", (m, f) -> 1)
         .action("jdk/internal/loader/BootLoader.setBootLoaderUnnamedModule0", (m, f) -> {});
   }

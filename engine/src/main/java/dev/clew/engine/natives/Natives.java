@@ -33,6 +33,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     FileNatives.register(registry);
     LoaderNatives.register(registry);
     ResourceNatives.register(registry);
+    ServiceNatives.register(registry);
     MemberNatives.register(registry);
     AnnotationNatives.register(registry);
     InvocationNatives.register(registry);

@@ -97,6 +97,20 @@ public final class ClassPath implements Closeable {
     return Optional.empty();
   }
 
+  /** The names of the JDK's modules, sorted. */
+  public List<String> jdkModules() {
+    return jdk.modules();
+  }
+
+  /** The class file that describes a module of the JDK. */
+  public Optional<byte[]> jdkModuleInfo(String module) {
+    try {
+      return Optional.ofNullable(jdk.moduleInfo(module));
+    } catch (IOException e) {
+      throw new ClassPathException("the module " + module + " cannot be read", e);
+    }
+  }
+
   /** The content of a file that is no class, in the JDK's image. */
   public Optional<byte[]> jdkResource(String path) {
     return resourceIn(jdk, path);

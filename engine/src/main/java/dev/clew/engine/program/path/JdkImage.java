@@ -76,6 +76,21 @@ final class JdkImage implements FileSource {
     return null;
   }
 
+  /** The names of the modules, sorted. */
+  List<String> modules() {
+    return list(files.getPath("/modules")).stream()
+        .map(module -> module.getFileName().toString())
+        .filter(name -> !name.startsWith(INCUBATION))
+        .sorted()
+        .toList();
+  }
+
+  /** The description of a module; null if there is no such module. */
+  byte @Nullable [] moduleInfo(String module) throws IOException {
+    Path file = files.getPath("/modules", module, "module-info" + SUFFIX);
+    return Files.isRegularFile(file) ? Files.readAllBytes(file) : null;
+  }
+
   /** Where the JDK is installed. */
   String home() {
     return home;

@@ -1,0 +1,133 @@
+package dev.clew.engine.program;
+
+import dev.clew.engine.program.path.ClassPath;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ModuleVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** What the JDK's modules say of themselves, read when it is asked for. */
+public final class JdkModules {
+
+  /**
+   * A class that a module provides for a service.
+   *
+   * @param className with dots
+   */
+  public record Provider(String module, String className) {}
+
+  /**
+   * One module; packages with dots.
+   *
+   * @param exports to whom a package is exported; nobody named is everybody
+   */
+  private record Descriptor(Map<String, List<String>> exports, Map<String, List<String>> opens) {}
+
+  private final ClassPath path;
+  private final ConcurrentHashMap<String, Descriptor> descriptors = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, List<Provider>> providers = new ConcurrentHashMap<>();
+
+  JdkModules(ClassPath path) {
+    this.path = path;
+  }
+
+  /** Whether a module exports a package to another one, null for a module without a name. */
+  public boolean exports(String module, String packageName, @Nullable String to) {
+    Descriptor descriptor = descriptor(module);
+    return allows(descriptor.exports(), packageName, to)
+        || allows(descriptor.opens(), packageName, to);
+  }
+
+  /** Whether a module opens a package to another one, null for a module without a name. */
+  public boolean opens(String module, String packageName, @Nullable String to) {
+    return allows(descriptor(module).opens(), packageName, to);
+  }
+
+  private static boolean allows(
+      Map<String, List<String>> packages, String packageName, @Nullable String to) {
+    List<String> allowed = packages.get(packageName);
+    return allowed != null && (allowed.isEmpty() || (to != null && allowed.contains(to)));
+  }
+
+  private Descriptor descriptor(String module) {
+    return descriptors.computeIfAbsent(module, this::read);
+  }
+
+  private Descriptor read(String module) {
+    Descriptor descriptor = new Descriptor(new LinkedHashMap<>(), new LinkedHashMap<>());
+    visit(
+        module,
+        new ModuleVisitor(Opcodes.ASM9) {
+          @Override
+          public void visitExport(String name, int access, String... modules) {
+            descriptor.exports().put(dotted(name), listOf(modules));
+          }
+
+          @Override
+          public void visitOpen(String name, int access, String... modules) {
+            descriptor.opens().put(dotted(name), listOf(modules));
+          }
+        });
+    return descriptor;
+  }
+
+  private static List<String> listOf(String @Nullable [] modules) {
+    return modules == null ? List.of() : List.of(modules);
+  }
+
+  /**
+   * The classes that the JDK provides for a service, by the names of their modules. The first time
+   * reads all modules, which takes some hundredths of a second.
+   *
+   * @param service with dots
+   */
+  public List<Provider> providers(String service) {
+    return providers.computeIfAbsent(service, this::search);
+  }
+
+  private List<Provider> search(String service) {
+    List<Provider> found = new ArrayList<>();
+    for (String module : path.jdkModules()) {
+      visit(
+          module,
+          new ModuleVisitor(Opcodes.ASM9) {
+            @Override
+            public void visitProvide(String name, String... classes) {
+              if (dotted(name).equals(service)) {
+                for (String each : classes) {
+                  found.add(new Provider(module, dotted(each)));
+                }
+              }
+            }
+          });
+    }
+    return List.copyOf(found);
+  }
+
+  private void visit(String module, ModuleVisitor visitor) {
+    Optional<byte[]> file = path.jdkModuleInfo(module);
+    file.ifPresent(
+        bytes ->
+            new ClassReader(bytes)
+                .accept(
+                    new ClassVisitor(Opcodes.ASM9) {
+                      @Override
+                      public ModuleVisitor visitModule(
+                          String name, int access, @Nullable String version) {
+                        return visitor;
+                      }
+                    },
+                    ClassReader.SKIP_CODE));
+  }
+
+  private static String dotted(String internalName) {
+    return internalName.replace('/', '.');
+  }
+}
