@@ -54,7 +54,6 @@ final class FileNatives {
         .on(INPUT + "position0", FileNatives::position)
         .on(INPUT + "skip0", FileNatives::skip)
         .value(INPUT + "isRegularFile0", (m, f) -> 1)
-        .value("sun/security/provider/NativePRNG.initIO", (m, f) -> 0)
         .action("java/io/FileDescriptor.close0", FileNatives::close)
         .on(FILES + "getBooleanAttributes0", FileNatives::attributes)
         .on(FILES + "checkAccess", FileNatives::access)

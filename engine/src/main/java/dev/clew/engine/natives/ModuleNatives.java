@@ -3,6 +3,7 @@ package dev.clew.engine.natives;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.JdkModules;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,10 +26,10 @@ final class ModuleNatives {
         .action(MODULE + "addExportsToAllUnnamed0", (m, f) -> {})
         .value(MODULE + "canRead", (m, f) -> 1)
         .value(MODULE + "canUse", (m, f) -> 1)
-        .value(MODULE + "isExported" + TO_ALL, (m, f) -> exports(m, f, 0))
-        .value(MODULE + "isExported" + TO_ONE, (m, f) -> exports(m, f, f.raw[2]))
-        .value(MODULE + "isOpen" + TO_ALL, (m, f) -> opens(m, f, 0))
-        .value(MODULE + "isOpen" + TO_ONE, (m, f) -> opens(m, f, f.raw[2]))
+        .on(MODULE + "isExported" + TO_ALL, (m, f) -> exports(m, f, 0))
+        .on(MODULE + "isExported" + TO_ONE, (m, f) -> exports(m, f, f.raw[2]))
+        .on(MODULE + "isOpen" + TO_ALL, (m, f) -> opens(m, f, 0))
+        .on(MODULE + "isOpen" + TO_ONE, (m, f) -> opens(m, f, f.raw[2]))
         .on(MODULE + "getDescriptor", ModuleNatives::descriptor)
         .on(
             "java/lang/ModuleLayer.boot",
@@ -41,41 +42,47 @@ final class ModuleNatives {
     return m.texts().orNull(m.instance(module).raw(m.classOf(module).field("name").slot()));
   }
 
+  /** Whether it is a module of the JDK's image: others, made by the JDK's code, know themselves. */
+  private static boolean isOfImage(Machine m, long module) {
+    return name(m, module) != null
+        && m.instance(module).raw(m.classOf(module).field("descriptor").slot()) == 0;
+  }
+
   private static @Nullable Insn descriptor(Machine m, Frame f) {
-    String name = name(m, f.raw[0]);
-    boolean isKnown =
-        name == null || m.instance(f.raw[0]).raw(m.classOf(f.raw[0]).field("descriptor").slot()) != 0;
-    return isKnown
-        ? Registry.own(f)
-        : m.unsupported("module-descriptor", "the descriptor of the module " + name);
+    return isOfImage(m, f.raw[0])
+        ? m.unsupported("module-descriptor", "the descriptor of a module of the JDK")
+        : Registry.own(f);
   }
 
   private static @Nullable Insn layer(Machine m, Frame f) {
-    String name = name(m, f.raw[0]);
-    boolean isKnown =
-        name == null || m.instance(f.raw[0]).raw(m.classOf(f.raw[0]).field("layer").slot()) != 0;
-    return isKnown
-        ? Registry.own(f)
-        : m.unsupported("module-layer", "the layer of the module " + name);
+    return isOfImage(m, f.raw[0])
+        ? m.unsupported("module-layer", "the layer of a module of the JDK")
+        : Registry.own(f);
   }
 
-  private static long exports(Machine m, Frame f, long to) {
+  private static @Nullable Insn exports(Machine m, Frame f, long to) {
     String module = name(m, f.raw[0]);
-    if (module == null || to == f.raw[0]) {
-      return 1;
+    if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
+      return Registry.own(f);
     }
-    String target = to == 0 ? null : name(m, to);
     String packageName = m.texts().of(f.raw[1]);
-    return m.runtime().program().jdkModules().exports(module, packageName, target) ? 1 : 0;
+    JdkModules modules = m.runtime().program().jdkModules();
+    boolean result = to == f.raw[0] || modules.exports(module, packageName, target(m, to));
+    return Registry.give(m, f, result ? 1 : 0);
   }
 
-  private static long opens(Machine m, Frame f, long to) {
+  private static @Nullable Insn opens(Machine m, Frame f, long to) {
     String module = name(m, f.raw[0]);
-    if (module == null || to == f.raw[0]) {
-      return 1;
+    if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
+      return Registry.own(f);
     }
-    String target = to == 0 ? null : name(m, to);
     String packageName = m.texts().of(f.raw[1]);
-    return m.runtime().program().jdkModules().opens(module, packageName, target) ? 1 : 0;
+    JdkModules modules = m.runtime().program().jdkModules();
+    boolean result = to == f.raw[0] || modules.opens(module, packageName, target(m, to));
+    return Registry.give(m, f, result ? 1 : 0);
+  }
+
+  private static @Nullable String target(Machine m, long to) {
+    return to == 0 ? null : name(m, to);
   }
 }

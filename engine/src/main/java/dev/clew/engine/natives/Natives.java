@@ -34,6 +34,8 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     LoaderNatives.register(registry);
     ResourceNatives.register(registry);
     ServiceNatives.register(registry);
+    SecurityNatives.register(registry);
+    PathNatives.register(registry);
     MemberNatives.register(registry);
     AnnotationNatives.register(registry);
     InvocationNatives.register(registry);

@@ -1,7 +1,5 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.heap.Arrays;
-import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -15,8 +13,6 @@ import org.jspecify.annotations.Nullable;
  * are no URLs for them.
  */
 final class ResourceNatives {
-
-  private static final String STREAM = "java/io/ByteArrayInputStream";
 
   private ResourceNatives() {}
 
@@ -85,20 +81,14 @@ final class ResourceNatives {
     if (content.isEmpty()) {
       return Registry.give(m, f, 0);
     }
-    RuntimeClass type = m.runtime().classes().named(STREAM);
+    RuntimeClass type = m.runtime().classes().named(ByteStreams.TYPE);
     if (!m.initialization().isReady(type)) {
       Insn initializer = m.initialization().start(type);
       if (initializer != null || m.isEnded()) {
         return initializer;
       }
     }
-    RuntimeClass bytes = m.runtime().wellKnown().byteArray();
-    int array = m.heap().add(Arrays.ofBytes(m.token(), bytes, content.get()));
-    int stream = m.allocate(type);
-    Instance object = (Instance) m.heap().own(stream);
-    object.set(type.field("buf").slot(), array);
-    object.set(type.field("count").slot(), content.get().length);
-    return Registry.give(m, f, stream);
+    return Registry.give(m, f, ByteStreams.of(m, content.get()));
   }
 
   private static @Nullable Insn urlOfClass(Machine m, Frame f) {
