@@ -9,7 +9,6 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassHeader;
 import dev.clew.engine.program.ClassInfo;
-import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +36,6 @@ final class ClassNatives {
         .value(CLASS + "getClassFileVersion0", ClassNatives::version)
         .value(CLASS + "initClassName", ClassNatives::initName)
         .value(CLASS + "getPrimitiveClass", ClassNatives::primitive)
-        .on(CLASS + "forName0", ClassNatives::forName)
         .value(CLASS + "getInterfaces0", ClassNatives::interfaces)
         .value(CLASS + "getDeclaringClass0", ClassNatives::declaring)
         .value(CLASS + "getSimpleBinaryName0", ClassNatives::simpleBinaryName)
@@ -151,38 +149,6 @@ final class ClassNatives {
       case VOID -> JvmType.VOID;
       case CLASS, ARRAY -> throw new IllegalArgumentException(kind + " is not primitive");
     };
-  }
-
-  private static @Nullable Insn forName(Machine m, Frame f) {
-    String name = m.texts().of(f.raw[0]);
-    RuntimeClass type = find(m, name);
-    if (type == null) {
-      return m.exceptions().raise("java/lang/ClassNotFoundException", name);
-    }
-    boolean initialize = f.raw[1] != 0 && type.infoOrNull() != null;
-    if (initialize && !m.initialization().isReady(type)) {
-      Insn initializer = m.initialization().start(type);
-      if (initializer != null || m.isEnded()) {
-        return initializer;
-      }
-    }
-    return Registry.give(m, f, m.mirrors().of(type));
-  }
-
-  /** The class of a name as {@link Class#getName} has it; null if there is none. */
-  static @Nullable RuntimeClass find(Machine m, String name) {
-    try {
-      boolean isArray = name.startsWith("[");
-      if (name.indexOf('/') >= 0 || (!isArray && !JvmType.isClassName(name.replace('.', '/')))) {
-        return null;
-      }
-      String internal = name.replace('.', '/');
-      return m.runtime()
-          .classes()
-          .of(isArray ? JvmType.parse(internal) : JvmType.ofClass(internal));
-    } catch (LinkageException | IllegalArgumentException e) {
-      return null;
-    }
   }
 
   private static long interfaces(Machine m, Frame f) {

@@ -55,8 +55,10 @@ final class LoaderNatives {
         .on(LOADER + "getSystemClassLoader", (m, f) -> loader(m, f, APP))
         .on("java/lang/Thread.getContextClassLoader", LoaderNatives::ofThread)
         .on("java/lang/Thread.setContextClassLoader", LoaderNatives::setOfThread)
-        .value(BUILTIN + "loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", LoaderNatives::load)
-        .value(LOADER + "findBootstrapClass", (m, f) -> find(m, f.raw[0], null))
+        .value(
+            BUILTIN + "loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;",
+            (m, f) -> find(m, f.raw[0], f.raw[1]))
+        .value(LOADER + "findBootstrapClass", (m, f) -> find(m, 0, f.raw[0]))
         .value(LOADER + "findLoadedClass0", (m, f) -> 0)
         // where the classes are is the program's business, not the loader's
         .value("jdk/internal/loader/URLClassPath.toFileURL", (m, f) -> 0)
@@ -64,22 +66,26 @@ final class LoaderNatives {
         .action("jdk/internal/loader/BootLoader.setBootLoaderUnnamedModule0", (m, f) -> {});
   }
 
-  /** A class that a built-in loader, or one above it, defines. */
-  private static long load(Machine m, Frame f) {
-    boolean isApp = m.classOf(f.raw[0]).name().endsWith("$AppClassLoader");
-    return find(m, f.raw[1], isApp ? APP : PLATFORM);
+  /** Whether a loader is one of the JDK's own; null is the boot loader. */
+  static boolean isBuiltin(Machine m, long loader) {
+    return loader == 0 || m.classOf(loader).name().startsWith("jdk.internal.loader.ClassLoaders$");
+  }
+
+  /** Whether one of the JDK's loaders, or one above it, defines a class. */
+  static boolean sees(Machine m, long loader, RuntimeClass type) {
+    String definedBy = loaderOf(type);
+    if (definedBy == null) {
+      return true;
+    }
+    return loader != 0
+        && (definedBy.equals(PLATFORM) || m.classOf(loader).name().endsWith("$AppClassLoader"));
   }
 
   /** A class by its name, if the given loader or one above it defines it; otherwise 0. */
-  private static long find(Machine m, long name, @Nullable String limit) {
+  private static long find(Machine m, long loader, long name) {
     String text = m.texts().of(name);
-    RuntimeClass type = text.startsWith("[") ? null : ClassNatives.find(m, text);
-    if (type == null) {
-      return 0;
-    }
-    String definedBy = loaderOf(type);
-    boolean visible = definedBy == null || APP.equals(limit) || definedBy.equals(limit);
-    return visible ? m.mirrors().of(type) : 0;
+    RuntimeClass type = text.startsWith("[") ? null : ClassSearch.find(m, text);
+    return type != null && sees(m, loader, type) ? m.mirrors().of(type) : 0;
   }
 
   /** The method that gives a class's loader; null for the boot loader. */

@@ -32,6 +32,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     EnumNatives.register(registry);
     FileNatives.register(registry);
     LoaderNatives.register(registry);
+    ClassSearch.register(registry);
     ResourceNatives.register(registry);
     ServiceNatives.register(registry);
     SecurityNatives.register(registry);

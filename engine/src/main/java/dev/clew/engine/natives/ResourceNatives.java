@@ -53,12 +53,8 @@ final class ResourceNatives {
     return f.raw[1] == 0 ? noName(m) : give(m, f, resolve(m, f));
   }
 
-  private static boolean isBuiltin(Machine m, long loader) {
-    return m.classOf(loader).name().startsWith("jdk.internal.loader.ClassLoaders$");
-  }
-
   private static @Nullable Insn ofLoader(Machine m, Frame f) {
-    if (f.raw[1] == 0 || !isBuiltin(m, f.raw[0])) {
+    if (f.raw[1] == 0 || !LoaderNatives.isBuiltin(m, f.raw[0])) {
       return Registry.own(f);
     }
     return stream(m, f, 1);
@@ -96,7 +92,7 @@ final class ResourceNatives {
   }
 
   private static @Nullable Insn urlOfLoader(Machine m, Frame f) {
-    return f.raw[1] == 0 || !isBuiltin(m, f.raw[0])
+    return f.raw[1] == 0 || !LoaderNatives.isBuiltin(m, f.raw[0])
         ? Registry.own(f)
         : url(m, f, m.texts().of(f.raw[1]));
   }
@@ -109,7 +105,7 @@ final class ResourceNatives {
 
   /** None, where there is none; the JDK's own code makes the empty enumeration. */
   private static @Nullable Insn urls(Machine m, Frame f) {
-    if (f.raw[1] == 0 || !isBuiltin(m, f.raw[0])) {
+    if (f.raw[1] == 0 || !LoaderNatives.isBuiltin(m, f.raw[0])) {
       return Registry.own(f);
     }
     String path = m.texts().of(f.raw[1]);

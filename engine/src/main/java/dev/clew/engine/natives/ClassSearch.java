@@ -1,0 +1,108 @@
+package dev.clew.engine.natives;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Code;
+import dev.clew.engine.machine.Completion;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.LinkageProblem;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import org.jspecify.annotations.Nullable;
+
+/** {@code Class.forName}: what a class loader knows by a name. */
+final class ClassSearch {
+
+  private static final String NOT_FOUND = "java/lang/ClassNotFoundException";
+
+  private ClassSearch() {}
+
+  static void register(Registry r) {
+    r.on("java/lang/Class.forName0", ClassSearch::forName);
+  }
+
+  /** The class of a name as {@link Class#getName} has it; null if there is none or it is broken. */
+  static @Nullable RuntimeClass find(Machine m, String name) {
+    try {
+      return findOrFail(m, name);
+    } catch (LinkageException e) {
+      return null;
+    }
+  }
+
+  private static @Nullable RuntimeClass findOrFail(Machine m, String name) {
+    boolean isArray = name.startsWith("[");
+    String internal = name.replace('.', '/');
+    if (name.indexOf('/') >= 0 || (!isArray && !JvmType.isClassName(internal))) {
+      return null;
+    }
+    JvmType type;
+    try {
+      type = isArray ? JvmType.parse(internal) : JvmType.ofClass(internal);
+    } catch (IllegalArgumentException e) {
+      return null;
+    }
+    try {
+      return m.runtime().classes().of(type);
+    } catch (LinkageException e) {
+      if (e.problem() instanceof LinkageProblem.MissingClass missing
+          && internal.contains(missing.name())) {
+        return null;
+      }
+      throw e;
+    }
+  }
+
+  private static @Nullable Insn forName(Machine m, Frame f) {
+    String name = m.texts().of(f.raw[0]);
+    RuntimeClass type;
+    try {
+      type = LoaderNatives.isBuiltin(m, f.raw[2]) ? findOrFail(m, name) : null;
+    } catch (LinkageException e) {
+      return m.exceptions().raise(e.problem().throwable(), e.problem().message());
+    }
+    if (type != null && LoaderNatives.sees(m, f.raw[2], type)) {
+      return finish(m, f, type);
+    }
+    return f.raw[2] == 0 || name.startsWith("[")
+        ? m.exceptions().raise(NOT_FOUND, name)
+        : askLoader(m, f);
+  }
+
+  private static @Nullable Insn finish(Machine m, Frame f, RuntimeClass type) {
+    boolean initialize = f.raw[1] != 0 && type.infoOrNull() != null;
+    if (initialize && !m.initialization().isReady(type)) {
+      Insn initializer = m.initialization().start(type);
+      if (initializer != null || m.isEnded()) {
+        return initializer;
+      }
+    }
+    return Registry.give(m, f, m.mirrors().of(type));
+  }
+
+  private static @Nullable Insn askLoader(Machine m, Frame f) {
+    RuntimeClass declaring = m.runtime().classes().named("java/lang/ClassLoader");
+    MethodInfo load =
+        m.runtime().method(declaring, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
+    Code code = m.runtime().code(m.classOf(f.raw[2]).info().select(load));
+    Frame callee = m.calls().push(code, WhenLoaded.GIVE);
+    callee.raw[0] = f.raw[2];
+    callee.raw[1] = f.raw[0];
+    return code.entry();
+  }
+
+  /** Takes what a loader gave. */
+  private enum WhenLoaded implements Completion {
+    GIVE;
+
+    @Override
+    public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+      Frame f = m.top();
+      return raw == 0
+          ? m.exceptions().raise(NOT_FOUND, m.texts().of(f.raw[0]))
+          : finish(m, f, m.mirrors().classOf(raw));
+    }
+  }
+}
