@@ -108,7 +108,7 @@ public final class JdkBoot {
     int thread = m.allocate(threadClass);
     m.setMainThread(thread);
     fill(thread, "name", m.texts().intern("main"));
-    fill(thread, "tid", 1);
+    fill(thread, "tid", m.runtime().program().classPath().featureVersion() < 22 ? 1 : 3);
     fill(thread, "group", group);
     fill(thread, "priority", 5);
     fill(thread, "threadStatus", 5);
