@@ -6,6 +6,7 @@ import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.natives.Natives;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.reflect.HandleCalls;
 import dev.clew.solver.simplify.Simplifier;
 
 /** A program made ready to run: its classes, and the state that the JDK's start-up leaves. */
@@ -25,8 +26,7 @@ public final class Engine {
         new GuestRuntime(
             program,
             new Decoder(new Natives()),
-            (m, f, site, method, reference, args) ->
-                m.unsupported("method-handle", method.toString()),
+            new HandleCalls(),
             new DynamicSites(program));
     return new Engine(runtime, JdkBoot.boot(runtime, new Terms(Simplifier.factory())));
   }

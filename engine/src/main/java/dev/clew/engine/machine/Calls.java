@@ -61,7 +61,7 @@ public final class Calls {
   }
 
   /** Takes the frame on top off the stack; there is one below. */
-  void leave(Frame f) {
+  public void leave(Frame f) {
     Frame caller = f.caller;
     if (caller == null) {
       throw new IllegalStateException("the last frame");

@@ -40,6 +40,8 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     MemberNatives.register(registry);
     AnnotationNatives.register(registry);
     InvocationNatives.register(registry);
+    MemberNameNatives.register(registry);
+    HandleNatives.register(registry);
   }
 
   @Override

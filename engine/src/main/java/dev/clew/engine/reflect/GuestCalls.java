@@ -77,6 +77,50 @@ public final class GuestCalls {
     return isReady ? null : m.initialization().start(type);
   }
 
+  /**
+   * Goes on when a class is ready, in the frame that is on top: for what cannot be done again from
+   * the beginning.
+   */
+  public static @Nullable Insn whenReady(Machine m, RuntimeClass type, Then then) {
+    if (type.infoOrNull() == null || m.initialization().isReady(type)) {
+      return then.accept(m, Value.ZERO);
+    }
+    MethodInfo anything = m.runtime().method(m.runtime().wellKnown().object(), "<init>", "()V");
+    Waiting waiting = new Waiting(type, then);
+    m.calls().push(Code.ofInsn(anything, waiting, 1), null);
+    return waiting;
+  }
+
+  /** Waits below an initialiser. */
+  private static final class Waiting extends Insn {
+    private final RuntimeClass type;
+    private final Then then;
+
+    Waiting(RuntimeClass type, Then then) {
+      super(NO_REGISTER);
+      this.type = type;
+      this.then = then;
+    }
+
+    @Override
+    public @Nullable Insn run(Machine m, Frame f) {
+      f.setInsn(this);
+      Insn initializer = initialize(m, type);
+      if (initializer != null || m.isEnded()) {
+        return initializer;
+      }
+      m.calls().leave(f);
+      return then.accept(m, Value.ZERO);
+    }
+  }
+
+  /** Throws a new exception, from wherever. */
+  public static @Nullable Insn raise(Machine m, String className, @Nullable String message) {
+    RuntimeClass type = m.runtime().classes().named(className);
+    return whenReady(
+        m, type, (machine, nothing) -> machine.exceptions().raise(className, message));
+  }
+
   public static @Nullable Insn initialize(Machine m, String className) {
     return initialize(m, m.runtime().classes().named(className));
   }

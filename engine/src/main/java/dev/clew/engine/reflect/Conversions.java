@@ -1,0 +1,138 @@
+package dev.clew.engine.reflect;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.program.type.JvmType.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Conversions of arguments and results between types, as {@code MethodHandle.asType} makes them:
+ * casts, boxing, unboxing, widening, dropping.
+ */
+public final class Conversions {
+
+  /** Gets converted values. */
+  @FunctionalInterface
+  interface ThenAll {
+    @Nullable Insn accept(Machine m, List<Value> values);
+  }
+
+  private Conversions() {}
+
+  /** Whether there is such a conversion at all. */
+  static boolean exists(Machine m, JvmType from, JvmType to) {
+    if (from.equals(to) || from.equals(JvmType.OBJECT) || to.equals(JvmType.OBJECT)) {
+      return true;
+    }
+    if (from.kind() == Kind.VOID || to.kind() == Kind.VOID) {
+      return true;
+    }
+    if (from.isReference()) {
+      return to.isReference() || unboxes(m, from, to);
+    }
+    return to.isReference()
+        ? m.isSubtype(wrapper(m, from), m.runtime().classes().of(to))
+        : Primitives.widens(from.kind(), to.kind());
+  }
+
+  private static boolean unboxes(Machine m, JvmType from, JvmType to) {
+    RuntimeClass source = m.runtime().classes().of(from);
+    JvmType unwrapped = Boxes.unwrapped(source);
+    return m.isSubtype(wrapper(m, to), source)
+        || (unwrapped != null && Primitives.widens(unwrapped.kind(), to.kind()));
+  }
+
+  private static RuntimeClass wrapper(Machine m, JvmType primitive) {
+    return m.runtime().classes().named(Boxes.wrapper(primitive));
+  }
+
+  /** Converts values one by one, which may run code of the JDK. */
+  static @Nullable Insn all(
+      Machine m, List<Value> values, List<JvmType> from, List<JvmType> to, ThenAll then) {
+    return from.equals(to)
+        ? then.accept(m, values)
+        : rest(m, List.of(), values, from, to, then);
+  }
+
+  private static @Nullable Insn rest(
+      Machine m,
+      List<Value> done,
+      List<Value> values,
+      List<JvmType> from,
+      List<JvmType> to,
+      ThenAll then) {
+    int next = done.size();
+    if (next == values.size()) {
+      return then.accept(m, done);
+    }
+    return one(
+        m,
+        values.get(next),
+        from.get(next),
+        to.get(next),
+        (machine, value) -> rest(machine, append(done, value), values, from, to, then));
+  }
+
+  static List<Value> append(List<Value> values, Value value) {
+    List<Value> longer = new ArrayList<>(values);
+    longer.add(value);
+    return List.copyOf(longer);
+  }
+
+  /** Converts one value. */
+  public static @Nullable Insn one(
+      Machine m, Value value, JvmType from, JvmType to, Then then) {
+    if (to.kind() == Kind.VOID || from.kind() == Kind.VOID) {
+      return then.accept(m, Value.ZERO);
+    }
+    if (!from.isReference()) {
+      return to.isReference()
+          ? GuestCalls.whenReady(
+              m,
+              wrapper(m, from),
+              (machine, nothing) -> Boxes.box(machine, from, value, then))
+          : then.accept(m, Primitives.widen(value, from, to));
+    }
+    return to.isReference() ? cast(m, value, from, to, then) : unbox(m, value, to, then);
+  }
+
+  private static @Nullable Insn cast(
+      Machine m, Value value, JvmType from, JvmType to, Then then) {
+    if (to.equals(JvmType.OBJECT) || to.equals(from)) {
+      return then.accept(m, value);
+    }
+    requireKnown(value);
+    RuntimeClass target = m.runtime().classes().of(to);
+    if (value.raw() == 0 || m.isSubtype(m.classOf(value.raw()), target)) {
+      return then.accept(m, value);
+    }
+    return cannotCast(m, value.raw(), target);
+  }
+
+  private static void requireKnown(Value value) {
+    if (value.sym() != null) {
+      throw new UnsupportedException("native-symbolic", "converting an unknown reference");
+    }
+  }
+
+  private static @Nullable Insn cannotCast(Machine m, long object, RuntimeClass target) {
+    String message = "Cannot cast " + m.classOf(object).name() + " to " + target.name();
+    return GuestCalls.raise(m, "java/lang/ClassCastException", message);
+  }
+
+  private static @Nullable Insn unbox(Machine m, Value value, JvmType to, Then then) {
+    requireKnown(value);
+    if (value.raw() == 0) {
+      return GuestCalls.raise(m, "java/lang/NullPointerException", null);
+    }
+    JvmType unwrapped = Boxes.unwrapped(m.classOf(value.raw()));
+    return unwrapped == null || !Primitives.widens(unwrapped.kind(), to.kind())
+        ? cannotCast(m, value.raw(), wrapper(m, to))
+        : then.accept(m, Primitives.widen(Boxes.unbox(m, value.raw()), unwrapped, to));
+  }
+}

@@ -1,0 +1,46 @@
+package dev.clew.engine.reflect;
+
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.GuestRuntime;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.MethodReference;
+import dev.clew.engine.program.type.Signature;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Calls of method handles and accesses through variable handles, from a call instruction. */
+public final class HandleCalls implements GuestRuntime.PolymorphicCalls {
+
+  @Override
+  public @Nullable Insn call(
+      Machine m, Frame f, Insn site, MethodInfo method, MethodReference reference, int[] args) {
+    if (method.isStatic()) {
+      return m.unsupported("method-handle", method.toString());
+    }
+    long handle = f.raw[args[0]];
+    if (handle == 0) {
+      return m.exceptions().nullPointer(f, site);
+    }
+    List<Value> arguments = new ArrayList<>();
+    for (int i = 1; i < args.length; i++) {
+      arguments.add(Value.in(f, args[i]));
+    }
+    Signature types = Signature.parse(reference.descriptor());
+    try {
+      if (method.owner().name().equals("java/lang/invoke/VarHandle")) {
+        return VarHandleCalls.call(m, handle, method.name(), types, arguments, Then.RESUME);
+      }
+      return switch (method.name()) {
+        case "invokeExact" -> Invoker.invokeExact(m, handle, types, arguments, Then.RESUME);
+        case "invoke" -> Invoker.invoke(m, handle, types, arguments, Then.RESUME);
+        default -> m.unsupported("method-handle", method.toString());
+      };
+    } catch (LinkageException e) {
+      return m.exceptions().raise(f, site, e);
+    }
+  }
+}
