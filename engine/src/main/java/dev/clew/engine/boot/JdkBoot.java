@@ -2,6 +2,7 @@ package dev.clew.engine.boot;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
@@ -57,7 +58,21 @@ public final class JdkBoot {
     m.mirrors().makeModules();
     call("java/lang/System", "initPhase1", "()V");
     RuntimeClass vm = type("jdk/internal/misc/VM");
-    m.initialization().ownStatics(vm).set(vm.staticField("initLevel").slot(), 4);
+    m.initialization().ownStatics(vm).set(vm.staticField("initLevel").slot(), 2);
+    makeLoaders();
+    call("java/lang/System", "initPhase3", "()V");
+  }
+
+  /** Makes the class loaders, and tells the classes that are there already. */
+  private void makeLoaders() {
+    String loaders = "jdk/internal/loader/ClassLoaders";
+    initialize(loaders);
+    RuntimeClass type = type(loaders);
+    Statics statics = m.initialization().statics(type);
+    m.mirrors()
+        .setLoaders(
+            (int) statics.raw(type.staticField("APP_LOADER").slot()),
+            (int) statics.raw(type.staticField("PLATFORM_LOADER").slot()));
   }
 
   private RuntimeClass type(String name) {

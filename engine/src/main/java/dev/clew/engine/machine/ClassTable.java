@@ -29,6 +29,8 @@ final class ClassTable {
   private Map<String, Integer> jdkModules = new HashMap<>();
 
   private int unnamedModule;
+  private int appLoader;
+  private int platformLoader;
 
   ClassTable(Token owner) {
     this(owner, new byte[64], new int[64], new int[64], new int[64]);
@@ -48,6 +50,8 @@ final class ClassTable {
             newOwner, status.clone(), statics.clone(), mirrors.clone(), failures.clone());
     copy.jdkModules = new HashMap<>(jdkModules);
     copy.unnamedModule = unnamedModule;
+    copy.appLoader = appLoader;
+    copy.platformLoader = platformLoader;
     return copy;
   }
 
@@ -65,8 +69,22 @@ final class ClassTable {
     return unnamedModule;
   }
 
-  void setUnnamedModule(int id) {
-    unnamedModule = id;
+  boolean hasModules() {
+    return !jdkModules.isEmpty();
+  }
+
+  int appLoader() {
+    return appLoader;
+  }
+
+  int platformLoader() {
+    return platformLoader;
+  }
+
+  void setLoaders(int app, int platform, int unnamed) {
+    appLoader = app;
+    platformLoader = platform;
+    unnamedModule = unnamed;
   }
 
   /** All class objects that there are. */

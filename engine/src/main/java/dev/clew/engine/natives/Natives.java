@@ -33,6 +33,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     FileNatives.register(registry);
     LoaderNatives.register(registry);
     ClassSearch.register(registry);
+    ChecksumNatives.register(registry);
     ResourceNatives.register(registry);
     ServiceNatives.register(registry);
     SecurityNatives.register(registry);

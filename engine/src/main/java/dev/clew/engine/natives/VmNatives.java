@@ -34,6 +34,7 @@ final class VmNatives {
         .value("java/security/AccessController.getStackAccessControlContext", (m, f) -> 0)
         .value("java/security/AccessController.getInheritedAccessControlContext", (m, f) -> 0)
         .action("java/security/AccessController.ensureMaterializedForStackWalk", (m, f) -> {})
+        .action("java/lang/ref/PhantomReference.clear0", VmNatives::clearReference)
         .action("java/lang/ref/Reference.clear0", VmNatives::clearReference)
         .value(
             "java/lang/ref/Reference.refersTo0",

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
@@ -30,12 +31,42 @@ public final class JdkModules {
    */
   private record Descriptor(Map<String, List<String>> exports, Map<String, List<String>> opens) {}
 
+  /** Modules whose classes the platform class loader defines. */
+  private static final Set<String> PLATFORM_MODULES =
+      Set.of(
+          "java.net.http",
+          "java.scripting",
+          "java.security.jgss",
+          "java.smartcardio",
+          "java.sql",
+          "java.sql.rowset",
+          "java.transaction.xa",
+          "java.xml.crypto",
+          "jdk.accessibility",
+          "jdk.charsets",
+          "jdk.crypto.cryptoki",
+          "jdk.crypto.ec",
+          "jdk.dynalink",
+          "jdk.httpserver",
+          "jdk.jsobject",
+          "jdk.localedata",
+          "jdk.naming.dns",
+          "jdk.security.auth",
+          "jdk.security.jgss",
+          "jdk.xml.dom",
+          "jdk.zipfs");
+
   private final ClassPath path;
   private final ConcurrentHashMap<String, Descriptor> descriptors = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, List<Provider>> providers = new ConcurrentHashMap<>();
 
   JdkModules(ClassPath path) {
     this.path = path;
+  }
+
+  /** Whether the platform class loader defines a module's classes, and not the boot loader. */
+  public static boolean isPlatform(String module) {
+    return PLATFORM_MODULES.contains(module);
   }
 
   /** Whether a module exports a package to another one, null for a module without a name. */
