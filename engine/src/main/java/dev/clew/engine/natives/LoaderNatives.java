@@ -1,6 +1,7 @@
 package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 
@@ -13,6 +14,9 @@ final class LoaderNatives {
   private static final String BUILTIN = "jdk/internal/loader/BuiltinClassLoader.";
   private static final String LOADER = "java/lang/ClassLoader.";
 
+  private static final String BOOT = "jdk/internal/loader/BootLoader";
+  private static final String IMAGE = "jrt:/";
+
   private LoaderNatives() {}
 
   static void register(Registry r) {
@@ -23,8 +27,22 @@ final class LoaderNatives {
         .value(LOADER + "findLoadedClass0", (m, f) -> 0)
         // where the classes are is the program's business, not the loader's
         .value("jdk/internal/loader/URLClassPath.toFileURL", (m, f) -> 0)
+        .value(BOOT + ".getSystemPackageLocation", LoaderNatives::location)
+        .value(
+            BOOT + "$PackageHelper.findModule",
+            (m, f) -> m.mirrors().module(m.texts().of(f.raw[0]).substring(IMAGE.length())))
         .value("jdk/internal/loader/NativeLibraries.load", (m, f) -> 1)
         .action("jdk/internal/loader/BootLoader.setBootLoaderUnnamedModule0", (m, f) -> {});
+  }
+
+  /** Where a package of the JDK is, by its module. */
+  private static long location(Machine m, Frame f) {
+    return m.runtime()
+        .program()
+        .classPath()
+        .jdkModuleOf(m.texts().of(f.raw[0]))
+        .map(module -> (long) m.texts().create(IMAGE + module))
+        .orElse(0L);
   }
 
   /** Whether a loader is one of the JDK's own; null is the boot loader. */

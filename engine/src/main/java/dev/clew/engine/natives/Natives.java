@@ -34,6 +34,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     LoaderNatives.register(registry);
     ClassSearch.register(registry);
     ChecksumNatives.register(registry);
+    MemoryNatives.register(registry);
     ResourceNatives.register(registry);
     ServiceNatives.register(registry);
     SecurityNatives.register(registry);

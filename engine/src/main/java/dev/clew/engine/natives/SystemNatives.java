@@ -34,6 +34,8 @@ final class SystemNatives {
         .on(
             "java/lang/Runtime.exit",
             (m, f) -> m.unsupported("exit", "System.exit(" + f.intAt(1) + ")"))
+        .value("java/lang/ProcessEnvironment.environ", SystemNatives::environment)
+        .action("java/lang/ProcessImpl.init", (m, f) -> {})
         .value(RAW + "vmProperties", SystemNatives::vmProperties)
         .value(RAW + "platformProperties", SystemNatives::platformProperties);
   }
@@ -41,6 +43,12 @@ final class SystemNatives {
   private static void setStream(Machine m, String name, long stream) {
     RuntimeClass system = m.runtime().classes().named("java/lang/System");
     m.initialization().ownStatics(system).set(system.staticField(name).slot(), stream);
+  }
+
+  /** Empty: the same on every machine. */
+  private static long environment(Machine m, Frame f) {
+    RuntimeClass type = m.runtime().classes().of(JvmType.BYTE.arrayOf().arrayOf());
+    return m.heap().add(Arrays.create(m.token(), type, 0));
   }
 
   private static long vmProperties(Machine m, Frame f) {

@@ -97,6 +97,15 @@ public final class ClassPath implements Closeable {
     return Optional.empty();
   }
 
+  /**
+   * The module of the JDK that a package is in.
+   *
+   * @param packageName with slashes
+   */
+  public Optional<String> jdkModuleOf(String packageName) {
+    return Optional.ofNullable(jdk.moduleOf(packageName));
+  }
+
   /** The names of the JDK's modules, sorted. */
   public List<String> jdkModules() {
     return jdk.modules();

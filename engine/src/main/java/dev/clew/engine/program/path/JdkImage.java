@@ -76,6 +76,12 @@ final class JdkImage implements FileSource {
     return null;
   }
 
+  /** The module that a package's classes are in; null if the JDK has no such package. */
+  @Nullable String moduleOf(String packageName) {
+    Path folder = folder(packageName);
+    return folder == null ? null : folder.getName(1).toString();
+  }
+
   /** The names of the modules, sorted. */
   List<String> modules() {
     return list(files.getPath("/modules")).stream()
