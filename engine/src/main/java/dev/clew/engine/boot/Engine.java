@@ -24,10 +24,7 @@ public final class Engine {
   public static Engine start(Program program) {
     GuestRuntime runtime =
         new GuestRuntime(
-            program,
-            new Decoder(new Natives()),
-            new HandleCalls(),
-            new DynamicSites(program));
+            program, new Decoder(new Natives()), new HandleCalls(), new DynamicSites(program));
     return new Engine(runtime, JdkBoot.boot(runtime, new Terms(Simplifier.factory())));
   }
 

@@ -116,17 +116,13 @@ final class MemberNameNatives {
     FieldInfo field;
     try {
       field =
-          wantsStatic
-              ? linker.staticField(from, reference)
-              : linker.instanceField(from, reference);
+          wantsStatic ? linker.staticField(from, reference) : linker.instanceField(from, reference);
     } catch (LinkageException e) {
       if (!e.problem().throwable().equals("java/lang/IncompatibleClassChangeError")) {
         throw e;
       }
       field =
-          wantsStatic
-              ? linker.instanceField(from, reference)
-              : linker.staticField(from, reference);
+          wantsStatic ? linker.instanceField(from, reference) : linker.staticField(from, reference);
     }
     boolean isWrite = kind == MemberNames.PUT_FIELD || kind == MemberNames.PUT_STATIC;
     int read = field.isStatic() ? MemberNames.GET_STATIC : MemberNames.GET_FIELD;
@@ -161,8 +157,7 @@ final class MemberNameNatives {
 
   private static int resolvedKind(int kind, MethodInfo method) {
     return switch (kind) {
-      case MemberNames.INVOKE_SPECIAL, MemberNames.NEW_INVOKE_SPECIAL ->
-          MemberNames.INVOKE_SPECIAL;
+      case MemberNames.INVOKE_SPECIAL, MemberNames.NEW_INVOKE_SPECIAL -> MemberNames.INVOKE_SPECIAL;
       default -> MemberNames.kindOf(method);
     };
   }

@@ -26,6 +26,7 @@ final class VmNatives {
         .action("jdk/internal/misc/CDS.logLambdaFormInvoker", (m, f) -> {})
         .value("jdk/internal/misc/Signal.findSignal0", (m, f) -> -1)
         .value("jdk/internal/misc/Signal.handle0", (m, f) -> 0)
+        .value("java/util/concurrent/atomic/AtomicLong.VMSupportsCS8", (m, f) -> 1)
         .value("jdk/internal/reflect/Reflection.getCallerClass", VmNatives::caller)
         .value(
             "jdk/internal/reflect/Reflection.getClassAccessFlags",

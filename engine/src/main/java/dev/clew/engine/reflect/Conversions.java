@@ -22,7 +22,18 @@ public final class Conversions {
     @Nullable Insn accept(Machine m, List<Value> values);
   }
 
-  private Conversions() {}
+  /** What {@code asType} does. */
+  public static final Conversions AS_TYPE = new Conversions(/* isExplicit= */ false);
+
+  private final boolean isExplicit;
+
+  /**
+   * @param isExplicit as {@code explicitCastArguments} does it: numbers may lose bits, null becomes
+   *     zero, and nothing is cast to an interface
+   */
+  Conversions(boolean isExplicit) {
+    this.isExplicit = isExplicit;
+  }
 
   /** Whether there is such a conversion at all. */
   static boolean exists(Machine m, JvmType from, JvmType to) {
@@ -52,14 +63,12 @@ public final class Conversions {
   }
 
   /** Converts values one by one, which may run code of the JDK. */
-  static @Nullable Insn all(
+  @Nullable Insn all(
       Machine m, List<Value> values, List<JvmType> from, List<JvmType> to, ThenAll then) {
-    return from.equals(to)
-        ? then.accept(m, values)
-        : rest(m, List.of(), values, from, to, then);
+    return from.equals(to) ? then.accept(m, values) : rest(m, List.of(), values, from, to, then);
   }
 
-  private static @Nullable Insn rest(
+  private @Nullable Insn rest(
       Machine m,
       List<Value> done,
       List<Value> values,
@@ -85,29 +94,32 @@ public final class Conversions {
   }
 
   /** Converts one value. */
-  public static @Nullable Insn one(
-      Machine m, Value value, JvmType from, JvmType to, Then then) {
+  public @Nullable Insn one(Machine m, Value value, JvmType from, JvmType to, Then then) {
     if (to.kind() == Kind.VOID || from.kind() == Kind.VOID) {
       return then.accept(m, Value.ZERO);
     }
     if (!from.isReference()) {
       return to.isReference()
           ? GuestCalls.whenReady(
-              m,
-              wrapper(m, from),
-              (machine, nothing) -> Boxes.box(machine, from, value, then))
-          : then.accept(m, Primitives.widen(value, from, to));
+              m, wrapper(m, from), (machine, nothing) -> Boxes.box(machine, from, value, then))
+          : then.accept(m, number(value, from, to));
     }
     return to.isReference() ? cast(m, value, from, to, then) : unbox(m, value, to, then);
   }
 
-  private static @Nullable Insn cast(
-      Machine m, Value value, JvmType from, JvmType to, Then then) {
+  private Value number(Value value, JvmType from, JvmType to) {
+    return isExplicit ? Primitives.cast(value, from, to) : Primitives.widen(value, from, to);
+  }
+
+  private @Nullable Insn cast(Machine m, Value value, JvmType from, JvmType to, Then then) {
     if (to.equals(JvmType.OBJECT) || to.equals(from)) {
       return then.accept(m, value);
     }
     requireKnown(value);
     RuntimeClass target = m.runtime().classes().of(to);
+    if (isExplicit && target.infoOrNull() != null && target.info().isInterface()) {
+      return then.accept(m, value);
+    }
     if (value.raw() == 0 || m.isSubtype(m.classOf(value.raw()), target)) {
       return then.accept(m, value);
     }
@@ -125,14 +137,18 @@ public final class Conversions {
     return GuestCalls.raise(m, "java/lang/ClassCastException", message);
   }
 
-  private static @Nullable Insn unbox(Machine m, Value value, JvmType to, Then then) {
+  private @Nullable Insn unbox(Machine m, Value value, JvmType to, Then then) {
     requireKnown(value);
     if (value.raw() == 0) {
-      return GuestCalls.raise(m, "java/lang/NullPointerException", null);
+      return isExplicit
+          ? then.accept(m, Value.ZERO)
+          : GuestCalls.raise(m, "java/lang/NullPointerException", null);
     }
     JvmType unwrapped = Boxes.unwrapped(m.classOf(value.raw()));
-    return unwrapped == null || !Primitives.widens(unwrapped.kind(), to.kind())
+    boolean fits =
+        unwrapped != null && (isExplicit || Primitives.widens(unwrapped.kind(), to.kind()));
+    return unwrapped == null || !fits
         ? cannotCast(m, value.raw(), wrapper(m, to))
-        : then.accept(m, Primitives.widen(Boxes.unbox(m, value.raw()), unwrapped, to));
+        : then.accept(m, number(Boxes.unbox(m, value.raw()), unwrapped, to));
   }
 }

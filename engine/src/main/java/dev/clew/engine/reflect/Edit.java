@@ -2,38 +2,52 @@ package dev.clew.engine.reflect;
 
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * One change to a method handle, as the JDK's {@code LambdaFormEditor} describes it: the payload of
- * the form that it would make. Positions count arguments from 0.
- */
+/** One change to a method handle, as the JDK's {@code LambdaFormEditor} describes it. */
 @FunctionalInterface
 public interface Edit {
 
-  @Nullable Insn call(
-      Machine m, HandleNode.Edited node, List<Value> arguments, Then then);
-
-  /** Passes a value that the handle holds. */
-  static Edit bind(int position) {
-    return (m, node, arguments, then) ->
-        Invoker.call(m, node.base(), inserted(arguments, position, node.extra()), then);
+  /** The handle before the change. */
+  @FunctionalInterface
+  interface Inner {
+    @Nullable Insn call(Machine m, List<Value> arguments, Then then);
   }
 
-  /** Ignores an argument. */
-  static Edit drop(int position) {
-    return (m, node, arguments, then) -> {
-      List<Value> fewer = new ArrayList<>(arguments);
-      fewer.remove(position);
-      return Invoker.call(m, node.base(), List.copyOf(fewer), then);
-    };
-  }
+  /**
+   * Calls the changed handle.
+   *
+   * @param extra what the handle holds for the change
+   */
+  @Nullable Insn call(Machine m, Value extra, List<Value> arguments, Then then, Inner inner);
 
-  static List<Value> inserted(List<Value> values, int position, Value value) {
-    List<Value> longer = new ArrayList<>(values);
-    longer.add(position, value);
-    return List.copyOf(longer);
+  /**
+   * Changes to make one after the other, and then the handle holds one more value: the payload of
+   * the form that the editor would make.
+   */
+  record Form(List<Edit> edits) {
+
+    public static final Form UNCHANGED = new Form(List.of());
+
+    public Form {
+      edits = List.copyOf(edits);
+    }
+
+    public Form then(Edit edit) {
+      List<Edit> longer = new java.util.ArrayList<>(edits);
+      longer.add(edit);
+      return new Form(longer);
+    }
+
+    /** What was changed last sees the arguments first. */
+    @Nullable Insn call(
+        Machine m, int last, Value extra, List<Value> arguments, Then then, Inner base) {
+      if (last < 0) {
+        return base.call(m, arguments, then);
+      }
+      Inner before = (next, values, after) -> call(next, last - 1, extra, values, after, base);
+      return edits.get(last).call(m, extra, arguments, then, before);
+    }
   }
 }

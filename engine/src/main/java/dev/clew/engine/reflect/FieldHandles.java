@@ -57,8 +57,7 @@ final class FieldHandles {
     return then.accept(m, new Value(slots.raw(field.slot()), sym));
   }
 
-  private static @Nullable Insn write(
-      Machine m, int id, FieldInfo field, Value value, Then then) {
+  private static @Nullable Insn write(Machine m, int id, FieldInfo field, Value value, Then then) {
     ((Slots) m.heap().own(id)).set(field.slot(), value.raw(), value.sym());
     return then.accept(m, Value.ZERO);
   }

@@ -117,8 +117,7 @@ public final class GuestCalls {
   /** Throws a new exception, from wherever. */
   public static @Nullable Insn raise(Machine m, String className, @Nullable String message) {
     RuntimeClass type = m.runtime().classes().named(className);
-    return whenReady(
-        m, type, (machine, nothing) -> machine.exceptions().raise(className, message));
+    return whenReady(m, type, (machine, nothing) -> machine.exceptions().raise(className, message));
   }
 
   public static @Nullable Insn initialize(Machine m, String className) {

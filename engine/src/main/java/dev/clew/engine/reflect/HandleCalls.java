@@ -36,6 +36,7 @@ public final class HandleCalls implements GuestRuntime.PolymorphicCalls {
       }
       return switch (method.name()) {
         case "invokeExact" -> Invoker.invokeExact(m, handle, types, arguments, Then.RESUME);
+        case "invokeBasic" -> Invoker.call(m, handle, arguments, Then.RESUME);
         case "invoke" -> Invoker.invoke(m, handle, types, arguments, Then.RESUME);
         default -> m.unsupported("method-handle", method.toString());
       };

@@ -50,8 +50,7 @@ public final class HandleTypes {
     return GuestCalls.whenReady(
         m,
         natives,
-        (machine, nothing) ->
-            GuestCalls.call(machine, finder, List.of(result, parameters), then));
+        (machine, nothing) -> GuestCalls.call(machine, finder, List.of(result, parameters), then));
   }
 
   private static long mirror(Machine m, JvmType type) {

@@ -6,7 +6,6 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,8 +55,7 @@ public final class Invoker {
             .method(
                 base, "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;");
     MethodInfo selected = GuestCalls.select(m, asType, handle);
-    return GuestCalls.call(
-        m, selected, List.of(Value.of(handle), Value.of(methodType)), then);
+    return GuestCalls.call(m, selected, List.of(Value.of(handle), Value.of(methodType)), then);
   }
 
   /** A call with arguments of the handle's own types. */
@@ -66,7 +64,8 @@ public final class Invoker {
       return node.call(m, handle, arguments, then);
     }
     RuntimeClass type = m.classOf(handle);
-    if (type.info().isSubtypeOf(m.runtime().classes().named(INVOKE + "DirectMethodHandle").info())) {
+    if (type.info()
+        .isSubtypeOf(m.runtime().classes().named(INVOKE + "DirectMethodHandle").info())) {
       try {
         return direct(m, handle, arguments, then);
       } catch (LinkageException e) {
@@ -78,8 +77,7 @@ public final class Invoker {
         : m.unsupported("method-handle", "a handle of class " + type);
   }
 
-  private static @Nullable Insn direct(
-      Machine m, long handle, List<Value> arguments, Then then) {
+  private static @Nullable Insn direct(Machine m, long handle, List<Value> arguments, Then then) {
     Instance object = m.instance(handle);
     if (object.type().hasField("initMethod")) {
       return construct(m, handle, arguments, then);
@@ -98,8 +96,7 @@ public final class Invoker {
       Machine m, long handle, List<Value> arguments, Then then) {
     MethodInfo constructor =
         (MethodInfo) MemberNames.member(m, MemberNames.get(m, handle, "initMethod"));
-    RuntimeClass type =
-        m.mirrors().classOf(MemberNames.get(m, handle, "instanceClass"));
+    RuntimeClass type = m.mirrors().classOf(MemberNames.get(m, handle, "instanceClass"));
     return GuestCalls.whenReady(
         m,
         type,
@@ -133,10 +130,5 @@ public final class Invoker {
       return m.unsupported("method-handle", "a handle of " + method);
     }
     return GuestCalls.call(m, selected, arguments, then);
-  }
-
-  /** What a call gives whose result is dropped or was never there. */
-  static Value zero(JvmType type) {
-    return Value.ZERO;
   }
 }

@@ -37,6 +37,45 @@ public final class Primitives {
     return Value.of(widen(value.raw(), from.kind(), to.kind()));
   }
 
+  /** Casts a value as {@code explicitCastArguments} does: booleans are one bit. */
+  static Value cast(Value value, JvmType from, JvmType to) {
+    if (from.kind() == to.kind()) {
+      return value;
+    }
+    if (value.sym() != null) {
+      throw new UnsupportedException("native-symbolic", "casting an unknown value");
+    }
+    long raw = value.raw();
+    return Value.of(
+        switch (from.kind()) {
+          case FLOAT -> fromDouble(Raw.toFloat(raw), to.kind());
+          case DOUBLE -> fromDouble(Raw.toDouble(raw), to.kind());
+          default -> fromLong(raw, to.kind());
+        });
+  }
+
+  private static long fromDouble(double value, Kind to) {
+    return switch (to) {
+      case FLOAT -> Raw.of((float) value);
+      case DOUBLE -> Raw.of(value);
+      case LONG -> (long) value;
+      default -> fromLong((int) value, to);
+    };
+  }
+
+  private static long fromLong(long value, Kind to) {
+    return switch (to) {
+      case BOOLEAN -> value & 1;
+      case BYTE -> (byte) value;
+      case CHAR -> (char) value;
+      case SHORT -> (short) value;
+      case INT -> (int) value;
+      case FLOAT -> Raw.of((float) value);
+      case DOUBLE -> Raw.of((double) value);
+      case LONG, CLASS, ARRAY, VOID -> value;
+    };
+  }
+
   private static boolean isInt(Kind kind) {
     return switch (kind) {
       case BYTE, SHORT, CHAR, INT -> true;

@@ -45,7 +45,7 @@ final class VarHandleCalls {
     if (!fits(m, site, target) || (isExact && !site.equals(target))) {
       return mismatch(m, handle, mode, site, isExact);
     }
-    return Conversions.all(
+    return Conversions.AS_TYPE.all(
         m,
         arguments,
         site.parameters(),
@@ -65,7 +65,10 @@ final class VarHandleCalls {
     List<Value> all = new java.util.ArrayList<>(List.of(Value.of(handle)));
     all.addAll(arguments);
     return GuestCalls.call(
-        m, access, all, (machine, value) -> Conversions.one(machine, value, from, to, then));
+        m,
+        access,
+        all,
+        (machine, value) -> Conversions.AS_TYPE.one(machine, value, from, to, then));
   }
 
   private static @Nullable MethodInfo find(ClassInfo type, String mode) {
@@ -122,8 +125,10 @@ final class VarHandleCalls {
   private static @Nullable Insn mismatch(
       Machine m, long handle, String mode, Signature site, boolean isExact) {
     Signature target =
-        precise(m, handle, java.util.Objects.requireNonNull(
-            find(m.classOf(handle).info(), mode)).signature());
+        precise(
+            m,
+            handle,
+            java.util.Objects.requireNonNull(find(m.classOf(handle).info(), mode)).signature());
     return GuestCalls.raise(
         m,
         "java/lang/invoke/WrongMethodTypeException",

@@ -12,8 +12,7 @@ final class WrongTypes {
 
   /** For a call that had to have exactly the handle's type. */
   static String inexact(Machine m, Signature handle, Signature site) {
-    boolean isNew =
-        m.runtime().program().classPath().featureVersion() >= FIRST_WITH_HANDLES_TYPE;
+    boolean isNew = m.runtime().program().classPath().featureVersion() >= FIRST_WITH_HANDLES_TYPE;
     return (isNew ? "handle's method type " : "expected ")
         + HandleTypes.describe(m, handle)
         + " but found "
