@@ -19,8 +19,7 @@ final class EnumNatives {
   private EnumNatives() {}
 
   static void register(Registry r) {
-    r.on("java/lang/Class.getEnumConstantsShared", EnumNatives::constants)
-        .value("java/util/concurrent/atomic/AtomicLong.VMSupportsCS8", (m, f) -> 1);
+    r.on("java/lang/Class.getEnumConstantsShared", EnumNatives::constants);
   }
 
   private static @Nullable Insn constants(Machine m, Frame f) {
