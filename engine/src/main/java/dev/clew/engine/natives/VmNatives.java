@@ -32,6 +32,7 @@ final class VmNatives {
             "jdk/internal/reflect/Reflection.getClassAccessFlags",
             (m, f) -> ClassNatives.modifiers(m.mirrors().classOf(f.raw[0])))
         .value("jdk/internal/reflect/Reflection.areNestMates", VmNatives::areNestMates)
+        .value("java/security/AccessController.getProtectionDomain", (m, f) -> 0)
         .value("java/security/AccessController.getStackAccessControlContext", (m, f) -> 0)
         .value("java/security/AccessController.getInheritedAccessControlContext", (m, f) -> 0)
         .action("java/security/AccessController.ensureMaterializedForStackWalk", (m, f) -> {})
