@@ -40,8 +40,17 @@ final class InvocationNatives {
         .on(
             REFLECT + "DirectConstructorHandleAccessor$NativeAccessor.newInstance0",
             InvocationNatives::create)
+        .value(
+            REFLECT + "Reflection.isCallerSensitive",
+            (m, f) -> isCallerSensitive(Members.executableOf(m, f.raw[0])) ? 1 : 0)
         .value(REFLECT + "ReflectionFactory.inflationThreshold", (m, f) -> Integer.MAX_VALUE)
-        .value(REFLECT + "MethodHandleAccessorFactory.useNativeAccessor", (m, f) -> 1);
+        .value(REFLECT + "MethodHandleAccessorFactory.useNativeAccessor", (m, f) -> 1)
+        .value("jdk/internal/misc/VM.isJavaLangInvokeInited", (m, f) -> 1);
+  }
+
+  private static boolean isCallerSensitive(MethodInfo method) {
+    return method.owner().isJdk()
+        && method.annotations().contains("jdk/internal/reflect/CallerSensitive");
   }
 
   /** Boxes what a method returned, and wraps what it threw. */

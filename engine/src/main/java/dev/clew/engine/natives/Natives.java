@@ -44,6 +44,8 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     InvocationNatives.register(registry);
     MemberNameNatives.register(registry);
     HandleNatives.register(registry);
+    ProxyNatives.register(registry);
+    ArrayNatives.register(registry);
   }
 
   @Override

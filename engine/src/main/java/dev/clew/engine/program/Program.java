@@ -94,6 +94,15 @@ public final class Program {
    * @throws IllegalArgumentException if it is in another package, or there is a file of that name
    */
   public ClassInfo define(byte[] bytes, ClassInfo host) {
+    return define(bytes, host, /* isApart= */ false);
+  }
+
+  /** The same for a class that may be in a package of its own, as some proxies are. */
+  public ClassInfo defineApart(byte[] bytes, ClassInfo host) {
+    return define(bytes, host, /* isApart= */ true);
+  }
+
+  private ClassInfo define(byte[] bytes, ClassInfo host, boolean isApart) {
     String name = new ClassReader(bytes).getClassName();
     ClassInfo known = classes.get(name);
     if (known != null && known.isTrusted()) {
@@ -101,7 +110,8 @@ public final class Program {
     }
     ClassFile file = ClassFile.generated(name, bytes, host.file());
     ClassInfo linked = new ClassLoading(this, reader).link(file, bytes.clone());
-    if (!linked.isInPackageOf(host) || classPath.find(name).isPresent()) {
+    boolean isPlaced = isApart || linked.isInPackageOf(host);
+    if (!isPlaced || classPath.find(name).isPresent()) {
       throw new IllegalArgumentException(linked + " cannot be defined for " + host);
     }
     return publish(linked);
