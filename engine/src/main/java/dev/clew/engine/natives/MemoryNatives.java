@@ -2,6 +2,7 @@ package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RefArray;
+import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
@@ -17,7 +18,17 @@ final class MemoryNatives {
   static void register(Registry r) {
     r.action(UNSAFE + "copyMemory0", (m, f) -> copy(m, f, 1))
         .action(UNSAFE + "copySwapMemory0", (m, f) -> copy(m, f, (int) f.raw[9]))
-        .action(UNSAFE + "setMemory0", MemoryNatives::fill);
+        .action(UNSAFE + "setMemory0", MemoryNatives::fill)
+        .value(UNSAFE + "allocateMemory0", MemoryNatives::allocate)
+        .action(UNSAFE + "freeMemory0", (m, f) -> {});
+  }
+
+  /** Memory outside of the heap is an array of bytes that nobody sees. */
+  private static long allocate(Machine m, Frame f) {
+    RuntimeClass type = m.runtime().wellKnown().byteArray();
+    int size = Math.toIntExact(f.raw[1]);
+    return UnsafePlace.address(
+        m.heap().add(dev.clew.engine.heap.Arrays.create(m.token(), type, size)));
   }
 
   private static void copy(Machine m, Frame f, int swapped) {
@@ -42,8 +53,10 @@ final class MemoryNatives {
     write(m, f.raw[1], f.raw[2], bytes);
   }
 
-  private static byte[] read(Machine m, long id, long offset, int count) {
-    HeapArray array = primitives(m, id);
+  private static byte[] read(Machine m, long id, long start, int count) {
+    UnsafePlace from = UnsafePlace.of(id, start);
+    long offset = from.offset();
+    HeapArray array = primitives(m, from.id());
     int scale = UnsafePlace.scale(array.type().component());
     byte[] bytes = new byte[count];
     for (int i = 0; i < count; i++) {
@@ -53,9 +66,11 @@ final class MemoryNatives {
     return bytes;
   }
 
-  private static void write(Machine m, long id, long offset, byte[] bytes) {
-    primitives(m, id);
-    HeapArray array = (HeapArray) m.heap().own((int) id);
+  private static void write(Machine m, long id, long start, byte[] bytes) {
+    UnsafePlace to = UnsafePlace.of(id, start);
+    long offset = to.offset();
+    primitives(m, to.id());
+    HeapArray array = (HeapArray) m.heap().own(to.id());
     int scale = UnsafePlace.scale(array.type().component());
     for (int i = 0; i < bytes.length; i++) {
       int place = (int) offset - UnsafePlace.ARRAY_BASE + i;
@@ -85,9 +100,6 @@ final class MemoryNatives {
   }
 
   private static HeapArray primitives(Machine m, long id) {
-    if (id == 0) {
-      throw new UnsupportedException("off-heap", "Unsafe access to memory outside of the heap");
-    }
     HeapArray array = m.array(id);
     if (array instanceof RefArray) {
       throw new UnsupportedException("unsafe-width", "copy of references as bytes");
