@@ -112,8 +112,7 @@ public final class Exceptions {
     RuntimeClass type = m.runtime().classes().named("java/lang/ExceptionInInitializerError");
     String detail = m.texts().orNull(original.raw(original.type().field("detailMessage").slot()));
     RuntimeClass thread = m.classOf(m.mainThread());
-    String name =
-        m.texts().orNull(m.instance(m.mainThread()).raw(thread.field("name").slot()));
+    String name = m.texts().orNull(m.instance(m.mainThread()).raw(thread.field("name").slot()));
     String message =
         "Exception "
             + original.type().name()

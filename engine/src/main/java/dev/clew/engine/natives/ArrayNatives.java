@@ -59,7 +59,10 @@ final class ArrayNatives {
   }
 
   private static @Nullable Insn element(
-      Machine m, Frame f, boolean primitive, java.util.function.Function<HeapArray, @Nullable Insn> then) {
+      Machine m,
+      Frame f,
+      boolean primitive,
+      java.util.function.Function<HeapArray, @Nullable Insn> then) {
     if (f.raw[0] == 0) {
       return m.exceptions().raise("java/lang/NullPointerException", null);
     }

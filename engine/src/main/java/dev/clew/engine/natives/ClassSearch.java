@@ -1,8 +1,6 @@
 package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Code;
-import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -10,6 +8,9 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.LinkageProblem;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.Value;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code Class.forName}: what a class loader knows by a name. */
@@ -72,12 +73,9 @@ final class ClassSearch {
   }
 
   private static @Nullable Insn finish(Machine m, Frame f, RuntimeClass type) {
-    boolean initialize = f.raw[1] != 0 && type.infoOrNull() != null;
-    if (initialize && !m.initialization().isReady(type)) {
-      Insn initializer = m.initialization().start(type);
-      if (initializer != null || m.isEnded()) {
-        return initializer;
-      }
+    Insn first = f.raw[1] == 0 ? null : GuestCalls.initialize(m, type);
+    if (first != null || m.isEnded()) {
+      return first;
     }
     return Registry.give(m, f, m.mirrors().of(type));
   }
@@ -86,23 +84,18 @@ final class ClassSearch {
     RuntimeClass declaring = m.runtime().classes().named("java/lang/ClassLoader");
     MethodInfo load =
         m.runtime().method(declaring, "loadClass", "(Ljava/lang/String;)Ljava/lang/Class;");
-    Code code = m.runtime().code(m.classOf(f.raw[2]).info().select(load));
-    Frame callee = m.calls().push(code, WhenLoaded.GIVE);
-    callee.raw[0] = f.raw[2];
-    callee.raw[1] = f.raw[0];
-    return code.entry();
+    return GuestCalls.call(
+        m,
+        m.classOf(f.raw[2]).info().select(load),
+        List.of(Value.of(f.raw[2]), Value.of(f.raw[0])),
+        ClassSearch::take);
   }
 
-  /** Takes what a loader gave. */
-  private enum WhenLoaded implements Completion {
-    GIVE;
-
-    @Override
-    public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
-      Frame f = m.top();
-      return raw == 0
-          ? m.exceptions().raise(NOT_FOUND, m.texts().of(f.raw[0]))
-          : finish(m, f, m.mirrors().classOf(raw));
-    }
+  /** Goes on with what a loader gave. */
+  private static @Nullable Insn take(Machine m, Value loaded) {
+    Frame f = m.top();
+    return loaded.raw() == 0
+        ? m.exceptions().raise(NOT_FOUND, m.texts().of(f.raw[0]))
+        : finish(m, f, m.mirrors().classOf(loaded.raw()));
   }
 }

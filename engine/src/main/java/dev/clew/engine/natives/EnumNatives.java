@@ -9,6 +9,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.reflect.GuestCalls;
 import org.jspecify.annotations.Nullable;
 
 /** The constants of an enum, without the detour through reflection that the JDK's code takes. */
@@ -30,11 +31,9 @@ final class EnumNatives {
     if (values == null) {
       return known == 0 ? Registry.own(f) : Registry.give(m, f, known);
     }
-    if (!m.initialization().isReady(type)) {
-      Insn initializer = m.initialization().start(type);
-      if (initializer != null || m.isEnded()) {
-        return initializer;
-      }
+    Insn first = GuestCalls.initialize(m, type);
+    if (first != null || m.isEnded()) {
+      return first;
     }
     Code code = m.runtime().code(values);
     m.calls().push(code, new Remember((int) f.raw[0], cache));

@@ -208,8 +208,6 @@ final class FileNatives {
   private static @Nullable Insn canonical(Machine m, Frame f) {
     String name = m.texts().of(f.raw[1]);
     Path file = inJdk(m, name);
-    return file == null
-        ? outside(m, name)
-        : Registry.give(m, f, m.texts().create(file.toString()));
+    return file == null ? outside(m, name) : Registry.give(m, f, m.texts().create(file.toString()));
   }
 }

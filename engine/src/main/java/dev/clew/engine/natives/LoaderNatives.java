@@ -6,8 +6,8 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 
 /**
- * Class loaders: the JDK's own three. Which classes there are is
- * the program's business; the loaders only tell of it.
+ * Class loaders: the JDK's own three. Which classes there are is the program's business; the
+ * loaders only tell of it.
  */
 final class LoaderNatives {
 
@@ -56,8 +56,7 @@ final class LoaderNatives {
     if (info == null || m.mirrors().loaderOf(info) == 0) {
       return true;
     }
-    return loader != 0
-        && (info.isJdk() || m.classOf(loader).name().endsWith("$AppClassLoader"));
+    return loader != 0 && (info.isJdk() || m.classOf(loader).name().endsWith("$AppClassLoader"));
   }
 
   private static RuntimeClass elementOf(RuntimeClass type) {

@@ -5,6 +5,10 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.Then;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -78,11 +82,9 @@ final class ResourceNatives {
       return Registry.give(m, f, 0);
     }
     RuntimeClass type = m.runtime().classes().named(ByteStreams.TYPE);
-    if (!m.initialization().isReady(type)) {
-      Insn initializer = m.initialization().start(type);
-      if (initializer != null || m.isEnded()) {
-        return initializer;
-      }
+    Insn first = GuestCalls.initialize(m, type);
+    if (first != null || m.isEnded()) {
+      return first;
     }
     return Registry.give(m, f, ByteStreams.of(m, content.get()));
   }
@@ -112,7 +114,13 @@ final class ResourceNatives {
     if (m.runtime().program().classPath().resource(path).isPresent()) {
       return m.unsupported("resource-url", "the URLs of " + path);
     }
-    return GuestCalls.leaveWith(
-        m, f, "java/util/Collections", "emptyEnumeration", "()Ljava/util/Enumeration;");
+    RuntimeClass collections = m.runtime().classes().named("java/util/Collections");
+    Insn first = GuestCalls.initialize(m, collections);
+    if (first != null || m.isEnded()) {
+      return first;
+    }
+    MethodInfo none =
+        m.runtime().method(collections, "emptyEnumeration", "()Ljava/util/Enumeration;");
+    return GuestCalls.call(m, none, List.of(), Then.LEAVE);
   }
 }

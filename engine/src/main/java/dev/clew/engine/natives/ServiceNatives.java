@@ -9,6 +9,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.JdkModules;
+import dev.clew.engine.reflect.GuestCalls;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,11 +40,9 @@ final class ServiceNatives {
     RuntimeClass iterator = m.runtime().classes().named(ARRAY_ITERATOR);
     RuntimeClass provider = m.runtime().classes().named(PROVIDER);
     for (RuntimeClass each : List.of(iterator, provider)) {
-      if (!m.initialization().isReady(each)) {
-        Insn initializer = m.initialization().start(each);
-        if (initializer != null || m.isEnded()) {
-          return initializer;
-        }
+      Insn first = GuestCalls.initialize(m, each);
+      if (first != null || m.isEnded()) {
+        return first;
       }
     }
     List<JdkModules.Provider> found = f.raw[1] == 0 ? search(m, f.raw[0]) : List.of();

@@ -65,8 +65,7 @@ final class ProxyBytes {
   }
 
   private void constructor() {
-    MethodVisitor code =
-        writer.visitMethod(ACC_PUBLIC, "<init>", "(" + HANDLER + ")V", null, null);
+    MethodVisitor code = writer.visitMethod(ACC_PUBLIC, "<init>", "(" + HANDLER + ")V", null, null);
     code.visitCode();
     code.visitVarInsn(Opcodes.ALOAD, 0);
     code.visitVarInsn(Opcodes.ALOAD, 1);
@@ -227,8 +226,7 @@ final class ProxyBytes {
       if (type.isReference()) {
         code.visitLdcInsn(typeOf(type));
       } else {
-        code.visitFieldInsn(
-            Opcodes.GETSTATIC, Boxes.wrapper(type), "TYPE", "Ljava/lang/Class;");
+        code.visitFieldInsn(Opcodes.GETSTATIC, Boxes.wrapper(type), "TYPE", "Ljava/lang/Class;");
       }
       code.visitInsn(Opcodes.AASTORE);
     }

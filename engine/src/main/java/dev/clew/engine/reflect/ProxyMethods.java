@@ -19,14 +19,16 @@ record ProxyMethods(ClassInfo from, MethodInfo method, List<String> exceptions) 
   static List<ProxyMethods> of(Program program, List<ClassInfo> interfaces) {
     Map<String, ProxyMethods> found = new LinkedHashMap<>();
     ClassInfo object = program.load("java/lang/Object");
-    for (String each : List.of("hashCode()I", "equals(Ljava/lang/Object;)Z", "toString()Ljava/lang/String;")) {
+    for (String each :
+        List.of("hashCode()I", "equals(Ljava/lang/Object;)Z", "toString()Ljava/lang/String;")) {
       int split = each.indexOf('(');
       MethodInfo method =
           object.method(each.substring(0, split), each.substring(split)).orElseThrow();
       found.put(each, new ProxyMethods(object, method, List.of()));
     }
     for (ClassInfo each : interfaces) {
-      ofInterface(each).forEach((key, method) -> found.merge(key, method, (a, b) -> a.merge(program, b)));
+      ofInterface(each)
+          .forEach((key, method) -> found.merge(key, method, (a, b) -> a.merge(program, b)));
     }
     return List.copyOf(found.values());
   }
@@ -68,18 +70,18 @@ record ProxyMethods(ClassInfo from, MethodInfo method, List<String> exceptions) 
   }
 
   /**
-   * What is thrown on as it is; empty if everything is. The order is that of the catch blocks:
-   * none is above one after it.
+   * What is thrown on as it is; empty if everything is. The order is that of the catch blocks: none
+   * is above one after it.
    */
   List<String> passing(Program program) {
-    List<String> passing = new ArrayList<>(List.of("java/lang/Error", "java/lang/RuntimeException"));
+    List<String> passing =
+        new ArrayList<>(List.of("java/lang/Error", "java/lang/RuntimeException"));
     for (String each : exceptions) {
       if (each.equals("java/lang/Throwable")) {
         return List.of();
       }
       ClassInfo type = program.load(each);
-      boolean isCovered =
-          passing.stream().anyMatch(other -> type.isSubtypeOf(program.load(other)));
+      boolean isCovered = passing.stream().anyMatch(other -> type.isSubtypeOf(program.load(other)));
       if (!isCovered) {
         passing.removeIf(other -> program.load(other).isSubtypeOf(type));
         passing.add(each);

@@ -89,8 +89,7 @@ final class VarHandleCalls {
     RuntimeClass type = m.classOf(handle);
     JvmType variable = typeIn(m, handle, type, "fieldType", "componentType");
     JvmType view = viewed(type.info().name());
-    JvmType holder =
-        view != null ? view : typeIn(m, handle, type, "receiverType", "arrayClass");
+    JvmType holder = view != null ? view : typeIn(m, handle, type, "receiverType", "arrayClass");
     boolean isStatic = type.info().name().contains("$FieldStatic");
     List<JvmType> precise = new java.util.ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {

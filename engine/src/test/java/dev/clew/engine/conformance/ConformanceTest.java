@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
@@ -24,7 +23,7 @@ final class ConformanceTest {
 
   private static final int FEWEST_LINES = 10;
 
-  private static final Optional<GuestRun> ENGINE = GuestRun.find();
+  private static final GuestRun ENGINE = new EngineRun();
 
   @TempDir Path temp;
 
@@ -94,10 +93,8 @@ final class ConformanceTest {
   }
 
   private static void checkEngine(ProgramSet set, Transcript transcript, InstalledJdk jdk) {
-    if (ENGINE.isPresent()) {
-      String output = ENGINE.get().run(set.classes(), transcript.program(), jdk.jdk());
-      LineDifference.between(transcript.output(), output)
-          .ifPresent(difference -> fail("on " + jdk + ", " + difference));
-    }
+    String output = ENGINE.run(set.classes(), transcript.program(), jdk.jdk());
+    LineDifference.between(transcript.output(), output)
+        .ifPresent(difference -> fail("on " + jdk + ", " + difference));
   }
 }

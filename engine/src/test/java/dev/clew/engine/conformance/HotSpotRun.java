@@ -30,7 +30,9 @@ record HotSpotRun(Fork fork, Path output, Path errors) {
   static HotSpotRun start(
       InstalledJdk jdk, List<Path> classes, List<String> mainClasses, Path folder, String name)
       throws IOException {
-    List<String> command = new ArrayList<>(List.of(jdk.tool("java"), "-ea", "-Xshare:auto", "-XX:-OmitStackTraceInFastThrow"));
+    List<String> command =
+        new ArrayList<>(
+            List.of(jdk.tool("java"), "-ea", "-Xshare:auto", "-XX:-OmitStackTraceInFastThrow"));
     PROPERTIES.forEach((key, value) -> command.add("-D" + key + "=" + value));
     command.addAll(List.of("-cp", classPath(classes), TranscriptWriter.class.getName()));
     command.addAll(mainClasses);
