@@ -67,9 +67,8 @@ public final class PrintedTraces {
       e.printStackTrace(new PrintWriter(text, true));
       System.out.println("== " + title);
       for (String line : text.toString().split("\n")) {
-        if (line.contains("PrintedTraces.main") || line.contains("more")) {
-          System.out.println("...");
-        } else if (!line.contains("reflect") && !line.contains("TranscriptWriter")) {
+        boolean isBelowMain = line.contains("reflect") || line.contains("TranscriptWriter");
+        if (!isBelowMain && !line.matches("\\s*\\.\\.\\. \\d+ more")) {
           System.out.println(line);
         }
       }

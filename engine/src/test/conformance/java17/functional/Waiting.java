@@ -81,7 +81,7 @@ public final class Waiting {
     show("flag", () -> { Thread.currentThread().interrupt(); return Thread.interrupted() + " " + Thread.interrupted(); });
     show("locks", () -> locks());
     show("unlock", () -> { new ReentrantLock().unlock(); return "no"; });
-    show("semaphore", () -> { Semaphore two = new Semaphore(2); two.acquire(2); return two.tryAcquire(1, TimeUnit.MILLISECONDS) + " " + two; });
+    show("semaphore", () -> { Semaphore two = new Semaphore(2); two.acquire(2); return two.tryAcquire(1, TimeUnit.MILLISECONDS) + " " + two.availablePermits(); });
     show("latch", () -> { CountDownLatch latch = new CountDownLatch(1); boolean early = latch.await(1, TimeUnit.MILLISECONDS); latch.countDown(); latch.await(); return early + " " + latch.getCount(); });
     show("queue", () -> { LinkedBlockingQueue<Integer> one = new LinkedBlockingQueue<>(1); return one.offer(1) + " " + one.offer(2) + one.take() + one.poll(1, TimeUnit.MILLISECONDS); });
     show("map", () -> { ConcurrentSkipListMap<String, Integer> map = new ConcurrentSkipListMap<>(); map.put("b", 1); map.put("a", 2); return map.firstKey() + map; });

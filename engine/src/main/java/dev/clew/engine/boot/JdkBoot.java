@@ -46,6 +46,7 @@ public final class JdkBoot {
   }
 
   private void run() {
+    describeMachine();
     initialize("java/lang/String");
     initialize("java/lang/Class");
     initialize("java/lang/System");
@@ -61,6 +62,17 @@ public final class JdkBoot {
     m.initialization().ownStatics(vm).set(vm.staticField("initLevel").slot(), 2);
     makeLoaders();
     call("java/lang/System", "initPhase3", "()V");
+  }
+
+  /** What HotSpot writes into the JDK's constants about the machine. */
+  private void describeMachine() {
+    String constants = "jdk/internal/misc/UnsafeConstants";
+    initialize(constants);
+    RuntimeClass type = type(constants);
+    Statics statics = m.initialization().ownStatics(type);
+    statics.set(type.staticField("ADDRESS_SIZE0").slot(), 8);
+    statics.set(type.staticField("PAGE_SIZE").slot(), 4096);
+    statics.set(type.staticField("UNALIGNED_ACCESS").slot(), 1);
   }
 
   /** Makes the class loaders, and tells the classes that are there already. */

@@ -67,9 +67,10 @@ final class ClassSearch {
     if (type != null && LoaderNatives.sees(m, f.raw[2], type)) {
       return finish(m, f, type);
     }
-    return f.raw[2] == 0 || name.startsWith("[")
-        ? m.exceptions().raise(NOT_FOUND, name)
-        : askLoader(m, f);
+    if (f.raw[2] == 0) {
+      return m.exceptions().raise(NOT_FOUND, name.replace('.', '/')); // as HotSpot says it
+    }
+    return name.startsWith("[") ? m.exceptions().raise(NOT_FOUND, name) : askLoader(m, f);
   }
 
   private static @Nullable Insn finish(Machine m, Frame f, RuntimeClass type) {

@@ -24,7 +24,7 @@ final class ModuleNatives {
         .action(MODULE + "addExports0", (m, f) -> {})
         .action(MODULE + "addExportsToAll0", (m, f) -> {})
         .action(MODULE + "addExportsToAllUnnamed0", (m, f) -> {})
-        .value(MODULE + "canRead", (m, f) -> 1)
+        .on(MODULE + "canRead", ModuleNatives::reads)
         .value(MODULE + "canUse", (m, f) -> 1)
         .on(MODULE + "isExported" + TO_ALL, (m, f) -> exports(m, f, 0))
         .on(MODULE + "isExported" + TO_ONE, (m, f) -> exports(m, f, f.raw[2]))
@@ -58,6 +58,16 @@ final class ModuleNatives {
     return isOfImage(m, f.raw[0])
         ? m.unsupported("module-layer", "the layer of a module of the JDK")
         : Registry.own(f);
+  }
+
+  private static @Nullable Insn reads(Machine m, Frame f) {
+    String module = name(m, f.raw[0]);
+    if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
+      return Registry.own(f);
+    }
+    String other = name(m, f.raw[1]);
+    boolean result = other != null && m.runtime().program().jdkModules().reads(module, other);
+    return Registry.give(m, f, result ? 1 : 0);
   }
 
   private static @Nullable Insn exports(Machine m, Frame f, long to) {

@@ -28,8 +28,12 @@ public final class JdkModules {
    * One module; packages with dots.
    *
    * @param exports to whom a package is exported; nobody named is everybody
+   * @param requires whether who reads this module reads the required one, too
    */
-  private record Descriptor(Map<String, List<String>> exports, Map<String, List<String>> opens) {}
+  private record Descriptor(
+      Map<String, List<String>> exports,
+      Map<String, List<String>> opens,
+      Map<String, Boolean> requires) {}
 
   /** Modules whose classes the platform class loader defines. */
   private static final Set<String> PLATFORM_MODULES =
@@ -69,6 +73,20 @@ public final class JdkModules {
     return PLATFORM_MODULES.contains(module);
   }
 
+  /** Whether a module reads another one. */
+  public boolean reads(String module, String other) {
+    return module.equals(other)
+        || descriptor(module).requires().keySet().stream()
+            .anyMatch(each -> each.equals(other) || passesOn(each, other));
+  }
+
+  /** Whether who reads a module also reads another one. */
+  private boolean passesOn(String module, String other) {
+    return descriptor(module).requires().entrySet().stream()
+        .filter(Map.Entry::getValue)
+        .anyMatch(each -> each.getKey().equals(other) || passesOn(each.getKey(), other));
+  }
+
   /** Whether a module exports a package to another one, null for a module without a name. */
   public boolean exports(String module, String packageName, @Nullable String to) {
     Descriptor descriptor = descriptor(module);
@@ -92,13 +110,19 @@ public final class JdkModules {
   }
 
   private Descriptor read(String module) {
-    Descriptor descriptor = new Descriptor(new LinkedHashMap<>(), new LinkedHashMap<>());
+    Descriptor descriptor =
+        new Descriptor(new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
     visit(
         module,
         new ModuleVisitor(Opcodes.ASM9) {
           @Override
           public void visitExport(String name, int access, String... modules) {
             descriptor.exports().put(dotted(name), listOf(modules));
+          }
+
+          @Override
+          public void visitRequire(String name, int access, @Nullable String version) {
+            descriptor.requires().put(name, (access & Opcodes.ACC_TRANSITIVE) != 0);
           }
 
           @Override
