@@ -1,6 +1,7 @@
 package dev.clew.engine.insn;
 
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

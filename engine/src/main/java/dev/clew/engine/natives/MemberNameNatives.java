@@ -153,6 +153,9 @@ final class MemberNameNatives {
                   : linker.virtualMethod(from, reference);
         };
     MemberNames.resolve(m, name, method, resolvedKind(kind, method));
+    if (owner.isArray() && method.name().equals("clone")) {
+      MemberNames.publish(m, name);
+    }
   }
 
   private static int resolvedKind(int kind, MethodInfo method) {

@@ -60,7 +60,7 @@ final class ThrowableNatives {
       return 0;
     }
     MethodInfo method = backtrace.elements().get(0).method();
-    if (!method.hasCode()) {
+    if (!method.hasCode() || backtrace.position() < 0) {
       return 0;
     }
     return NullMessages.message(method, method.readBody(), backtrace.position())

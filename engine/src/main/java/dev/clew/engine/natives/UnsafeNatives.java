@@ -27,7 +27,7 @@ final class UnsafeNatives {
           .on(UNSAFE + "put" + type + "(Ljava/lang/Object;J" + letter(type) + ")V", put(kind))
           .on(UNSAFE + "put" + type + "Volatile", put(kind));
     }
-    for (String type : List.of("Int", "Long", "Reference")) {
+    for (String type : TYPES) {
       r.on(UNSAFE + "compareAndSet" + type, swap(kind(type), /* exchange= */ false))
           .on(UNSAFE + "compareAndExchange" + type, swap(kind(type), /* exchange= */ true));
     }
@@ -110,7 +110,7 @@ final class UnsafeNatives {
   }
 
   private static dev.clew.engine.machine.NativeMethod swap(JvmType.Kind kind, boolean exchange) {
-    int width = kind == JvmType.Kind.LONG ? 2 : 1;
+    int width = kind == JvmType.Kind.LONG || kind == JvmType.Kind.DOUBLE ? 2 : 1;
     return (m, f) -> {
       UnsafePlace place = UnsafePlace.of(m, f);
       if (place.sym(m) != null) {

@@ -1,6 +1,7 @@
 package dev.clew.engine.reflect;
 
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
@@ -104,7 +105,9 @@ public final class Conversions {
               m, wrapper(m, from), (machine, nothing) -> Boxes.box(machine, from, value, then))
           : then.accept(m, number(value, from, to));
     }
-    return to.isReference() ? cast(m, value, from, to, then) : unbox(m, value, to, then);
+    return to.isReference()
+        ? cast(m, value, from, to, then)
+        : unbox(m, value, from, to, then);
   }
 
   private Value number(Value value, JvmType from, JvmType to) {
@@ -137,18 +140,46 @@ public final class Conversions {
     return GuestCalls.raise(m, "java/lang/ClassCastException", message);
   }
 
-  private @Nullable Insn unbox(Machine m, Value value, JvmType to, Then then) {
+  private @Nullable Insn unbox(
+      Machine m, Value value, JvmType from, JvmType to, Then then) {
     requireKnown(value);
     if (value.raw() == 0) {
       return isExplicit
           ? then.accept(m, Value.ZERO)
-          : GuestCalls.raise(m, "java/lang/NullPointerException", null);
+          : GuestCalls.raise(m, "java/lang/NullPointerException", nullMessage(m, from, to));
     }
     JvmType unwrapped = Boxes.unwrapped(m.classOf(value.raw()));
     boolean fits =
         unwrapped != null && (isExplicit || Primitives.widens(unwrapped.kind(), to.kind()));
-    return unwrapped == null || !fits
+    if (unwrapped == null) {
+      return GuestCalls.raise(m, "java/lang/ClassCastException", notANumber(m, value.raw()));
+    }
+    return !fits
         ? cannotCast(m, value.raw(), wrapper(m, to))
         : then.accept(m, number(Boxes.unbox(m, value.raw()), unwrapped, to));
+  }
+
+  /** What the JVM says of the JDK's code that unboxes. */
+  private static String nullMessage(Machine m, JvmType from, JvmType to) {
+    JvmType unwrapped = Boxes.unwrapped(m.runtime().classes().of(from));
+    if (unwrapped != null) {
+      return "Cannot invoke \"java.lang."
+          + Boxes.wrapper(unwrapped).substring("java/lang/".length())
+          + "."
+          + unwrapped.javaName()
+          + "Value()\" because \"<parameter1>\" is null";
+    }
+    String number =
+        to.kind() == Kind.BOOLEAN || to.kind() == Kind.CHAR ? "int" : to.javaName();
+    return "Cannot invoke \"java.lang.Number."
+        + number
+        + "Value()\" because the return value of"
+        + " \"sun.invoke.util.ValueConversions.primitiveConversion("
+        + "sun.invoke.util.Wrapper, Object, boolean)\" is null";
+  }
+
+  private static String notANumber(Machine m, long object) {
+    RuntimeClass number = m.runtime().classes().named("java/lang/Number");
+    return CastMessages.of(m.classOf(object), number);
   }
 }

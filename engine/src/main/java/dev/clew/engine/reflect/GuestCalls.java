@@ -1,11 +1,14 @@
 package dev.clew.engine.reflect;
 
+import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.List;
@@ -20,7 +23,7 @@ public final class GuestCalls {
   private record Handing(Then then) implements Completion {
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
-      return then.accept(m, new Value(raw, sym));
+      return accept(m, then, new Value(raw, sym));
     }
   }
 
@@ -110,7 +113,16 @@ public final class GuestCalls {
         return initializer;
       }
       m.calls().leave(f);
-      return then.accept(m, Value.ZERO);
+      return accept(m, then, Value.ZERO);
+    }
+  }
+
+  /** Goes on; what cannot be linked is thrown in the program. */
+  static @Nullable Insn accept(Machine m, Then then, Value value) {
+    try {
+      return then.accept(m, value);
+    } catch (LinkageException e) {
+      return raise(m, e.problem().throwable(), e.problem().message());
     }
   }
 

@@ -7,6 +7,7 @@ import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.Member;
 import dev.clew.engine.program.MethodInfo;
+import org.objectweb.asm.Opcodes;
 
 /**
  * {@code java.lang.invoke.MemberName}: names a member; once resolved, its payload is the member.
@@ -62,6 +63,12 @@ public final class MemberNames {
     ((Instance) m.heap().own((int) name)).setPayload(member);
     set(m, name, "clazz", m.mirrors().of(owner));
     set(m, name, "flags", flags(member) | kind << KIND_SHIFT);
+  }
+
+  /** Says that a protected member is public, as {@code clone} is of arrays. */
+  public static void publish(Machine m, long name) {
+    long flags = get(m, name, "flags");
+    set(m, name, "flags", flags & ~Opcodes.ACC_PROTECTED | Opcodes.ACC_PUBLIC);
   }
 
   private static int flags(Member member) {

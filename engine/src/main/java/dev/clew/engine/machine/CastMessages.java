@@ -1,15 +1,15 @@
-package dev.clew.engine.insn;
+package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.program.ClassInfo;
 import org.jspecify.annotations.Nullable;
 
 /** What HotSpot says when a cast fails. */
-final class CastMessages {
+public final class CastMessages {
 
   private CastMessages() {}
 
-  static String of(RuntimeClass from, RuntimeClass to) {
+  public static String of(RuntimeClass from, RuntimeClass to) {
     String source = from.name();
     String target = to.name();
     String whereSource = where(from);
