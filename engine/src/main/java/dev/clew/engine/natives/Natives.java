@@ -35,6 +35,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     ClassSearch.register(registry);
     ChecksumNatives.register(registry);
     MemoryNatives.register(registry);
+    BigIntegerNatives.register(registry);
     ResourceNatives.register(registry);
     ServiceNatives.register(registry);
     SecurityNatives.register(registry);

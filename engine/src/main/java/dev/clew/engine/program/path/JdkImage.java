@@ -133,7 +133,16 @@ final class JdkImage implements FileSource {
 
   /** The image also lists packages that hold other packages only. */
   private static boolean hasClasses(Path folder) {
-    return list(folder).stream().anyMatch(file -> file.toString().endsWith(SUFFIX));
+    try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
+      for (Path file : stream) {
+        if (file.toString().endsWith(SUFFIX)) {
+          return true;
+        }
+      }
+    } catch (IOException e) {
+      return false;
+    }
+    return false;
   }
 
   private static List<Path> list(Path folder) {
