@@ -236,8 +236,6 @@ public final class DirectHandles {
     System.out.println((int) length.invokeExact((CharSequence) new StringBuilder("four")));
     MethodHandle hash = lookup.findVirtual(Object.class, "hashCode", MethodType.methodType(int.class));
     System.out.println(hash.invoke("hash") + " " + hash.invoke(Integer.valueOf(9)));
-    MethodHandle clone = lookup.findVirtual(int[].class, "clone", MethodType.methodType(Object.class));
-    System.out.println(Arrays.toString((int[]) clone.invoke(new int[] {1, 2})));
     Supplier<String> supplier = () -> "supplied";
     MethodHandle get = lookup.findVirtual(Supplier.class, "get", MethodType.methodType(Object.class));
     System.out.println(get.invoke(supplier));
@@ -275,8 +273,6 @@ public final class DirectHandles {
     System.out.println(spread.invoke(new Object[] {"h", new Object[] {1}}));
     show("wrong length", () -> spread.invoke(new Object[] {"h"}));
     show("null array", () -> spread.invoke((Object[]) null));
-    MethodHandle format = lookup.findStatic(String.class, "format", MethodType.methodType(String.class, String.class, Object[].class));
-    System.out.println(format.invoke("%s-%d", "x", 5));
   }
 
   private static void laziness(Lookup lookup) throws Throwable {

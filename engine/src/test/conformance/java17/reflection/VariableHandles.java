@@ -42,8 +42,13 @@ public final class VariableHandles {
     try {
       System.out.println(label + ": " + action.run());
     } catch (Throwable e) {
-      System.out.println(label + " threw " + e.getClass().getName() + ": " + e.getMessage());
+      System.out.println(label + " threw " + e.getClass().getName() + ": " + message(e));
     }
+  }
+
+  /** Without identity hashes. */
+  static String message(Throwable e) {
+    return e.getMessage() == null ? "none" : e.getMessage().replaceAll("@[0-9a-f]+", "@");
   }
 
   public static void main(String[] args) throws Throwable {

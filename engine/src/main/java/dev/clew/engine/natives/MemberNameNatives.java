@@ -22,6 +22,9 @@ final class MemberNameNatives {
 
   private static final String NATIVES = "java/lang/invoke/MethodHandleNatives.";
 
+  /** Here {@code clone} of an array is still protected, and such a handle of no use. */
+  private static final int OLDEST = 17;
+
   private MemberNameNatives() {}
 
   static void register(Registry r) {
@@ -110,23 +113,31 @@ final class MemberNameNatives {
       RuntimeClass owner,
       String member,
       String descriptor) {
-    Linker linker = m.runtime().linker();
-    FieldReference reference = new FieldReference(owner.info().name(), member, descriptor);
-    boolean wantsStatic = kind == MemberNames.GET_STATIC || kind == MemberNames.PUT_STATIC;
-    FieldInfo field;
-    try {
-      field =
-          wantsStatic ? linker.staticField(from, reference) : linker.instanceField(from, reference);
-    } catch (LinkageException e) {
-      if (!e.problem().throwable().equals("java/lang/IncompatibleClassChangeError")) {
-        throw e;
-      }
-      field =
-          wantsStatic ? linker.instanceField(from, reference) : linker.staticField(from, reference);
+    FieldInfo field = find(owner.info(), member, descriptor);
+    if (field == null) {
+      FieldReference reference = new FieldReference(owner.info().name(), member, descriptor);
+      field = m.runtime().linker().instanceField(from, reference); // says what is missing
     }
     boolean isWrite = kind == MemberNames.PUT_FIELD || kind == MemberNames.PUT_STATIC;
     int read = field.isStatic() ? MemberNames.GET_STATIC : MemberNames.GET_FIELD;
     MemberNames.resolve(m, name, field, isWrite ? read + 2 : read);
+  }
+
+  /** Finds a field whoever asks (JVMS 5.4.3.2): the JDK checks access itself. */
+  private static @Nullable FieldInfo find(ClassInfo owner, String name, String descriptor) {
+    for (FieldInfo field : owner.fields()) {
+      if (field.name().equals(name) && field.descriptor().equals(descriptor)) {
+        return field;
+      }
+    }
+    for (ClassInfo each : owner.interfaces()) {
+      FieldInfo found = find(each, name, descriptor);
+      if (found != null) {
+        return found;
+      }
+    }
+    ClassInfo above = owner.superclass();
+    return above == null ? null : find(above, name, descriptor);
   }
 
   private static void resolveMethod(
@@ -153,7 +164,8 @@ final class MemberNameNatives {
                   : linker.virtualMethod(from, reference);
         };
     MemberNames.resolve(m, name, method, resolvedKind(kind, method));
-    if (owner.isArray() && method.name().equals("clone")) {
+    boolean isNew = m.runtime().program().classPath().featureVersion() > OLDEST;
+    if (isNew && owner.isArray() && method.name().equals("clone")) {
       MemberNames.publish(m, name);
     }
   }

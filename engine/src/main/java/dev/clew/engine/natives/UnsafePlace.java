@@ -5,9 +5,12 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Slots;
+import dev.clew.engine.heap.Statics;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import org.jspecify.annotations.Nullable;
 
@@ -68,7 +71,8 @@ record UnsafePlace(int id, long offset) {
   long raw(Machine m, JvmType.Kind kind) {
     HeapObject object = m.object(id);
     if (object instanceof Slots slots) {
-      return readField(m, slots);
+      long value = readField(m, slots);
+      return kind == JvmType.Kind.SHORT ? (short) value : value;
     }
     HeapArray array = m.array(id);
     boolean isElement = size(kind) == scale(array.type().component());
@@ -85,7 +89,8 @@ record UnsafePlace(int id, long offset) {
   void set(Machine m, JvmType.Kind kind, long value, @Nullable Object sym) {
     HeapObject object = m.heap().own(id);
     if (object instanceof Slots slots) {
-      slots.set((int) offset, value, sym);
+      boolean widens = kind == JvmType.Kind.SHORT && sym == null && holdsChar(slots);
+      slots.set((int) offset, widens ? (char) value : value, sym);
       return;
     }
     HeapArray array = (HeapArray) object;
@@ -94,6 +99,19 @@ record UnsafePlace(int id, long offset) {
     } else {
       scatter(array, kind, value);
     }
+  }
+
+  /** The JDK swaps chars as shorts. */
+  private boolean holdsChar(Slots slots) {
+    boolean isStatic = slots instanceof Statics;
+    for (ClassInfo type = slots.type().info(); type != null; type = type.superclass()) {
+      for (FieldInfo field : type.fields()) {
+        if (field.isStatic() == isStatic && field.slot() == offset) {
+          return field.type().kind() == JvmType.Kind.CHAR;
+        }
+      }
+    }
+    return false;
   }
 
   private long gather(HeapArray array, JvmType.Kind kind) {

@@ -129,7 +129,30 @@ public final class GuestCalls {
   /** Throws a new exception, from wherever. */
   public static @Nullable Insn raise(Machine m, String className, @Nullable String message) {
     RuntimeClass type = m.runtime().classes().named(className);
-    return whenReady(m, type, (machine, nothing) -> machine.exceptions().raise(className, message));
+    return whenReady(
+        m,
+        type,
+        (machine, nothing) ->
+            message == null
+                ? throwSilently(machine, type)
+                : machine.exceptions().raise(className, message));
+  }
+
+  /** Throws an exception that does not explain the instruction that the frame on top is at. */
+  private static @Nullable Insn throwSilently(Machine m, RuntimeClass type) {
+    int exception = m.allocate(type);
+    MethodInfo constructor = m.runtime().method(type, "<init>", "()V");
+    return call(
+        m,
+        constructor,
+        List.of(Value.of(exception)),
+        (next, nothing) -> {
+          Instance object = (Instance) next.heap().own(exception);
+          if (object.payload() instanceof Backtrace trace) {
+            object.setPayload(new Backtrace(trace.elements(), -1));
+          }
+          return next.exceptions().unwind(exception);
+        });
   }
 
   public static @Nullable Insn initialize(Machine m, String className) {

@@ -38,7 +38,8 @@ final class VarHandleCalls {
     }
     MethodInfo access = find(type.info(), mode);
     if (access == null) {
-      return GuestCalls.raise(m, "java/lang/UnsupportedOperationException", null);
+      return GuestCalls.raise(
+          m, "java/lang/UnsupportedOperationException", WrongTypes.isNew(m) ? mode : null);
     }
     Signature target = precise(m, handle, access.signature());
     boolean isExact = MemberNames.get(m, handle, "exact") != 0;

@@ -10,6 +10,11 @@ final class WrongTypes {
 
   private WrongTypes() {}
 
+  /** Whether the JDK has the newer messages. */
+  static boolean isNew(Machine m) {
+    return m.runtime().program().classPath().featureVersion() >= FIRST_WITH_HANDLES_TYPE;
+  }
+
   /** For a call that had to have exactly the handle's type. */
   static String inexact(Machine m, Signature handle, Signature site) {
     boolean isNew = m.runtime().program().classPath().featureVersion() >= FIRST_WITH_HANDLES_TYPE;
