@@ -69,7 +69,9 @@ public final class InvokeDynamic extends Insn {
     }
   }
 
-  /** For a bootstrap method that nothing is known about: it makes a call site, which has a target. */
+  /**
+   * For a bootstrap method that nothing is known about: it makes a call site, which has a target.
+   */
   private @Nullable Insn callTarget(Machine m, Frame f, LinkedOnce site) {
     f.setInsn(this);
     List<Value> arguments = new ArrayList<>();

@@ -84,8 +84,7 @@ public final class LoadDynamic extends Insn {
       return site.get(
           m,
           (machine, then) -> constants.load(machine, constant, then),
-          (next, made) ->
-              Conversions.AS_TYPE.one(next, made, JvmType.OBJECT, type, Then.RESUME));
+          (next, made) -> Conversions.AS_TYPE.one(next, made, JvmType.OBJECT, type, Then.RESUME));
     } catch (LinkageException e) {
       return m.exceptions().raise(f, this, e);
     }

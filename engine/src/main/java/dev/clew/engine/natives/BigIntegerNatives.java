@@ -69,9 +69,7 @@ final class BigIntegerNatives {
         isReused
             ? (int) old
             : m.heap()
-                .add(
-                    dev.clew.engine.heap.Arrays.create(
-                        m.token(), m.classOf(f.raw[0]), xs + ys));
+                .add(dev.clew.engine.heap.Arrays.create(m.token(), m.classOf(f.raw[0]), xs + ys));
     multiply(x, xs, y, ys, ((IntArray) m.heap().own(target)).elements);
     return Registry.give(m, f, target);
   }

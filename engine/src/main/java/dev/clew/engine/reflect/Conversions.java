@@ -105,9 +105,7 @@ public final class Conversions {
               m, wrapper(m, from), (machine, nothing) -> Boxes.box(machine, from, value, then))
           : then.accept(m, number(value, from, to));
     }
-    return to.isReference()
-        ? cast(m, value, from, to, then)
-        : unbox(m, value, from, to, then);
+    return to.isReference() ? cast(m, value, from, to, then) : unbox(m, value, from, to, then);
   }
 
   private Value number(Value value, JvmType from, JvmType to) {
@@ -140,8 +138,7 @@ public final class Conversions {
     return GuestCalls.raise(m, "java/lang/ClassCastException", message);
   }
 
-  private @Nullable Insn unbox(
-      Machine m, Value value, JvmType from, JvmType to, Then then) {
+  private @Nullable Insn unbox(Machine m, Value value, JvmType from, JvmType to, Then then) {
     requireKnown(value);
     if (value.raw() == 0) {
       return isExplicit
@@ -169,8 +166,7 @@ public final class Conversions {
           + unwrapped.javaName()
           + "Value()\" because \"<parameter1>\" is null";
     }
-    String number =
-        to.kind() == Kind.BOOLEAN || to.kind() == Kind.CHAR ? "int" : to.javaName();
+    String number = to.kind() == Kind.BOOLEAN || to.kind() == Kind.CHAR ? "int" : to.javaName();
     return "Cannot invoke \"java.lang.Number."
         + number
         + "Value()\" because the return value of"

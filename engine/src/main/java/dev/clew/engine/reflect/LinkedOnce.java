@@ -27,11 +27,15 @@ public record LinkedOnce(RuntimeClass holder) {
    */
   public static LinkedOnce at(Machine m, MethodInfo from, int position) {
     ClassInfo owner = from.owner();
-    String name =
-        owner.name() + "$$Linked$" + owner.methods().indexOf(from) + "$" + position;
+    String name = owner.name() + "$$Linked$" + owner.methods().indexOf(from) + "$" + position;
     ClassWriter writer = new ClassWriter(0);
     writer.visit(
-        Opcodes.V1_8, Opcodes.ACC_SYNTHETIC | Opcodes.ACC_SUPER, name, null, "java/lang/Object", null);
+        Opcodes.V1_8,
+        Opcodes.ACC_SYNTHETIC | Opcodes.ACC_SUPER,
+        name,
+        null,
+        "java/lang/Object",
+        null);
     for (String field : new String[] {"value", "failure", "done"}) {
       writer.visitField(Opcodes.ACC_STATIC, field, "Ljava/lang/Object;", null, null).visitEnd();
     }

@@ -153,8 +153,7 @@ public record PoolConstants(ClassInfo from) {
   }
 
   /** Static arguments are null for none, the object for one, an array for more. */
-  private @Nullable Insn bootstrap(
-      Machine m, Handle method, List<Object> given, Bootstrap then) {
+  private @Nullable Insn bootstrap(Machine m, Handle method, List<Object> given, Bootstrap then) {
     return handle(
         m,
         method,
