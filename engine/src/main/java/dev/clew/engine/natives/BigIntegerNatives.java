@@ -48,7 +48,12 @@ final class BigIntegerNatives {
       out[offset--] = (int) product;
       carry = product >>> 32;
     }
-    return Registry.give(m, f, (int) carry);
+    return Registry.give(m, f, signed(carry));
+  }
+
+  /** A register holds an int with its sign. */
+  private static long signed(long digit) {
+    return digit << 32 >> 32;
   }
 
   private static @Nullable Insn multiply(Machine m, Frame f) {

@@ -61,7 +61,7 @@ final class MemoryNatives {
     byte[] bytes = new byte[count];
     for (int i = 0; i < count; i++) {
       int place = (int) offset - UnsafePlace.ARRAY_BASE + i;
-      bytes[i] = (byte) (known(array, place / scale) >> 8 * (place % scale));
+      bytes[i] = (byte) (known(array, place / scale) >> (8 * (place % scale)));
     }
     return bytes;
   }
