@@ -62,6 +62,7 @@ public final class JdkModules {
 
   private final ClassPath path;
   private final ConcurrentHashMap<String, Descriptor> descriptors = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, String> versions = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, List<Provider>> providers = new ConcurrentHashMap<>();
 
   JdkModules(ClassPath path) {
@@ -71,6 +72,30 @@ public final class JdkModules {
   /** Whether the platform class loader defines a module's classes, and not the boot loader. */
   public static boolean isPlatform(String module) {
     return PLATFORM_MODULES.contains(module);
+  }
+
+  /** The version that a module was compiled as, empty if it does not say. */
+  public String version(String module) {
+    return versions.computeIfAbsent(module, this::readVersion);
+  }
+
+  private String readVersion(String module) {
+    StringBuilder found = new StringBuilder();
+    path.jdkModuleInfo(module)
+        .ifPresent(
+            bytes ->
+                new ClassReader(bytes)
+                    .accept(
+                        new ClassVisitor(Opcodes.ASM9) {
+                          @Override
+                          public @Nullable ModuleVisitor visitModule(
+                              String name, int access, @Nullable String version) {
+                            found.append(version == null ? "" : version);
+                            return null;
+                          }
+                        },
+                        ClassReader.SKIP_CODE));
+    return found.toString();
   }
 
   /** Whether a module reads another one. */
