@@ -100,28 +100,87 @@ public final class Annotations {
   public static void main(String[] args) throws Exception {
     Everything all = Base.class.getAnnotation(Everything.class);
     System.out.println(all.number() + " " + all.big() + all.text() + all.letter() + all.real());
-    System.out.println(all.single() + " " + all.flag() + all.tiny() + all.small() + all.type() + all.kind());
-    System.out.println(Arrays.toString(all.names()) + Arrays.toString(all.numbers()) + all.nested().value() + all.more().length);
-    System.out.println(all.annotationType() + " " + all.equals(Sub.class.getAnnotation(Everything.class)) + (all == Base.class.getAnnotation(Everything.class)));
-    System.out.println(all.nested() + " " + all.nested().equals(all.more()[0]) + " " + all.nested().hashCode() + " " + (all.hashCode() == Sub.class.getAnnotation(Everything.class).hashCode()));
-    System.out.println(Base.class.getAnnotations().length + " " + Sub.class.getDeclaredAnnotations().length + Sub.class.getAnnotations().length + Base.class.isAnnotationPresent(Unseen.class));
-    Method method = Arrays.stream(Base.class.getDeclaredMethods()).filter(m -> m.getName().equals("method")).findFirst().orElseThrow();
-    System.out.println(Arrays.stream(method.getAnnotationsByType(Tag.class)).map(Tag::value).collect(Collectors.toList()) + " " + method.getAnnotation(Tag.class) + method.getAnnotation(Tags.class).value().length);
+    System.out.println(
+        all.single() + " " + all.flag() + all.tiny() + all.small() + all.type() + all.kind());
+    System.out.println(
+        Arrays.toString(all.names())
+            + Arrays.toString(all.numbers())
+            + all.nested().value()
+            + all.more().length);
+    System.out.println(
+        all.annotationType()
+            + " "
+            + all.equals(Sub.class.getAnnotation(Everything.class))
+            + (all == Base.class.getAnnotation(Everything.class)));
+    System.out.println(
+        all.nested()
+            + " "
+            + all.nested().equals(all.more()[0])
+            + " "
+            + all.nested().hashCode()
+            + " "
+            + (all.hashCode() == Sub.class.getAnnotation(Everything.class).hashCode()));
+    System.out.println(
+        Base.class.getAnnotations().length
+            + " "
+            + Sub.class.getDeclaredAnnotations().length
+            + Sub.class.getAnnotations().length
+            + Base.class.isAnnotationPresent(Unseen.class));
+    Method method =
+        Arrays.stream(Base.class.getDeclaredMethods())
+            .filter(m -> m.getName().equals("method"))
+            .findFirst()
+            .orElseThrow();
+    System.out.println(
+        Arrays.stream(method.getAnnotationsByType(Tag.class))
+                .map(Tag::value)
+                .collect(Collectors.toList())
+            + " "
+            + method.getAnnotation(Tag.class)
+            + method.getAnnotation(Tags.class).value().length);
     Annotation[][] parameters = method.getParameterAnnotations();
-    System.out.println(parameters.length + " " + parameters[0].length + ((Tag) parameters[0][0]).value() + parameters[1][0]);
-    System.out.println(Arrays.toString(method.getParameters()) + method.getParameters()[0].isNamePresent());
-    System.out.println(Base.class.getDeclaredField("items").isAnnotationPresent(Deprecated.class) + Base.class.getDeclaredField("items").getAnnotation(Deprecated.class).since());
-    System.out.println(Everything.class.getMethod("number").getDefaultValue() + " " + Nested.class.getMethod("value").getDefaultValue() + Everything.class.isAnnotation());
+    System.out.println(
+        parameters.length
+            + " "
+            + parameters[0].length
+            + ((Tag) parameters[0][0]).value()
+            + parameters[1][0]);
+    System.out.println(
+        Arrays.toString(method.getParameters()) + method.getParameters()[0].isNamePresent());
+    System.out.println(
+        Base.class.getDeclaredField("items").isAnnotationPresent(Deprecated.class)
+            + Base.class.getDeclaredField("items").getAnnotation(Deprecated.class).since());
+    System.out.println(
+        Everything.class.getMethod("number").getDefaultValue()
+            + " "
+            + Nested.class.getMethod("value").getDefaultValue()
+            + Everything.class.isAnnotation());
     generics(method);
   }
 
   private static void generics(Method method) throws Exception {
-    System.out.println(Base.class.getTypeParameters()[0] + Arrays.toString(Base.class.getTypeParameters()[0].getBounds()));
+    System.out.println(
+        Base.class.getTypeParameters()[0]
+            + Arrays.toString(Base.class.getTypeParameters()[0].getBounds()));
     Type parent = Sub.class.getGenericSuperclass();
-    System.out.println(parent + " " + ((ParameterizedType) parent).getActualTypeArguments()[0] + ((ParameterizedType) parent).getOwnerType());
-    System.out.println(Arrays.toString(Sub.class.getGenericInterfaces()) + Base.class.getDeclaredField("items").getGenericType());
-    System.out.println(Base.class.getDeclaredField("map").getGenericType() + " " + Base.class.getDeclaredField("map").toGenericString());
-    System.out.println(method.toGenericString() + Arrays.toString(method.getGenericExceptionTypes()) + method.getGenericReturnType() + method.getTypeParameters()[0]);
-    System.out.println(List.class.getGenericInterfaces()[0] + Arrays.toString(Map.class.getTypeParameters()));
+    System.out.println(
+        parent
+            + " "
+            + ((ParameterizedType) parent).getActualTypeArguments()[0]
+            + ((ParameterizedType) parent).getOwnerType());
+    System.out.println(
+        Arrays.toString(Sub.class.getGenericInterfaces())
+            + Base.class.getDeclaredField("items").getGenericType());
+    System.out.println(
+        Base.class.getDeclaredField("map").getGenericType()
+            + " "
+            + Base.class.getDeclaredField("map").toGenericString());
+    System.out.println(
+        method.toGenericString()
+            + Arrays.toString(method.getGenericExceptionTypes())
+            + method.getGenericReturnType()
+            + method.getTypeParameters()[0]);
+    System.out.println(
+        List.class.getGenericInterfaces()[0] + Arrays.toString(Map.class.getTypeParameters()));
   }
 }

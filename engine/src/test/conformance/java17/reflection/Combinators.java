@@ -110,14 +110,18 @@ public final class Combinators {
     System.out.println((int) second.invokeExact(1, "abcd"));
     MethodHandle collected = MethodHandles.collectArguments(sub, 1, sub);
     System.out.println((int) collected.invokeExact(10, 5, 2) + " " + collected.type());
-    MethodHandle folded = MethodHandles.foldArguments(MethodHandles.dropArguments(sub, 2, int.class), sub);
+    MethodHandle folded =
+        MethodHandles.foldArguments(MethodHandles.dropArguments(sub, 2, int.class), sub);
     System.out.println((int) folded.invokeExact(9, 3) + " " + folded.type());
     MethodHandle noted = MethodHandles.foldArguments(sub, find("note", void.class, int.class));
     System.out.println((int) noted.invokeExact(4, 1));
     MethodHandle cast =
         MethodHandles.explicitCastArguments(
             sub, MethodType.methodType(byte.class, long.class, Object.class));
-    System.out.println((byte) cast.invokeExact(1L << 32 | 300, (Object) 'a') + " " + (byte) cast.invokeExact(5L, (Object) null));
+    System.out.println(
+        (byte) cast.invokeExact(1L << 32 | 300, (Object) 'a')
+            + " "
+            + (byte) cast.invokeExact(5L, (Object) null));
   }
 
   private static void results(MethodHandle sub) throws Throwable {
@@ -127,13 +131,21 @@ public final class Combinators {
                 Integer.class, "toHexString", MethodType.methodType(String.class, int.class));
     MethodHandle hex = MethodHandles.filterReturnValue(sub, toText);
     System.out.println((String) hex.invokeExact(1, 2) + " " + hex.type());
-    MethodHandle printed = MethodHandles.filterReturnValue(sub, find("note", void.class, int.class));
+    MethodHandle printed =
+        MethodHandles.filterReturnValue(sub, find("note", void.class, int.class));
     printed.invokeExact(1, 5);
     MethodHandle gone = MethodHandles.dropReturn(sub);
     gone.invokeExact(1, 1);
     System.out.println(gone.type());
-    show("mismatch", () -> MethodHandles.filterReturnValue(sub, find("thrower", String.class, int.class)).type());
-    show("bad filter", () -> MethodHandles.filterReturnValue(sub, find("caught", String.class, IllegalArgumentException.class, int.class)));
+    show(
+        "mismatch",
+        () ->
+            MethodHandles.filterReturnValue(sub, find("thrower", String.class, int.class)).type());
+    show(
+        "bad filter",
+        () ->
+            MethodHandles.filterReturnValue(
+                sub, find("caught", String.class, IllegalArgumentException.class, int.class)));
   }
 
   private static void control() throws Throwable {
@@ -171,7 +183,8 @@ public final class Combinators {
     System.out.println((double) MethodHandles.identity(double.class).invokeExact(-0.0));
     System.out.println((int) MethodHandles.zero(int.class).invokeExact());
     System.out.println((Object) MethodHandles.zero(Object.class).invokeExact());
-    MethodHandle empty = MethodHandles.empty(MethodType.methodType(boolean.class, String.class, long.class));
+    MethodHandle empty =
+        MethodHandles.empty(MethodType.methodType(boolean.class, String.class, long.class));
     System.out.println((boolean) empty.invokeExact("x", 1L) + " " + empty.type());
   }
 
@@ -232,18 +245,27 @@ public final class Combinators {
     System.out.println((int) invoker.invokeExact(5, 3));
     site.setTarget(MethodHandles.permuteArguments(sub, sub.type(), 1, 0));
     System.out.println((int) invoker.invokeExact(5, 3));
-    show("wrong target", () -> {
-      site.setTarget(MethodHandles.constant(int.class, 1));
-      return "set";
-    });
+    show(
+        "wrong target",
+        () -> {
+          site.setTarget(MethodHandles.constant(int.class, 1));
+          return "set";
+        });
     MethodHandle exact = MethodHandles.exactInvoker(sub.type());
     System.out.println((int) exact.invokeExact(sub, 8, 1) + " " + exact.type());
-    MethodHandle general = MethodHandles.invoker(MethodType.methodType(Object.class, int.class, short.class));
+    MethodHandle general =
+        MethodHandles.invoker(MethodType.methodType(Object.class, int.class, short.class));
     System.out.println(general.invokeExact(sub, 8, (short) 2));
     SwitchPoint point = new SwitchPoint();
-    MethodHandle switched = point.guardWithTest(MethodHandles.constant(String.class, "valid"), MethodHandles.constant(String.class, "invalid"));
+    MethodHandle switched =
+        point.guardWithTest(
+            MethodHandles.constant(String.class, "valid"),
+            MethodHandles.constant(String.class, "invalid"));
     System.out.println((String) switched.invokeExact());
     Lookup lookup = MethodHandles.lookup();
-    System.out.println(lookup.findStatic(Combinators.class, "sub", sub.type()).equals(sub) + " " + sub.equals(sub));
+    System.out.println(
+        lookup.findStatic(Combinators.class, "sub", sub.type()).equals(sub)
+            + " "
+            + sub.equals(sub));
   }
 }

@@ -10,7 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Method handles on methods, constructors and fields: found, called exactly or with conversions. */
+/**
+ * Method handles on methods, constructors and fields: found, called exactly or with conversions.
+ */
 public final class DirectHandles {
 
   static class Base {
@@ -62,8 +64,7 @@ public final class DirectHandles {
     static String viaSuper(Derived self) throws Throwable {
       MethodHandle handle =
           MethodHandles.lookup()
-              .findSpecial(
-                  Base.class, "name", MethodType.methodType(String.class), Derived.class);
+              .findSpecial(Base.class, "name", MethodType.methodType(String.class), Derived.class);
       return (String) handle.invokeExact(self);
     }
   }
@@ -133,10 +134,12 @@ public final class DirectHandles {
     show("long result", () -> (long) sum.invokeExact(2, 3));
     show("object arguments", () -> (int) sum.invokeExact((Object) 2, 3));
     show("too few", () -> (int) sum.invokeExact(2));
-    show("no result", () -> {
-      sum.invokeExact(2, 3);
-      return "never";
-    });
+    show(
+        "no result",
+        () -> {
+          sum.invokeExact(2, 3);
+          return "never";
+        });
     MethodHandle wide =
         lookup.findStatic(
             Base.class,
@@ -156,10 +159,12 @@ public final class DirectHandles {
     System.out.println(wide.invoke((byte) 1, (byte) 2, 'a', (short) 4, 5, 6L, 7.5f, false));
     MethodHandle fail =
         lookup.findStatic(Base.class, "fail", MethodType.methodType(void.class, String.class));
-    show("fails", () -> {
-      fail.invokeExact("on purpose");
-      return "never";
-    });
+    show(
+        "fails",
+        () -> {
+          fail.invokeExact("on purpose");
+          return "never";
+        });
     MethodHandle none = null;
     show("null handle", () -> (int) none.invokeExact(1));
   }
@@ -185,11 +190,13 @@ public final class DirectHandles {
     show(
         "asType to void",
         () -> sum.asType(MethodType.methodType(void.class, int.class, int.class)).type());
-    System.out.println(sum.invokeWithArguments(20, 22) + " " + sum.invokeWithArguments(List.of(1, 2)));
+    System.out.println(
+        sum.invokeWithArguments(20, 22) + " " + sum.invokeWithArguments(List.of(1, 2)));
     show("one argument", () -> sum.invokeWithArguments(20));
     show("null argument", () -> sum.invokeWithArguments(20, null) + "");
     MethodHandle text =
-        lookup.findVirtual(String.class, "concat", MethodType.methodType(String.class, String.class));
+        lookup.findVirtual(
+            String.class, "concat", MethodType.methodType(String.class, String.class));
     System.out.println((String) text.invokeExact("a", "b") + text.bindTo("x").invoke("y"));
     show("not a string", () -> text.invoke((Object) 1, "b"));
     show("bind a number", () -> text.bindTo(1));
@@ -217,14 +224,15 @@ public final class DirectHandles {
   }
 
   private static void objects(Lookup lookup) throws Throwable {
-    MethodHandle name =
-        lookup.findVirtual(Base.class, "name", MethodType.methodType(String.class));
-    System.out.println((String) name.invokeExact((Base) new Derived()) + Derived.viaSuper(new Derived()));
+    MethodHandle name = lookup.findVirtual(Base.class, "name", MethodType.methodType(String.class));
+    System.out.println(
+        (String) name.invokeExact((Base) new Derived()) + Derived.viaSuper(new Derived()));
     MethodHandle create =
         lookup.findConstructor(
             Derived.class, MethodType.methodType(void.class, String.class, long.class));
     System.out.println(((Derived) create.invokeExact("made", 4L)).log + " " + create.type());
-    MethodHandle area = lookup.findVirtual(Shape.class, "area", MethodType.methodType(double.class));
+    MethodHandle area =
+        lookup.findVirtual(Shape.class, "area", MethodType.methodType(double.class));
     System.out.println((double) area.invokeExact((Shape) new Square(1.5)));
     MethodHandle describe =
         lookup.findVirtual(Square.class, "describe", MethodType.methodType(String.class));
@@ -232,25 +240,41 @@ public final class DirectHandles {
     MethodHandle hidden =
         lookup.findVirtual(Base.class, "hidden", MethodType.methodType(String.class, int.class));
     System.out.println((String) hidden.invokeExact((Base) new Derived(), 6));
-    MethodHandle length = lookup.findVirtual(CharSequence.class, "length", MethodType.methodType(int.class));
+    MethodHandle length =
+        lookup.findVirtual(CharSequence.class, "length", MethodType.methodType(int.class));
     System.out.println((int) length.invokeExact((CharSequence) new StringBuilder("four")));
-    MethodHandle hash = lookup.findVirtual(Object.class, "hashCode", MethodType.methodType(int.class));
+    MethodHandle hash =
+        lookup.findVirtual(Object.class, "hashCode", MethodType.methodType(int.class));
     System.out.println(hash.invoke("hash") + " " + hash.invoke(Integer.valueOf(9)));
     Supplier<String> supplier = () -> "supplied";
-    MethodHandle get = lookup.findVirtual(Supplier.class, "get", MethodType.methodType(Object.class));
+    MethodHandle get =
+        lookup.findVirtual(Supplier.class, "get", MethodType.methodType(Object.class));
     System.out.println(get.invoke(supplier));
   }
 
   private static void missing(Lookup lookup) {
     MethodType none = MethodType.methodType(void.class);
     show("no method", () -> lookup.findStatic(Base.class, "nothing", none));
-    show("instance as static", () -> lookup.findStatic(Base.class, "name", MethodType.methodType(String.class)));
+    show(
+        "instance as static",
+        () -> lookup.findStatic(Base.class, "name", MethodType.methodType(String.class)));
     show(
         "static as virtual",
-        () -> lookup.findVirtual(Base.class, "sum", MethodType.methodType(int.class, int.class, int.class)));
-    show("no constructor", () -> lookup.findConstructor(Base.class, MethodType.methodType(void.class, int.class)));
-    show("private of the JDK", () -> lookup.findVirtual(String.class, "isLatin1", MethodType.methodType(boolean.class)));
-    show("public lookup", () -> MethodHandles.publicLookup().findStatic(Base.class, "sum", MethodType.methodType(int.class, int.class, int.class)));
+        () ->
+            lookup.findVirtual(
+                Base.class, "sum", MethodType.methodType(int.class, int.class, int.class)));
+    show(
+        "no constructor",
+        () -> lookup.findConstructor(Base.class, MethodType.methodType(void.class, int.class)));
+    show(
+        "private of the JDK",
+        () -> lookup.findVirtual(String.class, "isLatin1", MethodType.methodType(boolean.class)));
+    show(
+        "public lookup",
+        () ->
+            MethodHandles.publicLookup()
+                .findStatic(
+                    Base.class, "sum", MethodType.methodType(int.class, int.class, int.class)));
     show("null name", () -> lookup.findStatic(Base.class, null, none));
     show("class", () -> lookup.findClass("reflection.DirectHandles$Base"));
     show("no class", () -> lookup.findClass("reflection.Nothing"));
@@ -262,13 +286,20 @@ public final class DirectHandles {
         lookup.findStatic(
             Base.class, "join", MethodType.methodType(String.class, String.class, Object[].class));
     System.out.println(join.isVarargsCollector() + " " + join.type());
-    System.out.println(join.invoke("a") + " " + join.invoke("b", 1) + join.invoke("c", 1, "x", 2.5));
-    System.out.println(join.invoke("d", new Object[] {1, 2}) + " " + join.invokeWithArguments("e", 1, 2));
+    System.out.println(
+        join.invoke("a") + " " + join.invoke("b", 1) + join.invoke("c", 1, "x", 2.5));
+    System.out.println(
+        join.invoke("d", new Object[] {1, 2}) + " " + join.invokeWithArguments("e", 1, 2));
     System.out.println((String) join.invokeExact("f", new Object[] {null}));
     show("fixed", () -> join.asFixedArity().invoke("g", 1));
-    MethodHandle list = lookup.findStatic(Arrays.class, "asList", MethodType.methodType(List.class, Object[].class));
+    MethodHandle list =
+        lookup.findStatic(
+            Arrays.class, "asList", MethodType.methodType(List.class, Object[].class));
     System.out.println(list.invoke(1, 2, 3) + " " + list.asCollector(Object[].class, 2).type());
-    System.out.println(join.asSpreader(Object[].class, 2).type() + " " + list.withVarargs(false).isVarargsCollector());
+    System.out.println(
+        join.asSpreader(Object[].class, 2).type()
+            + " "
+            + list.withVarargs(false).isVarargsCollector());
     MethodHandle spread = join.asFixedArity().asSpreader(Object[].class, 2);
     System.out.println(spread.invoke(new Object[] {"h", new Object[] {1}}));
     show("wrong length", () -> spread.invoke(new Object[] {"h"}));
@@ -291,10 +322,20 @@ public final class DirectHandles {
     MethodHandle setter = lookup.unreflectSetter(Base.class.getDeclaredField("number"));
     Base base = new Base();
     setter.invoke(base, (short) 5);
-    System.out.println(base.number + " " + lookup.revealDirect(sum) + " " + lookup.revealDirect(number));
+    System.out.println(
+        base.number + " " + lookup.revealDirect(sum) + " " + lookup.revealDirect(number));
     MethodType type = MethodType.methodType(int.class, String.class, long[].class);
-    System.out.println(type + type.toMethodDescriptorString() + type.parameterCount() + type.wrap() + type.erase() + type.generic());
-    System.out.println(MethodType.fromMethodDescriptorString("(I[Ljava/lang/String;)V", null) + " " + (type == MethodType.methodType(int.class, String.class, long[].class)));
+    System.out.println(
+        type
+            + type.toMethodDescriptorString()
+            + type.parameterCount()
+            + type.wrap()
+            + type.erase()
+            + type.generic());
+    System.out.println(
+        MethodType.fromMethodDescriptorString("(I[Ljava/lang/String;)V", null)
+            + " "
+            + (type == MethodType.methodType(int.class, String.class, long[].class)));
     try {
       sum.invokeExact("x");
     } catch (WrongMethodTypeException e) {

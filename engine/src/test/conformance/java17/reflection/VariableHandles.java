@@ -73,51 +73,114 @@ public final class VariableHandles {
     handle.setRelease(cell, 5);
     System.out.println((int) handle.getOpaque(cell) + " " + (int) handle.getAcquire(cell));
     System.out.println(handle.compareAndSet(cell, 5, 6) + " " + handle.compareAndSet(cell, 5, 7));
-    System.out.println((int) handle.compareAndExchange(cell, 6, 8) + " " + (int) handle.compareAndExchangeAcquire(cell, 6, 9) + (int) handle.compareAndExchangeRelease(cell, 8, 10));
-    System.out.println(handle.weakCompareAndSet(cell, 10, 11) + " " + handle.weakCompareAndSetPlain(cell, 11, 12) + handle.weakCompareAndSetAcquire(cell, 12, 13) + handle.weakCompareAndSetRelease(cell, 0, 13));
-    System.out.println((int) handle.getAndSet(cell, 20) + " " + (int) handle.getAndSetAcquire(cell, 21) + (int) handle.getAndSetRelease(cell, 22));
-    System.out.println((int) handle.getAndAdd(cell, 5) + " " + (int) handle.getAndAddAcquire(cell, -7) + (int) handle.getAndAddRelease(cell, Integer.MAX_VALUE));
+    System.out.println(
+        (int) handle.compareAndExchange(cell, 6, 8)
+            + " "
+            + (int) handle.compareAndExchangeAcquire(cell, 6, 9)
+            + (int) handle.compareAndExchangeRelease(cell, 8, 10));
+    System.out.println(
+        handle.weakCompareAndSet(cell, 10, 11)
+            + " "
+            + handle.weakCompareAndSetPlain(cell, 11, 12)
+            + handle.weakCompareAndSetAcquire(cell, 12, 13)
+            + handle.weakCompareAndSetRelease(cell, 0, 13));
+    System.out.println(
+        (int) handle.getAndSet(cell, 20)
+            + " "
+            + (int) handle.getAndSetAcquire(cell, 21)
+            + (int) handle.getAndSetRelease(cell, 22));
+    System.out.println(
+        (int) handle.getAndAdd(cell, 5)
+            + " "
+            + (int) handle.getAndAddAcquire(cell, -7)
+            + (int) handle.getAndAddRelease(cell, Integer.MAX_VALUE));
     System.out.println(cell.number);
-    System.out.println((int) handle.getAndBitwiseOr(cell, 1) + " " + (int) handle.getAndBitwiseAnd(cell, 0xFF) + (int) handle.getAndBitwiseXor(cell, -1));
+    System.out.println(
+        (int) handle.getAndBitwiseOr(cell, 1)
+            + " "
+            + (int) handle.getAndBitwiseAnd(cell, 0xFF)
+            + (int) handle.getAndBitwiseXor(cell, -1));
     System.out.println(cell.number + " " + handle.varType() + handle.coordinateTypes());
   }
 
   private static void others(Lookup lookup) throws Throwable {
     Cell cell = new Cell();
     VarHandle big = lookup.findVarHandle(Cell.class, "big", long.class);
-    System.out.println((long) big.getAndAdd(cell, Long.MAX_VALUE) + " " + cell.big + big.compareAndSet(cell, cell.big, 1L));
+    System.out.println(
+        (long) big.getAndAdd(cell, Long.MAX_VALUE)
+            + " "
+            + cell.big
+            + big.compareAndSet(cell, cell.big, 1L));
     big.set(cell, 5);
     System.out.println((long) big.get(cell) + " " + (Object) big.get(cell));
     VarHandle flag = lookup.findVarHandle(Cell.class, "flag", boolean.class);
-    System.out.println((boolean) flag.getAndSet(cell, true) + " " + flag.compareAndSet(cell, false, true) + (boolean) flag.getAndBitwiseXor(cell, true) + cell.flag);
+    System.out.println(
+        (boolean) flag.getAndSet(cell, true)
+            + " "
+            + flag.compareAndSet(cell, false, true)
+            + (boolean) flag.getAndBitwiseXor(cell, true)
+            + cell.flag);
     VarHandle tiny = lookup.findVarHandle(Cell.class, "tiny", byte.class);
-    System.out.println((byte) tiny.getAndAdd(cell, (byte) 20) + " " + cell.tiny + tiny.compareAndSet(cell, (byte) -116, (byte) 1) + cell.tiny);
+    System.out.println(
+        (byte) tiny.getAndAdd(cell, (byte) 20)
+            + " "
+            + cell.tiny
+            + tiny.compareAndSet(cell, (byte) -116, (byte) 1)
+            + cell.tiny);
     VarHandle small = lookup.findVarHandle(Cell.class, "small", short.class);
     System.out.println((short) small.getAndAdd(cell, (short) 10_000) + " " + cell.small);
     VarHandle letter = lookup.findVarHandle(Cell.class, "letter", char.class);
-    System.out.println((char) letter.getAndAdd(cell, (char) 2) + " " + cell.letter + (int) (char) letter.getAndBitwiseOr(cell, '\uffff') + (int) cell.letter);
+    System.out.println(
+        (char) letter.getAndAdd(cell, (char) 2)
+            + " "
+            + cell.letter
+            + (int) (char) letter.getAndBitwiseOr(cell, '\uffff')
+            + (int) cell.letter);
     VarHandle single = lookup.findVarHandle(Cell.class, "single", float.class);
-    System.out.println((float) single.getAndAdd(cell, 2.25f) + " " + cell.single + single.compareAndSet(cell, 3.75f, Float.NaN) + single.compareAndSet(cell, Float.NaN, 1f));
+    System.out.println(
+        (float) single.getAndAdd(cell, 2.25f)
+            + " "
+            + cell.single
+            + single.compareAndSet(cell, 3.75f, Float.NaN)
+            + single.compareAndSet(cell, Float.NaN, 1f));
     VarHandle real = lookup.findVarHandle(Cell.class, "real", double.class);
-    System.out.println(real.compareAndSet(cell, 0.0, 1.0) + " " + real.compareAndSet(cell, -0.0, 2.0) + (double) real.getAndAdd(cell, 0.5) + cell.real);
+    System.out.println(
+        real.compareAndSet(cell, 0.0, 1.0)
+            + " "
+            + real.compareAndSet(cell, -0.0, 2.0)
+            + (double) real.getAndAdd(cell, 0.5)
+            + cell.real);
     show("bits of a double", () -> (double) real.getAndBitwiseOr(cell, 1.0));
-    show("support", () -> real.isAccessModeSupported(VarHandle.AccessMode.GET_AND_BITWISE_OR) + " " + real.isAccessModeSupported(VarHandle.AccessMode.GET_AND_ADD));
+    show(
+        "support",
+        () ->
+            real.isAccessModeSupported(VarHandle.AccessMode.GET_AND_BITWISE_OR)
+                + " "
+                + real.isAccessModeSupported(VarHandle.AccessMode.GET_AND_ADD));
   }
 
   private static void references(Lookup lookup) throws Throwable {
     VarHandle handle = lookup.findVarHandle(Cell.class, "text", String.class);
     Cell cell = new Cell();
     System.out.println((String) handle.getAndSet(cell, "b") + handle.get(cell));
-    System.out.println(handle.compareAndSet(cell, "b", "c") + " " + handle.compareAndSet(cell, new String("c"), "d") + cell.text);
+    System.out.println(
+        handle.compareAndSet(cell, "b", "c")
+            + " "
+            + handle.compareAndSet(cell, new String("c"), "d")
+            + cell.text);
     System.out.println(handle.compareAndExchange(cell, "c", null) + " " + cell.text);
-    show("wrong value", () -> {
-      handle.set(cell, (Object) 5);
-      return cell.text;
-    });
-    show("wrong static type", () -> {
-      handle.set(cell, 5);
-      return cell.text;
-    });
+    show(
+        "wrong value",
+        () -> {
+          handle.set(cell, (Object) 5);
+          return cell.text;
+        });
+    show(
+        "wrong static type",
+        () -> {
+          handle.set(cell, 5);
+          return cell.text;
+        });
     show("wrong receiver", () -> handle.get((Object) "x"));
     show("null receiver", () -> (String) handle.get((Cell) null));
     show("adding", () -> (String) handle.getAndAdd(cell, "x"));
@@ -126,7 +189,8 @@ public final class VariableHandles {
 
   private static void statics(Lookup lookup) throws Throwable {
     VarHandle shared = lookup.findStaticVarHandle(Cell.class, "shared", int.class);
-    System.out.println((int) shared.getAndAdd(5) + " " + Cell.shared + shared.compareAndSet(105, 1) + Cell.shared);
+    System.out.println(
+        (int) shared.getAndAdd(5) + " " + Cell.shared + shared.compareAndSet(105, 1) + Cell.shared);
     VarHandle name = lookup.findStaticVarHandle(Cell.class, "name", String.class);
     name.setVolatile("changed");
     System.out.println(Cell.name + name.get() + shared.coordinateTypes());
@@ -137,17 +201,23 @@ public final class VariableHandles {
   private static void arrays() {
     int[] ints = {1, 2, 3};
     VarHandle handle = MethodHandles.arrayElementVarHandle(int[].class);
-    System.out.println((int) handle.getAndAdd(ints, 1, 10) + " " + handle.compareAndSet(ints, 2, 3, 4) + Arrays.toString(ints));
+    System.out.println(
+        (int) handle.getAndAdd(ints, 1, 10)
+            + " "
+            + handle.compareAndSet(ints, 2, 3, 4)
+            + Arrays.toString(ints));
     show("out of bounds", () -> (int) handle.get(ints, 3));
     show("negative", () -> (int) handle.getVolatile(ints, -1));
     show("null array", () -> (int) handle.get((int[]) null, 0));
     Object[] strings = new String[] {"a", null};
     VarHandle objects = MethodHandles.arrayElementVarHandle(Object[].class);
     System.out.println(objects.compareAndSet(strings, 1, null, "b") + Arrays.toString(strings));
-    show("store", () -> {
-      objects.set(strings, 0, (Object) 5);
-      return strings[0];
-    });
+    show(
+        "store",
+        () -> {
+          objects.set(strings, 0, (Object) 5);
+          return strings[0];
+        });
     long[] longs = new long[2];
     VarHandle longHandle = MethodHandles.arrayElementVarHandle(long[].class);
     longHandle.set(longs, 0, 7);
@@ -165,7 +235,8 @@ public final class VariableHandles {
     System.out.println(Arrays.toString(bytes) + Long.toHexString((long) big.get(bytes, 4)));
     VarHandle chars = MethodHandles.byteArrayViewVarHandle(char[].class, ByteOrder.BIG_ENDIAN);
     System.out.println((int) (char) chars.get(bytes, 3));
-    VarHandle doubles = MethodHandles.byteArrayViewVarHandle(double[].class, ByteOrder.LITTLE_ENDIAN);
+    VarHandle doubles =
+        MethodHandles.byteArrayViewVarHandle(double[].class, ByteOrder.LITTLE_ENDIAN);
     doubles.set(bytes, 0, Math.PI);
     System.out.println((double) doubles.get(bytes, 0) + Arrays.toString(bytes));
     show("beyond", () -> (int) little.get(bytes, 9));
@@ -177,31 +248,41 @@ public final class VariableHandles {
     show("static", () -> lookup.findVarHandle(Cell.class, "shared", int.class));
     show("private", () -> lookup.findVarHandle(Integer.class, "value", int.class));
     VarHandle fixed = lookup.findVarHandle(Cell.class, "fixed", int.class);
-    show("final", () -> {
-      fixed.set(new Cell(), 1);
-      return "set";
-    });
+    show(
+        "final",
+        () -> {
+          fixed.set(new Cell(), 1);
+          return "set";
+        });
     System.out.println((int) fixed.get(new Cell()));
     VarHandle number = lookup.findVarHandle(Cell.class, "number", int.class);
-    show("string for int", () -> {
-      number.set(new Cell(), "x");
-      return "set";
-    });
-    show("long for int", () -> {
-      number.set(new Cell(), 5L);
-      return "set";
-    });
+    show(
+        "string for int",
+        () -> {
+          number.set(new Cell(), "x");
+          return "set";
+        });
+    show(
+        "long for int",
+        () -> {
+          number.set(new Cell(), 5L);
+          return "set";
+        });
     show("too few", () -> (int) number.get());
-    show("boxed", () -> {
-      Cell cell = new Cell();
-      number.set(cell, Integer.valueOf(44));
-      return cell.number;
-    });
+    show(
+        "boxed",
+        () -> {
+          Cell cell = new Cell();
+          number.set(cell, Integer.valueOf(44));
+          return cell.number;
+        });
     VarHandle exact = number.withInvokeExactBehavior();
-    show("exact", () -> {
-      exact.set(new Cell(), (short) 1);
-      return "set";
-    });
+    show(
+        "exact",
+        () -> {
+          exact.set(new Cell(), (short) 1);
+          return "set";
+        });
     System.out.println(exact.hasInvokeExactBehavior() + " " + number.hasInvokeExactBehavior());
   }
 

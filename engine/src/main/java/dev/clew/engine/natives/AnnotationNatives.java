@@ -95,6 +95,6 @@ final class AnnotationNatives {
   }
 
   private static int unsigned(byte[] bytes, int at) {
-    return (bytes[at] & 0xFF) << 8 | bytes[at + 1] & 0xFF;
+    return ((bytes[at] & 0xFF) << 8) | (bytes[at + 1] & 0xFF);
   }
 }

@@ -57,6 +57,9 @@ final class ClassSearch {
   }
 
   private static @Nullable Insn forName(Machine m, Frame f) {
+    if (f.raw[0] == 0) {
+      return m.exceptions().raise("java/lang/NullPointerException", null);
+    }
     String name = m.texts().of(f.raw[0]);
     RuntimeClass type;
     try {
@@ -70,7 +73,15 @@ final class ClassSearch {
     if (f.raw[2] == 0) {
       return m.exceptions().raise(NOT_FOUND, name.replace('.', '/')); // as HotSpot says it
     }
-    return name.startsWith("[") ? m.exceptions().raise(NOT_FOUND, name) : askLoader(m, f);
+    return name.startsWith("[")
+        ? m.exceptions().raise(NOT_FOUND, elementOf(name))
+        : askLoader(m, f);
+  }
+
+  /** What is missing when an array's class is: that of its elements. */
+  private static String elementOf(String name) {
+    boolean isOfClass = name.startsWith("[") && name.endsWith(";");
+    return isOfClass ? name.substring(name.indexOf('L') + 1, name.length() - 1) : name;
   }
 
   private static @Nullable Insn finish(Machine m, Frame f, RuntimeClass type) {

@@ -10,6 +10,7 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.Boxes;
+import dev.clew.engine.reflect.Conversions;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.Primitives;
 import dev.clew.engine.reflect.Then;
@@ -199,7 +200,10 @@ final class InvocationNatives {
       return fits ? null : "argument type mismatch";
     }
     if (type == null) {
-      return "";
+      return hasCounts(m)
+          ? "java.lang.NullPointerException: "
+              + Conversions.nullMessage(m, JvmType.OBJECT, parameter)
+          : "";
     }
     JvmType unwrapped = Boxes.unwrapped(type);
     if (unwrapped == null || !Primitives.widens(unwrapped.kind(), parameter.kind())) {

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
 /** What the JDK asks of the virtual machine itself. */
@@ -67,7 +68,7 @@ final class VmNatives {
   private static long caller(Machine m, Frame f) {
     Frame current = f.caller;
     Frame asked = current == null ? null : current.caller;
-    while (asked != null && asked.code.method().owner().name().startsWith("java/lang/reflect/")) {
+    while (asked != null && isIgnored(asked)) {
       asked = asked.caller;
     }
     if (asked == null) {
@@ -75,6 +76,15 @@ final class VmNatives {
     }
     RuntimeClass owner = m.runtime().classes().of(asked.code.method().owner());
     return m.mirrors().of(owner);
+  }
+
+  /** Whether a frame only stands between a reflective call and what it calls. */
+  private static boolean isIgnored(Frame f) {
+    MethodInfo method = f.code.method();
+    String owner = method.owner().name();
+    return f.insn() == null
+        || (owner.equals("java/lang/reflect/Method") && method.name().equals("invoke"))
+        || (owner.startsWith("jdk/internal/reflect/") && owner.contains("Accessor"));
   }
 
   private static long areNestMates(Machine m, Frame f) {

@@ -103,7 +103,7 @@ public final class ClassAttributes {
 
   /** The text that a Signature attribute holds. */
   public @Nullable String signature(byte @Nullable [] attribute) {
-    return attribute == null ? null : utf8((attribute[0] & 0xFF) << 8 | (attribute[1] & 0xFF));
+    return attribute == null ? null : utf8(((attribute[0] & 0xFF) << 8) | (attribute[1] & 0xFF));
   }
 
   /** How many entries the constant pool has, the unused first included. */

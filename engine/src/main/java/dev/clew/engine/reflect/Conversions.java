@@ -157,7 +157,7 @@ public final class Conversions {
   }
 
   /** What the JVM says of the JDK's code that unboxes. */
-  private static String nullMessage(Machine m, JvmType from, JvmType to) {
+  public static String nullMessage(Machine m, JvmType from, JvmType to) {
     JvmType unwrapped = Boxes.unwrapped(m.runtime().classes().of(from));
     if (unwrapped != null) {
       return "Cannot invoke \"java.lang."

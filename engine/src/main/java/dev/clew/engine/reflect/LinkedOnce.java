@@ -56,7 +56,7 @@ public record LinkedOnce(RuntimeClass holder) {
   public @Nullable Insn get(Machine m, Linking linking, Then then) {
     long failure = m.initialization().statics(holder).raw(FAILURE);
     if (failure != 0) {
-      return m.exceptions().unwind((int) failure);
+      return failAgain(m, failure);
     }
     if (m.initialization().statics(holder).raw(DONE) != 0) {
       return then.accept(m, Value.of(m.initialization().statics(holder).raw(VALUE)));
@@ -64,6 +64,12 @@ public record LinkedOnce(RuntimeClass holder) {
     MethodInfo anything = m.runtime().method(m.runtime().wellKnown().object(), "<init>", "()V");
     m.calls().push(Code.ofInsn(anything, new Never(), 1), new Remembering(this, then));
     return linking.link(m, Then.LEAVE);
+  }
+
+  /** Throws another error of the same class and message, without its cause, as the JVM does. */
+  private static @Nullable Insn failAgain(Machine m, long failure) {
+    long message = MemberNames.get(m, failure, "detailMessage");
+    return GuestCalls.raise(m, m.classOf(failure).info().name(), m.texts().orNull(message));
   }
 
   private void set(Machine m, int slot, long value) {
@@ -81,7 +87,10 @@ public record LinkedOnce(RuntimeClass holder) {
 
     @Override
     public @Nullable Insn threw(Machine m, Frame left, int exception) {
-      site.set(m, FAILURE, exception);
+      RuntimeClass remembered = m.runtime().classes().named("java/lang/LinkageError");
+      if (m.isSubtype(m.classOf(exception), remembered)) {
+        site.set(m, FAILURE, exception);
+      }
       return null;
     }
   }

@@ -46,7 +46,7 @@ public final class MemberNames {
 
   /** What kind of reference a name is (JVMS 5.4.3.5). */
   public static int kind(Machine m, long name) {
-    return (int) get(m, name, "flags") >> KIND_SHIFT & KIND_MASK;
+    return ((int) get(m, name, "flags") >> KIND_SHIFT) & KIND_MASK;
   }
 
   /** The member that a resolved name stands for. */
@@ -62,13 +62,13 @@ public final class MemberNames {
     RuntimeClass owner = m.runtime().classes().of(member.owner());
     ((Instance) m.heap().own((int) name)).setPayload(member);
     set(m, name, "clazz", m.mirrors().of(owner));
-    set(m, name, "flags", flags(member) | kind << KIND_SHIFT);
+    set(m, name, "flags", flags(member) | (kind << KIND_SHIFT));
   }
 
   /** Says that a protected member is public, as {@code clone} is of arrays. */
   public static void publish(Machine m, long name) {
     long flags = get(m, name, "flags");
-    set(m, name, "flags", flags & ~Opcodes.ACC_PROTECTED | Opcodes.ACC_PUBLIC);
+    set(m, name, "flags", (flags & ~Opcodes.ACC_PROTECTED) | Opcodes.ACC_PUBLIC);
   }
 
   private static int flags(Member member) {
