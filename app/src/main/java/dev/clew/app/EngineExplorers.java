@@ -1,15 +1,47 @@
 package dev.clew.app;
 
 import dev.clew.app.options.Options;
+import dev.clew.engine.boot.Engine;
+import dev.clew.engine.explore.EngineExplorer;
 import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.explore.SolverSource;
 import dev.clew.engine.program.Program;
+import dev.clew.solver.Solver;
+import dev.clew.solver.expr.ExprFactory;
 
 /** Which explorer Clew uses, decided in one place. */
 public final class EngineExplorers implements ExplorerProvider {
 
   @Override
   public Explorer create(Program program, Options options) {
-    throw new UserException(
-        "this build of Clew has no engine that could explore", "take a later one");
+    return over(program);
+  }
+
+  /** The engine over a program, whose JDK it starts, with Clew's solver for every worker. */
+  public static Explorer over(Program program) {
+    return new EngineExplorer(Engine.start(program), solvers());
+  }
+
+  /** Clew's solver, for whoever makes an explorer of its own. */
+  public static SolverSource solvers() {
+    return new Solvers();
+  }
+
+  /** Clew's solver. */
+  private static final class Solvers implements SolverSource {
+    @Override
+    public ExprFactory terms() {
+      return SolverStack.terms();
+    }
+
+    @Override
+    public Solver solver() {
+      return SolverStack.create();
+    }
+
+    @Override
+    public Solver repeatable() {
+      return SolverStack.repeatable();
+    }
   }
 }

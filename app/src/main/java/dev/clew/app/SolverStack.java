@@ -25,6 +25,11 @@ final class SolverStack {
         .toList();
   }
 
+  /** A solver whose models do not depend on what it was asked before. */
+  static Solver repeatable() {
+    return SolverChain.repeatable(backEnds());
+  }
+
   /** A solver for the calling thread, which closes it. */
   static Solver create() {
     return SolverChain.over(backEnds());

@@ -47,6 +47,7 @@ public final class Options {
   public Bounds bounds() {
     return new Bounds(
         get(Settings.CALL_DEPTH),
+        get(Settings.STATIC_INPUTS),
         get(Settings.HAVOC),
         get(Settings.MAX_REVISITS),
         get(Settings.MAX_CONDITIONS),

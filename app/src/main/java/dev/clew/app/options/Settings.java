@@ -32,6 +32,12 @@ public final class Settings {
               + " value.",
           Parsers.atLeastOr(0, "unlimited", Bounds.UNLIMITED));
 
+  public static final Setting<Boolean> STATIC_INPUTS =
+      Setting.flag(
+          "static-inputs",
+          false,
+          "Static fields that are not final are inputs when they are read.");
+
   public static final Setting<Boolean> HAVOC =
       Setting.flag("havoc", false, "A call that is not followed also forgets static fields.");
 
@@ -145,6 +151,7 @@ public final class Settings {
           CLASS_PATH,
           JDK,
           CALL_DEPTH,
+          STATIC_INPUTS,
           HAVOC,
           MAX_REVISITS,
           MAX_CONDITIONS,

@@ -65,7 +65,7 @@ class OptionsTest {
             .with(Settings.SOLVER_TIMEOUT, "5ms")
             .with(Settings.PRUNE, "false");
     assertThat(all.bounds())
-        .isEqualTo(new Bounds(0, true, 1, 2, 3, 4, Duration.ofMillis(5), false));
+        .isEqualTo(new Bounds(0, false, true, 1, 2, 3, 4, Duration.ofMillis(5), false));
     assertThat(all.with(Settings.CALL_DEPTH, "unlimited").bounds().callDepth())
         .isEqualTo(Bounds.UNLIMITED);
   }

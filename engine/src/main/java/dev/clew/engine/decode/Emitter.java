@@ -73,12 +73,8 @@ final class Emitter {
     int source = pop();
     saveAliases(local);
     Insn last = block.isEmpty() ? null : block.get(block.size() - 1);
-    boolean retargets =
-        last != null
-            && last.dst() == source
-            && stack.isTemporary(source)
-            && !stack.references(source);
-    if (retargets) {
+    boolean isFree = stack.isTemporary(source) && !stack.references(source);
+    if (isFree && last != null && last.dst() == source) {
       last.retarget(local);
     } else if (source != local) {
       emit(new Move(local, source));

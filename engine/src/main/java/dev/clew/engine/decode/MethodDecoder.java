@@ -31,7 +31,6 @@ final class MethodDecoder {
 
   private static final List<Boolean> EXCEPTION_ALONE = List.of(false);
 
-  private final GuestRuntime runtime;
   private final MethodInfo method;
   private final MethodBody body;
   private final AbstractInsnNode[] nodes;
@@ -44,7 +43,6 @@ final class MethodDecoder {
   private final Deque<Block> pending = new ArrayDeque<>();
 
   MethodDecoder(GuestRuntime runtime, MethodInfo method) {
-    this.runtime = runtime;
     this.method = method;
     this.body = method.readBody();
     this.nodes = body.instructions().toArray();

@@ -6,6 +6,7 @@ import java.time.Duration;
  * What ends a path, a query and a run. Every path that a bound ends is counted under its name.
  *
  * @param callDepth levels of calls below the target that are followed; {@link #UNLIMITED} for all
+ * @param staticInputs whether static fields that are not final are inputs, when they are read
  * @param havoc whether a call that is not followed also forgets static fields
  * @param maxRevisits per path, how often one branch instruction may fork again
  * @param maxConditions per path, conjuncts in the path condition
@@ -16,6 +17,7 @@ import java.time.Duration;
  */
 public record Bounds(
     int callDepth,
+    boolean staticInputs,
     boolean havoc,
     int maxRevisits,
     int maxConditions,
@@ -27,5 +29,5 @@ public record Bounds(
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   public static final Bounds DEFAULT =
-      new Bounds(UNLIMITED, false, 25, 500, 1_000, 16, Duration.ofSeconds(3), true);
+      new Bounds(UNLIMITED, false, false, 25, 500, 1_000, 64, Duration.ofSeconds(3), true);
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.heap;
 
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,7 +61,11 @@ public final class Heap {
 
   /** The object for writing: itself if it is this machine's own, otherwise a copy in its place. */
   public HeapObject own(int id) {
-    HeapObject current = get(id);
+    return own(id, get(id));
+  }
+
+  /** The same for an object that was just looked up. */
+  public HeapObject own(int id, HeapObject current) {
     if (current.owner() == token) {
       return current;
     }
@@ -117,6 +122,59 @@ public final class Heap {
     int id = next++;
     lowPage(id).entries[id & (LOW_SIZE - 1)] = object;
     return id;
+  }
+
+  /** Whether an identity that was given out still stands for an object. */
+  boolean exists(int id) {
+    if (id >= next) {
+      return false;
+    }
+    @Nullable Page<Page<HeapObject>> middle = top[id >>> TOP_SHIFT];
+    if (middle == null) {
+      return false;
+    }
+    @Nullable Page<HeapObject> page = middle.entries[(id >>> LOW_BITS) & (MIDDLE_SIZE - 1)];
+    return page != null && page.entries[id & (LOW_SIZE - 1)] != null;
+  }
+
+  /**
+   * Drops the objects that are not alive, as far as they are in pages of this machine's own: what
+   * is shared with a frozen state lives as long as that does. Identities are never given out again.
+   */
+  public void retain(BitSet alive) {
+    for (int i = 0; i < top.length; i++) {
+      @Nullable Page<Page<HeapObject>> middle = top[i];
+      if (middle != null && middle.owner == token && retain(middle, i << TOP_SHIFT, alive)) {
+        top[i] = null;
+      }
+    }
+  }
+
+  /** Whether nothing is left in a page, and nothing can be added any more. */
+  private boolean retain(Page<Page<HeapObject>> middle, int first, BitSet alive) {
+    boolean isEmpty = true;
+    for (int i = 0; i < MIDDLE_SIZE; i++) {
+      int start = first + (i << LOW_BITS);
+      @Nullable Page<HeapObject> page = middle.entries[i];
+      boolean isFull = start + LOW_SIZE <= next;
+      if (page != null && page.owner == token && retainLow(page, start, alive) && isFull) {
+        middle.entries[i] = null;
+      }
+      isEmpty &= middle.entries[i] == null && isFull;
+    }
+    return isEmpty;
+  }
+
+  private static boolean retainLow(Page<HeapObject> page, int start, BitSet alive) {
+    boolean isEmpty = true;
+    for (int i = 0; i < LOW_SIZE; i++) {
+      if (alive.get(start + i)) {
+        isEmpty = false;
+      } else {
+        page.entries[i] = null;
+      }
+    }
+    return isEmpty;
   }
 
   /** Leaves what is there to all who hold the image; this heap goes on with copies. */

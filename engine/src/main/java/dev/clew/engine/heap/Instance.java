@@ -58,7 +58,10 @@ public final class Instance extends Slots {
     return input;
   }
 
-  /** What an input's field held before the program began, as far as it was looked at. */
+  /**
+   * What an input's field held before the program began, as far as it was looked at: a term or an
+   * {@link InitialReference}.
+   */
   public @Nullable Object initial(int slot) {
     return initial == null ? null : initial[slot];
   }
@@ -68,7 +71,8 @@ public final class Instance extends Slots {
     if (initial == null) {
       initial = new Object[raw.length];
     }
-    initial[slot] = symbolic;
+    initial[slot] =
+        symbolic == UnknownReference.MARK ? new InitialReference((int) value) : symbolic;
     set(slot, value, symbolic);
   }
 

@@ -3,6 +3,7 @@ package dev.clew.engine.heap;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +21,11 @@ public final class RuntimeClass {
   private final int instanceSlots;
   private final int staticSlots;
   private final List<RuntimeClass> candidates;
+  private final List<RuntimeClass> excluded;
 
   RuntimeClass(
       int index, JvmType type, @Nullable ClassInfo info, @Nullable RuntimeClass component) {
-    this(index, type, info, component, List.of());
+    this(index, type, info, component, List.of(), List.of());
   }
 
   private RuntimeClass(
@@ -31,8 +33,10 @@ public final class RuntimeClass {
       JvmType type,
       @Nullable ClassInfo info,
       @Nullable RuntimeClass component,
-      List<RuntimeClass> candidates) {
+      List<RuntimeClass> candidates,
+      List<RuntimeClass> excluded) {
     this.candidates = candidates;
+    this.excluded = excluded;
     this.index = index;
     this.type = type;
     this.info = info;
@@ -51,7 +55,24 @@ public final class RuntimeClass {
     return candidates.size() == 1
         ? candidates.get(0)
         : new RuntimeClass(
-            -1, declared.type, declared.info, declared.component, List.copyOf(candidates));
+            -1,
+            declared.type,
+            declared.info,
+            declared.component,
+            List.copyOf(candidates),
+            declared.excluded);
+  }
+
+  /** The same open class when it is known not to be of a type that is no candidate. */
+  public RuntimeClass excluding(RuntimeClass other) {
+    List<RuntimeClass> all = new ArrayList<>(excluded);
+    all.add(other);
+    return new RuntimeClass(-1, type, info, component, candidates, List.copyOf(all));
+  }
+
+  /** Types that it is known not to be of, besides all that its candidates tell. */
+  public List<RuntimeClass> excluded() {
+    return excluded;
   }
 
   /** Whether it stands for several candidates. */

@@ -3,6 +3,8 @@ package dev.clew.engine.heap;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
+import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +39,13 @@ public final class RuntimeClasses {
   public RuntimeClass of(ClassInfo info) {
     RuntimeClass known = byInfo.get(info);
     return known != null ? known : of(info.type());
+  }
+
+  /** Those that there are now, by index. */
+  public List<RuntimeClass> all() {
+    return byDescriptor.values().stream()
+        .sorted(Comparator.comparingInt(RuntimeClass::index))
+        .toList();
   }
 
   /** The class of an internal name. */

@@ -51,7 +51,7 @@ public abstract class ArrayStore extends Insn {
             && !shared.hasSymbols()
             && i >= 0
             && i < shared.elements.length) {
-          ByteArray known = (ByteArray) m.heap().own((int) id);
+          ByteArray known = (ByteArray) m.heap().own((int) id, object);
           known.elements[i] =
               known.type() == m.runtime().wellKnown().byteArray()
                   ? (byte) r[value]
@@ -80,7 +80,7 @@ public abstract class ArrayStore extends Insn {
             && !shared.hasSymbols()
             && i >= 0
             && i < shared.elements.length) {
-          CharArray known = (CharArray) m.heap().own((int) id);
+          CharArray known = (CharArray) m.heap().own((int) id, object);
           known.elements[i] = (char) r[value];
           return next();
         }
@@ -106,7 +106,7 @@ public abstract class ArrayStore extends Insn {
             && !shared.hasSymbols()
             && i >= 0
             && i < shared.elements.length) {
-          ShortArray known = (ShortArray) m.heap().own((int) id);
+          ShortArray known = (ShortArray) m.heap().own((int) id, object);
           known.elements[i] = (short) r[value];
           return next();
         }
@@ -132,7 +132,7 @@ public abstract class ArrayStore extends Insn {
             && !shared.hasSymbols()
             && i >= 0
             && i < shared.elements.length) {
-          IntArray known = (IntArray) m.heap().own((int) id);
+          IntArray known = (IntArray) m.heap().own((int) id, object);
           known.elements[i] = (int) r[value];
           return next();
         }
@@ -158,7 +158,7 @@ public abstract class ArrayStore extends Insn {
             && !shared.hasSymbols()
             && i >= 0
             && i < shared.elements.length) {
-          LongArray known = (LongArray) m.heap().own((int) id);
+          LongArray known = (LongArray) m.heap().own((int) id, object);
           known.elements[i] = r[value];
           return next();
         }

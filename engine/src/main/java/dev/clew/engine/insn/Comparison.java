@@ -19,6 +19,7 @@ public final class Comparison extends Binary {
     DOUBLE_L(Sort.DOUBLE),
     DOUBLE_G(Sort.DOUBLE);
 
+    @SuppressWarnings("ImmutableEnumChecker") // a record of immutable parts
     private final Sort sort;
 
     Kind(Sort sort) {

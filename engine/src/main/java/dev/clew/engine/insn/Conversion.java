@@ -33,6 +33,7 @@ public final class Conversion extends Insn {
     FNEG(Sort.FLOAT),
     DNEG(Sort.DOUBLE);
 
+    @SuppressWarnings("ImmutableEnumChecker") // a record of immutable parts
     private final Sort operand;
 
     Kind(Sort operand) {

@@ -8,6 +8,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 
 /** Operations on {@code int} that cannot fail. */
+@SuppressWarnings({"IntLongMath", "NarrowCalculation"}) // wraps around, as Java does
 public final class IntArithmetic {
 
   private IntArithmetic() {}

@@ -158,7 +158,10 @@ public abstract class Invoke extends Insn {
         }
         RuntimeClass type = m.classOf(id);
         if (type.isOpen() || m.lazyInputs().isStub(m, (int) id)) {
-          return m.lazyInputs().decideMethod(m, f, this, (int) id, method);
+          MethodInfo common = m.lazyInputs().common(m, (int) id, method);
+          return common == null
+              ? m.lazyInputs().decideMethod(m, f, this, (int) id, method)
+              : enter(m, f, m.runtime().code(common));
         }
         Selected selected = new Selected(type, m.runtime().code(select(m, type, method)));
         second = first;

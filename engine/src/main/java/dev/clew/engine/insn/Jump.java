@@ -3,6 +3,7 @@ package dev.clew.engine.insn;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** An instruction with a second way to go on. */
@@ -23,6 +24,15 @@ public abstract class Jump extends Insn {
 
   public final Insn target() {
     return Objects.requireNonNull(target);
+  }
+
+  @Override
+  public void successors(Consumer<Insn> each) {
+    super.successors(each);
+    Insn to = target;
+    if (to != null) {
+      each.accept(to);
+    }
   }
 
   /** The target; from time to time a pause before it, if it goes backward. */

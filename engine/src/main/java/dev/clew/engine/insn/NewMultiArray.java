@@ -3,16 +3,28 @@ package dev.clew.engine.insn;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code multianewarray}. */
 public final class NewMultiArray extends Insn {
+
+  private static final String NEGATIVE = "java/lang/NegativeArraySizeException";
+
+  /** Longer arrays of arrays are cut when the length is unknown. */
+  private static final int MAX_UNKNOWN_LENGTH = 8;
 
   private final ClassReference reference;
   private final int[] lengths;
@@ -57,10 +69,42 @@ public final class NewMultiArray extends Insn {
   @Override
   public @Nullable Insn careful(Machine m, Frame f) {
     for (int length : lengths) {
-      if (f.sym(length) != null) {
-        return m.lazyInputs().decideInt(m, f, this, length);
+      Object sym = f.sym(length);
+      if (sym != null) {
+        return decide(m, f, length, m.terms().of(Sort.INT, 0, sym));
       }
     }
     return run(m, f);
+  }
+
+  /** Forks over the small values of an unknown length. */
+  private @Nullable Insn decide(Machine m, Frame f, int register, Expr length) {
+    Terms terms = m.terms();
+    Expr isNegative = terms.ints().lt(length, terms.factory().intConst(0));
+    TextTerm message = TextTerm.of(new TextTerm.Part(length, JvmType.Kind.INT));
+    List<Branch> branches = new ArrayList<>();
+    branches.add(
+        Branch.when(
+            isNegative,
+            (machine, frame) -> machine.exceptions().raise(frame, this, NEGATIVE, message)));
+    for (int i = 0; i < MAX_UNKNOWN_LENGTH; i++) {
+      long value = i;
+      Expr same = terms.ints().eq(length, terms.factory().intConst(i));
+      branches.add(
+          Branch.when(
+              same,
+              (machine, frame) -> {
+                frame.set(register, value);
+                return this;
+              }));
+    }
+    Expr isLong = terms.ints().ge(length, terms.factory().intConst(MAX_UNKNOWN_LENGTH));
+    branches.add(
+        Branch.when(
+            isLong,
+            (machine, frame) ->
+                machine.cut(
+                    "array-length", "an array of arrays longer than " + MAX_UNKNOWN_LENGTH)));
+    return m.fork(f, this, branches);
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.engine.insn;
 
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -57,6 +58,10 @@ public final class StaticField {
     @Override
     Insn perform(Machine m, Frame f, RuntimeClass owner, FieldInfo field) {
       Statics statics = m.initialization().statics(owner);
+      if (statics.sym(field.slot()) == Unread.MARK) {
+        statics = m.initialization().ownStatics(owner);
+        m.lazyInputs().readStatic(m, statics, field);
+      }
       f.set(dst(), statics.raw(field.slot()), statics.sym(field.slot()));
       return next();
     }

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code tableswitch} and {@code lookupswitch}. */
@@ -35,6 +36,17 @@ public final class Switch extends Insn {
   public void setTargets(Insn[] byKey, Insn byDefault) {
     targets = byKey;
     otherwise = byDefault;
+  }
+
+  @Override
+  public void successors(Consumer<Insn> each) {
+    for (Insn target : targets) {
+      each.accept(target);
+    }
+    Insn byDefault = otherwise;
+    if (byDefault != null) {
+      each.accept(byDefault);
+    }
   }
 
   @Override

@@ -51,7 +51,7 @@ final class SymbolicElements {
     } else if (base == null) {
       Expr fresh = m.lazyInputs().symbol(m, elementName(array, index), element);
       base = layered(m.terms(), array.initial(), index, sort, fresh);
-      m.heap().put(id, array.withInitial(m.token(), index, 0, fresh));
+      m.heap().put(id, array.withInitial(m.token(), index, 0, base));
     }
     Expr exact = known(m.terms(), array.written(), index, sort);
     return exact != null ? exact : layered(m.terms(), array.written(), index, sort, base);

@@ -8,6 +8,9 @@ public final class Calls {
   /** How deep the stack may grow; about what HotSpot's default stack holds of ordinary frames. */
   static final int MAX_DEPTH = 9_000;
 
+  /** More than the stack can hold. */
+  public static final int FOLLOW_ALL = Integer.MAX_VALUE;
+
   private final Machine m;
 
   Calls(Machine m) {
@@ -23,10 +26,12 @@ public final class Calls {
    */
   public @Nullable Insn call(Frame f, Insn site, Code code, int[] args, int[] slots) {
     f.insn = site;
-    if (f.depth >= MAX_DEPTH) {
-      return m.exceptions().stackOverflow(f);
+    if (f.depth >= MAX_DEPTH || f.followed == 0) {
+      return f.followed == 0
+          ? m.lazyInputs().havoc(m, f, site, code.method())
+          : m.exceptions().stackOverflow(f);
     }
-    Frame callee = new Frame(m.token(), code, f, null);
+    Frame callee = new Frame(m.token(), code, f, null, f.followed - 1);
     long[] from = f.raw;
     long[] to = callee.raw;
     for (int i = 0; i < args.length; i++) {
@@ -55,7 +60,16 @@ public final class Calls {
 
   /** A new frame on top, whose arguments the caller of this method fills in; not started. */
   public Frame push(Code code, @Nullable Completion completion) {
-    Frame frame = new Frame(m.token(), code, m.topOrNull(), completion);
+    return push(code, completion, FOLLOW_ALL);
+  }
+
+  /**
+   * The same.
+   *
+   * @param followed how many levels of calls are followed from there
+   */
+  public Frame push(Code code, @Nullable Completion completion, int followed) {
+    Frame frame = new Frame(m.token(), code, m.topOrNull(), completion, followed);
     m.setTop(frame);
     return frame;
   }

@@ -4,7 +4,10 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.IntConsumer;
 
 /**
  * What a state knows of its classes: how far their initialisation is, where their static fields and
@@ -28,6 +31,9 @@ final class ClassTable {
   /** The modules of the JDK's classes by name, and that of all others. */
   private Map<String, Integer> jdkModules = new HashMap<>();
 
+  /** What stands for memory outside of the heap, which nobody refers to but by address. */
+  private Set<Integer> blocks = new HashSet<>();
+
   private int unnamedModule;
   private int appLoader;
   private int platformLoader;
@@ -49,6 +55,7 @@ final class ClassTable {
         new ClassTable(
             newOwner, status.clone(), statics.clone(), mirrors.clone(), failures.clone());
     copy.jdkModules = new HashMap<>(jdkModules);
+    copy.blocks = new HashSet<>(blocks);
     copy.unnamedModule = unnamedModule;
     copy.appLoader = appLoader;
     copy.platformLoader = platformLoader;
@@ -69,6 +76,14 @@ final class ClassTable {
     return unnamedModule;
   }
 
+  void addBlock(int id) {
+    blocks.add(id);
+  }
+
+  void removeBlock(int id) {
+    blocks.remove(id);
+  }
+
   boolean hasModules() {
     return !jdkModules.isEmpty();
   }
@@ -85,6 +100,20 @@ final class ClassTable {
     appLoader = app;
     platformLoader = platform;
     unnamedModule = unnamed;
+  }
+
+  /** Names all identities in the table. */
+  void trace(IntConsumer identities) {
+    for (int i = 0; i < status.length; i++) {
+      identities.accept(statics[i]);
+      identities.accept(mirrors[i]);
+      identities.accept(failures[i]);
+    }
+    jdkModules.values().forEach(identities::accept);
+    blocks.forEach(identities::accept);
+    identities.accept(unnamedModule);
+    identities.accept(appLoader);
+    identities.accept(platformLoader);
   }
 
   /** All class objects that there are. */

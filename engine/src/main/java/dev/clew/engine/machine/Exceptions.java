@@ -2,9 +2,11 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Throwing: making the exception, finding its handler, leaving frames. */
@@ -64,7 +66,13 @@ public final class Exceptions {
   }
 
   /** Throws what a constructor has just finished. */
-  private record ThrowWhenMade(int exception, int cause) implements Completion {
+  private record ThrowWhenMade(int exception, int cause) implements Completion, Traced {
+    @Override
+    public void trace(IntConsumer identities) {
+      identities.accept(exception);
+      identities.accept(cause);
+    }
+
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       if (cause != 0) {

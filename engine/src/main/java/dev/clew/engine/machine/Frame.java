@@ -18,6 +18,9 @@ public final class Frame {
   /** How many calls are below; 0 for the first. */
   public final int depth;
 
+  /** How many more levels of calls are followed from here. */
+  final int followed;
+
   private final Token owner;
   private final @Nullable Completion completion;
   private @Nullable Object @Nullable [] sym;
@@ -28,16 +31,27 @@ public final class Frame {
   /** What is executed now; null before the first. */
   @Nullable Insn insn;
 
-  Frame(Token owner, Code code, @Nullable Frame caller, @Nullable Completion completion) {
-    this(owner, code, caller, completion, code.newRegisters());
+  Frame(
+      Token owner,
+      Code code,
+      @Nullable Frame caller,
+      @Nullable Completion completion,
+      int followed) {
+    this(owner, code, caller, completion, followed, code.newRegisters());
   }
 
   private Frame(
-      Token owner, Code code, @Nullable Frame caller, @Nullable Completion completion, long[] raw) {
+      Token owner,
+      Code code,
+      @Nullable Frame caller,
+      @Nullable Completion completion,
+      int followed,
+      long[] raw) {
     this.owner = owner;
     this.code = code;
     this.caller = caller;
     this.completion = completion;
+    this.followed = followed;
     this.raw = raw;
     this.depth = caller == null ? 0 : caller.depth + 1;
   }
@@ -46,7 +60,7 @@ public final class Frame {
     if (owner == token) {
       return this;
     }
-    Frame copy = new Frame(token, code, caller, completion, raw.clone());
+    Frame copy = new Frame(token, code, caller, completion, followed, raw.clone());
     copy.sym = sym == null || symbols == 0 ? null : sym.clone();
     copy.symbols = symbols;
     copy.insn = insn;

@@ -2,11 +2,13 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Class initialisation in Java's order (JVMS 5.5), for one thread. */
@@ -118,6 +120,7 @@ public final class Initialization {
         type.info().method("<clinit>", "()V").filter(MethodInfo::isClassInitializer).orElse(null);
     if (initializer == null) {
       m.ownClasses().setStatus(type, ClassTable.READY);
+      m.lazyInputs().initialized(m, type);
       return null;
     }
     Code code = m.runtime().code(initializer);
@@ -159,6 +162,18 @@ public final class Initialization {
     }
   }
 
+  /** The classes on the class path that are initialised. */
+  public List<RuntimeClass> initializedByProgram() {
+    List<RuntimeClass> found = new ArrayList<>();
+    for (RuntimeClass type : m.runtime().classes().all()) {
+      ClassInfo info = type.infoOrNull();
+      if (info != null && !info.isJdk() && isDone(type)) {
+        found.add(type);
+      }
+    }
+    return found;
+  }
+
   /** Marks a class as initialised without running anything: for what a machine provides itself. */
   public void markReady(RuntimeClass type) {
     m.ownClasses().setStatus(type, ClassTable.READY);
@@ -170,6 +185,7 @@ public final class Initialization {
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       m.ownClasses().setStatus(type, ClassTable.READY);
+      m.lazyInputs().initialized(m, type);
       return Calls.again(m.top());
     }
 
@@ -197,7 +213,12 @@ public final class Initialization {
   }
 
   /** Throws the error that wraps what an initialiser threw. */
-  private record ThrowWrapper(int exception) implements Completion {
+  private record ThrowWrapper(int exception) implements Completion, Traced {
+    @Override
+    public void trace(IntConsumer identities) {
+      identities.accept(exception);
+    }
+
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       return m.exceptions().unwind(exception);

@@ -1,5 +1,6 @@
 package dev.clew.engine.machine;
 
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,14 @@ public abstract class Insn {
   /** Executes in a frame that may hold symbols. */
   public @Nullable Insn careful(Machine m, Frame f) {
     return run(m, f);
+  }
+
+  /** Names what can follow in the same method, calls taken as one step and exceptions left out. */
+  public void successors(Consumer<Insn> each) {
+    Insn follower = next;
+    if (follower != null) {
+      each.accept(follower);
+    }
   }
 
   /** The register that takes the result. */

@@ -2,6 +2,8 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
+import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -22,6 +24,12 @@ public interface LazyInputs {
   /** Gives a field that nobody read before its value. */
   void readField(Machine m, int id, Instance owned, int slot);
 
+  /** Hears that a class is initialised; its static fields may be inputs from now on. */
+  void initialized(Machine m, RuntimeClass type);
+
+  /** Gives a static field that nobody read before its value. */
+  void readStatic(Machine m, Statics owned, FieldInfo field);
+
   /** A new unknown of a primitive type, as registers hold it. */
   Expr symbol(Machine m, String name, JvmType type);
 
@@ -31,14 +39,14 @@ public interface LazyInputs {
   /** Forks over whether an input of an open class is of a type. */
   @Nullable Insn decideType(Machine m, Frame f, Insn at, int id, RuntimeClass type);
 
+  /** The method that a call on an input selects whatever its class is; null if that is open. */
+  @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved);
+
   /** Forks over the methods that a call on an input of an open class can select. */
   @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved);
 
   /** Whether an object stands for an implementation that nobody wrote. */
   boolean isStub(Machine m, int id);
-
-  /** Forks over the values of an unknown {@code int} that has to be known, as far as bounds go. */
-  @Nullable Insn decideInt(Machine m, Frame f, Insn at, int register);
 
   /** What a method returns that is not followed. */
   @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method);

@@ -7,6 +7,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,8 @@ public final class Machine {
     PAUSED
   }
 
+  private static final String FORGOTTEN = "havoc";
+
   /** Backward branches and calls between two pauses. */
   private static final int FUEL = 20_000;
 
@@ -41,6 +44,10 @@ public final class Machine {
   private Path path;
   private @Nullable Output output;
   private int mainThread;
+  private @Nullable InputNode inputs;
+  private @Nullable Notes notes;
+  private @Nullable StaticInput staticInputs;
+  private int numbers;
 
   private int fuel = FUEL;
   private long steps;
@@ -56,6 +63,7 @@ public final class Machine {
   private final Unknowns unknowns = new Unknowns(this);
   private final Monitors monitors;
   private final LazyInputs lazyInputs;
+  private final Collector collector;
 
   /** A machine with an empty heap. */
   public Machine(GuestRuntime runtime, Terms terms, LazyInputs lazyInputs) {
@@ -64,6 +72,7 @@ public final class Machine {
     this.lazyInputs = lazyInputs;
     this.heap = Heap.empty(runtime.literals());
     this.classes = new ClassTable(heap.token());
+    this.collector = new Collector(this);
     this.path = Path.START;
     this.monitors = new Monitors(this, null);
   }
@@ -80,12 +89,28 @@ public final class Machine {
     this.output = state.output;
     this.mainThread = state.mainThread;
     this.monitors = new Monitors(this, state.monitors);
+    this.inputs = state.inputs;
+    this.notes = state.notes;
+    this.staticInputs = state.staticInputs;
+    this.numbers = state.numbers;
+    this.collector = new Collector(this);
   }
 
   /** The present as a state. The machine goes on, with copies of whatever it changes. */
   public State freeze() {
     State state =
-        new State(heap.freeze(), classes, frame, path, output, mainThread, monitors.held());
+        new State(
+            heap.freeze(),
+            classes,
+            frame,
+            path,
+            output,
+            mainThread,
+            inputs,
+            notes,
+            staticInputs,
+            numbers,
+            monitors.held());
     frame = frame == null ? null : frame.ownedBy(heap.token());
     return state;
   }
@@ -94,6 +119,9 @@ public final class Machine {
   public Stop run() {
     Insn insn = resumeAt;
     resumeAt = null;
+    if (insn != null) {
+      collector.pause();
+    }
     try {
       loop(insn);
     } catch (UnsupportedException e) {
@@ -116,11 +144,15 @@ public final class Machine {
     steps += executed;
   }
 
-  /** Goes on from a fork by one of its branches. */
-  public void take(Branch branch, int index) {
+  /**
+   * Goes on from a fork by one of its branches.
+   *
+   * @param open whether there was another way
+   */
+  public void take(Branch branch, int index, boolean open) {
     Frame f = top();
     branches = null;
-    path = path.then(branch, index, f.insn);
+    path = path.then(branch, index, f.insn, open);
     try {
       resumeAt = branch.effect().apply(this, f);
     } catch (UnsupportedException e) {
@@ -272,6 +304,48 @@ public final class Machine {
     mainThread = id;
   }
 
+  /** The inputs that are objects of their own, oldest first. */
+  public List<Integer> inputs() {
+    return InputNode.list(inputs);
+  }
+
+  public void addInput(int id) {
+    inputs = new InputNode(inputs, id);
+  }
+
+  /** The static fields that are inputs, in the order in which they were read. */
+  public List<StaticInput> staticInputs() {
+    return StaticInput.list(staticInputs);
+  }
+
+  public void addStaticInput(String name, JvmType type, long raw, Object sym) {
+    staticInputs = new StaticInput(staticInputs, name, type, raw, sym);
+  }
+
+  /** Remembers that a bound left something out of this path. */
+  public void note(String code, String detail) {
+    notes = new Notes(notes, new Reason(code, detail));
+  }
+
+  /** What bounds left out. */
+  public List<Reason> notes() {
+    return Notes.list(notes);
+  }
+
+  /** Remembers that static fields hold something else than they did at the start. */
+  public void forget() {
+    note(FORGOTTEN, "a call that was not followed may have changed static fields");
+  }
+
+  public boolean hasForgotten() {
+    return notes().stream().anyMatch(reason -> reason.code().equals(FORGOTTEN));
+  }
+
+  /** A number that no other unknown on this path has. */
+  public int nextNumber() {
+    return ++numbers;
+  }
+
   /** Adds a condition about the inputs that nobody decided. */
   public void assume(Expr condition) {
     path = path.assuming(condition);
@@ -323,6 +397,15 @@ public final class Machine {
 
   public RuntimeClass classOf(long id) {
     return heap.get((int) id).type();
+  }
+
+  /** Keeps an object alive that is known by its address only, until it is {@link #release}d. */
+  public void retain(int id) {
+    ownClasses().addBlock(id);
+  }
+
+  public void release(int id) {
+    ownClasses().removeBlock(id);
   }
 
   /** A new object whose fields are zero. */

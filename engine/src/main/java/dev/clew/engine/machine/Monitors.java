@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +43,12 @@ public final class Monitors {
 
   @Nullable Held held() {
     return held;
+  }
+
+  void trace(IntConsumer identities) {
+    for (Held each = held; each != null; each = each.outer) {
+      identities.accept(each.object);
+    }
   }
 
   public void enter(long object) {

@@ -2,6 +2,8 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
+import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -26,6 +28,14 @@ final class NoInputs implements LazyInputs {
 
   @Override
   public void readField(Machine m, int id, Instance owned, int slot) {
+    throw none();
+  }
+
+  @Override
+  public void initialized(Machine m, RuntimeClass type) {}
+
+  @Override
+  public void readStatic(Machine m, Statics owned, FieldInfo field) {
     throw none();
   }
 
@@ -55,7 +65,7 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
-  public @Nullable Insn decideInt(Machine m, Frame f, Insn at, int register) {
+  public @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved) {
     throw none();
   }
 

@@ -12,13 +12,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Path {
 
-  public static final Path START = new Path(null, null, null, -1, null);
+  public static final Path START = new Path(null, null, null, -1, null, false);
 
   private final @Nullable Path before;
   private final @Nullable Expr guard;
   private final @Nullable String note;
   private final int choice;
   private final @Nullable Insn at;
+  private final boolean open;
   private final int length;
   private final int conditions;
 
@@ -27,7 +28,9 @@ public final class Path {
       @Nullable Expr guard,
       @Nullable String note,
       int choice,
-      @Nullable Insn at) {
+      @Nullable Insn at,
+      boolean open) {
+    this.open = open;
     this.before = before;
     this.guard = guard;
     this.note = note;
@@ -38,13 +41,13 @@ public final class Path {
   }
 
   /** One more decision. */
-  Path then(Branch branch, int index, @Nullable Insn where) {
-    return new Path(this, branch.guard(), branch.note(), index, where);
+  Path then(Branch branch, int index, @Nullable Insn where, boolean open) {
+    return new Path(this, branch.guard(), branch.note(), index, where, open);
   }
 
   /** One more condition that nobody decided: an assumption about an input. */
   Path assuming(Expr condition) {
-    return new Path(this, condition, null, -1, null);
+    return new Path(this, condition, null, -1, null, false);
   }
 
   public @Nullable Path before() {
@@ -67,6 +70,17 @@ public final class Path {
   /** Where it was decided. */
   public @Nullable Insn at() {
     return at;
+  }
+
+  /** How often there was more than one way to go on at an instruction. Looks at all decisions. */
+  public int visits(@Nullable Insn insn) {
+    int count = 0;
+    for (Path current = this; current != null; current = current.before) {
+      if (current.open && current.at == insn) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /** How many decisions there are. */
@@ -101,7 +115,22 @@ public final class Path {
     return List.of(guards);
   }
 
-  /** What reproduces the path. */
+  /**
+   * What reproduces the path in another machine: for each decision twice the branch's index, plus
+   * one if there was another way.
+   */
+  public int[] prefix() {
+    int[] prefix = new int[length];
+    int index = length;
+    for (Path current = this; current != null; current = current.before) {
+      if (current.choice >= 0) {
+        prefix[--index] = current.choice * 2 + (current.open ? 1 : 0);
+      }
+    }
+    return prefix;
+  }
+
+  /** The branches that were taken. */
   public List<Integer> decisions() {
     List<Integer> decisions = new ArrayList<>(length);
     for (Path step : steps()) {

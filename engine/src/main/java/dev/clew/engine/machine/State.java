@@ -16,6 +16,10 @@ public final class State {
   final @Nullable Output output;
   final int mainThread;
   final Monitors.@Nullable Held monitors;
+  final @Nullable InputNode inputs;
+  final @Nullable Notes notes;
+  final @Nullable StaticInput staticInputs;
+  final int numbers;
 
   State(
       HeapImage heap,
@@ -24,6 +28,10 @@ public final class State {
       Path path,
       @Nullable Output output,
       int mainThread,
+      @Nullable InputNode inputs,
+      @Nullable Notes notes,
+      @Nullable StaticInput staticInputs,
+      int numbers,
       Monitors.@Nullable Held monitors) {
     this.heap = heap;
     this.classes = classes;
@@ -32,6 +40,10 @@ public final class State {
     this.output = output;
     this.mainThread = mainThread;
     this.monitors = monitors;
+    this.inputs = inputs;
+    this.notes = notes;
+    this.staticInputs = staticInputs;
+    this.numbers = numbers;
   }
 
   public Path path() {

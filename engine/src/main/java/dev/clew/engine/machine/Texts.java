@@ -54,7 +54,11 @@ public final class Texts {
     if (array == 0) {
       return ""; // allocated, and its constructor has not run
     }
-    byte[] bytes = ((ByteArray) m.array(array)).elements;
+    ByteArray units = (ByteArray) m.array(array);
+    if (units.hasSymbols()) {
+      throw new UnsupportedException("string-term", "a string that depends on an input");
+    }
+    byte[] bytes = units.elements;
     String text =
         string.raw(known.stringCoder()) == LATIN1
             ? new String(bytes, StandardCharsets.ISO_8859_1)

@@ -57,9 +57,7 @@ final class ArrayCopy {
     }
     String left = fromPrimitive ? from.component().name() + "[]" : "object array[]";
     String right = toPrimitive ? to.component().name() + "[]" : "object array[]";
-    return fromPrimitive && toPrimitive
-        ? "arraycopy: type mismatch: can not copy " + left + " into " + right
-        : "arraycopy: type mismatch: can not copy " + left + " into " + right;
+    return "arraycopy: type mismatch: can not copy " + left + " into " + right;
   }
 
   private static @Nullable String badRange(

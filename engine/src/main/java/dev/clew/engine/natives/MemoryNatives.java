@@ -20,15 +20,16 @@ final class MemoryNatives {
         .action(UNSAFE + "copySwapMemory0", (m, f) -> copy(m, f, (int) f.raw[9]))
         .action(UNSAFE + "setMemory0", MemoryNatives::fill)
         .value(UNSAFE + "allocateMemory0", MemoryNatives::allocate)
-        .action(UNSAFE + "freeMemory0", (m, f) -> {});
+        .action(UNSAFE + "freeMemory0", (m, f) -> m.release((int) (f.raw[1] >>> 32)));
   }
 
   /** Memory outside of the heap is an array of bytes that nobody sees. */
   private static long allocate(Machine m, Frame f) {
     RuntimeClass type = m.runtime().wellKnown().byteArray();
     int size = Math.toIntExact(f.raw[1]);
-    return UnsafePlace.address(
-        m.heap().add(dev.clew.engine.heap.Arrays.create(m.token(), type, size)));
+    int block = m.heap().add(dev.clew.engine.heap.Arrays.create(m.token(), type, size));
+    m.retain(block);
+    return UnsafePlace.address(block);
   }
 
   private static void copy(Machine m, Frame f, int swapped) {

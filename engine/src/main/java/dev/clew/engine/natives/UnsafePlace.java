@@ -119,7 +119,7 @@ record UnsafePlace(int id, long offset) {
     int start = (int) (offset - ARRAY_BASE);
     long value = 0;
     for (int i = size(kind) - 1; i >= 0; i--) {
-      value = value << 8 | (bytes[start + i] & 0xFF);
+      value = (value << 8) | (bytes[start + i] & 0xFF);
     }
     return switch (kind) {
       case SHORT -> (short) value;
@@ -132,7 +132,7 @@ record UnsafePlace(int id, long offset) {
     byte[] bytes = bytes(array);
     int start = (int) (offset - ARRAY_BASE);
     for (int i = 0; i < size(kind); i++) {
-      bytes[start + i] = (byte) (value >> 8 * i);
+      bytes[start + i] = (byte) (value >> (8 * i));
     }
   }
 

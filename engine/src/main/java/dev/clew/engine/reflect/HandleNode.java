@@ -29,6 +29,8 @@ public interface HandleNode {
               : m.exceptions().unwind((int) arguments.get(0).raw());
 
   /**
+   * Calls the handle with arguments of its own types.
+   *
    * @param handle of which this is the payload
    */
   @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then);

@@ -23,6 +23,8 @@ public record LinkedOnce(RuntimeClass holder) {
   private static final int DONE = 2;
 
   /**
+   * The place for an instruction.
+   *
    * @param position of the instruction; names the class, so that all threads have the same
    */
   public static LinkedOnce at(Machine m, MethodInfo from, int position) {
@@ -48,6 +50,8 @@ public record LinkedOnce(RuntimeClass holder) {
   @FunctionalInterface
   public interface Linking {
     /**
+     * Makes the object.
+     *
      * @param then gets the object
      */
     @Nullable Insn link(Machine m, Then then);

@@ -95,11 +95,12 @@ final class VarHandleCalls {
     List<JvmType> precise = new java.util.ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {
       JvmType known = i == 0 && !isStatic ? holder : variable;
-      boolean isErased = parameters.get(i).equals(JvmType.OBJECT);
-      precise.add(isErased && known != null ? known : parameters.get(i));
+      boolean isUnknown = parameters.get(i).equals(JvmType.OBJECT);
+      precise.add(isUnknown && known != null ? known : parameters.get(i));
     }
-    boolean givesVariable = erased.result().equals(JvmType.OBJECT) && variable != null;
-    return new Signature(precise, givesVariable ? variable : erased.result());
+    JvmType result = erased.result();
+    boolean isErased = result.equals(JvmType.OBJECT);
+    return new Signature(precise, isErased && variable != null ? variable : result);
   }
 
   /** What a handle sees bytes in, if it is one that sees other numbers there. */

@@ -1,15 +1,18 @@
 package dev.clew.engine.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.clew.engine.conformance.instructions.InstructionPrograms;
+import dev.clew.engine.program.path.Jdk;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
@@ -25,6 +28,9 @@ final class ConformanceTest {
 
   private static final GuestRun ENGINE = new EngineRun();
 
+  /** Those most likely to notice that they are not the only program of their JVM. */
+  private static final Set<String> ALONE = Set.of("exceptions.StackTraces", "lang.BasicErrors");
+
   @TempDir Path temp;
 
   @Test
@@ -33,6 +39,19 @@ final class ConformanceTest {
 
     assertThat(sources).map(ProgramSources::release).contains(17, 21);
     assertThat(sources.stream().mapToInt(each -> each.files().size()).sum()).isGreaterThan(87);
+  }
+
+  @Test
+  void aWrongLineIsReportedWithTheRightOne() {
+    InstalledJdk jdk = new InstalledJdk(17, temp, Jdk.running());
+    ProgramSet set = new ProgramSet(17, temp, List.of("A"));
+    Transcript transcript = new Transcript("A", Transcript.RETURNED, "one\ntwo\nthree\n");
+
+    assertThatThrownBy(() -> compare((c, m, j) -> "one\n2\nthree\n", set, transcript, jdk))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("on JDK 17, line 2 of 3")
+        .hasMessageContaining("  - two\n")
+        .hasMessageContaining("  + 2\n");
   }
 
   @TestFactory
@@ -80,6 +99,12 @@ final class ConformanceTest {
                   checkProgram(transcripts.get(name), repeated.get(name));
                   checkEngine(set, transcripts.get(name), jdk);
                 }));
+        if (ALONE.contains(name)) {
+          tests.add(
+              DynamicTest.dynamicTest(
+                  name + " alone",
+                  () -> compare(new AloneOnHotSpot(jdk, temp), set, transcripts.get(name), jdk)));
+        }
       }
     }
     return tests;
@@ -93,7 +118,12 @@ final class ConformanceTest {
   }
 
   private static void checkEngine(ProgramSet set, Transcript transcript, InstalledJdk jdk) {
-    String output = ENGINE.run(set.classes(), transcript.program(), jdk.jdk());
+    compare(ENGINE, set, transcript, jdk);
+  }
+
+  private static void compare(
+      GuestRun engine, ProgramSet set, Transcript transcript, InstalledJdk jdk) {
+    String output = engine.run(set.classes(), transcript.program(), jdk.jdk());
     LineDifference.between(transcript.output(), output)
         .ifPresent(difference -> fail("on " + jdk + ", " + difference));
   }

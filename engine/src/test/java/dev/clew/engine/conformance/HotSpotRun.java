@@ -23,22 +23,32 @@ record HotSpotRun(Fork fork, Path output, Path errors) {
           "file.encoding", "UTF-8");
 
   /**
-   * Starts the programs in a JVM with assertions enabled.
+   * Assertions enabled. The optimising compiler, which takes its time and may throw exceptions
+   * without message and trace, stays out.
+   */
+  static List<String> command(InstalledJdk jdk, List<Path> classes, List<String> arguments) {
+    List<String> command = new ArrayList<>();
+    command.addAll(List.of(jdk.tool("java"), "-ea", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    PROPERTIES.forEach((key, value) -> command.add("-D" + key + "=" + value));
+    command.addAll(List.of("-cp", classPath(classes)));
+    command.addAll(arguments);
+    return command;
+  }
+
+  /**
+   * Starts the programs.
    *
    * @param name of the files that this run writes into the folder
    */
   static HotSpotRun start(
       InstalledJdk jdk, List<Path> classes, List<String> mainClasses, Path folder, String name)
       throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(jdk.tool("java"), "-ea", "-Xshare:auto", "-XX:-OmitStackTraceInFastThrow"));
-    PROPERTIES.forEach((key, value) -> command.add("-D" + key + "=" + value));
-    command.addAll(List.of("-cp", classPath(classes), TranscriptWriter.class.getName()));
-    command.addAll(mainClasses);
+    List<String> arguments = new ArrayList<>(List.of(TranscriptWriter.class.getName()));
+    arguments.addAll(mainClasses);
     Path output = folder.resolve(name + ".out");
     Path errors = folder.resolve(name + ".err");
-    return new HotSpotRun(Fork.start(command, output, errors), output, errors);
+    return new HotSpotRun(
+        Fork.start(command(jdk, classes, arguments), output, errors), output, errors);
   }
 
   private static String classPath(List<Path> classes) {

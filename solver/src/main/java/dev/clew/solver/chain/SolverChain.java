@@ -42,6 +42,28 @@ public final class SolverChain {
         new InTurn(inTurn));
   }
 
+  /**
+   * A chain whose answer depends on the query alone, not on what was asked before: every back end
+   * starts anew for each query that reaches it. Slower where back ends are needed; for models that
+   * people see.
+   */
+  public static Solver repeatable(List<SolverProvider> backEnds) {
+    List<Solver> inTurn = new ArrayList<>();
+    inTurn.add(judged("scout", LocalSearch.brief()));
+    for (SolverProvider backEnd : backEnds) {
+      inTurn.add(judged(backEnd.name(), new FreshBackEnd(backEnd)));
+    }
+    inTurn.add(judged("search", new LocalSearch()));
+    return stack(
+        List.of(
+            new Validation("the chain"),
+            new Flattening(),
+            new Slicing(),
+            new RepeatCache(EXACT_ANSWERS),
+            new BoundsLayer()),
+        new InTurn(inTurn));
+  }
+
   private static Solver judged(String name, Solver solver) {
     return new Stacked(new Validation(name), solver);
   }

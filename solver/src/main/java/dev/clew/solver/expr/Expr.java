@@ -10,10 +10,33 @@ public abstract sealed class Expr permits Const, Symbol, Apply {
 
   private final Sort sort;
   private final int id;
+  private final long rank;
 
-  Expr(Sort sort, int id) {
+  /**
+   * @param rank the {@link Rank}
+   */
+  Expr(Sort sort, int id, long rank) {
     this.sort = sort;
     this.id = id;
+    this.rank = rank;
+  }
+
+  final long rank() {
+    return rank;
+  }
+
+  /**
+   * Whether this comes before another term in an order that does not depend on which was made
+   * first: low terms first, unknowns by name. Only terms that a hash cannot tell apart go by age.
+   */
+  public final boolean precedes(Expr other) {
+    if (rank != other.rank) {
+      return rank < other.rank;
+    }
+    if (this instanceof Symbol left && other instanceof Symbol right) {
+      return left.name().compareTo(right.name()) < 0;
+    }
+    return id < other.id;
   }
 
   public final Sort sort() {

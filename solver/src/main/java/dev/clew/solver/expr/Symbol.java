@@ -6,7 +6,7 @@ public final class Symbol extends Expr {
   private final String name;
 
   Symbol(String name, Sort sort, int id) {
-    super(sort, id);
+    super(sort, id, Rank.LEAF);
     this.name = name;
   }
 

@@ -75,7 +75,7 @@ public final class Simplifier implements Rewriter {
   static void order(Expr[] args, int first) {
     Expr left = args[first];
     Expr right = args[first + 1];
-    boolean swap = left instanceof Const || (!(right instanceof Const) && left.id() > right.id());
+    boolean swap = left instanceof Const || (!(right instanceof Const) && right.precedes(left));
     if (swap) {
       args[first] = right;
       args[first + 1] = left;

@@ -1,0 +1,74 @@
+package dev.clew.benchmarks;
+
+import dev.clew.app.EngineExplorers;
+import dev.clew.benchmarks.guest.Workloads;
+import dev.clew.engine.boot.Engine;
+import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.EngineExplorer;
+import dev.clew.engine.explore.ExplorationListener;
+import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.Jdk;
+import dev.clew.solver.Budget;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** The programs to measure, made ready in the engine. */
+final class Guests implements AutoCloseable {
+
+  private final ClassPath classPath;
+  private final Program program;
+  private final Engine engine;
+
+  private Guests(ClassPath classPath) {
+    this.classPath = classPath;
+    this.program = new Program(classPath);
+    this.engine = Engine.start(program);
+  }
+
+  static Guests open() {
+    return new Guests(ClassPath.open(Jdk.running(), List.of(classes())));
+  }
+
+  /** The jar or folder that this class comes from. */
+  static Path classes() {
+    try {
+      return Path.of(Guests.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  Engine engine() {
+    return engine;
+  }
+
+  /** Explores a method of {@link Workloads}. */
+  Exploration explore(String name, StrategyName strategy, int jobs) {
+    MethodInfo method =
+        program.load(Workloads.class.getName().replace('.', '/')).methods().stream()
+            .filter(each -> each.name().equals(name))
+            .findFirst()
+            .orElseThrow();
+    return new EngineExplorer(engine, EngineExplorers.solvers())
+        .explore(
+            method,
+            Bounds.DEFAULT,
+            strategy,
+            0,
+            jobs,
+            Budget.of(Duration.ofMinutes(2)),
+            ExplorationListener.NONE);
+  }
+
+  @Override
+  public void close() throws IOException {
+    classPath.close();
+  }
+}

@@ -1,0 +1,155 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.boot.Engine;
+import dev.clew.engine.inputs.Candidates;
+import dev.clew.engine.inputs.Start;
+import dev.clew.engine.inputs.SymbolicInputs;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.outcome.Effort;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.solver.Budget;
+import dev.clew.solver.LayerStatistics;
+import dev.clew.solver.Solver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/** Explores methods of a program that has been made ready, with as many threads as asked for. */
+public final class EngineExplorer implements Explorer {
+
+  /** Deep terms are walked without recursion, but drivers and data are not: a generous stack. */
+  private static final long STACK_BYTES = 64L << 20;
+
+  private final Engine engine;
+  private final SolverSource solvers;
+
+  public EngineExplorer(Engine engine, SolverSource solvers) {
+    this.engine = engine;
+    this.solvers = solvers;
+  }
+
+  @Override
+  public Exploration explore(
+      MethodInfo target,
+      Bounds bounds,
+      StrategyName strategy,
+      long seed,
+      int jobs,
+      Budget budget,
+      ExplorationListener listener) {
+    long start = System.nanoTime();
+    Findings findings = new Findings(listener);
+    Run run =
+        new Run(
+            target,
+            bounds,
+            strategy,
+            seed,
+            budget,
+            new WorkPool(jobs),
+            new Coverage(),
+            findings,
+            new Candidates(engine.runtime(), bounds.maxTypes()));
+    List<Thread> threads = new ArrayList<>();
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+    List<Tally> tallies = new ArrayList<>();
+    for (int i = 0; i < jobs; i++) {
+      Tally tally = new Tally();
+      tallies.add(tally);
+      threads.add(start(i, () -> work(run, tally, failure)));
+    }
+    threads.forEach(EngineExplorer::await);
+    rethrow(failure.get());
+    Effort effort = Effort.NONE;
+    long nanos = System.nanoTime() - start;
+    for (Tally tally : tallies) {
+      effort = effort.plus(tally.effort());
+    }
+    return findings.exploration(effort.plus(new Effort(0, 0, 0, 0, 0, 0, 0, nanos, 0, 0)));
+  }
+
+  /** What the workers of one exploration share. */
+  private record Run(
+      MethodInfo target,
+      Bounds bounds,
+      StrategyName strategy,
+      long seed,
+      Budget budget,
+      WorkPool pool,
+      Coverage coverage,
+      Findings findings,
+      Candidates candidates) {}
+
+  private static Thread start(int number, Runnable work) {
+    Thread thread = new Thread(null, work, "clew-worker-" + number, STACK_BYTES);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  private static void await(Thread thread) {
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void rethrow(@Nullable Throwable failure) {
+    if (failure instanceof RuntimeException unchecked) {
+      throw unchecked;
+    }
+    if (failure instanceof Error error) {
+      throw error;
+    }
+  }
+
+  private void work(Run run, Tally tally, AtomicReference<@Nullable Throwable> failure) {
+    try (Solver solver = solvers.solver();
+        Solver repeatable = solvers.repeatable()) {
+      try {
+        worker(run, tally, solver, repeatable).run();
+      } finally {
+        tally.cacheHits(cacheHits(solver.statistics()));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException | Error e) {
+      failure.compareAndSet(null, e);
+      run.pool.stop();
+    }
+  }
+
+  private Worker worker(Run run, Tally tally, Solver solver, Solver repeatable) {
+    Terms terms = new Terms(solvers.terms());
+    SymbolicInputs inputs =
+        new SymbolicInputs(run.candidates, run.bounds.staticInputs(), run.bounds.havoc());
+    Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
+    Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally);
+    return new Worker(
+        new Session(engine, terms, inputs, start),
+        Frontiers.create(run.strategy, run.seed, run.coverage),
+        feasibility,
+        new PathReport(
+            run.target,
+            start.roots(),
+            new Feasibility(repeatable, run.bounds, run.budget, new Tally()),
+            run.bounds),
+        run.coverage,
+        run.bounds,
+        run.budget,
+        run.pool,
+        run.findings,
+        tally);
+  }
+
+  /** How many queries were answered by looking them up. */
+  private static long cacheHits(List<LayerStatistics> layers) {
+    return layers.stream()
+        .filter(layer -> layer.layer().contains("cache") || layer.layer().equals("models"))
+        .mapToLong(LayerStatistics::decided)
+        .sum();
+  }
+}

@@ -1,0 +1,68 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Path;
+import dev.clew.solver.Budget;
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Decides which ways can be gone: by the model that the path carries, otherwise by solving. */
+final class Feasibility {
+
+  private final Solver solver;
+  private final Bounds bounds;
+  private final Budget budget;
+  private final Tally tally;
+
+  Feasibility(Solver solver, Bounds bounds, Budget budget, Tally tally) {
+    this.solver = solver;
+    this.bounds = bounds;
+    this.budget = budget;
+    this.tally = tally;
+  }
+
+  /** A model of the path with a branch; null if there is none, and so no such path. */
+  @Nullable Model check(Path path, Model model, Branch branch) {
+    Expr guard = branch.guard();
+    if (guard == null) {
+      return model;
+    }
+    if (guard instanceof Const known) {
+      return known.value().asBoolean() ? model : pruned();
+    }
+    if (model.proven() && model.evaluator().holds(guard)) {
+      return model;
+    }
+    if (!bounds.prune()) {
+      return model.unproven();
+    }
+    List<Expr> conjuncts = new ArrayList<>(path.conditions() + 1);
+    conjuncts.addAll(path.guards());
+    conjuncts.add(guard);
+    return solve(conjuncts, model);
+  }
+
+  /** A model of all conjuncts; null if there is none. */
+  @Nullable Model solve(List<Expr> conjuncts, Model hint) {
+    long start = System.nanoTime();
+    Verdict verdict =
+        solver.check(
+            new Query(conjuncts, hint.assignment(), budget.atMost(bounds.solverTimeout())));
+    tally.query(verdict, System.nanoTime() - start);
+    if (verdict instanceof Verdict.Sat sat) {
+      return new Model(sat.assignment(), /* proven= */ true);
+    }
+    return verdict instanceof Verdict.Unsat ? pruned() : hint.unproven();
+  }
+
+  private @Nullable Model pruned() {
+    tally.pruned();
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.outcome.Effort;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Status;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Collects what all workers find, and puts it in an order that does not depend on them. */
+final class Findings {
+
+  private static final Comparator<Reason> BY_TEXT =
+      Comparator.comparing(Reason::code).thenComparing(Reason::detail);
+
+  private final ExplorationListener listener;
+  private final List<ExploredPath> paths = new ArrayList<>();
+  private final Map<Reason, Long> reasons = new TreeMap<>(BY_TEXT);
+  private boolean isCut;
+  private boolean isUnsupported;
+  private boolean isUnfinished;
+
+  Findings(ExplorationListener listener) {
+    this.listener = listener;
+  }
+
+  synchronized void add(ExploredPath path) {
+    paths.add(path);
+    if (path.outcome() instanceof Outcome.Cut cut) {
+      isCut = true;
+      reasons.merge(cut.reason(), 1L, Long::sum);
+    } else if (path.outcome() instanceof Outcome.Unsupported unsupported) {
+      isUnsupported = true;
+      reasons.merge(unsupported.reason(), 1L, Long::sum);
+    } else if (!path.proven()) {
+      isCut = true;
+      reasons.merge(new Reason("solver-unknown", "no solver could decide a path"), 1L, Long::sum);
+    }
+    listener.pathEnded(path);
+  }
+
+  /** A bound left something out of a path that goes on. */
+  synchronized void leftOut(Reason reason) {
+    isCut = true;
+    reasons.merge(reason, 1L, Long::sum);
+  }
+
+  /** Time was up before a way was gone to its end. */
+  synchronized void unfinished() {
+    isUnfinished = true;
+  }
+
+  synchronized Exploration exploration(Effort effort) {
+    paths.sort(Comparator.comparing(ExploredPath::decisions, Findings::compare));
+    return new Exploration(status(), reasons, paths, effort);
+  }
+
+  private Status status() {
+    if (isUnfinished) {
+      return Status.TIMEOUT;
+    }
+    if (isUnsupported) {
+      return Status.UNSUPPORTED;
+    }
+    return isCut ? Status.BOUNDED : Status.COMPLETE;
+  }
+
+  private static int compare(List<Integer> left, List<Integer> right) {
+    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
+      int order = Integer.compare(left.get(i), right.get(i));
+      if (order != 0) {
+        return order;
+      }
+    }
+    return Integer.compare(left.size(), right.size());
+  }
+}

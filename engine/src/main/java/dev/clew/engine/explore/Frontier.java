@@ -1,0 +1,18 @@
+package dev.clew.engine.explore;
+
+import org.jspecify.annotations.Nullable;
+
+/** The ways that are still to be gone, and which comes next. For one worker. */
+interface Frontier {
+
+  /** Adds one; siblings are added in the order of their branches. */
+  void add(Node node);
+
+  /** Takes one out; null if there is none. */
+  @Nullable Node next();
+
+  /** Takes one out for somebody else to explore, if possible one with much behind it. */
+  @Nullable Node give();
+
+  int size();
+}

@@ -1,0 +1,22 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.State;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A way to go on that nobody has gone yet.
+ *
+ * @param branch null at the very beginning
+ * @param index the branch's place among all of its fork
+ */
+record Node(State state, @Nullable Branch branch, int index, Model model) {
+
+  /** The instruction that forked. */
+  @Nullable Insn at() {
+    Frame frame = state.frame();
+    return frame == null ? null : frame.insn();
+  }
+}

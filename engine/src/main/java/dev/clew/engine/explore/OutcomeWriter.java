@@ -1,0 +1,110 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.inputs.DatumWriter;
+import dev.clew.engine.inputs.TextTerms;
+import dev.clew.engine.machine.Backtrace;
+import dev.clew.engine.machine.Ending;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.nulls.NullMessages;
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.eval.Evaluator;
+import org.jspecify.annotations.Nullable;
+
+/** Writes down how a path ended. */
+final class OutcomeWriter {
+
+  private static final String NULL_POINTER = "java.lang.NullPointerException";
+
+  private final Machine m;
+  private final MethodInfo target;
+
+  OutcomeWriter(Machine m, MethodInfo target) {
+    this.m = m;
+    this.target = target;
+  }
+
+  Outcome write(Ending ending, DatumWriter writer, Evaluator evaluator) {
+    if (ending instanceof Ending.Returned returned) {
+      JvmType type = target.signature().result();
+      Datum value =
+          type.kind() == JvmType.Kind.VOID
+              ? null
+              : writer.write(type, returned.raw(), returned.sym());
+      return new Outcome.Returned(type.javaName(), value, site(returned));
+    }
+    if (ending instanceof Ending.Threw threw) {
+      return new Outcome.Threw(
+          name(threw), message(threw.exception(), evaluator), site(threw.exception()));
+    }
+    return withoutModel(ending);
+  }
+
+  /** As far as that can be said without values. */
+  Outcome withoutModel(Ending ending) {
+    if (ending instanceof Ending.Returned returned) {
+      return new Outcome.Returned(target.signature().result().javaName(), null, site(returned));
+    }
+    if (ending instanceof Ending.Threw threw) {
+      return new Outcome.Threw(name(threw), null, site(threw.exception()));
+    }
+    return ending instanceof Ending.Cut cut
+        ? new Outcome.Cut(cut.reason())
+        : new Outcome.Unsupported(((Ending.Unsupported) ending).reason());
+  }
+
+  private String name(Ending.Threw threw) {
+    return m.classOf(threw.exception()).candidates().get(0).name();
+  }
+
+  private @Nullable String message(int id, Evaluator evaluator) {
+    Instance exception = m.instance(id);
+    RuntimeClass type = exception.type();
+    long message = exception.raw(type.field("detailMessage").slot());
+    if (message != 0) {
+      return TextTerms.evaluate(m, message, evaluator);
+    }
+    return type.name().equals(NULL_POINTER) ? nullMessage(exception) : null;
+  }
+
+  private static @Nullable String nullMessage(Instance exception) {
+    if (!(exception.payload() instanceof Backtrace backtrace) || backtrace.elements().isEmpty()) {
+      return null;
+    }
+    MethodInfo method = backtrace.elements().get(0).method();
+    return method.hasCode()
+        ? NullMessages.message(method, method.readBody(), backtrace.position()).orElse(null)
+        : null;
+  }
+
+  private Site site(Ending.Returned returned) {
+    int line = returned.frame().code.line(returned.frame().insn());
+    return new Site(target.owner().toString(), target.name(), line);
+  }
+
+  /** The innermost place outside of the JDK; if there is none, the innermost. */
+  private Site site(int exception) {
+    if (m.instance(exception).payload() instanceof Backtrace backtrace) {
+      for (Backtrace.Element element : backtrace.elements()) {
+        MethodInfo method = element.method();
+        if (!method.owner().isJdk() && !method.owner().isTrusted()) {
+          return site(element);
+        }
+      }
+      if (!backtrace.elements().isEmpty()) {
+        return site(backtrace.elements().get(0));
+      }
+    }
+    return new Site(target.owner().toString(), target.name(), -1);
+  }
+
+  private static Site site(Backtrace.Element element) {
+    MethodInfo method = element.method();
+    return new Site(method.owner().toString(), method.name(), element.line());
+  }
+}

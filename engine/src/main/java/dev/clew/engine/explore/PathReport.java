@@ -1,0 +1,139 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.inputs.DatumWriter;
+import dev.clew.engine.inputs.Root;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Path;
+import dev.clew.engine.machine.StaticInput;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.print.Printer;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Writes a path that has ended down: its condition, its inputs, its outcome. */
+final class PathReport {
+
+  /** Lengths that are tried for arrays whose length is free. */
+  private static final int SHORT = 8;
+
+  private final MethodInfo target;
+  private final List<Root> roots;
+  private final Feasibility repeatable;
+  private final Bounds bounds;
+
+  PathReport(MethodInfo target, List<Root> roots, Feasibility repeatable, Bounds bounds) {
+    this.target = target;
+    this.roots = roots;
+    this.repeatable = repeatable;
+    this.bounds = bounds;
+  }
+
+  /** Null if the path turns out to be infeasible. */
+  @Nullable ExploredPath of(Machine m, Model carried) {
+    List<Expr> guards = m.path().guards();
+    Model model = model(guards, carried);
+    if (model == null) {
+      return null;
+    }
+    List<Integer> decisions = m.path().decisions();
+    if (!model.proven()) {
+      Outcome outcome = new OutcomeWriter(m, target).withoutModel(m.ending());
+      return new ExploredPath(decisions, condition(m.path()), List.of(), outcome, false);
+    }
+    Model small = withShortArrays(m, guards, model);
+    if (small == null) {
+      Reason reason =
+          new Reason("max-array-length", "an array longer than " + bounds.maxArrayLength());
+      return new ExploredPath(
+          decisions, condition(m.path()), List.of(), new Outcome.Cut(reason), true);
+    }
+    DatumWriter writer = new DatumWriter(m, small.evaluator());
+    List<Input> inputs = new ArrayList<>();
+    for (Root root : roots) {
+      inputs.add(
+          new Input(
+              root.name(),
+              root.type().javaName(),
+              writer.write(root.type(), root.raw(), root.sym())));
+    }
+    for (StaticInput each : m.staticInputs()) {
+      inputs.add(
+          new Input(
+              each.name(),
+              each.type().javaName(),
+              writer.write(each.type(), each.raw(), each.sym())));
+    }
+    Outcome outcome = new OutcomeWriter(m, target).write(m.ending(), writer, small.evaluator());
+    return new ExploredPath(decisions, condition(m.path()), inputs, outcome, true);
+  }
+
+  /** What a solver without memory says, so that no other path has a say in these inputs. */
+  private @Nullable Model model(List<Expr> guards, Model carried) {
+    Model found = repeatable.solve(guards, Model.EMPTY);
+    if (found == null && carried.proven()) {
+      throw new IllegalStateException("a condition that has a model is said to have none");
+    }
+    boolean better = found == null || found.proven() || !carried.proven();
+    return better ? found : carried;
+  }
+
+  private static List<String> condition(Path path) {
+    Set<String> texts = new LinkedHashSet<>();
+    for (Path step : path.steps()) {
+      Expr guard = step.guard();
+      if (guard != null && step.choice() >= 0 && !(guard instanceof Const)) {
+        texts.add(Printer.print(guard));
+      }
+      if (step.note() != null) {
+        texts.add(Objects.requireNonNull(step.note()));
+      }
+    }
+    return List.copyOf(texts);
+  }
+
+  /** A model in which no array is long, if there is one; null if some array has to be too long. */
+  private @Nullable Model withShortArrays(Machine m, List<Expr> guards, Model model) {
+    List<Expr> lengths = new ArrayList<>();
+    for (int id : m.inputs()) {
+      if (m.object(id) instanceof SymbolicArray array) {
+        lengths.add(array.length());
+      }
+    }
+    if (isShort(lengths, model, SHORT)) {
+      return model;
+    }
+    for (int limit = SHORT; ; limit = Math.min(limit * 8, bounds.maxArrayLength())) {
+      Model found = repeatable.solve(limited(m.terms(), guards, lengths, limit), Model.EMPTY);
+      if (found != null && found.proven()) {
+        return found;
+      }
+      if (limit >= bounds.maxArrayLength()) {
+        return isShort(lengths, model, bounds.maxArrayLength()) ? model : null;
+      }
+    }
+  }
+
+  private static boolean isShort(List<Expr> lengths, Model model, int limit) {
+    return lengths.stream().allMatch(length -> model.evaluator().evaluate(length).asInt() <= limit);
+  }
+
+  private static List<Expr> limited(Terms terms, List<Expr> guards, List<Expr> lengths, int limit) {
+    List<Expr> all = new ArrayList<>(guards);
+    for (Expr length : lengths) {
+      all.add(terms.ints().le(length, terms.factory().intConst(limit)));
+    }
+    return all;
+  }
+}

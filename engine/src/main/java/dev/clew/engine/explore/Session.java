@@ -1,0 +1,89 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.boot.Engine;
+import dev.clew.engine.inputs.Start;
+import dev.clew.engine.inputs.SymbolicInputs;
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.State;
+import dev.clew.engine.machine.Terms;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Makes machines for one worker, whose terms nobody else may touch. */
+final class Session {
+
+  private final Engine engine;
+  private final Terms terms;
+  private final SymbolicInputs inputs;
+  private final Start start;
+
+  Session(Engine engine, Terms terms, SymbolicInputs inputs, Start start) {
+    this.engine = engine;
+    this.terms = terms;
+    this.inputs = inputs;
+    this.start = start;
+  }
+
+  Start start() {
+    return start;
+  }
+
+  private Machine machine(State state) {
+    return new Machine(engine.runtime(), terms, inputs, state);
+  }
+
+  /** A machine that has gone a node's way. */
+  Machine resume(Node node) {
+    Machine m = machine(node.state());
+    Branch branch = node.branch();
+    if (branch == null) {
+      m.start(null);
+    } else {
+      m.take(branch, node.index(), /* open= */ true);
+    }
+    return m;
+  }
+
+  /** What another worker needs to get to a node. */
+  int[] unit(Node node) {
+    int[] before = node.state().path().prefix();
+    int[] unit = java.util.Arrays.copyOf(before, before.length + 1);
+    unit[before.length] = node.index() * 2 + 1;
+    return unit;
+  }
+
+  /** Goes where a unit says, without asking whether that is feasible; null if it is not. */
+  @Nullable Node replay(int[] unit, Feasibility feasibility) {
+    Machine m = machine(start.state());
+    m.start(null);
+    if (unit.length == 0) {
+      return new Node(start.state(), null, 0, Model.EMPTY);
+    }
+    for (int i = 0; i < unit.length; i++) {
+      Machine.Stop stop = m.run();
+      while (stop == Machine.Stop.PAUSED) {
+        stop = m.run();
+      }
+      int index = unit[i] / 2;
+      Branch branch = m.branches().get(index);
+      if (i == unit.length - 1) {
+        return node(m, branch, index, feasibility);
+      }
+      m.take(branch, index, unit[i] % 2 == 1);
+    }
+    throw new IllegalStateException("unreachable");
+  }
+
+  private static @Nullable Node node(Machine m, Branch branch, int index, Feasibility feasibility) {
+    List<Expr> conjuncts = new ArrayList<>(m.path().guards());
+    if (branch.guard() != null) {
+      conjuncts.add(Objects.requireNonNull(branch.guard()));
+    }
+    Model model = feasibility.solve(conjuncts, Model.EMPTY);
+    return model == null ? null : new Node(m.freeze(), branch, index, model);
+  }
+}

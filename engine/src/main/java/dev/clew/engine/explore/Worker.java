@@ -1,0 +1,197 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.State;
+import dev.clew.engine.outcome.ExplorationFailure;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.solver.Budget;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Explores, in one thread: takes a way, runs it to the next fork, keeps what is feasible there. */
+final class Worker {
+
+  /** A path that runs longer without an end is cut: some seconds of concrete code. */
+  private static final long MOST_INSTRUCTIONS = 200_000_000;
+
+  private final Session session;
+  private final Frontier frontier;
+  private final Feasibility feasibility;
+  private final PathReport report;
+  private final Coverage coverage;
+  private final Bounds bounds;
+  private final Budget budget;
+  private final WorkPool pool;
+  private final Findings findings;
+  private final Tally tally;
+  private final MemoryGuard memory = new MemoryGuard();
+
+  Worker(
+      Session session,
+      Frontier frontier,
+      Feasibility feasibility,
+      PathReport report,
+      Coverage coverage,
+      Bounds bounds,
+      Budget budget,
+      WorkPool pool,
+      Findings findings,
+      Tally tally) {
+    this.session = session;
+    this.frontier = frontier;
+    this.feasibility = feasibility;
+    this.report = report;
+    this.coverage = coverage;
+    this.bounds = bounds;
+    this.budget = budget;
+    this.pool = pool;
+    this.findings = findings;
+    this.tally = tally;
+  }
+
+  /** Works until nobody has anything left, or time is up. */
+  void run() throws InterruptedException {
+    for (int[] unit = pool.take(); unit != null; unit = pool.take()) {
+      Node first = session.replay(unit, feasibility);
+      if (first != null) {
+        frontier.add(first);
+      }
+      for (Node node = frontier.next(); node != null; node = frontier.next()) {
+        if (isOver()) {
+          pool.stop();
+          return;
+        }
+        explore(node);
+        share();
+      }
+    }
+  }
+
+  private boolean isOver() {
+    if (memory.isShort()) {
+      findings.leftOut(new Reason("memory", "memory ran short; give the JVM more with -Xmx"));
+      findings.unfinished();
+      return true;
+    }
+    if (budget.exhausted()) {
+      findings.unfinished();
+      return true;
+    }
+    return false;
+  }
+
+  private void share() {
+    while (pool.isHungry() && frontier.size() > 1) {
+      Node node = frontier.give();
+      if (node == null) {
+        return;
+      }
+      pool.give(session.unit(node));
+    }
+  }
+
+  /** Goes one way up to its end, or to the next fork with more than one. */
+  private void explore(Node node) {
+    Machine m = session.resume(node);
+    coverage.take(node.at(), node.index());
+    try {
+      Model model = node.model();
+      while (model != null) {
+        model =
+            switch (m.run()) {
+              case PAUSED -> paused(m, model);
+              case ENDED -> ended(m, model);
+              case FORKED -> forked(m, model);
+            };
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      throw new ExplorationFailure(m.path().decisions(), e);
+    } finally {
+      tally.instructions(m.steps());
+    }
+  }
+
+  private @Nullable Model paused(Machine m, Model model) {
+    if (budget.exhausted()) {
+      findings.unfinished();
+      return null;
+    }
+    if (m.steps() > MOST_INSTRUCTIONS) {
+      m.cut("max-instructions", "more than " + MOST_INSTRUCTIONS + " instructions");
+      return ended(m, model);
+    }
+    return model;
+  }
+
+  private @Nullable Model ended(Machine m, Model model) {
+    for (Reason left : m.notes()) {
+      findings.leftOut(left);
+    }
+    ExploredPath path = report.of(m, model);
+    if (path != null) {
+      tally.path();
+      findings.add(path);
+    }
+    return null;
+  }
+
+  /** The model to go on with where there is one way only; null after the ways were filed. */
+  private @Nullable Model forked(Machine m, Model model) {
+    if (budget.exhausted()) {
+      findings.unfinished();
+      return null;
+    }
+    List<Branch> branches = m.branches();
+    Model[] models = new Model[branches.size()];
+    List<Integer> feasible = new ArrayList<>();
+    for (int i = 0; i < models.length; i++) {
+      models[i] = feasibility.check(m.path(), model, branches.get(i));
+      if (models[i] != null) {
+        feasible.add(i);
+      }
+    }
+    Insn at = m.top().insn();
+    if (feasible.size() == 1) {
+      int only = feasible.get(0);
+      coverage.take(at, only);
+      m.take(branches.get(only), only, /* open= */ false);
+      return models[only];
+    }
+    if (feasible.isEmpty()) {
+      return nowhere(m, model);
+    }
+    Reason bound = reachedBound(m, at);
+    if (bound != null) {
+      m.cut(bound.code(), bound.detail());
+      return ended(m, model);
+    }
+    State state = m.freeze();
+    coverage.fork(at, feasible);
+    for (int index : feasible) {
+      frontier.add(new Node(state, branches.get(index), index, models[index]));
+    }
+    return null;
+  }
+
+  /** No way is left: only possible where the path itself was doubtful. */
+  private static @Nullable Model nowhere(Machine m, Model model) {
+    if (model.proven()) {
+      throw new IllegalStateException("the guards at " + m.top().code + " leave a gap");
+    }
+    return null;
+  }
+
+  private @Nullable Reason reachedBound(Machine m, @Nullable Insn at) {
+    if (m.path().conditions() >= bounds.maxConditions()) {
+      return new Reason("max-conditions", "more than " + bounds.maxConditions() + " conditions");
+    }
+    return m.path().visits(at) > bounds.maxRevisits()
+        ? new Reason(
+            "max-revisits", "a branch revisited more than " + bounds.maxRevisits() + " times")
+        : null;
+  }
+}

@@ -1,0 +1,85 @@
+package dev.clew.engine.heap;
+
+import java.util.BitSet;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds what can be reached. Registers and the fields of inputs are taken for references whenever
+ * they could be; that may keep an object too long and never loses one.
+ */
+public final class Tracer implements IntConsumer {
+
+  private final Heap heap;
+  private final BitSet reached = new BitSet();
+  private int[] stack = new int[1024];
+  private int depth;
+
+  public Tracer(Heap heap) {
+    this.heap = heap;
+  }
+
+  /** Reaches an object, if there is one of that identity. */
+  @Override
+  public void accept(int id) {
+    if (id > 0 && heap.exists(id) && !reached.get(id)) {
+      reached.set(id);
+      if (depth == stack.length) {
+        stack = java.util.Arrays.copyOf(stack, depth * 2);
+      }
+      stack[depth++] = id;
+    }
+  }
+
+  /** Reaches whatever the bits may stand for. */
+  public void acceptRaw(long bits) {
+    if (bits == (int) bits) {
+      accept((int) bits);
+    }
+  }
+
+  /** Follows all references from what was reached. */
+  public BitSet finish() {
+    while (depth > 0) {
+      follow(heap.get(stack[--depth]));
+    }
+    return reached;
+  }
+
+  private void follow(HeapObject object) {
+    if (object instanceof RefArray array) {
+      for (int element : array.elements) {
+        accept(element);
+      }
+    } else if (object instanceof Slots slots) {
+      follow(slots);
+    } else if (object instanceof UnknownReference unknown && !unknown.isOpen()) {
+      accept(unknown.target());
+    } else if (object instanceof SymbolicArray array) {
+      followCells(array.written());
+      followCells(array.initial());
+    }
+  }
+
+  private void follow(Slots slots) {
+    for (int i = 0; i < slots.size(); i++) {
+      acceptRaw(slots.raw(i));
+    }
+    if (slots instanceof Instance instance) {
+      if (instance.payload() instanceof Traced traced) {
+        traced.trace(this);
+      }
+      for (int i = 0; i < instance.size(); i++) {
+        if (instance.initial(i) instanceof InitialReference reference) {
+          accept(reference.id());
+        }
+      }
+    }
+  }
+
+  private void followCells(SymbolicArray.@Nullable Cell newest) {
+    for (SymbolicArray.Cell cell = newest; cell != null; cell = cell.before()) {
+      acceptRaw(cell.raw());
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.GuestRuntime;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.Program;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The classes that an input of a type may be of: those on the class path, and of the JDK those
+ * whose objects any field values make sense of. Shared by all workers.
+ */
+public final class Candidates {
+
+  /**
+   * What is known of a type.
+   *
+   * @param classes at most as many as the bound allows
+   * @param dropped how many more there are
+   */
+  public record Choice(List<RuntimeClass> classes, int dropped) {}
+
+  private static final Set<String> PLAIN_JDK_CLASSES =
+      Set.of(
+          "java/lang/Object",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Short",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Boolean",
+          "java/lang/Float",
+          "java/lang/Double");
+
+  private final GuestRuntime runtime;
+  private final int bound;
+  private final ConcurrentHashMap<RuntimeClass, Choice> choices = new ConcurrentHashMap<>();
+
+  public Candidates(GuestRuntime runtime, int bound) {
+    this.runtime = runtime;
+    this.bound = bound;
+  }
+
+  /** Of a class or interface. */
+  Choice of(RuntimeClass type) {
+    return choices.computeIfAbsent(type, this::find);
+  }
+
+  private Choice find(RuntimeClass type) {
+    List<RuntimeClass> classes = new ArrayList<>();
+    for (ClassInfo each :
+        runtime.program().concreteSubtypes(type.info(), Program.Scope.CLASS_PATH).classes()) {
+      if (isUsable(each)) {
+        classes.add(runtime.classes().of(each));
+      }
+    }
+    for (String name : PLAIN_JDK_CLASSES.stream().sorted().toList()) {
+      RuntimeClass plain = runtime.classes().named(name);
+      if (!classes.contains(plain) && runtime.classes().isSubtype(plain, type)) {
+        classes.add(plain);
+      }
+    }
+    int kept = Math.min(classes.size(), bound);
+    return new Choice(List.copyOf(classes.subList(0, kept)), classes.size() - kept);
+  }
+
+  /** Whether it is a class of the JDK that is always among the candidates. */
+  static boolean isPlain(ClassInfo type) {
+    return PLAIN_JDK_CLASSES.contains(type.name());
+  }
+
+  private static boolean isUsable(ClassInfo type) {
+    return !type.isJdk() && !type.isTrusted() && !type.isEnum() && !isThrowable(type);
+  }
+
+  private static boolean isThrowable(ClassInfo type) {
+    for (ClassInfo current = type; current != null; current = current.superclass()) {
+      if (current.name().equals("java/lang/Throwable")) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

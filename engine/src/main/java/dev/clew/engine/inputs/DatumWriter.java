@@ -1,0 +1,194 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.InitialReference;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.heap.Unread;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes values down as data, with what a model says of unknowns. Inputs are written as they were
+ * when the method began, everything else as it is at the end.
+ */
+public final class DatumWriter {
+
+  /** A returned structure is cut off behind so many objects. */
+  private static final int MOST_OBJECTS = 1_000;
+
+  private final Machine m;
+  private final Evaluator evaluator;
+  private final Map<Integer, Integer> numbers = new HashMap<>();
+
+  public DatumWriter(Machine m, Evaluator evaluator) {
+    this.m = m;
+    this.evaluator = evaluator;
+  }
+
+  /** Any value of a declared type. */
+  public Datum write(JvmType type, long raw, @Nullable Object sym) {
+    if (type.isReference()) {
+      return reference((int) raw);
+    }
+    long value = sym instanceof Expr term ? evaluator.evaluate(term).raw() : raw;
+    return new Datum.Primitive(Primitives.box(type.kind(), value));
+  }
+
+  private Datum reference(int raw) {
+    if (raw == 0) {
+      return new Datum.Null();
+    }
+    HeapObject object = m.object(raw);
+    if (object instanceof UnknownReference unknown) {
+      return unknown.isOpen() ? open(raw, unknown) : reference(unknown.target());
+    }
+    Integer known = numbers.get(raw);
+    if (known != null) {
+      return new Datum.Ref(known);
+    }
+    return object(raw, object);
+  }
+
+  /** Nobody had to know what it is: null if that is possible, otherwise something simple. */
+  private Datum open(int id, UnknownReference unknown) {
+    if (!unknown.isNonNull()) {
+      return new Datum.Null();
+    }
+    Integer known = numbers.get(id);
+    if (known != null) {
+      return new Datum.Ref(known);
+    }
+    return Simplest.of(m, unknown.type(), number(id));
+  }
+
+  private int number(int id) {
+    int next = numbers.size() + 1;
+    numbers.put(id, next);
+    return next;
+  }
+
+  private Datum object(int id, HeapObject object) {
+    if (object instanceof SymbolicArray array) {
+      return array(id, array);
+    }
+    if (object instanceof HeapArray array) {
+      return array(id, array);
+    }
+    Instance instance = (Instance) object;
+    if (instance.payload() instanceof RuntimeClass type) {
+      return new Datum.ClassLiteral(type.type().javaName());
+    }
+    if (instance.type() == m.runtime().wellKnown().string()) {
+      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(id));
+    }
+    String constant = EnumConstants.name(m, id, instance.type());
+    if (constant != null) {
+      return new Datum.EnumConstant(EnumConstants.declaring(instance.type()), constant);
+    }
+    return instance(id, instance);
+  }
+
+  private Datum instance(int id, Instance instance) {
+    int number = number(id);
+    boolean isInput = instance.input() != null;
+    RuntimeClass type = instance.type().candidates().get(0);
+    Map<String, Datum> fields = new LinkedHashMap<>();
+    if (numbers.size() <= MOST_OBJECTS) {
+      for (FieldInfo field : type.info().instanceFields()) {
+        write(instance, field, isInput, name(type, field), fields);
+      }
+      stubCalls(instance, fields);
+    }
+    boolean stub = instance.input() != null && instance.input().stub();
+    return new Datum.Instance(type.name(), number, fields, stub);
+  }
+
+  private void write(
+      Instance instance, FieldInfo field, boolean isInput, String name, Map<String, Datum> fields) {
+    int slot = field.slot();
+    if (isInput) {
+      Object initial = instance.initial(slot);
+      if (initial != null) {
+        long raw = initial instanceof InitialReference reference ? reference.id() : 0;
+        fields.put(name, write(field.type(), raw, initial));
+      }
+    } else if (instance.sym(slot) != Unread.MARK) {
+      fields.put(name, write(field.type(), instance.raw(slot), instance.sym(slot)));
+    }
+  }
+
+  private void stubCalls(Instance instance, Map<String, Datum> fields) {
+    List<StubCalls.Call> calls = new ArrayList<>();
+    Object payload = instance.payload();
+    for (StubCalls.Call call = payload instanceof StubCalls.Call newest ? newest : null;
+        call != null;
+        call = call.before()) {
+      calls.add(0, call);
+    }
+    for (StubCalls.Call call : calls) {
+      fields.put(call.name(), write(call.type(), call.raw(), call.sym()));
+    }
+  }
+
+  /** With its owner where a subclass has a field of the same name. */
+  private static String name(RuntimeClass type, FieldInfo field) {
+    return InputNames.isHidden(type, field) ? field.owner() + "." + field.name() : field.name();
+  }
+
+  private Datum array(int id, HeapArray array) {
+    int number = number(id);
+    JvmType component = array.type().component().type();
+    List<Datum> elements = new ArrayList<>();
+    if (numbers.size() <= MOST_OBJECTS) {
+      for (int i = 0; i < array.length(); i++) {
+        elements.add(write(component, array.raw(i), array.sym(i)));
+      }
+    }
+    return new Datum.Array(array.type().type().javaName(), number, elements);
+  }
+
+  private Datum array(int id, SymbolicArray array) {
+    int number = number(id);
+    JvmType component = array.type().component().type();
+    int length = evaluator.evaluate(array.length()).asInt();
+    List<SymbolicArray.Cell> cells = new ArrayList<>();
+    add(cells, array.initial());
+    if (array.input() == null) {
+      add(cells, array.written());
+    }
+    Map<Integer, SymbolicArray.Cell> byIndex = new HashMap<>();
+    for (SymbolicArray.Cell cell : cells) {
+      byIndex.put(evaluator.evaluate(cell.index()).asInt(), cell);
+    }
+    List<Datum> elements = new ArrayList<>();
+    for (int i = 0; i < length; i++) {
+      SymbolicArray.Cell cell = byIndex.get(i);
+      elements.add(
+          cell == null ? write(component, 0, null) : write(component, cell.raw(), cell.sym()));
+    }
+    return new Datum.Array(array.type().type().javaName(), number, elements);
+  }
+
+  /** Oldest first, so that newer ones win. */
+  private static void add(List<SymbolicArray.Cell> cells, SymbolicArray.@Nullable Cell newest) {
+    List<SymbolicArray.Cell> all = new ArrayList<>();
+    for (SymbolicArray.Cell cell = newest; cell != null; cell = cell.before()) {
+      all.add(0, cell);
+    }
+    cells.addAll(all);
+  }
+}

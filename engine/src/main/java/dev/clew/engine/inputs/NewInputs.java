@@ -1,0 +1,137 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an unknown reference can be beyond null and an alias: an object that nobody has seen yet.
+ */
+final class NewInputs {
+
+  private final Candidates candidates;
+
+  NewInputs(Candidates candidates) {
+    this.candidates = candidates;
+  }
+
+  /** Initialises the class of an enum, whose constants have to be there; null when that is done. */
+  @Nullable Insn prepare(Machine m, RuntimeClass type) {
+    boolean waits = isEnum(type) && !m.initialization().isReady(type);
+    return waits ? m.initialization().start(type) : null;
+  }
+
+  private static boolean isEnum(RuntimeClass type) {
+    ClassInfo info = type.infoOrNull();
+    return info != null && info.isEnum();
+  }
+
+  /**
+   * Adds the branches.
+   *
+   * @param others says that it is none of the inputs it could be an alias of
+   */
+  void add(
+      Machine m,
+      Insn at,
+      int reference,
+      UnknownReference unknown,
+      String others,
+      List<Branch> branches) {
+    RuntimeClass type = unknown.type();
+    if (isEnum(type)) {
+      addConstants(m, at, reference, unknown, branches);
+      return;
+    }
+    String nonNull = unknown.isNonNull() ? "" : " && " + unknown.name() + " != null";
+    String note = (nonNull + others).replaceFirst("^ && ", "");
+    branches.add(
+        new Branch(
+            null,
+            note.isEmpty() ? null : note,
+            (machine, frame) -> create(machine, at, reference, unknown)));
+  }
+
+  private static void addConstants(
+      Machine m, Insn at, int reference, UnknownReference unknown, List<Branch> branches) {
+    RuntimeClass type = unknown.type();
+    Statics statics = m.initialization().statics(type);
+    for (FieldInfo field : type.info().fields()) {
+      long constant = field.isStatic() ? statics.raw(field.slot()) : 0;
+      if (field.isEnumConstant() && constant != 0) {
+        String name = type.type().javaName() + "." + field.name();
+        branches.add(
+            Branch.choice(
+                unknown.name() + " == " + name,
+                (machine, frame) -> {
+                  HeapObject decided = unknown.decided(machine.token(), (int) constant);
+                  machine.heap().put(reference, decided);
+                  return at;
+                }));
+      }
+    }
+  }
+
+  private @Nullable Insn create(Machine m, Insn at, int reference, UnknownReference unknown) {
+    RuntimeClass type = unknown.type();
+    if (type.isArray()) {
+      put(m, reference, array(m, type, new InputIdentity(unknown.name(), /* stub= */ false)));
+      return at;
+    }
+    if (type == m.runtime().wellKnown().string()) {
+      return m.unsupported("symbolic-string", "an unknown string: " + unknown.name());
+    }
+    Candidates.Choice choice = candidates.of(type);
+    if (choice.dropped() > 0) {
+      m.note("max-types", choice.dropped() + " more classes for an input of type " + type);
+    }
+    if (!choice.classes().isEmpty()) {
+      put(m, reference, object(m, unknown, RuntimeClass.open(type, choice.classes())));
+      return at;
+    }
+    if (type.info().isAbstract() && !type.info().isFinal()) {
+      put(m, reference, stub(m, unknown));
+      return at;
+    }
+    return m.unsupported("input-class", "an input of type " + type + ": " + unknown.name());
+  }
+
+  private static void put(Machine m, int reference, HeapObject object) {
+    m.heap().put(reference, object);
+    m.addInput(reference);
+  }
+
+  static HeapObject array(Machine m, RuntimeClass type, InputIdentity identity) {
+    Expr length = InputSymbols.create(m.terms(), identity.name() + ".length", JvmType.INT);
+    m.assume(m.terms().ints().ge(length, m.terms().factory().intConst(0)));
+    return SymbolicArray.create(m.token(), type, length, identity);
+  }
+
+  private static HeapObject object(Machine m, UnknownReference unknown, RuntimeClass type) {
+    int slots = 0;
+    for (RuntimeClass each : type.candidates()) {
+      slots = Math.max(slots, each.instanceSlots());
+    }
+    InputIdentity identity = new InputIdentity(unknown.name(), /* stub= */ false);
+    return Instance.input(m.token(), type, slots, identity);
+  }
+
+  private static HeapObject stub(Machine m, UnknownReference unknown) {
+    InputIdentity identity = new InputIdentity(unknown.name(), /* stub= */ true);
+    int slots = unknown.type().instanceSlots();
+    return Instance.input(m.token(), unknown.type(), slots, identity);
+  }
+}

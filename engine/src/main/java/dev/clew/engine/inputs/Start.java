@@ -1,0 +1,120 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.boot.Engine;
+import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Code;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.State;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where the exploration of a method begins: all its inputs are unknown. */
+public final class Start {
+
+  private final State state;
+  private final List<Root> roots;
+
+  private Start(State state, List<Root> roots) {
+    this.state = state;
+    this.roots = List.copyOf(roots);
+  }
+
+  public State state() {
+    return state;
+  }
+
+  /** The receiver first, then the parameters. */
+  public List<Root> roots() {
+    return roots;
+  }
+
+  /**
+   * Prepares a call; the class is initialised when the state is resumed.
+   *
+   * @param callDepth how many levels of calls are followed
+   * @throws dev.clew.engine.program.LinkageException if the method cannot be decoded
+   */
+  public static Start of(
+      Engine engine, Terms terms, SymbolicInputs inputs, MethodInfo method, int callDepth) {
+    Machine m = new Machine(engine.runtime(), terms, inputs, engine.booted());
+    Code code = m.runtime().code(method);
+    Frame frame = m.calls().push(code, null, callDepth);
+    List<Root> roots = new ArrayList<>();
+    int slot = 0;
+    if (!method.isStatic()) {
+      receiver(m, frame, method, roots);
+      slot = 1;
+    }
+    List<String> names = method.parameterNames();
+    List<JvmType> types = method.signature().parameters();
+    for (int i = 0; i < types.size(); i++) {
+      parameter(m, frame, slot, names.get(i), types.get(i), roots);
+      slot += types.get(i).slots();
+    }
+    RuntimeClass owner = m.runtime().classes().of(method.owner());
+    if (!m.initialization().isReady(owner)) {
+      m.initialization().start(owner);
+    }
+    return new Start(m.freeze(), roots);
+  }
+
+  private static void parameter(
+      Machine m, Frame frame, int slot, String name, JvmType type, List<Root> roots) {
+    if (type.isReference()) {
+      RuntimeClass declared = m.runtime().classes().of(type);
+      int id = m.heap().add(UnknownReference.open(m.token(), declared, name));
+      frame.set(slot, id, UnknownReference.MARK);
+    } else {
+      frame.set(slot, 0, InputSymbols.create(m.terms(), name, type));
+    }
+    roots.add(new Root(name, type, frame.raw[slot], frame.sym(slot)));
+  }
+
+  /** A constructor works on a new object; all else on an input that is not null. */
+  private static void receiver(Machine m, Frame frame, MethodInfo method, List<Root> roots) {
+    RuntimeClass owner = m.runtime().classes().of(method.owner());
+    if (method.isConstructor()) {
+      frame.set(0, m.allocate(owner));
+      return;
+    }
+    if (method.owner().isEnum()) {
+      UnknownReference unknown = UnknownReference.open(m.token(), owner, "this");
+      frame.set(0, m.heap().add(unknown.knownNonNull(m.token())), UnknownReference.MARK);
+    } else {
+      int id = m.heap().add(object(m, owner, method));
+      m.addInput(id);
+      frame.set(0, id);
+    }
+    roots.add(new Root("this", owner.type(), frame.raw[0], frame.sym(0)));
+  }
+
+  private static HeapObject object(Machine m, RuntimeClass owner, MethodInfo method) {
+    List<RuntimeClass> candidates = new ArrayList<>();
+    if (!method.owner().isAbstract()) {
+      candidates.add(owner);
+    } else {
+      for (ClassInfo each :
+          m.runtime()
+              .program()
+              .concreteSubtypes(method.owner(), dev.clew.engine.program.Program.Scope.CLASS_PATH)
+              .classes()) {
+        if (method.isPrivate() || each.select(method) == method) {
+          candidates.add(m.runtime().classes().of(each));
+        }
+      }
+    }
+    boolean stub = candidates.isEmpty();
+    RuntimeClass type = stub ? owner : RuntimeClass.open(owner, candidates);
+    int slots = type.candidates().stream().mapToInt(RuntimeClass::instanceSlots).max().orElse(0);
+    return Instance.input(m.token(), type, slots, new InputIdentity("this", stub));
+  }
+}

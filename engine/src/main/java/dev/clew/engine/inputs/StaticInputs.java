@@ -1,0 +1,51 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.heap.Unread;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+
+/** Static fields of the program's classes whose values are forgotten and made up when read. */
+final class StaticInputs {
+
+  private StaticInputs() {}
+
+  /** Forgets what a class's fields hold, constants aside. */
+  static void forget(Machine m, RuntimeClass type) {
+    ClassInfo info = type.info();
+    if (info.isJdk() || info.isTrusted()) {
+      return;
+    }
+    for (FieldInfo field : info.fields()) {
+      if (field.isStatic() && !field.isFinal()) {
+        m.initialization().ownStatics(type).set(field.slot(), 0, Unread.MARK);
+      }
+    }
+  }
+
+  /** Gives a forgotten field a value. */
+  static void read(Machine m, Statics owned, FieldInfo field, boolean isInput) {
+    String simple = field.owner().name();
+    String plain =
+        simple.substring(simple.lastIndexOf('/') + 1).replace('$', '.') + "." + field.name();
+    String name = isInput ? plain : plain + "#" + m.nextNumber();
+    JvmType type = field.type();
+    if (type.isReference()) {
+      RuntimeClass declared = m.runtime().classes().of(type);
+      int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
+      owned.set(field.slot(), unknown, UnknownReference.MARK);
+    } else {
+      Expr symbol = InputSymbols.create(m.terms(), name, type);
+      owned.set(field.slot(), 0, symbol);
+    }
+    if (isInput) {
+      Object sym = java.util.Objects.requireNonNull(owned.sym(field.slot()));
+      m.addStaticInput(name, type, owned.raw(field.slot()), sym);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Calls whose code is not there or not followed: what they return is unknown. */
+public final class StubCalls {
+
+  /**
+   * What calls of a stub returned, newest first.
+   *
+   * @param name the method and the number of the call, such as {@code size()#2}
+   */
+  public record Call(
+      @Nullable Call before, String name, JvmType type, long raw, @Nullable Object sym)
+      implements Traced {
+    @Override
+    public void trace(IntConsumer identities) {
+      for (Call call = this; call != null; call = call.before) {
+        identities.accept((int) call.raw);
+      }
+    }
+  }
+
+  private StubCalls() {}
+
+  static @Nullable Insn perform(Machine m, Frame f, Insn at, int id, MethodInfo method) {
+    Instance stub = (Instance) m.heap().own(id);
+    Call before = stub.payload() instanceof Call calls ? calls : null;
+    JvmType result = method.signature().result();
+    String name = method.name() + "()#" + (count(before, method) + 1);
+    if (result.kind() == JvmType.Kind.VOID) {
+      return at.next();
+    }
+    give(m, f, at, InputNames.of(stub) + "." + name, result);
+    stub.setPayload(new Call(before, name, result, f.raw[at.dst()], f.sym(at.dst())));
+    return at.next();
+  }
+
+  private static int count(@Nullable Call newest, MethodInfo method) {
+    int count = 0;
+    for (Call call = newest; call != null; call = call.before) {
+      if (call.name.startsWith(method.name() + "()#")) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  static @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
+    JvmType result = method.signature().result();
+    m.note("call-depth", "calls below the depth bound were not followed");
+    if (result.kind() != JvmType.Kind.VOID && at.dst() >= 0) {
+      String owner = method.owner().name();
+      String simple = owner.substring(owner.lastIndexOf('/') + 1);
+      give(m, f, at, simple + "." + method.name() + "()#" + m.nextNumber(), result);
+    }
+    return at.next();
+  }
+
+  private static void give(Machine m, Frame f, Insn at, String name, JvmType type) {
+    if (type.isReference()) {
+      RuntimeClass declared = m.runtime().classes().of(type);
+      int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
+      f.set(at.dst(), unknown, UnknownReference.MARK);
+    } else {
+      Expr symbol = InputSymbols.create(m.terms(), name, type);
+      f.set(at.dst(), 0, symbol);
+    }
+  }
+}

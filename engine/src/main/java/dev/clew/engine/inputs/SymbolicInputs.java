@@ -1,0 +1,246 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.LazyInputs;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Inputs that are made up on demand. One for each worker. */
+public final class SymbolicInputs implements LazyInputs {
+
+  private final Candidates candidates;
+  private final NewInputs newInputs;
+  private final boolean staticFields;
+  private final boolean forgets;
+
+  /**
+   * @param staticFields whether static fields are inputs, too
+   * @param forgets whether a call that is not followed forgets what static fields hold
+   */
+  public SymbolicInputs(Candidates candidates, boolean staticFields, boolean forgets) {
+    this.candidates = candidates;
+    this.staticFields = staticFields;
+    this.forgets = forgets;
+    this.newInputs = new NewInputs(candidates);
+  }
+
+  Candidates candidates() {
+    return candidates;
+  }
+
+  @Override
+  public @Nullable Insn decide(Machine m, Frame f, Insn at, int reference) {
+    UnknownReference unknown = (UnknownReference) m.object(reference);
+    f.setInsn(at);
+    Insn initializer = newInputs.prepare(m, unknown.type());
+    if (initializer != null || m.isEnded()) {
+      return initializer;
+    }
+    List<Branch> branches = new ArrayList<>();
+    if (!unknown.isNonNull()) {
+      branches.add(decideTo(unknown, reference, at, 0, "null"));
+    }
+    String others = addAliases(m, at, reference, unknown, branches);
+    newInputs.add(m, at, reference, unknown, others, branches);
+    return m.fork(f, at, branches);
+  }
+
+  /** One branch for each input that it may be; the rest of the condition for a new one. */
+  private static String addAliases(
+      Machine m, Insn at, int reference, UnknownReference unknown, List<Branch> branches) {
+    StringBuilder others = new StringBuilder();
+    for (int id : m.inputs()) {
+      HeapObject object = m.object(id);
+      List<RuntimeClass> possible = compatible(m, object.type(), unknown.type());
+      if (id == reference || possible.isEmpty()) {
+        continue;
+      }
+      String name = InputNames.of(object);
+      others.append(" && ").append(unknown.name()).append(" != ").append(name);
+      branches.add(
+          Branch.choice(
+              unknown.name() + " == " + name,
+              (machine, frame) -> {
+                narrow(machine, id, possible);
+                machine.heap().put(reference, unknown.decided(machine.token(), id));
+                return at;
+              }));
+    }
+    return others.toString();
+  }
+
+  private static List<RuntimeClass> compatible(Machine m, RuntimeClass type, RuntimeClass wanted) {
+    return type.candidates().stream().filter(each -> m.isSubtype(each, wanted)).toList();
+  }
+
+  private static Branch decideTo(
+      UnknownReference unknown, int reference, Insn at, int target, String name) {
+    return Branch.choice(
+        unknown.name() + " == " + name,
+        (machine, frame) -> {
+          machine.heap().put(reference, unknown.decided(machine.token(), target));
+          return at;
+        });
+  }
+
+  @Override
+  public @Nullable Insn decideNull(Machine m, Frame f, Insn at, int reference) {
+    UnknownReference unknown = (UnknownReference) m.object(reference);
+    return m.fork(
+        f,
+        at,
+        List.of(
+            decideTo(unknown, reference, at, 0, "null"),
+            Branch.choice(
+                unknown.name() + " != null",
+                (machine, frame) -> {
+                  machine.heap().put(reference, unknown.knownNonNull(machine.token()));
+                  return at;
+                })));
+  }
+
+  /** Leaves fewer classes for an input. */
+  static void narrow(Machine m, int id, List<RuntimeClass> left) {
+    HeapObject object = m.object(id);
+    if (object instanceof Instance instance && left.size() < object.type().candidates().size()) {
+      RuntimeClass type = RuntimeClass.open(object.type(), left);
+      m.heap().put(id, instance.narrowed(m.token(), type));
+    }
+  }
+
+  @Override
+  public void readField(Machine m, int id, Instance owned, int slot) {
+    FieldInfo field = owned.type().candidates().get(0).info().instanceFields().get(slot);
+    String name = InputNames.ofField(owned, field);
+    JvmType type = field.type();
+    if (type.isReference()) {
+      RuntimeClass declared = m.runtime().classes().of(type);
+      int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
+      owned.setInitial(slot, unknown, UnknownReference.MARK);
+    } else {
+      owned.setInitial(slot, 0, symbol(m, name, type));
+    }
+  }
+
+  @Override
+  public void initialized(Machine m, RuntimeClass type) {
+    if (staticFields) {
+      StaticInputs.forget(m, type);
+    }
+  }
+
+  @Override
+  public void readStatic(Machine m, Statics owned, FieldInfo field) {
+    boolean isInput = staticFields && !m.hasForgotten();
+    StaticInputs.read(m, owned, field, isInput);
+  }
+
+  @Override
+  public Expr symbol(Machine m, String name, JvmType type) {
+    return InputSymbols.create(m.terms(), name, type);
+  }
+
+  @Override
+  public @Nullable Boolean isAlways(Machine m, RuntimeClass open, RuntimeClass type) {
+    int fitting = compatible(m, open, type).size();
+    if (fitting == open.candidates().size()) {
+      return true;
+    }
+    boolean never = fitting == 0 && !OtherTypes.mayBe(m, open, type);
+    return never ? false : null;
+  }
+
+  @Override
+  public @Nullable Insn decideType(Machine m, Frame f, Insn at, int id, RuntimeClass type) {
+    HeapObject object = m.object(id);
+    List<RuntimeClass> yes = compatible(m, object.type(), type);
+    String test = InputNames.of(object) + " instanceof " + type.type().javaName();
+    if (yes.isEmpty()) {
+      return m.fork(f, at, OtherTypes.branches(at, id, type, test));
+    }
+    List<RuntimeClass> no = new ArrayList<>(object.type().candidates());
+    no.removeAll(yes);
+    return m.fork(
+        f, at, List.of(narrowing(at, id, no, "!(" + test + ")"), narrowing(at, id, yes, test)));
+  }
+
+  private static Branch narrowing(Insn at, int id, List<RuntimeClass> left, String note) {
+    return Branch.choice(
+        note,
+        (machine, frame) -> {
+          narrow(machine, id, left);
+          return at;
+        });
+  }
+
+  @Override
+  public @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved) {
+    if (isStub(m, id)) {
+      return resolved.isAbstract() ? null : resolved;
+    }
+    Map<MethodInfo, List<RuntimeClass>> groups = groups(m, id, resolved);
+    return groups.size() == 1 ? groups.keySet().iterator().next() : null;
+  }
+
+  private static Map<MethodInfo, List<RuntimeClass>> groups(
+      Machine m, int id, MethodInfo resolved) {
+    Map<MethodInfo, List<RuntimeClass>> groups = new LinkedHashMap<>();
+    for (RuntimeClass each : m.object(id).type().candidates()) {
+      MethodInfo selected =
+          resolved.owner().isInterface()
+              ? m.runtime().linker().selectFromInterface(each.info(), resolved)
+              : each.info().select(resolved);
+      groups.computeIfAbsent(selected, key -> new ArrayList<>()).add(each);
+    }
+    return groups;
+  }
+
+  @Override
+  public @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
+    if (isStub(m, id)) {
+      return StubCalls.perform(m, f, at, id, resolved);
+    }
+    String name = InputNames.of(m.object(id));
+    List<Branch> branches = new ArrayList<>();
+    groups(m, id, resolved)
+        .forEach(
+            (method, classes) ->
+                branches.add(narrowing(at, id, classes, name + " is " + names(classes))));
+    return m.fork(f, at, branches);
+  }
+
+  private static String names(List<RuntimeClass> classes) {
+    return String.join(" or ", classes.stream().map(RuntimeClass::toString).toList());
+  }
+
+  @Override
+  public boolean isStub(Machine m, int id) {
+    return m.object(id) instanceof Instance instance
+        && instance.input() != null
+        && instance.input().stub();
+  }
+
+  @Override
+  public @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
+    if (forgets) {
+      m.forget();
+      m.initialization().initializedByProgram().forEach(type -> StaticInputs.forget(m, type));
+    }
+    return StubCalls.havoc(m, f, at, method);
+  }
+}

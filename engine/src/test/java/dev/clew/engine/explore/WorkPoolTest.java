@@ -1,0 +1,72 @@
+package dev.clew.engine.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+class WorkPoolTest {
+
+  @Test
+  void theFirstUnitIsTheWholeTree() throws Exception {
+    WorkPool pool = new WorkPool(1);
+
+    assertThat(pool.take()).isEmpty();
+  }
+
+  @Test
+  void aSingleWorkerIsSentHomeWhenNothingIsLeft() throws Exception {
+    WorkPool pool = new WorkPool(1);
+    pool.take();
+
+    assertThat(pool.take()).isNull();
+  }
+
+  @Test
+  void aWaitingWorkerMakesThePoolHungryAndGetsWhatIsGiven() throws Exception {
+    WorkPool pool = new WorkPool(2);
+    pool.take();
+    CompletableFuture<int[]> other = CompletableFuture.supplyAsync(() -> take(pool));
+    while (!pool.isHungry()) {
+      Thread.onSpinWait();
+    }
+
+    pool.give(new int[] {3, 1});
+
+    assertThat(other.get(10, TimeUnit.SECONDS)).containsExactly(3, 1);
+    assertThat(pool.isHungry()).isFalse();
+  }
+
+  @Test
+  void allAreSentHomeWhenTheLastHasNothingToDo() throws Exception {
+    WorkPool pool = new WorkPool(2);
+    pool.take();
+    CompletableFuture<int[]> other = CompletableFuture.supplyAsync(() -> take(pool));
+
+    assertThat(pool.take()).isNull();
+    assertThat(other.get(10, TimeUnit.SECONDS)).isNull();
+  }
+
+  @Test
+  void stoppingSendsHomeWhoeverWaits() throws Exception {
+    WorkPool pool = new WorkPool(2);
+    pool.take();
+    CompletableFuture<int[]> other = CompletableFuture.supplyAsync(() -> take(pool));
+
+    pool.stop();
+
+    assertThat(other.get(10, TimeUnit.SECONDS)).isNull();
+    pool.give(new int[0]);
+    assertThat(pool.take()).isNull();
+  }
+
+  @SuppressWarnings("NullAway") // null is the answer that is tested
+  private static int[] take(WorkPool pool) {
+    try {
+      return pool.take();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
