@@ -19,7 +19,11 @@ public final class BootException extends RuntimeException {
     if (!(m.ending() instanceof Ending.Threw threw)) {
       return m.ending().toString();
     }
-    Instance exception = m.instance(threw.exception());
+    return describe(m, threw.exception());
+  }
+
+  private static String describe(Machine m, long id) {
+    Instance exception = m.instance(id);
     RuntimeClass type = exception.type();
     long message = exception.raw(type.field("detailMessage").slot());
     String text = message == 0 ? "" : ": " + m.texts().of(message);
@@ -27,6 +31,9 @@ public final class BootException extends RuntimeException {
         exception.payload() instanceof Backtrace backtrace
             ? backtrace.elements().stream().limit(12).toList().toString()
             : "";
-    return type.name() + text + " at " + trace;
+    String link = type.hasField("target") ? "target" : "cause";
+    long cause = exception.raw(type.field(link).slot());
+    String reason = cause == 0 || cause == id ? "" : ", caused by " + describe(m, cause);
+    return type.name() + text + " at " + trace + reason;
   }
 }

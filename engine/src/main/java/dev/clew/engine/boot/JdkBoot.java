@@ -2,6 +2,7 @@ package dev.clew.engine.boot;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
@@ -45,6 +46,7 @@ public final class JdkBoot {
   }
 
   private void run() {
+    describeMachine();
     initialize("java/lang/String");
     initialize("java/lang/Class");
     initialize("java/lang/System");
@@ -54,10 +56,35 @@ public final class JdkBoot {
     initialize("java/lang/Module");
     initialize("java/lang/reflect/Method");
     initialize("java/lang/ref/Finalizer");
-    makeModules();
+    m.mirrors().makeModules();
     call("java/lang/System", "initPhase1", "()V");
     RuntimeClass vm = type("jdk/internal/misc/VM");
-    m.initialization().ownStatics(vm).set(vm.staticField("initLevel").slot(), 4);
+    m.initialization().ownStatics(vm).set(vm.staticField("initLevel").slot(), 2);
+    makeLoaders();
+    call("java/lang/System", "initPhase3", "()V");
+  }
+
+  /** What HotSpot writes into the JDK's constants about the machine. */
+  private void describeMachine() {
+    String constants = "jdk/internal/misc/UnsafeConstants";
+    initialize(constants);
+    RuntimeClass type = type(constants);
+    Statics statics = m.initialization().ownStatics(type);
+    statics.set(type.staticField("ADDRESS_SIZE0").slot(), 8);
+    statics.set(type.staticField("PAGE_SIZE").slot(), 4096);
+    statics.set(type.staticField("UNALIGNED_ACCESS").slot(), 1);
+  }
+
+  /** Makes the class loaders, and tells the classes that are there already. */
+  private void makeLoaders() {
+    String loaders = "jdk/internal/loader/ClassLoaders";
+    initialize(loaders);
+    RuntimeClass type = type(loaders);
+    Statics statics = m.initialization().statics(type);
+    m.mirrors()
+        .setLoaders(
+            (int) statics.raw(type.staticField("APP_LOADER").slot()),
+            (int) statics.raw(type.staticField("PLATFORM_LOADER").slot()));
   }
 
   private RuntimeClass type(String name) {
@@ -108,7 +135,7 @@ public final class JdkBoot {
     int thread = m.allocate(threadClass);
     m.setMainThread(thread);
     fill(thread, "name", m.texts().intern("main"));
-    fill(thread, "tid", 1);
+    fill(thread, "tid", m.runtime().program().classPath().featureVersion() < 22 ? 1 : 3);
     fill(thread, "group", group);
     fill(thread, "priority", 5);
     fill(thread, "threadStatus", 5);
@@ -126,13 +153,6 @@ public final class JdkBoot {
     if (threadClass.hasField("blockerLock")) {
       fill(thread, "blockerLock", m.allocate(type("java/lang/Object")));
     }
-  }
-
-  private void makeModules() {
-    int jdk = m.allocate(type("java/lang/Module"));
-    fill(jdk, "name", m.texts().intern("java.base"));
-    int unnamed = m.allocate(type("java/lang/Module"));
-    m.mirrors().setModules(jdk, unnamed);
   }
 
   /** Sets a field if this version of the class has it. */

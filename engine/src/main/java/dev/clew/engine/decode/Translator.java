@@ -166,7 +166,8 @@ final class Translator {
       case Opcodes.LRETURN, Opcodes.FRETURN, Opcodes.DRETURN, Opcodes.ARETURN ->
           emitter.emit(new Return.Value(emitter.pop()));
       case Opcodes.ATHROW -> emitter.emit(new Throw(emitter.pop()));
-      case Opcodes.MONITORENTER, Opcodes.MONITOREXIT -> emitter.emit(new Monitor(emitter.pop()));
+      case Opcodes.MONITORENTER -> emitter.emit(new Monitor(emitter.pop(), true));
+      case Opcodes.MONITOREXIT -> emitter.emit(new Monitor(emitter.pop(), false));
       case Opcodes.ARRAYLENGTH -> {
         int array = emitter.pop();
         emitter.push(new ArrayLength(emitter.result(), array), false);

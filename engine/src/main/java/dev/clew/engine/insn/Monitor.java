@@ -9,15 +9,25 @@ import org.jspecify.annotations.Nullable;
 public final class Monitor extends Insn {
 
   private final int source;
+  private final boolean enters;
 
-  public Monitor(int source) {
+  public Monitor(int source, boolean enters) {
     super(NO_REGISTER);
     this.source = source;
+    this.enters = enters;
   }
 
   @Override
   public @Nullable Insn run(Machine m, Frame f) {
-    return f.raw[source] == 0 ? m.exceptions().nullPointer(f, this) : next();
+    long object = f.raw[source];
+    if (object == 0) {
+      return m.exceptions().nullPointer(f, this);
+    }
+    if (enters) {
+      m.monitors().enter(object);
+      return next();
+    }
+    return m.monitors().exit(object) ? next() : notOwner(m, f);
   }
 
   @Override
@@ -25,6 +35,17 @@ public final class Monitor extends Insn {
     if (m.unknowns().settle(f, source)) {
       return run(m, f);
     }
-    return m.unknowns().isNonNull(f, source) ? next() : m.unknowns().decideNull(f, this, source);
+    if (!m.unknowns().isNonNull(f, source)) {
+      return m.unknowns().decideNull(f, this, source);
+    }
+    if (enters) {
+      m.monitors().enterUnknown();
+      return next();
+    }
+    return m.monitors().exitUnknown() ? next() : notOwner(m, f);
+  }
+
+  private @Nullable Insn notOwner(Machine m, Frame f) {
+    return m.exceptions().raise(f, this, "java/lang/IllegalMonitorStateException", null);
   }
 }

@@ -27,12 +27,12 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
     elements = List.copyOf(elements);
   }
 
-  /** The frames from one downwards. */
+  /** The frames from one downwards; as HotSpot does, it leaves those of generated classes out. */
   public static Backtrace of(Frame innermost) {
     List<Element> elements = new ArrayList<>();
     @Nullable Frame current = innermost;
     while (current != null && elements.size() < MAX_ELEMENTS) {
-      if (current.insn != null) {
+      if (current.insn != null && !current.code.method().owner().isTrusted()) {
         elements.add(new Element(current.code.method(), current.code.line(current.insn)));
       }
       current = current.caller;

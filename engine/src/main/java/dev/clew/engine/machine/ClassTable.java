@@ -3,6 +3,10 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
@@ -24,10 +28,15 @@ final class ClassTable {
   /** The error that made an initialisation fail, for the cause of later ones. */
   private int[] failures;
 
-  /** The module of the JDK's classes, and that of all others; 0 before there are any. */
-  private int jdkModule;
+  /** The modules of the JDK's classes by name, and that of all others. */
+  private Map<String, Integer> jdkModules = new HashMap<>();
+
+  /** What stands for memory outside of the heap, which nobody refers to but by address. */
+  private Set<Integer> blocks = new HashSet<>();
 
   private int unnamedModule;
+  private int appLoader;
+  private int platformLoader;
 
   ClassTable(Token owner) {
     this(owner, new byte[64], new int[64], new int[64], new int[64]);
@@ -45,17 +54,51 @@ final class ClassTable {
     ClassTable copy =
         new ClassTable(
             newOwner, status.clone(), statics.clone(), mirrors.clone(), failures.clone());
-    copy.jdkModule = jdkModule;
+    copy.jdkModules = new HashMap<>(jdkModules);
+    copy.blocks = new HashSet<>(blocks);
     copy.unnamedModule = unnamedModule;
+    copy.appLoader = appLoader;
+    copy.platformLoader = platformLoader;
     return copy;
   }
 
-  int module(boolean isJdk) {
-    return isJdk ? jdkModule : unnamedModule;
+  /** The identity of a module of the JDK, 0 if there is none yet. */
+  int module(String name) {
+    return jdkModules.getOrDefault(name, 0);
   }
 
-  void setModules(int jdk, int unnamed) {
-    jdkModule = jdk;
+  void setModule(String name, int id) {
+    jdkModules.put(name, id);
+  }
+
+  /** The module of all other classes, 0 before there is one. */
+  int unnamedModule() {
+    return unnamedModule;
+  }
+
+  void addBlock(int id) {
+    blocks.add(id);
+  }
+
+  void removeBlock(int id) {
+    blocks.remove(id);
+  }
+
+  boolean hasModules() {
+    return !jdkModules.isEmpty();
+  }
+
+  int appLoader() {
+    return appLoader;
+  }
+
+  int platformLoader() {
+    return platformLoader;
+  }
+
+  void setLoaders(int app, int platform, int unnamed) {
+    appLoader = app;
+    platformLoader = platform;
     unnamedModule = unnamed;
   }
 
@@ -66,8 +109,11 @@ final class ClassTable {
       identities.accept(mirrors[i]);
       identities.accept(failures[i]);
     }
-    identities.accept(jdkModule);
+    jdkModules.values().forEach(identities::accept);
+    blocks.forEach(identities::accept);
     identities.accept(unnamedModule);
+    identities.accept(appLoader);
+    identities.accept(platformLoader);
   }
 
   /** All class objects that there are. */

@@ -38,6 +38,7 @@ final class Collector {
       tracer.followHolder(frame.completion());
     }
     m.classes().trace(tracer);
+    m.monitors().trace(tracer);
     tracer.accept(m.mainThread());
     m.inputs().forEach(tracer::accept);
     m.staticInputs().forEach(each -> each.trace(tracer));

@@ -5,6 +5,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
+import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,15 @@ public final class Exceptions {
 
   /** The same where the frame on top knows its instruction. */
   public @Nullable Insn raise(String className, @Nullable Object message) {
+    return raise(className, message, 0);
+  }
+
+  /**
+   * The same with a cause.
+   *
+   * @param cause 0 for none
+   */
+  @Nullable Insn raise(String className, @Nullable Object message, int cause) {
     RuntimeClass type;
     try {
       type = m.runtime().classes().named(className);
@@ -47,7 +57,7 @@ public final class Exceptions {
     String descriptor = message == null ? "()V" : WITH_MESSAGE;
     MethodInfo constructor = m.runtime().method(type, "<init>", descriptor);
     Code code = m.runtime().code(constructor);
-    Frame frame = m.calls().push(code, new ThrowWhenMade(exception));
+    Frame frame = m.calls().push(code, new ThrowWhenMade(exception, cause));
     frame.raw[0] = exception;
     if (message != null) {
       frame.raw[1] = m.texts().create(message);
@@ -56,14 +66,19 @@ public final class Exceptions {
   }
 
   /** Throws what a constructor has just finished. */
-  private record ThrowWhenMade(int exception) implements Completion, Traced {
+  private record ThrowWhenMade(int exception, int cause) implements Completion, Traced {
     @Override
     public void trace(IntConsumer identities) {
       identities.accept(exception);
+      identities.accept(cause);
     }
 
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+      if (cause != 0) {
+        Instance made = (Instance) m.heap().own(exception);
+        made.set(made.type().field("cause").slot(), cause);
+      }
       return m.exceptions().unwind(exception);
     }
   }
@@ -86,11 +101,43 @@ public final class Exceptions {
     }
     int exception = m.allocate(type);
     Instance object = m.instance(exception);
-    object.setPayload(Backtrace.of(f));
+    Backtrace backtrace = Backtrace.of(f);
+    object.setPayload(backtrace);
     object.set(type.field("cause").slot(), exception);
+    object.set(type.field("backtrace").slot(), exception);
+    object.set(type.field("depth").slot(), backtrace.elements().size());
     copyStatic(object, "UNASSIGNED_STACK", "stackTrace");
     copyStatic(object, "SUPPRESSED_SENTINEL", "suppressedExceptions");
     return unwind(exception);
+  }
+
+  /**
+   * Makes the error that explains, later, why a class could not be initialised: it tells of an
+   * exception without keeping it, and has its stack trace.
+   */
+  int explain(int cause) {
+    Instance original = m.instance(cause);
+    RuntimeClass type = m.runtime().classes().named("java/lang/ExceptionInInitializerError");
+    String detail = m.texts().orNull(original.raw(original.type().field("detailMessage").slot()));
+    RuntimeClass thread = m.classOf(m.mainThread());
+    String name = m.texts().orNull(m.instance(m.mainThread()).raw(thread.field("name").slot()));
+    String message =
+        "Exception "
+            + original.type().name()
+            + (detail == null ? "" : ": " + detail)
+            + " [in thread \""
+            + name
+            + "\"]";
+    int id = m.allocate(type);
+    Instance error = m.instance(id);
+    error.setPayload(original.payload());
+    error.set(type.field("detailMessage").slot(), m.texts().create(message));
+    for (String field : List.of("backtrace", "depth", "stackTrace")) {
+      int slot = type.field(field).slot();
+      error.set(slot, original.raw(slot));
+    }
+    copyStatic(error, "SUPPRESSED_SENTINEL", "suppressedExceptions");
+    return id;
   }
 
   private void copyStatic(Instance exception, String constant, String field) {

@@ -79,7 +79,8 @@ public final class Initialization {
 
   private @Nullable Insn raiseAgain(RuntimeClass type) {
     String message = "Could not initialize class " + type.name();
-    return m.exceptions().raise("java/lang/NoClassDefFoundError", message);
+    return m.exceptions()
+        .raise("java/lang/NoClassDefFoundError", message, m.classes().failure(type));
   }
 
   /** What is initialised before a class, in order, as far as that has not begun. */
@@ -194,7 +195,7 @@ public final class Initialization {
     @Override
     public @Nullable Insn threw(Machine m, Frame left, int exception) {
       m.ownClasses().setStatus(type, ClassTable.FAILED);
-      m.ownClasses().setFailure(type, exception);
+      m.ownClasses().setFailure(type, m.exceptions().explain(exception));
       RuntimeClass error = m.runtime().classes().named("java/lang/Error");
       if (m.isSubtype(m.classOf(exception), error)) {
         return null;

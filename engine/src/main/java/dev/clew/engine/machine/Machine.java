@@ -61,6 +61,7 @@ public final class Machine {
   private final Texts texts = new Texts(this);
   private final Mirrors mirrors = new Mirrors(this);
   private final Unknowns unknowns = new Unknowns(this);
+  private final Monitors monitors;
   private final LazyInputs lazyInputs;
   private final Collector collector;
 
@@ -73,6 +74,7 @@ public final class Machine {
     this.classes = new ClassTable(heap.token());
     this.collector = new Collector(this);
     this.path = Path.START;
+    this.monitors = new Monitors(this, null);
   }
 
   /** A machine that goes on from a state, which stays as it is. */
@@ -86,6 +88,7 @@ public final class Machine {
     this.path = state.path;
     this.output = state.output;
     this.mainThread = state.mainThread;
+    this.monitors = new Monitors(this, state.monitors);
     this.inputs = state.inputs;
     this.notes = state.notes;
     this.staticInputs = state.staticInputs;
@@ -106,7 +109,8 @@ public final class Machine {
             inputs,
             notes,
             staticInputs,
-            numbers);
+            numbers,
+            monitors.held());
     frame = frame == null ? null : frame.ownedBy(heap.token());
     return state;
   }
@@ -266,6 +270,10 @@ public final class Machine {
     return unknowns;
   }
 
+  public Monitors monitors() {
+    return monitors;
+  }
+
   public LazyInputs lazyInputs() {
     return lazyInputs;
   }
@@ -389,6 +397,15 @@ public final class Machine {
 
   public RuntimeClass classOf(long id) {
     return heap.get((int) id).type();
+  }
+
+  /** Keeps an object alive that is known by its address only, until it is {@link #release}d. */
+  public void retain(int id) {
+    ownClasses().addBlock(id);
+  }
+
+  public void release(int id) {
+    ownClasses().removeBlock(id);
   }
 
   /** A new object whose fields are zero. */

@@ -2,9 +2,14 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.JdkModules;
+import org.jspecify.annotations.Nullable;
 
 /** Class objects: one for each class in a state. */
 public final class Mirrors {
+
+  private static final String BASE = "java.base";
 
   private final Machine m;
 
@@ -22,7 +27,7 @@ public final class Mirrors {
     RuntimeClass classClass = m.runtime().wellKnown().classClass();
     int id = m.heap().add(Instance.create(m.token(), classClass, type));
     m.ownClasses().setMirror(type, id);
-    setModule(id, type);
+    place(id, type);
     if (type.isArray()) {
       int component = of(type.component());
       ((Instance) m.heap().own(id)).set(classClass.field("componentType").slot(), component);
@@ -30,23 +35,74 @@ public final class Mirrors {
     return id;
   }
 
-  private void setModule(int mirror, RuntimeClass type) {
+  /** Says to which module and class loader a class belongs. */
+  private void place(int mirror, RuntimeClass type) {
     RuntimeClass element = type;
     while (element.isArray()) {
       element = element.component();
     }
-    boolean isJdk = element.infoOrNull() == null || element.info().isJdk();
+    ClassInfo info = element.infoOrNull();
+    int module = moduleOf(info);
     RuntimeClass classClass = m.runtime().wellKnown().classClass();
-    ((Instance) m.heap().own(mirror))
-        .set(classClass.field("module").slot(), m.classes().module(isJdk));
+    Instance object = (Instance) m.heap().own(mirror);
+    object.set(classClass.field("module").slot(), module);
+    object.set(classClass.field("classLoader").slot(), info == null ? 0 : loaderOf(info));
   }
 
-  /** Says which modules there are: one for the JDK, one for all other classes. */
-  public void setModules(int jdk, int unnamed) {
-    m.ownClasses().setModules(jdk, unnamed);
+  private int moduleOf(@Nullable ClassInfo info) {
+    if (info != null && !info.isJdk()) {
+      return m.classes().unnamedModule();
+    }
+    return m.classes().hasModules() ? module(moduleName(info)) : 0;
+  }
+
+  private static String moduleName(@Nullable ClassInfo info) {
+    return info == null || info.isTrusted() ? BASE : info.file().module();
+  }
+
+  /** The class loader that defines a class, 0 for the boot loader. */
+  public int loaderOf(ClassInfo info) {
+    if (!info.isJdk()) {
+      return m.classes().appLoader();
+    }
+    return JdkModules.isPlatform(moduleName(info)) ? m.classes().platformLoader() : 0;
+  }
+
+  /** The module object of a module of the JDK. */
+  public int module(String name) {
+    int known = m.classes().module(name);
+    if (known != 0) {
+      return known;
+    }
+    RuntimeClass type = m.runtime().classes().named("java/lang/Module");
+    int id = m.allocate(type);
+    Instance object = (Instance) m.heap().own(id);
+    object.set(type.field("name").slot(), m.texts().intern(name));
+    if (JdkModules.isPlatform(name)) {
+      object.set(type.field("loader").slot(), m.classes().platformLoader());
+    }
+    m.ownClasses().setModule(name, id);
+    return id;
+  }
+
+  /** From now on the JDK's classes have modules. */
+  public void makeModules() {
+    module(BASE);
+    placeAll();
+  }
+
+  /** Says which class loaders there are besides the boot loader. */
+  public void setLoaders(int app, int platform) {
+    RuntimeClass type = m.classOf(app);
+    int unnamed = (int) m.instance(app).raw(type.field("unnamedModule").slot());
+    m.ownClasses().setLoaders(app, platform, unnamed);
+    placeAll();
+  }
+
+  private void placeAll() {
     for (int mirror : m.classes().mirrors()) {
       if (mirror != 0) {
-        setModule(mirror, classOf(mirror));
+        place(mirror, classOf(mirror));
       }
     }
   }

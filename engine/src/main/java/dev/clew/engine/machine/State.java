@@ -15,6 +15,7 @@ public final class State {
   final Path path;
   final @Nullable Output output;
   final int mainThread;
+  final Monitors.@Nullable Held monitors;
   final @Nullable InputNode inputs;
   final @Nullable Notes notes;
   final @Nullable StaticInput staticInputs;
@@ -30,13 +31,15 @@ public final class State {
       @Nullable InputNode inputs,
       @Nullable Notes notes,
       @Nullable StaticInput staticInputs,
-      int numbers) {
+      int numbers,
+      Monitors.@Nullable Held monitors) {
     this.heap = heap;
     this.classes = classes;
     this.frame = frame;
     this.path = path;
     this.output = output;
     this.mainThread = mainThread;
+    this.monitors = monitors;
     this.inputs = inputs;
     this.notes = notes;
     this.staticInputs = staticInputs;

@@ -10,7 +10,6 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.ClassHeader;
 import dev.clew.engine.program.ClassInfo;
-import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,9 +37,7 @@ final class ClassNatives {
         .value(CLASS + "getClassFileVersion0", ClassNatives::version)
         .value(CLASS + "initClassName", ClassNatives::initName)
         .value(CLASS + "getPrimitiveClass", ClassNatives::primitive)
-        .on(CLASS + "forName0", ClassNatives::forName)
         .value(CLASS + "getInterfaces0", ClassNatives::interfaces)
-        .value(CLASS + "getClassLoader0", (m, f) -> 0)
         .value(CLASS + "getDeclaringClass0", ClassNatives::declaring)
         .value(CLASS + "getSimpleBinaryName0", ClassNatives::simpleBinaryName)
         .value(CLASS + "getEnclosingMethod0", ClassNatives::enclosingMethod)
@@ -169,47 +166,6 @@ final class ClassNatives {
       case VOID -> JvmType.VOID;
       case CLASS, ARRAY -> throw new IllegalArgumentException(kind + " is not primitive");
     };
-  }
-
-  private static @Nullable Insn forName(Machine m, Frame f) {
-    if (f.raw[0] == 0) {
-      return m.exceptions().raise("java/lang/NullPointerException", null);
-    }
-    String name = m.texts().of(f.raw[0]);
-    RuntimeClass type = find(m, name);
-    if (type == null) {
-      return m.exceptions().raise("java/lang/ClassNotFoundException", missing(name));
-    }
-    boolean initialize = f.raw[1] != 0 && type.infoOrNull() != null;
-    if (initialize && !m.initialization().isReady(type)) {
-      Insn initializer = m.initialization().start(type);
-      if (initializer != null || m.isEnded()) {
-        return initializer;
-      }
-    }
-    return Registry.give(m, f, m.mirrors().of(type));
-  }
-
-  /** What is missing when an array's class is: that of its elements. */
-  private static String missing(String name) {
-    boolean isArray = name.startsWith("[") && name.endsWith(";");
-    return isArray ? name.substring(name.indexOf('L') + 1, name.length() - 1) : name;
-  }
-
-  /** The class of a name as {@link Class#getName} has it; null if there is none. */
-  static @Nullable RuntimeClass find(Machine m, String name) {
-    try {
-      boolean isArray = name.startsWith("[");
-      if (name.indexOf('/') >= 0 || (!isArray && !JvmType.isClassName(name.replace('.', '/')))) {
-        return null;
-      }
-      String internal = name.replace('.', '/');
-      return m.runtime()
-          .classes()
-          .of(isArray ? JvmType.parse(internal) : JvmType.ofClass(internal));
-    } catch (LinkageException | IllegalArgumentException e) {
-      return null;
-    }
   }
 
   private static long interfaces(Machine m, Frame f) {

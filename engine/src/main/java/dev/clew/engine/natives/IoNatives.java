@@ -6,7 +6,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
 import java.util.Arrays;
 
-/** Files: the standard streams only. */
+/** The standard streams. */
 final class IoNatives {
 
   private IoNatives() {}
@@ -14,15 +14,7 @@ final class IoNatives {
   static void register(Registry r) {
     r.value("java/io/FileDescriptor.getHandle", (m, f) -> -1)
         .value("java/io/FileDescriptor.getAppend", (m, f) -> 0)
-        .action("java/io/FileDescriptor.close0", (m, f) -> {})
         .action("java/io/FileOutputStream.writeBytes", IoNatives::write)
-        .on(
-            "java/io/FileInputStream.readBytes",
-            (m, f) -> m.unsupported("input", "reading from a stream outside of the program"))
-        .on(
-            "java/io/FileInputStream.read0",
-            (m, f) -> m.unsupported("input", "reading from a stream outside of the program"))
-        .on("java/io/FileInputStream.open0", (m, f) -> m.unsupported("file", "opening a file"))
         .on("java/io/FileOutputStream.open0", (m, f) -> m.unsupported("file", "opening a file"));
   }
 

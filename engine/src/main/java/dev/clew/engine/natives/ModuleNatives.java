@@ -1,15 +1,20 @@
 package dev.clew.engine.natives;
 
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.JdkModules;
+import org.jspecify.annotations.Nullable;
 
 /**
- * {@code java.lang.Module}: the JDK is one module that exports what an application may see, all
+ * {@code java.lang.Module}: the JDK's modules, with the exports that their descriptions say; all
  * other classes are in the unnamed one.
  */
 final class ModuleNatives {
 
   private static final String MODULE = "java/lang/Module.";
+  private static final String TO_ALL = "(Ljava/lang/String;)Z";
+  private static final String TO_ONE = "(Ljava/lang/String;Ljava/lang/Module;)Z";
 
   private ModuleNatives() {}
 
@@ -19,20 +24,75 @@ final class ModuleNatives {
         .action(MODULE + "addExports0", (m, f) -> {})
         .action(MODULE + "addExportsToAll0", (m, f) -> {})
         .action(MODULE + "addExportsToAllUnnamed0", (m, f) -> {})
-        .value(MODULE + "canRead", (m, f) -> 1)
-        .value(MODULE + "isExported", ModuleNatives::exports)
-        .value(MODULE + "isOpen", (m, f) -> isNamed(m, f.raw[0]) ? 0 : 1);
+        .on(MODULE + "canRead", ModuleNatives::reads)
+        .value(MODULE + "canUse", (m, f) -> 1)
+        .on(MODULE + "isExported" + TO_ALL, (m, f) -> exports(m, f, 0))
+        .on(MODULE + "isExported" + TO_ONE, (m, f) -> exports(m, f, f.raw[2]))
+        .on(MODULE + "isOpen" + TO_ALL, (m, f) -> opens(m, f, 0))
+        .on(MODULE + "isOpen" + TO_ONE, (m, f) -> opens(m, f, f.raw[2]))
+        .on(MODULE + "getDescriptor", ModuleNatives::descriptor)
+        .on(
+            "java/lang/ModuleLayer.boot",
+            (m, f) -> m.unsupported("module-layer", "the layer of the JDK's modules"))
+        .on(MODULE + "getLayer", ModuleNatives::layer);
   }
 
-  private static boolean isNamed(Machine m, long module) {
-    return m.instance(module).raw(m.classOf(module).field("name").slot()) != 0;
+  /** The name of a module, null for the one without. */
+  static @Nullable String name(Machine m, long module) {
+    return m.texts().orNull(m.instance(module).raw(m.classOf(module).field("name").slot()));
   }
 
-  private static long exports(Machine m, Frame f) {
-    if (!isNamed(m, f.raw[0]) || (f.raw.length > 2 && f.raw[2] == f.raw[0])) {
-      return 1;
+  /** Whether it is a module of the JDK's image: others, made by the JDK's code, know themselves. */
+  private static boolean isOfImage(Machine m, long module) {
+    return name(m, module) != null
+        && m.instance(module).raw(m.classOf(module).field("descriptor").slot()) == 0;
+  }
+
+  private static @Nullable Insn descriptor(Machine m, Frame f) {
+    return isOfImage(m, f.raw[0])
+        ? m.unsupported("module-descriptor", "the descriptor of a module of the JDK")
+        : Registry.own(f);
+  }
+
+  private static @Nullable Insn layer(Machine m, Frame f) {
+    return isOfImage(m, f.raw[0])
+        ? m.unsupported("module-layer", "the layer of a module of the JDK")
+        : Registry.own(f);
+  }
+
+  private static @Nullable Insn reads(Machine m, Frame f) {
+    String module = name(m, f.raw[0]);
+    if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
+      return Registry.own(f);
     }
-    String name = m.texts().of(f.raw[1]);
-    return name.startsWith("java.") || name.startsWith("javax.") ? 1 : 0;
+    String other = name(m, f.raw[1]);
+    boolean result = other != null && m.runtime().program().jdkModules().reads(module, other);
+    return Registry.give(m, f, result ? 1 : 0);
+  }
+
+  private static @Nullable Insn exports(Machine m, Frame f, long to) {
+    String module = name(m, f.raw[0]);
+    if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
+      return Registry.own(f);
+    }
+    String packageName = m.texts().of(f.raw[1]);
+    JdkModules modules = m.runtime().program().jdkModules();
+    boolean result = to == f.raw[0] || modules.exports(module, packageName, target(m, to));
+    return Registry.give(m, f, result ? 1 : 0);
+  }
+
+  private static @Nullable Insn opens(Machine m, Frame f, long to) {
+    String module = name(m, f.raw[0]);
+    if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
+      return Registry.own(f);
+    }
+    String packageName = m.texts().of(f.raw[1]);
+    JdkModules modules = m.runtime().program().jdkModules();
+    boolean result = to == f.raw[0] || modules.opens(module, packageName, target(m, to));
+    return Registry.give(m, f, result ? 1 : 0);
+  }
+
+  private static @Nullable String target(Machine m, long to) {
+    return to == 0 ? null : name(m, to);
   }
 }

@@ -33,6 +33,18 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     StringNatives.register(registry);
     ReflectionNatives.register(registry);
     ModuleNatives.register(registry);
+    MonitorNatives.register(registry);
+    EnumNatives.register(registry);
+    FileNatives.register(registry);
+    LoaderNatives.register(registry);
+    ClassSearch.register(registry);
+    ChecksumNatives.register(registry);
+    MemoryNatives.register(registry);
+    BigIntegerNatives.register(registry);
+    ResourceNatives.register(registry);
+    ServiceNatives.register(registry);
+    SecurityNatives.register(registry);
+    PathNatives.register(registry);
     MemberNatives.register(registry);
     AnnotationNatives.register(registry);
     InvocationNatives.register(registry);

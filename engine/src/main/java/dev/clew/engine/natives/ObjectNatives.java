@@ -23,11 +23,6 @@ final class ObjectNatives {
         .on("java/lang/System.identityHashCode", ObjectNatives::hash)
         .on("java/lang/Object.getClass", ObjectNatives::type)
         .on("java/lang/Object.clone", ObjectNatives::copy)
-        .action("java/lang/Object.notify", (m, f) -> {})
-        .action("java/lang/Object.notifyAll", (m, f) -> {})
-        .on(
-            "java/lang/Object.wait",
-            (m, f) -> m.unsupported("thread", "Object.wait with a single thread"))
         .on("java/lang/System.arraycopy", (NativeMethod.Symbolic) ArrayCopy::perform);
   }
 

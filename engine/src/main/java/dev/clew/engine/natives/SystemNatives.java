@@ -34,6 +34,8 @@ final class SystemNatives {
         .on(
             "java/lang/Runtime.exit",
             (m, f) -> m.unsupported("exit", "System.exit(" + f.intAt(1) + ")"))
+        .value("java/lang/ProcessEnvironment.environ", SystemNatives::environment)
+        .action("java/lang/ProcessImpl.init", (m, f) -> {})
         .value(RAW + "vmProperties", SystemNatives::vmProperties)
         .value(RAW + "platformProperties", SystemNatives::platformProperties);
   }
@@ -43,10 +45,16 @@ final class SystemNatives {
     m.initialization().ownStatics(system).set(system.staticField(name).slot(), stream);
   }
 
+  /** Empty: the same on every machine. */
+  private static long environment(Machine m, Frame f) {
+    RuntimeClass type = m.runtime().classes().of(JvmType.BYTE.arrayOf().arrayOf());
+    return m.heap().add(Arrays.create(m.token(), type, 0));
+  }
+
   private static long vmProperties(Machine m, Frame f) {
     int feature = m.runtime().program().classPath().featureVersion();
     List<String> pairs = new ArrayList<>();
-    add(pairs, "java.home", System.getProperty("java.home", ""));
+    add(pairs, "java.home", m.runtime().program().classPath().jdkHome().toString());
     add(pairs, "java.vm.specification.name", "Java Virtual Machine Specification");
     add(pairs, "java.vm.specification.vendor", "Oracle Corporation");
     add(pairs, "java.vm.specification.version", Integer.toString(feature));

@@ -94,7 +94,14 @@ final class ThrowableNatives {
     element.set(type.field("fileName").slot(), file == null ? 0 : m.texts().intern(file));
     element.set(type.field("lineNumber").slot(), from.method().isNative() ? -2 : from.line());
     if (owner.info().isJdk()) {
-      element.set(type.field("moduleName").slot(), m.texts().intern(owner.info().file().module()));
+      String module = owner.info().file().module();
+      element.set(type.field("moduleName").slot(), m.texts().intern(module));
+      String version = m.runtime().program().jdkModules().version(module);
+      element.set(
+          type.field("moduleVersion").slot(), version.isEmpty() ? 0 : m.texts().intern(version));
     }
+    long loader = m.mirrors().loaderOf(owner.info());
+    long name = loader == 0 ? 0 : m.instance(loader).raw(m.classOf(loader).field("name").slot());
+    element.set(type.field("classLoaderName").slot(), name);
   }
 }

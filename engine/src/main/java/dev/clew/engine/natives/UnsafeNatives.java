@@ -43,8 +43,6 @@ final class UnsafeNatives {
         .value(UNSAFE + "pageSize", (m, f) -> 4096)
         .value(UNSAFE + "isBigEndian0", (m, f) -> 0)
         .value(UNSAFE + "unalignedAccess0", (m, f) -> 1)
-        .action(UNSAFE + "park", (m, f) -> {})
-        .action(UNSAFE + "unpark", (m, f) -> {})
         .on(
             UNSAFE + "throwException",
             (m, f) -> m.exceptions().throwFrom(f, Registry.here(f), f.raw[1]))

@@ -23,10 +23,24 @@ record UnsafePlace(int id, long offset) {
   static final int ARRAY_BASE = 16;
 
   static UnsafePlace of(Machine m, Frame f) {
-    if (f.raw[1] == 0) {
-      throw new UnsupportedException("off-heap", "Unsafe access to memory outside of the heap");
+    return of(f.raw[1], f.raw[2]);
+  }
+
+  /** The place of an offset in an object, or, if there is none, of an address. */
+  static UnsafePlace of(long object, long offset) {
+    if (object != 0) {
+      return new UnsafePlace((int) object, offset);
     }
-    return new UnsafePlace((int) f.raw[1], f.raw[2]);
+    int block = (int) (offset >>> 32);
+    if (block <= 0) {
+      throw new UnsupportedException("off-heap", "an address that nobody allocated");
+    }
+    return new UnsafePlace(block, ARRAY_BASE + (offset & 0xFFFF_FFFFL));
+  }
+
+  /** The address of the memory that an array of bytes stands for. */
+  static long address(int block) {
+    return (long) block << 32;
   }
 
   static int scale(RuntimeClass component) {

@@ -36,9 +36,11 @@ final class VmNatives {
             "jdk/internal/reflect/Reflection.getClassAccessFlags",
             (m, f) -> ClassNatives.modifiers(m.mirrors().classOf(f.raw[0])))
         .value("jdk/internal/reflect/Reflection.areNestMates", VmNatives::areNestMates)
+        .value("java/security/AccessController.getProtectionDomain", (m, f) -> 0)
         .value("java/security/AccessController.getStackAccessControlContext", (m, f) -> 0)
         .value("java/security/AccessController.getInheritedAccessControlContext", (m, f) -> 0)
         .action("java/security/AccessController.ensureMaterializedForStackWalk", (m, f) -> {})
+        .action("java/lang/ref/PhantomReference.clear0", VmNatives::clearReference)
         .action("java/lang/ref/Reference.clear0", VmNatives::clearReference)
         .on("java/lang/ref/Reference.refersTo0", VmNatives::refersTo)
         .on("java/lang/ref/PhantomReference.refersTo0", VmNatives::refersTo)

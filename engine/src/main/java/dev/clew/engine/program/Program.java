@@ -29,6 +29,7 @@ public final class Program {
   }
 
   private final ClassPath classPath;
+  private final JdkModules jdkModules;
   private final ClassDraftReader reader;
   private final ConcurrentHashMap<String, ClassInfo> classes = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, LinkageProblem> problems = new ConcurrentHashMap<>();
@@ -46,12 +47,17 @@ public final class Program {
    */
   public Program(ClassPath classPath, FileVersion newest) {
     this.classPath = classPath;
+    this.jdkModules = new JdkModules(classPath);
     boolean isRead = newest.compareTo(FileVersion.NEWEST) < 0;
     this.reader = new ClassDraftReader(isRead ? newest : FileVersion.NEWEST);
   }
 
   public ClassPath classPath() {
     return classPath;
+  }
+
+  public JdkModules jdkModules() {
+    return jdkModules;
   }
 
   /**

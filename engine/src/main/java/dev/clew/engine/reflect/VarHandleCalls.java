@@ -89,7 +89,8 @@ final class VarHandleCalls {
     List<JvmType> parameters = erased.parameters().subList(1, erased.parameters().size());
     RuntimeClass type = m.classOf(handle);
     JvmType variable = typeIn(m, handle, type, "fieldType", "componentType");
-    JvmType holder = typeIn(m, handle, type, "receiverType", "arrayClass");
+    JvmType view = viewed(type.info().name());
+    JvmType holder = view != null ? view : typeIn(m, handle, type, "receiverType", "arrayClass");
     boolean isStatic = type.info().name().contains("$FieldStatic");
     List<JvmType> precise = new java.util.ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {
@@ -100,6 +101,16 @@ final class VarHandleCalls {
     JvmType result = erased.result();
     boolean isErased = result.equals(JvmType.OBJECT);
     return new Signature(precise, isErased && variable != null ? variable : result);
+  }
+
+  /** What a handle sees bytes in, if it is one that sees other numbers there. */
+  private static @Nullable JvmType viewed(String name) {
+    if (!name.startsWith("java/lang/invoke/VarHandleByteArrayAs")) {
+      return null;
+    }
+    return name.endsWith("$ArrayHandle")
+        ? JvmType.BYTE.arrayOf()
+        : JvmType.ofClass("java/nio/ByteBuffer");
   }
 
   private static @Nullable JvmType typeIn(

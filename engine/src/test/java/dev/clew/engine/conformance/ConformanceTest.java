@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
@@ -27,7 +26,7 @@ final class ConformanceTest {
 
   private static final int FEWEST_LINES = 10;
 
-  private static final Optional<GuestRun> ENGINE = GuestRun.find();
+  private static final GuestRun ENGINE = new EngineRun();
 
   /** Those most likely to notice that they are not the only program of their JVM. */
   private static final Set<String> ALONE = Set.of("exceptions.StackTraces", "lang.BasicErrors");
@@ -119,7 +118,7 @@ final class ConformanceTest {
   }
 
   private static void checkEngine(ProgramSet set, Transcript transcript, InstalledJdk jdk) {
-    ENGINE.ifPresent(run -> compare(run, set, transcript, jdk));
+    compare(ENGINE, set, transcript, jdk);
   }
 
   private static void compare(

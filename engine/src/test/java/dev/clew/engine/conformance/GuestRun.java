@@ -2,7 +2,6 @@ package dev.clew.engine.conformance;
 
 import dev.clew.engine.program.path.Jdk;
 import java.nio.file.Path;
-import java.util.Optional;
 
 /** Runs a program in the engine. */
 interface GuestRun {
@@ -18,9 +17,4 @@ interface GuestRun {
    * @param jdk whose library the program runs on
    */
   String run(Path classes, String mainClass, Jdk jdk);
-
-  /** The engine, when asked for with {@code -Dclew.conformance=true}. */
-  static Optional<GuestRun> find() {
-    return Boolean.getBoolean("clew.conformance") ? Optional.of(new EngineRun()) : Optional.empty();
-  }
 }

@@ -73,6 +73,67 @@ public final class ClassPath implements Closeable {
     return featureVersion;
   }
 
+  /** Where the JDK is installed. */
+  public Path jdkHome() {
+    return Path.of(jdk.home());
+  }
+
+  /**
+   * The content of a file that is no class, in the JDK or on the class path.
+   *
+   * @param path with slashes
+   */
+  public Optional<byte[]> resource(String path) {
+    Optional<byte[]> ofJdk = jdkResource(path);
+    if (ofJdk.isPresent()) {
+      return ofJdk;
+    }
+    for (ClassSource entry : entries) {
+      Optional<byte[]> content = resourceIn(entry, path);
+      if (content.isPresent()) {
+        return content;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The module of the JDK that a package is in.
+   *
+   * @param packageName with slashes
+   */
+  public Optional<String> jdkModuleOf(String packageName) {
+    return Optional.ofNullable(jdk.moduleOf(packageName));
+  }
+
+  /** The names of the JDK's modules, sorted. */
+  public List<String> jdkModules() {
+    return jdk.modules();
+  }
+
+  /** The class file that describes a module of the JDK. */
+  public Optional<byte[]> jdkModuleInfo(String module) {
+    try {
+      return Optional.ofNullable(jdk.moduleInfo(module));
+    } catch (IOException e) {
+      throw new ClassPathException("the module " + module + " cannot be read", e);
+    }
+  }
+
+  /** The content of a file that is no class, in the JDK's image. */
+  public Optional<byte[]> jdkResource(String path) {
+    return resourceIn(jdk, path);
+  }
+
+  private static Optional<byte[]> resourceIn(ClassSource source, String path) {
+    try {
+      return Optional.ofNullable(source.resource(path));
+    } catch (IOException e) {
+      throw new ClassPathException(
+          path + " in " + source.locate("") + " cannot be read: " + e.getMessage(), e);
+    }
+  }
+
   /** Finds a class by its internal name. The second time costs a hash lookup. */
   public Optional<ClassFile> find(String internalName) {
     return found.computeIfAbsent(internalName, this::search);

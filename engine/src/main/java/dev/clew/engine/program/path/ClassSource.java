@@ -21,6 +21,13 @@ interface ClassSource extends Closeable {
   /** The file's content, or null if there is none of that name. */
   byte @Nullable [] read(String internalName) throws IOException;
 
+  /**
+   * The content of a file that is no class, or null if there is none of that name.
+   *
+   * @param path with slashes, from the root of the packages
+   */
+  byte @Nullable [] resource(String path) throws IOException;
+
   /** Names a file in messages, whether it exists or not. */
   String locate(String internalName);
 

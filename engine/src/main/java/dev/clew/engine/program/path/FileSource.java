@@ -12,6 +12,15 @@ interface FileSource extends ClassSource {
   /** Where the class would be; null for a name that no file of this source can have. */
   @Nullable Path file(String internalName);
 
+  /** Where a file that is no class would be; null for a path that no file here can have. */
+  @Nullable Path resourceFile(String path);
+
+  @Override
+  default byte @Nullable [] resource(String path) throws IOException {
+    Path file = resourceFile(path);
+    return file != null && Files.isRegularFile(file) ? Files.readAllBytes(file) : null;
+  }
+
   @Override
   default boolean has(String internalName) {
     Path file = file(internalName);

@@ -22,8 +22,13 @@ final class FolderSource implements FileSource {
   /** Null for a name that no file of this system can have. */
   @Override
   public @Nullable Path file(String internalName) {
+    return resourceFile(internalName + SUFFIX);
+  }
+
+  @Override
+  public @Nullable Path resourceFile(String path) {
     try {
-      Path file = folder.resolve(internalName + SUFFIX).normalize();
+      Path file = folder.resolve(path).normalize();
       return file.startsWith(folder.normalize()) ? file : null;
     } catch (InvalidPathException e) {
       return null;

@@ -31,6 +31,11 @@ record GeneratedSource(String internalName, Content content, boolean isJdk) impl
   }
 
   @Override
+  public byte @Nullable [] resource(String path) {
+    return null;
+  }
+
+  @Override
   public String locate(String name) {
     return "generated!/" + name + SUFFIX;
   }

@@ -37,8 +37,13 @@ final class JarSource implements ClassSource {
 
   @Override
   public byte @Nullable [] read(String internalName) throws IOException {
-    JarEntry entry = entry(internalName);
-    if (entry == null) {
+    return resource(internalName + SUFFIX);
+  }
+
+  @Override
+  public byte @Nullable [] resource(String name) throws IOException {
+    JarEntry entry = jar.getJarEntry(name);
+    if (entry == null || entry.isDirectory()) {
       return null;
     }
     try (InputStream content = jar.getInputStream(entry)) {

@@ -60,6 +60,48 @@ final class JdkImage implements FileSource {
     return folder == null || !isPlain(simpleName) ? null : folder.resolve(simpleName + SUFFIX);
   }
 
+  /** A package may hold files in several modules. */
+  @Override
+  public @Nullable Path resourceFile(String path) {
+    String packageName = packageOf(path);
+    if (packageName.isEmpty() || !isPlain(path)) {
+      return null;
+    }
+    for (Path module : list(files.getPath("/packages", packageName.replace('/', '.')))) {
+      Path file = files.getPath("/modules", module.getFileName().toString(), path);
+      if (Files.isRegularFile(file)) {
+        return file;
+      }
+    }
+    return null;
+  }
+
+  /** The module that a package's classes are in; null if the JDK has no such package. */
+  @Nullable String moduleOf(String packageName) {
+    Path folder = folder(packageName);
+    return folder == null ? null : folder.getName(1).toString();
+  }
+
+  /** The names of the modules, sorted. */
+  List<String> modules() {
+    return list(files.getPath("/modules")).stream()
+        .map(module -> module.getFileName().toString())
+        .filter(name -> !name.startsWith(INCUBATION))
+        .sorted()
+        .toList();
+  }
+
+  /** The description of a module; null if there is no such module. */
+  byte @Nullable [] moduleInfo(String module) throws IOException {
+    Path file = files.getPath("/modules", module, "module-info" + SUFFIX);
+    return Files.isRegularFile(file) ? Files.readAllBytes(file) : null;
+  }
+
+  /** Where the JDK is installed. */
+  String home() {
+    return home;
+  }
+
   /** The image's paths take no zeros, and backslashes for slashes; the JDK's names have neither. */
   private static boolean isPlain(String name) {
     return name.indexOf('\0') < 0 && name.indexOf('\\') < 0;
@@ -91,7 +133,16 @@ final class JdkImage implements FileSource {
 
   /** The image also lists packages that hold other packages only. */
   private static boolean hasClasses(Path folder) {
-    return list(folder).stream().anyMatch(file -> file.toString().endsWith(SUFFIX));
+    try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder)) {
+      for (Path file : stream) {
+        if (file.toString().endsWith(SUFFIX)) {
+          return true;
+        }
+      }
+    } catch (IOException e) {
+      return false;
+    }
+    return false;
   }
 
   private static List<Path> list(Path folder) {
