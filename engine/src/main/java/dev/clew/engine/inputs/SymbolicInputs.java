@@ -151,6 +151,12 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
+  public Expr environment(Machine m, String name, JvmType type) {
+    m.note("environment", name + " is taken for unknown, and no input says what it was");
+    return symbol(m, name + "#" + m.nextNumber(), type);
+  }
+
+  @Override
   public Expr symbol(Machine m, String name, JvmType type) {
     return InputSymbols.create(m.terms(), name, type);
   }

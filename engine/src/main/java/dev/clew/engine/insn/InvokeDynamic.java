@@ -57,7 +57,7 @@ public final class InvokeDynamic extends Insn {
 
   private @Nullable Insn link(Machine m, Frame f) {
     try {
-      MethodInfo target = m.runtime().callSites().link(from, node);
+      MethodInfo target = m.runtime().callSites().link(from, node, position());
       if (target == null) {
         linked = LinkedOnce.at(m, from, position());
         return this;

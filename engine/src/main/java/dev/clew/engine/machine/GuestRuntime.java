@@ -30,8 +30,12 @@ public final class GuestRuntime {
 
   /** Makes the static methods that dynamic call sites and constants stand for. */
   public interface CallSites {
-    /** Null if the bootstrap method is not supported. */
-    @Nullable MethodInfo link(MethodInfo from, InvokeDynamicInsnNode node);
+    /**
+     * Null if the bootstrap method is not supported.
+     *
+     * @param position of the instruction in its method
+     */
+    @Nullable MethodInfo link(MethodInfo from, InvokeDynamicInsnNode node, int position);
 
     /** Null if the bootstrap method is not supported. */
     @Nullable MethodInfo link(MethodInfo from, ConstantDynamic constant);

@@ -30,6 +30,9 @@ public interface LazyInputs {
   /** Gives a static field that nobody read before its value. */
   void readStatic(Machine m, Statics owned, FieldInfo field);
 
+  /** An unknown from outside of the program, such as the time; null if the real one is wanted. */
+  @Nullable Expr environment(Machine m, String name, JvmType type);
+
   /** A new unknown of a primitive type, as registers hold it. */
   Expr symbol(Machine m, String name, JvmType type);
 

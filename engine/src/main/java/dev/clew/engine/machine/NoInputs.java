@@ -40,6 +40,11 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
+  public @Nullable Expr environment(Machine m, String name, JvmType type) {
+    return null;
+  }
+
+  @Override
   public Expr symbol(Machine m, String name, JvmType type) {
     throw none();
   }

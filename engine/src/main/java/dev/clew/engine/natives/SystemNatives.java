@@ -4,10 +4,13 @@ import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code java.lang.System}, {@code GuestRuntime} and the properties that the JVM provides. */
 final class SystemNatives {
@@ -17,8 +20,10 @@ final class SystemNatives {
   private SystemNatives() {}
 
   static void register(Registry r) {
-    r.value("java/lang/System.nanoTime", (m, f) -> System.nanoTime())
-        .value("java/lang/System.currentTimeMillis", (m, f) -> System.currentTimeMillis())
+    r.on("java/lang/System.nanoTime", (m, f) -> clock(m, f, "nanoTime", System.nanoTime()))
+        .on(
+            "java/lang/System.currentTimeMillis",
+            (m, f) -> clock(m, f, "currentTimeMillis", System.currentTimeMillis()))
         .value("java/lang/System.mapLibraryName", (m, f) -> f.raw[0])
         .action("java/lang/System.setIn0", (m, f) -> setStream(m, "in", f.raw[0]))
         .action("java/lang/System.setOut0", (m, f) -> setStream(m, "out", f.raw[0]))
@@ -38,6 +43,12 @@ final class SystemNatives {
         .action("java/lang/ProcessImpl.init", (m, f) -> {})
         .value(RAW + "vmProperties", SystemNatives::vmProperties)
         .value(RAW + "platformProperties", SystemNatives::platformProperties);
+  }
+
+  /** The time, unless there are inputs: then it is one of them, whatever the clock says now. */
+  private static @Nullable Insn clock(Machine m, Frame f, String method, long now) {
+    Expr unknown = m.lazyInputs().environment(m, "System." + method + "()", JvmType.LONG);
+    return unknown == null ? Registry.give(m, f, now) : m.calls().returnValue(f, 0, unknown);
   }
 
   private static void setStream(Machine m, String name, long stream) {

@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ final class VmNatives {
   static void register(Registry r) {
     r.action("jdk/internal/misc/VM.initialize", (m, f) -> {})
         .action("jdk/internal/misc/VM.initializeFromArchive", (m, f) -> {})
-        .value("jdk/internal/misc/VM.getNanoTimeAdjustment", (m, f) -> adjustment(f.raw[0]))
+        .on("jdk/internal/misc/VM.getNanoTimeAdjustment", VmNatives::instant)
         .value("jdk/internal/misc/VM.latestUserDefinedLoader0", (m, f) -> 0)
         .value("jdk/internal/misc/CDS.isDumpingClassList0", (m, f) -> 0)
         .value("jdk/internal/misc/CDS.isDumpingArchive0", (m, f) -> 0)
@@ -56,6 +57,13 @@ final class VmNatives {
         .value("java/lang/ref/Finalizer.isFinalizationEnabled", (m, f) -> 0)
         .action("java/lang/ref/Finalizer.register", (m, f) -> {})
         .value("jdk/internal/misc/Unsafe.getUncompressedObject", (m, f) -> 0);
+  }
+
+  /** The clock of {@code java.time}; where time is an input, its parts are not supported. */
+  private static @Nullable Insn instant(Machine m, Frame f) {
+    return m.lazyInputs().environment(m, "Instant.now()", JvmType.LONG) == null
+        ? Registry.give(m, f, adjustment(f.raw[0]))
+        : m.unsupported("clock", "the time of day as java.time has it");
   }
 
   private static long adjustment(long offset) {

@@ -28,8 +28,9 @@ final class FolderSource implements FileSource {
   @Override
   public @Nullable Path resourceFile(String path) {
     try {
-      Path file = folder.resolve(path).normalize();
-      return file.startsWith(folder.normalize()) ? file : null;
+      Path root = folder.toAbsolutePath().normalize();
+      boolean isInside = root.resolve(path).normalize().startsWith(root);
+      return isInside ? folder.resolve(path) : null;
     } catch (InvalidPathException e) {
       return null;
     }

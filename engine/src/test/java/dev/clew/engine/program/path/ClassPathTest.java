@@ -167,4 +167,12 @@ final class ClassPathTest {
 
     assertThatExceptionOfType(IllegalStateException.class).isThrownBy(file::read);
   }
+
+  @Test
+  void theCurrentFolderIsAFolderLikeAnyOther() {
+    FolderSource here = new FolderSource(Path.of("."));
+
+    assertThat(here.resourceFile("pom.xml")).isEqualTo(Path.of("./pom.xml"));
+    assertThat(here.resourceFile("../pom.xml")).isNull();
+  }
 }
