@@ -50,8 +50,11 @@ final class ClassSearch {
   }
 
   private static String remedy(LinkageProblem problem) {
-    return problem instanceof LinkageProblem.MissingClass
-        ? "add what holds it with -cp"
+    if (problem instanceof LinkageProblem.MissingClass) {
+      return "add what holds it with -cp";
+    }
+    return problem instanceof LinkageProblem.UnsupportedVersion
+        ? "--jdk names that JDK's home"
         : "mend or rebuild it";
   }
 

@@ -3,6 +3,7 @@ package dev.clew.engine.explore;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.Root;
+import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.StaticInput;
@@ -24,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes a path that has ended down: its condition, its inputs, its outcome. */
 final class PathReport {
+
+  private static final Set<String> NO_SUCH_INPUT = Set.of("symbolic-string", "input-class");
 
   /** Lengths that are tried for arrays whose length is free. */
   private static final int SHORT = 8;
@@ -60,6 +63,18 @@ final class PathReport {
           decisions, condition(m.path()), List.of(), new Outcome.Cut(reason), true);
     }
     DatumWriter writer = new DatumWriter(m, small.evaluator());
+    List<Input> inputs = isInputMissing(m.ending()) ? List.of() : inputs(m, writer);
+    Outcome outcome = new OutcomeWriter(m, target).write(m.ending(), writer, small.evaluator());
+    return new ExploredPath(decisions, condition(m.path()), inputs, outcome, true);
+  }
+
+  /** Whether the path ended because one of its inputs cannot be made. */
+  private static boolean isInputMissing(Ending ending) {
+    return ending instanceof Ending.Unsupported unsupported
+        && NO_SUCH_INPUT.contains(unsupported.reason().code());
+  }
+
+  private List<Input> inputs(Machine m, DatumWriter writer) {
     List<Input> inputs = new ArrayList<>();
     for (Root root : roots) {
       inputs.add(
@@ -75,8 +90,7 @@ final class PathReport {
               each.type().javaName(),
               writer.write(each.type(), each.raw(), each.sym())));
     }
-    Outcome outcome = new OutcomeWriter(m, target).write(m.ending(), writer, small.evaluator());
-    return new ExploredPath(decisions, condition(m.path()), inputs, outcome, true);
+    return inputs;
   }
 
   /** What a solver without memory says, so that no other path has a say in these inputs. */
