@@ -19,7 +19,7 @@ final class Worker {
   private static final long MOST_INSTRUCTIONS = 200_000_000;
 
   private final Session session;
-  private final Frontier frontier;
+  private final Evicting frontier;
   private final Feasibility feasibility;
   private final PathReport report;
   private final Coverage coverage;
@@ -32,7 +32,7 @@ final class Worker {
 
   Worker(
       Session session,
-      Frontier frontier,
+      Frontier strategy,
       Feasibility feasibility,
       PathReport report,
       Coverage coverage,
@@ -42,7 +42,6 @@ final class Worker {
       Findings findings,
       Tally tally) {
     this.session = session;
-    this.frontier = frontier;
     this.feasibility = feasibility;
     this.report = report;
     this.coverage = coverage;
@@ -51,6 +50,12 @@ final class Worker {
     this.pool = pool;
     this.findings = findings;
     this.tally = tally;
+    this.frontier =
+        new Evicting(
+            strategy,
+            Evicting.MOST_ALIVE,
+            session::unit,
+            unit -> session.replay(unit, feasibility));
   }
 
   /** Works until nobody has anything left, or time is up. */
@@ -86,11 +91,11 @@ final class Worker {
 
   private void share() {
     while (pool.isHungry() && frontier.size() > 1) {
-      Node node = frontier.give();
-      if (node == null) {
+      int[] unit = frontier.giveUnit();
+      if (unit == null) {
         return;
       }
-      pool.give(session.unit(node));
+      pool.give(unit);
     }
   }
 

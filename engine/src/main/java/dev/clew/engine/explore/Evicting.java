@@ -1,0 +1,74 @@
+package dev.clew.engine.explore;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps a bounded number of states alive. What comes on top is kept as the decisions that lead to
+ * it, some bytes each, and executed again when nothing else is left to do.
+ */
+final class Evicting implements Frontier {
+
+  /** Some kilobytes each. */
+  static final int MOST_ALIVE = 20_000;
+
+  private final Frontier alive;
+  private final int capacity;
+  private final Function<Node, int[]> write;
+  private final Function<int[], @Nullable Node> replay;
+  private final Deque<int[]> cold = new ArrayDeque<>();
+
+  /**
+   * @param write the decisions that lead to a node
+   * @param replay makes a node of them again; null if it turns out not to exist
+   */
+  Evicting(
+      Frontier alive,
+      int capacity,
+      Function<Node, int[]> write,
+      Function<int[], @Nullable Node> replay) {
+    this.alive = alive;
+    this.capacity = capacity;
+    this.write = write;
+    this.replay = replay;
+  }
+
+  @Override
+  public void add(Node node) {
+    if (alive.size() < capacity) {
+      alive.add(node);
+    } else {
+      cold.addLast(write.apply(node));
+    }
+  }
+
+  @Override
+  public @Nullable Node next() {
+    Node node = alive.next();
+    while (node == null && !cold.isEmpty()) {
+      node = replay.apply(cold.removeLast());
+    }
+    return node;
+  }
+
+  /** The decisions of a node for somebody else, oldest first; null if there is none to spare. */
+  int @Nullable [] giveUnit() {
+    if (!cold.isEmpty()) {
+      return cold.removeFirst();
+    }
+    Node node = alive.give();
+    return node == null ? null : write.apply(node);
+  }
+
+  @Override
+  public @Nullable Node give() {
+    return alive.give();
+  }
+
+  @Override
+  public int size() {
+    return alive.size() + cold.size();
+  }
+}

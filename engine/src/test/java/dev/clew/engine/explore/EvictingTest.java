@@ -1,0 +1,71 @@
+package dev.clew.engine.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.engine.machine.State;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class EvictingTest {
+
+  private final List<Integer> replayed = new ArrayList<>();
+
+  private Evicting evicting(int capacity) {
+    return new Evicting(
+        Frontiers.create(StrategyName.DFS, 0, new Coverage()),
+        capacity,
+        node -> new int[] {node.index()},
+        unit -> {
+          replayed.add(unit[0]);
+          return unit[0] == 99 ? null : node(unit[0]);
+        });
+  }
+
+  @SuppressWarnings("NullAway") // the state does not matter here
+  private static Node node(int index) {
+    State none = null;
+    return new Node(none, null, index, Model.EMPTY);
+  }
+
+  @Test
+  void whatExceedsTheCapacityIsReplayedWhenNothingElseIsLeft() {
+    Evicting frontier = evicting(2);
+    for (int i = 0; i < 5; i++) {
+      frontier.add(node(i));
+    }
+
+    assertThat(frontier.size()).isEqualTo(5);
+    assertThat(replayed).isEmpty();
+    Set<Integer> seen = new HashSet<>();
+    for (Node node = frontier.next(); node != null; node = frontier.next()) {
+      seen.add(node.index());
+    }
+    assertThat(seen).containsExactlyInAnyOrder(0, 1, 2, 3, 4);
+    assertThat(replayed).containsExactlyInAnyOrder(2, 3, 4);
+  }
+
+  @Test
+  void aUnitThatTurnsOutNotToExistIsSkipped() {
+    Evicting frontier = evicting(0);
+    frontier.add(node(1));
+    frontier.add(node(99));
+
+    assertThat(frontier.next()).isNotNull();
+    assertThat(frontier.next()).isNull();
+    assertThat(replayed).containsExactly(99, 1);
+  }
+
+  @Test
+  void othersGetWhatIsColdFirst() {
+    Evicting frontier = evicting(1);
+    frontier.add(node(1));
+    frontier.add(node(2));
+
+    assertThat(frontier.giveUnit()).containsExactly(2);
+    assertThat(frontier.giveUnit()).containsExactly(1);
+    assertThat(frontier.giveUnit()).isNull();
+  }
+}
