@@ -35,9 +35,6 @@ record BitsRules(ExprFactory factory) {
     if (b instanceof Const constant) {
       return addConstant(a, constant);
     }
-    if (isNegation(a, b)) {
-      return zero(a.sort());
-    }
     if ((a.is(BitsOp.NOT) && a.arg(0) == b) || (b.is(BitsOp.NOT) && b.arg(0) == a)) {
       return factory.bits(a.sort(), -1);
     }
@@ -45,7 +42,7 @@ record BitsRules(ExprFactory factory) {
     if (hoisted == null) {
       hoisted = hoistConstant(b, a);
     }
-    return hoisted != null ? hoisted : cancel(a, b);
+    return hoisted != null ? hoisted : new Sums(factory).gather(a, b);
   }
 
   private @Nullable Expr addConstant(Expr a, Const b) {
@@ -62,27 +59,6 @@ record BitsRules(ExprFactory factory) {
     return sum.is(BitsOp.ADD) && sum.arg(1) instanceof Const
         ? factory.apply(BitsOp.ADD, factory.apply(BitsOp.ADD, sum.arg(0), other), sum.arg(1))
         : null;
-  }
-
-  /** {@code (x + y) + -y} is x. */
-  private static @Nullable Expr cancel(Expr a, Expr b) {
-    for (int i = 0; i < 2; i++) {
-      Expr sum = i == 0 ? a : b;
-      Expr other = i == 0 ? b : a;
-      if (sum.is(BitsOp.ADD)) {
-        if (isNegation(sum.arg(0), other)) {
-          return sum.arg(1);
-        }
-        if (isNegation(sum.arg(1), other)) {
-          return sum.arg(0);
-        }
-      }
-    }
-    return null;
-  }
-
-  private static boolean isNegation(Expr a, Expr b) {
-    return (a.is(BitsOp.NEG) && a.arg(0) == b) || (b.is(BitsOp.NEG) && b.arg(0) == a);
   }
 
   private @Nullable Expr negate(Expr a) {
