@@ -3,6 +3,7 @@ package dev.clew.engine.insn;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.machine.ArrayLimit;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -20,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 public final class NewArray extends Insn {
 
   private static final String NEGATIVE = "java/lang/NegativeArraySizeException";
-
-  /** Longer ones are more than a test machine should hold: 64 million elements. */
-  private static final int MAX_LENGTH = 1 << 26;
 
   private final ClassReference reference;
   private final int length;
@@ -51,9 +49,11 @@ public final class NewArray extends Insn {
     if (size < 0) {
       return m.exceptions().raise(f, this, NEGATIVE, Integer.toString(size));
     }
-    if (size > MAX_LENGTH) {
-      return m.exceptions().raise(f, this, "java/lang/OutOfMemoryError", "Java heap space");
+    String complaint = ArrayLimit.complaint(size);
+    if (complaint != null) {
+      return m.exceptions().raise(f, this, ArrayLimit.ERROR, complaint);
     }
+    m.allocates(size);
     f.set(dst(), m.heap().add(Arrays.create(m.token(), type, size)));
     return next();
   }

@@ -3,6 +3,7 @@ package dev.clew.engine.insn;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.ArrayLimit;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -43,12 +44,18 @@ public final class NewMultiArray extends Insn {
     } catch (LinkageException e) {
       return m.exceptions().raise(f, this, e);
     }
+    boolean isEmpty = false;
     for (int length : lengths) {
-      if (f.raw[length] < 0) {
+      int size = f.intAt(length);
+      if (size < 0) {
         return m.exceptions()
-            .raise(
-                f, this, "java/lang/NegativeArraySizeException", Integer.toString(f.intAt(length)));
+            .raise(f, this, "java/lang/NegativeArraySizeException", Integer.toString(size));
       }
+      String complaint = isEmpty ? null : ArrayLimit.complaint(size);
+      if (complaint != null) {
+        return m.exceptions().raise(f, this, ArrayLimit.ERROR, complaint);
+      }
+      isEmpty |= size == 0;
     }
     f.set(dst(), make(m, f, type, 0));
     return next();
@@ -58,6 +65,7 @@ public final class NewMultiArray extends Insn {
   private int make(Machine m, Frame f, RuntimeClass type, int dimension) {
     HeapArray array = Arrays.create(m.token(), type, f.intAt(lengths[dimension]));
     int id = m.heap().add(array);
+    m.allocates(array.length());
     if (dimension + 1 < lengths.length) {
       for (int i = 0; i < array.length(); i++) {
         array.set(i, make(m, f, type.component(), dimension + 1), null);

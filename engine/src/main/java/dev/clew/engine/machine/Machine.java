@@ -165,6 +165,16 @@ public final class Machine {
     return --fuel < 0;
   }
 
+  /**
+   * To be told of every array or text that may be long: a few of them can fill the memory before
+   * the machine would pause, and collect, otherwise.
+   */
+  public void allocates(int elements) {
+    if (collector.isDueAfter(elements)) {
+      fuel = 0;
+    }
+  }
+
   /** Stops the machine, which goes on with an instruction when it runs again. */
   public @Nullable Insn pause(Insn next) {
     fuel = FUEL;

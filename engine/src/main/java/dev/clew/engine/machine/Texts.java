@@ -32,6 +32,9 @@ public final class Texts {
    * @param text a String or a {@link TextTerm}
    */
   public int create(Object text) {
+    if (text instanceof String known) {
+      m.allocates(known.length());
+    }
     return m.heap().add(Instance.create(m.token(), m.runtime().wellKnown().string(), text));
   }
 
@@ -147,6 +150,7 @@ public final class Texts {
     if (array != 0 || !(string.payload() instanceof String text)) {
       return array;
     }
+    m.allocates(text.length());
     int made =
         m.heap().add(Arrays.ofBytes(m.token(), m.runtime().wellKnown().byteArray(), encode(text)));
     if (id > 0) {

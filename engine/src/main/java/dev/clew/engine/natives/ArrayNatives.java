@@ -186,6 +186,7 @@ final class ArrayNatives {
 
   private static int make(Machine m, RuntimeClass type, List<Integer> lengths) {
     int id = m.heap().add(Arrays.create(m.token(), type, lengths.get(0)));
+    m.allocates(lengths.get(0));
     if (lengths.size() > 1) {
       for (int i = 0; i < lengths.get(0); i++) {
         int element = make(m, type.component(), lengths.subList(1, lengths.size()));

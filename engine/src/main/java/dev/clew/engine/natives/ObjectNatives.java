@@ -52,6 +52,7 @@ final class ObjectNatives {
     int id = (int) f.raw[0];
     HeapObject object = m.object(id);
     if (object instanceof HeapArray array) {
+      m.allocates(array.length());
       return Registry.give(m, f, m.heap().add(array.cloned(m.token())));
     }
     if (object instanceof SymbolicArray array) {

@@ -3,6 +3,7 @@ package dev.clew.engine.natives;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.ArrayBounds;
+import dev.clew.engine.machine.ArrayLimit;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -33,6 +34,11 @@ final class ReflectionNatives {
     if (length < 0) {
       return m.exceptions().raise("java/lang/NegativeArraySizeException", Integer.toString(length));
     }
+    String complaint = ArrayLimit.complaint(length);
+    if (complaint != null) {
+      return m.exceptions().raise(ArrayLimit.ERROR, complaint);
+    }
+    m.allocates(length);
     RuntimeClass type = m.runtime().classes().arrayOf(component);
     return Registry.give(m, f, m.heap().add(Arrays.create(m.token(), type, length)));
   }

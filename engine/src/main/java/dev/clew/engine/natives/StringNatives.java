@@ -54,6 +54,7 @@ final class StringNatives {
 
   private static long characters(Machine m, Frame f) {
     char[] units = text(m, f, 0).toCharArray();
+    m.allocates(units.length);
     return m.heap().add(Arrays.ofChars(m.token(), m.runtime().wellKnown().charArray(), units));
   }
 
