@@ -96,7 +96,8 @@ final class HeapSamples {
     if (type == Object.class) {
       fitting.add(number);
     }
-    fitting.removeIf(object -> type.isArray() ? object.getClass() != type : !type.isInstance(object));
+    fitting.removeIf(
+        object -> type.isArray() ? object.getClass() != type : !type.isInstance(object));
     return fitting.get(random.nextInt(fitting.size()));
   }
 }

@@ -143,7 +143,7 @@ final class RandomHeapExpressions {
     List<String> choices = new ArrayList<>();
     choices.add("x = " + number(1) + ";");
     choices.add("n = " + node(1) + ";");
-    choices.add(node(1) + ".v = " + number(1) + ";");
+    choices.add(node(1) + ".v = (short) (0 + " + number(1) + ");");
     choices.add(node(1) + ".next = " + node(1) + ";");
     choices.add(node(1) + ".flag = " + condition() + ";");
     choices.add(node(1) + ".shape = " + shape() + ";");
@@ -156,7 +156,7 @@ final class RandomHeapExpressions {
     present("m").forEach(name -> choices.add("m[" + index() + "] = " + intArray() + ";"));
     present("m")
         .forEach(name -> choices.add("m[" + index() + "][" + index() + "] = " + number(1) + ";"));
-    present("u").forEach(name -> choices.add("u.v = (short) " + number(1) + ";"));
+    present("u").forEach(name -> choices.add("u.v = (short) (0 + " + number(1) + ");"));
     present("i").forEach(name -> choices.add("i = " + number(1) + ";"));
     if (has("a") && has("b")) {
       choices.add("System.arraycopy(a, 0, b, " + index() + ", " + index() + ");");

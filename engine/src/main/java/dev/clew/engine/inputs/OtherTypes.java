@@ -43,8 +43,7 @@ final class OtherTypes {
   private static boolean isClosed(Machine m, RuntimeClass open) {
     RuntimeClass object = m.runtime().wellKnown().object();
     return open.facts().stream()
-        .anyMatch(
-            fact -> fact.holds() ? !fact.type().info().isJdk() : fact.type().equals(object));
+        .anyMatch(fact -> fact.holds() ? !fact.type().info().isJdk() : fact.type().equals(object));
   }
 
   /** Says so unless all of them are of a type, too. */
