@@ -38,7 +38,7 @@ class HeapCompletenessTest {
 
   private static final long SEED = 77;
   private static final int METHODS = 300;
-  private static final int SAMPLES = 400;
+  private static final int SAMPLES = 300;
 
   /** What may keep an exploration from being complete: classes and lengths have no end. */
   private static final Set<String> ADMITTED = Set.of("max-types", "max-array-length", "array-copy");

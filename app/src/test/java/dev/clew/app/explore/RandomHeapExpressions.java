@@ -105,7 +105,7 @@ final class RandomHeapExpressions {
       choices.add(node(1) + ".v");
       choices.add(shape() + ".area(" + number(0) + ")");
       choices.add(shape() + ".twice()");
-      choices.add(node(1) + ".depth(2)");
+      choices.add(node(1) + ".depth(1)");
       choices.add(anArray() + ".length");
       choices.add(intArray() + "[" + index() + "]");
       present("l").forEach(name -> choices.add("l.w"));

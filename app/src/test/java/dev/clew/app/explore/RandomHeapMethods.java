@@ -116,7 +116,7 @@ final class RandomHeapMethods {
 
   private static Map<String, String> parameters(Random random) {
     Map<String, String> parameters = new LinkedHashMap<>();
-    int wanted = random.nextInt(3) == 0 ? 3 : 2;
+    int wanted = random.nextInt(5) == 0 ? 3 : 2;
     while (parameters.size() < wanted) {
       var chosen = PARAMETERS.get(random.nextInt(PARAMETERS.size()));
       parameters.put(chosen.getKey(), chosen.getValue());
