@@ -176,4 +176,35 @@ final class Types {
     shapes[0] = s;
     return shapes[0] == s ? 1 : 0; // returns >= 1: s == null || shapes.getClass().getComponentType().isInstance(s)
   }
+
+  /* A class of the program is no array: what passed one test fails the other. */
+  static int neverBoth(Object o) { // paths
+    Shape s = (Shape) o; // throws ClassCastException >= 1: !(o instanceof Shape)
+    Object same = s;
+    int[] a = (int[]) same; // throws ClassCastException >= 1: o instanceof Shape
+    return a == null ? 0 : 1; // returns 1: o == null
+  }
+
+  /* An object that nobody asked about arrays can be one that comes later. */
+  static int laterArray(Object o, int[] a) { // paths
+    if (o == null || o instanceof Shape) {
+      return 0; // returns 2: o == null || o instanceof Shape
+    }
+    if (a == null) {
+      return 1; // returns 1: a == null
+    }
+    return o == a ? 2 : 3; // returns 1: o == a; returns 1: o != a
+  }
+
+  /* There are more numbers than boxes. */
+  static boolean isFive(Number n) { // paths; cut max-types
+    return n.intValue() == 5; // throws NullPointerException 1: n == null; returns >= 6: n.intValue() == 5; returns >= 6: n.intValue() != 5
+  }
+
+  static int whichNumber(Number n) { // paths; cut max-types
+    if (n instanceof Integer || n instanceof Long || n instanceof Short || n instanceof Byte) {
+      return 1; // returns 4: n != null
+    }
+    return n instanceof Float ? 2 : n instanceof Double ? 3 : 4; // returns 1: n instanceof Float; returns 1: n instanceof Double; returns 1: n == null
+  }
 }

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RuntimeClass {
 
+  /** What is known of an open class beyond its candidates: it is of a type, or it is not. */
+  public record Fact(RuntimeClass type, boolean holds) {}
+
   private final int index;
   private final JvmType type;
   private final @Nullable ClassInfo info;
@@ -21,7 +24,7 @@ public final class RuntimeClass {
   private final int instanceSlots;
   private final int staticSlots;
   private final List<RuntimeClass> candidates;
-  private final List<RuntimeClass> excluded;
+  private final List<Fact> facts;
 
   RuntimeClass(
       int index, JvmType type, @Nullable ClassInfo info, @Nullable RuntimeClass component) {
@@ -34,9 +37,9 @@ public final class RuntimeClass {
       @Nullable ClassInfo info,
       @Nullable RuntimeClass component,
       List<RuntimeClass> candidates,
-      List<RuntimeClass> excluded) {
+      List<Fact> facts) {
     this.candidates = candidates;
-    this.excluded = excluded;
+    this.facts = facts;
     this.index = index;
     this.type = type;
     this.info = info;
@@ -60,19 +63,19 @@ public final class RuntimeClass {
             declared.info,
             declared.component,
             List.copyOf(candidates),
-            declared.excluded);
+            declared.facts);
   }
 
-  /** The same open class when it is known not to be of a type that is no candidate. */
-  public RuntimeClass excluding(RuntimeClass other) {
-    List<RuntimeClass> all = new ArrayList<>(excluded);
-    all.add(other);
+  /** The same open class when it is known whether it is of a type. */
+  public RuntimeClass knowing(RuntimeClass other, boolean holds) {
+    List<Fact> all = new ArrayList<>(facts);
+    all.add(new Fact(other, holds));
     return new RuntimeClass(-1, type, info, component, candidates, List.copyOf(all));
   }
 
-  /** Types that it is known not to be of, besides all that its candidates tell. */
-  public List<RuntimeClass> excluded() {
-    return excluded;
+  /** What must be true of a class that is none of the candidates. */
+  public List<Fact> facts() {
+    return facts;
   }
 
   /** Whether it stands for several candidates. */

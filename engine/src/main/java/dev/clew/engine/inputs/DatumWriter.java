@@ -125,6 +125,8 @@ public final class DatumWriter {
       if (initial != null) {
         long raw = initial instanceof InitialReference reference ? reference.id() : 0;
         fields.put(name, write(field.type(), raw, initial));
+      } else if (Candidates.isPlain(field.owner())) {
+        fields.put(name, write(field.type(), 0, null)); // a box is its value, read or not
       }
     } else if (instance.sym(slot) != Unread.MARK) {
       fields.put(name, write(field.type(), instance.raw(slot), instance.sym(slot)));

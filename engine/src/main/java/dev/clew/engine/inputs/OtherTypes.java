@@ -28,7 +28,38 @@ final class OtherTypes {
         && declared.isJdk()
         && isOutside
         && m.isSubtype(type, m.runtime().classes().of(declared))
-        && open.excluded().stream().noneMatch(each -> m.isSubtype(type, each));
+        && open.facts().stream().allMatch(fact -> m.isSubtype(type, fact.type()) == fact.holds());
+  }
+
+  /** Says that classes that nobody lists are left out, where there can be any. */
+  static void note(Machine m, RuntimeClass open) {
+    ClassInfo declared = open.infoOrNull();
+    if (open.isOpen() && declared != null && declared.isJdk() && !isClosed(m, open)) {
+      m.note("max-types", "other classes than the candidates for an input of type " + open);
+    }
+  }
+
+  /** Whether what is known leaves the candidates only: they alone are of types of the program. */
+  private static boolean isClosed(Machine m, RuntimeClass open) {
+    RuntimeClass object = m.runtime().wellKnown().object();
+    return open.facts().stream()
+        .anyMatch(fact -> fact.holds() ? !fact.type().info().isJdk() : fact.type().equals(object));
+  }
+
+  /** Says so unless all of them are of a type, too. */
+  static void noteUnless(Machine m, RuntimeClass open, RuntimeClass type) {
+    ClassInfo declared = open.infoOrNull();
+    boolean isSure =
+        (declared != null && m.isSubtype(m.runtime().classes().of(declared), type))
+            || open.facts().stream().anyMatch(f -> f.holds() && m.isSubtype(f.type(), type));
+    if (!isSure) {
+      note(m, open);
+    }
+  }
+
+  /** Whether an input can turn out to be of a type that is none of its candidates. */
+  static boolean mayBeInput(Machine m, HeapObject input, RuntimeClass type) {
+    return input instanceof Instance && input.type().isOpen() && mayBe(m, input.type(), type);
   }
 
   static List<Branch> branches(Insn at, int id, RuntimeClass type, String test) {
@@ -37,13 +68,14 @@ final class OtherTypes {
             "!(" + test + ")",
             (m, f) -> {
               Instance instance = m.instance(id);
-              m.heap().put(id, instance.narrowed(m.token(), instance.type().excluding(type)));
+              m.heap().put(id, instance.narrowed(m.token(), instance.type().knowing(type, false)));
               return at;
             }),
         Branch.choice(test, (m, f) -> become(m, at, id, type)));
   }
 
-  private static @Nullable Insn become(Machine m, Insn at, int id, RuntimeClass type) {
+  /** Makes an input one of these types. */
+  static @Nullable Insn become(Machine m, Insn at, int id, RuntimeClass type) {
     HeapObject object = m.object(id);
     InputIdentity identity = Objects.requireNonNull(InputNames.identity(object));
     if (type.isArray()) {

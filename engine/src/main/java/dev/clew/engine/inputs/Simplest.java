@@ -4,6 +4,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.program.FieldInfo;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -29,6 +30,18 @@ final class Simplest {
     List<RuntimeClass> classes = ((SymbolicInputs) m.lazyInputs()).candidates().of(type).classes();
     boolean stub = classes.isEmpty();
     RuntimeClass chosen = stub ? type : classes.get(0);
-    return new Datum.Instance(chosen.name(), number, Map.of(), stub);
+    return new Datum.Instance(chosen.name(), number, fields(chosen), stub);
+  }
+
+  /** A box is its value; of other objects nothing is known. */
+  private static Map<String, Datum> fields(RuntimeClass type) {
+    Map<String, Datum> fields = new LinkedHashMap<>();
+    if (Candidates.isPlain(type.info())) {
+      for (FieldInfo field : type.info().instanceFields()) {
+        Object zero = Primitives.box(field.type().kind(), 0);
+        fields.put(field.name(), new Datum.Primitive(zero));
+      }
+    }
+    return fields;
   }
 }

@@ -3,6 +3,7 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
@@ -67,7 +68,8 @@ public final class SymbolicInputs implements LazyInputs {
     for (int id : m.inputs()) {
       HeapObject object = m.object(id);
       List<RuntimeClass> possible = compatible(m, object.type(), unknown.type());
-      if (id == reference || possible.isEmpty()) {
+      boolean isOther = possible.isEmpty() && OtherTypes.mayBeInput(m, object, unknown.type());
+      if (id == reference || (possible.isEmpty() && !isOther)) {
         continue;
       }
       String name = InputNames.of(object);
@@ -76,8 +78,11 @@ public final class SymbolicInputs implements LazyInputs {
           Branch.choice(
               unknown.name() + " == " + name,
               (machine, frame) -> {
-                narrow(machine, id, possible);
                 machine.heap().put(reference, unknown.decided(machine.token(), id));
+                if (isOther) {
+                  return OtherTypes.become(machine, at, id, unknown.type());
+                }
+                narrow(machine, id, possible, new Fact(unknown.type(), /* holds= */ true));
                 return at;
               }));
     }
@@ -114,12 +119,15 @@ public final class SymbolicInputs implements LazyInputs {
                 })));
   }
 
-  /** Leaves fewer classes for an input. */
-  static void narrow(Machine m, int id, List<RuntimeClass> left) {
+  /** Leaves fewer classes for an input: those for which a fact holds. */
+  private static void narrow(Machine m, int id, List<RuntimeClass> left, Fact fact) {
     HeapObject object = m.object(id);
     if (object instanceof Instance instance && left.size() < object.type().candidates().size()) {
-      RuntimeClass type = RuntimeClass.open(object.type(), left);
-      m.heap().put(id, instance.narrowed(m.token(), type));
+      RuntimeClass known = object.type().knowing(fact.type(), fact.holds());
+      if (left.size() == 1 && !fact.holds()) {
+        OtherTypes.note(m, known);
+      }
+      m.heap().put(id, instance.narrowed(m.token(), RuntimeClass.open(known, left)));
     }
   }
 
@@ -165,6 +173,7 @@ public final class SymbolicInputs implements LazyInputs {
   public @Nullable Boolean isAlways(Machine m, RuntimeClass open, RuntimeClass type) {
     int fitting = compatible(m, open, type).size();
     if (fitting == open.candidates().size()) {
+      OtherTypes.noteUnless(m, open, type);
       return true;
     }
     boolean never = fitting == 0 && !OtherTypes.mayBe(m, open, type);
@@ -182,29 +191,32 @@ public final class SymbolicInputs implements LazyInputs {
     List<RuntimeClass> no = new ArrayList<>(object.type().candidates());
     no.removeAll(yes);
     return m.fork(
-        f, at, List.of(narrowing(at, id, no, "!(" + test + ")"), narrowing(at, id, yes, test)));
+        f,
+        at,
+        List.of(
+            narrowing(at, id, no, new Fact(type, /* holds= */ false), "!(" + test + ")"),
+            narrowing(at, id, yes, new Fact(type, /* holds= */ true), test)));
   }
 
   @Override
   public @Nullable Insn decideClass(Machine m, Frame f, Insn at, int id) {
     HeapObject object = m.object(id);
     RuntimeClass type = object.type();
-    if (type.info().isJdk()) {
-      m.note("max-types", "other classes than the candidates for an input of type " + type);
-    }
+    OtherTypes.note(m, type);
     List<Branch> branches = new ArrayList<>();
     for (RuntimeClass each : type.candidates()) {
       String note = InputNames.of(object) + ".getClass() == " + each.type().javaName() + ".class";
-      branches.add(narrowing(at, id, List.of(each), note));
+      branches.add(narrowing(at, id, List.of(each), new Fact(each, /* holds= */ true), note));
     }
     return m.fork(f, at, branches);
   }
 
-  private static Branch narrowing(Insn at, int id, List<RuntimeClass> left, String note) {
+  private static Branch narrowing(
+      Insn at, int id, List<RuntimeClass> left, Fact fact, String note) {
     return Branch.choice(
         note,
         (machine, frame) -> {
-          narrow(machine, id, left);
+          narrow(machine, id, left, fact);
           return at;
         });
   }
@@ -236,12 +248,14 @@ public final class SymbolicInputs implements LazyInputs {
     if (isStub(m, id)) {
       return StubCalls.perform(m, f, at, id, resolved);
     }
+    OtherTypes.note(m, m.object(id).type());
     String name = InputNames.of(m.object(id));
+    Fact closed = new Fact(m.runtime().wellKnown().object(), /* holds= */ false);
     List<Branch> branches = new ArrayList<>();
     groups(m, id, resolved)
         .forEach(
             (method, classes) ->
-                branches.add(narrowing(at, id, classes, name + " is " + names(classes))));
+                branches.add(narrowing(at, id, classes, closed, name + " is " + names(classes))));
     return m.fork(f, at, branches);
   }
 
