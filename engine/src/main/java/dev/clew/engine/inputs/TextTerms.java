@@ -1,5 +1,7 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.TextTerm;
 import dev.clew.solver.eval.Evaluator;
@@ -17,7 +19,10 @@ public final class TextTerms {
     }
     StringBuilder text = new StringBuilder();
     for (Object part : term.parts()) {
-      if (part instanceof TextTerm.Part unknown) {
+      if (part instanceof TextTerm.OpenCast cast) {
+        RuntimeClass chosen = m.classOf(cast.object()).candidates().get(0);
+        text.append(CastMessages.of(chosen, cast.wanted()));
+      } else if (part instanceof TextTerm.Part unknown) {
         long raw = evaluator.evaluate(unknown.term()).raw();
         text.append(Primitives.box(unknown.kind(), raw));
       } else {

@@ -5,6 +5,7 @@ import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
@@ -57,7 +58,7 @@ public abstract class TypeTest extends Insn {
       Boolean always = m.lazyInputs().isAlways(m, type, wanted);
       return always == null
           ? m.lazyInputs().decideType(m, f, this, id, wanted)
-          : tested(m, f, type.candidates().get(0), always);
+          : tested(m, f, type, always);
     } catch (LinkageException e) {
       return m.exceptions().raise(f, this, e);
     }
@@ -102,7 +103,10 @@ public abstract class TypeTest extends Insn {
       if (passes) {
         return next();
       }
-      String message = CastMessages.of(type, wanted(m));
+      Object message =
+          type.isOpen()
+              ? TextTerm.of(new TextTerm.OpenCast((int) f.raw[object], wanted(m)))
+              : CastMessages.of(type, wanted(m));
       return m.exceptions().raise(f, this, "java/lang/ClassCastException", message);
     }
 

@@ -1,5 +1,6 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -12,12 +13,15 @@ import java.util.function.IntConsumer;
  * carried about and joined, and becomes a text when the path ends and its inputs are known. It is
  * never empty, because no unknown part is.
  *
- * @param parts Strings and {@link Part}s
+ * @param parts Strings, {@link Part}s and {@link OpenCast}s
  */
 public record TextTerm(List<Object> parts) implements Traced {
 
   /** A number or character of a primitive type that is to be written. */
   public record Part(Expr term, JvmType.Kind kind) {}
+
+  /** The message of a failed cast of an input whose class is not decided yet. */
+  public record OpenCast(int object, RuntimeClass wanted) {}
 
   @Override
   public void trace(IntConsumer identities) {}
@@ -39,7 +43,7 @@ public record TextTerm(List<Object> parts) implements Traced {
     public Builder add(Object part) {
       if (part instanceof TextTerm term) {
         term.parts.forEach(this::add);
-      } else if (part instanceof Part) {
+      } else if (part instanceof Part || part instanceof OpenCast) {
         endText();
         parts.add(part);
       } else {
