@@ -20,10 +20,10 @@ public final class Heap {
   private final Literals literals;
   private Token token;
   private Token topOwner;
-  private Page<Page<HeapObject>>[] top;
+  private @Nullable Chapter[] top;
   private int next;
 
-  Heap(Literals literals, Page<Page<HeapObject>>[] top, Token topOwner, int next) {
+  Heap(Literals literals, @Nullable Chapter[] top, Token topOwner, int next) {
     this.literals = literals;
     this.token = new Token();
     this.top = top;
@@ -33,12 +33,7 @@ public final class Heap {
 
   /** An empty heap. */
   public static Heap empty(Literals literals) {
-    return new Heap(literals, newArray(1), new Token(), 1);
-  }
-
-  @SuppressWarnings("unchecked")
-  private static <T> Page<T>[] newArray(int size) {
-    return (Page<T>[]) new Page<?>[size];
+    return new Heap(literals, new Chapter[1], new Token(), 1);
   }
 
   public Token token() {
@@ -50,13 +45,12 @@ public final class Heap {
     return next - 1;
   }
 
+  @SuppressWarnings("NullAway") // asked only for identities that stand for an object
   public HeapObject get(int id) {
     if (id < 0) {
       return literals.get(id);
     }
-    return top[id >>> TOP_SHIFT]
-        .entries[(id >>> LOW_BITS) & (MIDDLE_SIZE - 1)]
-        .entries[id & (LOW_SIZE - 1)];
+    return top[id >>> TOP_SHIFT].pages[(id >>> LOW_BITS) & (MIDDLE_SIZE - 1)][id & (LOW_SIZE - 1)];
   }
 
   /** The object for writing: itself if it is this machine's own, otherwise a copy in its place. */
@@ -79,29 +73,19 @@ public final class Heap {
 
   /** Puts another object in the place of an identity that was given out. */
   public void put(int id, HeapObject object) {
-    lowPage(id).entries[id & (LOW_SIZE - 1)] = object;
+    page(id)[id & (LOW_SIZE - 1)] = object;
   }
 
-  private Page<HeapObject> lowPage(int id) {
-    Page<Page<HeapObject>> middle = middlePage(id >>> TOP_SHIFT);
-    int index = (id >>> LOW_BITS) & (MIDDLE_SIZE - 1);
-    @Nullable Page<HeapObject> page = middle.entries[index];
-    if (page != null && page.owner == token) {
-      return page;
-    }
-    Page<HeapObject> own =
-        page == null ? new Page<>(token, new HeapObject[LOW_SIZE]) : page.copy(token);
-    middle.entries[index] = own;
-    return own;
+  private @Nullable HeapObject[] page(int id) {
+    return chapter(id >>> TOP_SHIFT).own((id >>> LOW_BITS) & (MIDDLE_SIZE - 1));
   }
 
-  private Page<Page<HeapObject>> middlePage(int index) {
-    @Nullable Page<Page<HeapObject>> page = index < top.length ? top[index] : null;
-    if (page != null && page.owner == token) {
-      return page;
+  private Chapter chapter(int index) {
+    Chapter chapter = index < top.length ? top[index] : null;
+    if (chapter != null && chapter.owner == token) {
+      return chapter;
     }
-    Page<Page<HeapObject>> own =
-        page == null ? new Page<>(token, newArray(MIDDLE_SIZE)) : page.copy(token);
+    Chapter own = chapter == null ? Chapter.empty(token) : chapter.copy(token);
     ownTop(index);
     top[index] = own;
     return own;
@@ -120,21 +104,16 @@ public final class Heap {
   /** Gives a new object its identity. */
   public int add(HeapObject object) {
     int id = next++;
-    lowPage(id).entries[id & (LOW_SIZE - 1)] = object;
+    page(id)[id & (LOW_SIZE - 1)] = object;
     return id;
   }
 
   /** Whether an identity that was given out still stands for an object. */
   boolean exists(int id) {
-    if (id >= next) {
-      return false;
-    }
-    @Nullable Page<Page<HeapObject>> middle = top[id >>> TOP_SHIFT];
-    if (middle == null) {
-      return false;
-    }
-    @Nullable Page<HeapObject> page = middle.entries[(id >>> LOW_BITS) & (MIDDLE_SIZE - 1)];
-    return page != null && page.entries[id & (LOW_SIZE - 1)] != null;
+    Chapter chapter = id < next ? top[id >>> TOP_SHIFT] : null;
+    @Nullable HeapObject[] page =
+        chapter == null ? null : chapter.pages[(id >>> LOW_BITS) & (MIDDLE_SIZE - 1)];
+    return page != null && page[id & (LOW_SIZE - 1)] != null;
   }
 
   /**
@@ -143,35 +122,35 @@ public final class Heap {
    */
   public void retain(BitSet alive) {
     for (int i = 0; i < top.length; i++) {
-      @Nullable Page<Page<HeapObject>> middle = top[i];
-      if (middle != null && middle.owner == token && retain(middle, i << TOP_SHIFT, alive)) {
+      Chapter chapter = top[i];
+      if (chapter != null && chapter.owner == token && retain(chapter, i << TOP_SHIFT, alive)) {
         top[i] = null;
       }
     }
   }
 
-  /** Whether nothing is left in a page, and nothing can be added any more. */
-  private boolean retain(Page<Page<HeapObject>> middle, int first, BitSet alive) {
+  /** Whether nothing is left in a chapter, and nothing can be added any more. */
+  private boolean retain(Chapter chapter, int first, BitSet alive) {
     boolean isEmpty = true;
     for (int i = 0; i < MIDDLE_SIZE; i++) {
       int start = first + (i << LOW_BITS);
-      @Nullable Page<HeapObject> page = middle.entries[i];
+      @Nullable HeapObject[] page = chapter.pages[i];
       boolean isFull = start + LOW_SIZE <= next;
-      if (page != null && page.owner == token && retainLow(page, start, alive) && isFull) {
-        middle.entries[i] = null;
+      if (page != null && chapter.owns(i) && retain(page, start, alive) && isFull) {
+        chapter.pages[i] = null;
       }
-      isEmpty &= middle.entries[i] == null && isFull;
+      isEmpty &= chapter.pages[i] == null && isFull;
     }
     return isEmpty;
   }
 
-  private static boolean retainLow(Page<HeapObject> page, int start, BitSet alive) {
+  private static boolean retain(@Nullable HeapObject[] page, int start, BitSet alive) {
     boolean isEmpty = true;
     for (int i = 0; i < LOW_SIZE; i++) {
       if (alive.get(start + i)) {
         isEmpty = false;
       } else {
-        page.entries[i] = null;
+        page[i] = null;
       }
     }
     return isEmpty;

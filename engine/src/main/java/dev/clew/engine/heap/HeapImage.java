@@ -1,14 +1,16 @@
 package dev.clew.engine.heap;
 
+import org.jspecify.annotations.Nullable;
+
 /** A heap that nobody writes any more. Safe to share between threads. */
 public final class HeapImage {
 
   private final Literals literals;
-  private final Page<Page<HeapObject>>[] top;
+  private final @Nullable Chapter[] top;
   private final Token topOwner;
   private final int next;
 
-  HeapImage(Literals literals, Page<Page<HeapObject>>[] top, Token topOwner, int next) {
+  HeapImage(Literals literals, @Nullable Chapter[] top, Token topOwner, int next) {
     this.literals = literals;
     this.top = top;
     this.topOwner = topOwner;
