@@ -19,6 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Runs the real launcher with a fake Java and a fake Maven. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class LauncherTest {
+
+  private static final String COLLECTOR = "<-XX:+UseParallelGC>";
   @TempDir Path folder;
   private LauncherSandbox sandbox;
 
@@ -34,7 +36,7 @@ class LauncherTest {
     Result result = sandbox.run("doctor");
 
     assertThat(result.err()).containsExactly("clew: building (first run or sources changed)…");
-    assertThat(result.out()).containsExactly("<-jar>", "<" + jar() + ">", "<doctor>");
+    assertThat(result.out()).containsExactly(COLLECTOR, "<-jar>", "<" + jar() + ">", "<doctor>");
     assertThat(sandbox.builds()).isEqualTo(1);
   }
 
@@ -61,7 +63,16 @@ class LauncherTest {
 
     Result result = sandbox.run(Map.of("CLEW_JAVA_OPTS", "-Xmx4g -ea"), "doctor");
 
-    assertThat(result.out()).startsWith("<-Xmx4g>", "<-ea>", "<-jar>");
+    assertThat(result.out()).startsWith(COLLECTOR, "<-Xmx4g>", "<-ea>", "<-jar>");
+  }
+
+  @Test
+  void whoeverNamesACollectorGetsThatOne() throws Exception {
+    installAll();
+
+    Result result = sandbox.run(Map.of("CLEW_JAVA_OPTS", "-XX:+UseG1GC"), "doctor");
+
+    assertThat(result.out()).startsWith("<-XX:+UseG1GC>", "<-jar>");
   }
 
   @Test
@@ -218,8 +229,9 @@ class LauncherTest {
     return sandbox.jar().toRealPath();
   }
 
+  /** Behind the collector, -jar and the jar. */
   private static List<String> arguments(Result result) {
-    return result.out().subList(2, result.out().size());
+    return result.out().subList(3, result.out().size());
   }
 
   private static void assertRefusal(Result result, String... parts) {

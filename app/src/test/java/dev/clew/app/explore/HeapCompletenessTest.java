@@ -26,7 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -91,8 +90,7 @@ class HeapCompletenessTest {
     Set<String> explored = new TreeSet<>();
     for (ExploredPath path : exploration.paths()) {
       explored.add(describe(path.outcome()));
-      String difference =
-          path.proven() ? difference(replay, classes, target, path) : "nobody knows inputs";
+      String difference = path.proven() ? replay.difference(path) : "nobody knows inputs";
       if (difference != null) {
         problems.add(difference + " for " + Replay.describe(path.inputs()));
       }
@@ -103,20 +101,6 @@ class HeapCompletenessTest {
       missed.forEach(outcome -> problems.add("missed: " + outcome));
     }
     return problems;
-  }
-
-  /** The message of a failed cast names a class that may be decided only after it. */
-  private static @Nullable String difference(
-      Replay replay, HostClasses classes, Executable target, ExploredPath path) {
-    boolean isCast = describe(path.outcome()).startsWith("java.lang.ClassCastException");
-    if (!isCast) {
-      return replay.difference(path);
-    }
-    Replay.Arguments arguments = replay.arguments(path.inputs(), new HostObjects(classes));
-    Observed observed = Replay.run(target, arguments);
-    return describe(observed).equals(describe(path.outcome()))
-        ? null
-        : "explored: " + path.outcome() + ", but this JVM " + observed;
   }
 
   private static Set<String> sampled(Executable target, HostClasses classes) {
