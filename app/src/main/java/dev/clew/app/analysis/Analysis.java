@@ -47,8 +47,8 @@ public final class Analysis {
    * go on. Comes back soon after a cancellation, with what there is.
    */
   public Results explore(TargetSet targets, Cancellation cancellation) {
-    Explorer explorer = explorers.create(targets.program(), options);
     Budget whole = Budget.of(options.timeFor(targets.classes()), cancellation);
+    Explorer explorer = explorers.create(targets.program(), options);
     ResultMaker maker = new ResultMaker(targets.program());
     List<TargetResult> results = new ArrayList<>();
     int count = targets.methods().size();

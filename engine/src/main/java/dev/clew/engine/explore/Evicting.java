@@ -2,6 +2,7 @@ package dev.clew.engine.explore;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -16,19 +17,19 @@ final class Evicting implements Frontier {
 
   private final Frontier alive;
   private final int capacity;
-  private final Function<Node, int[]> write;
-  private final Function<int[], @Nullable Node> replay;
-  private final Deque<int[]> cold = new ArrayDeque<>();
+  private final Function<Node, WorkUnit> write;
+  private final Function<WorkUnit, @Nullable Node> replay;
+  private final Deque<WorkUnit> cold = new ArrayDeque<>();
 
   /**
-   * @param write the decisions that lead to a node
+   * @param write what leads to a node; of cold ones only the decisions are kept
    * @param replay makes a node of them again; null if it turns out not to exist
    */
   Evicting(
       Frontier alive,
       int capacity,
-      Function<Node, int[]> write,
-      Function<int[], @Nullable Node> replay) {
+      Function<Node, WorkUnit> write,
+      Function<WorkUnit, @Nullable Node> replay) {
     this.alive = alive;
     this.capacity = capacity;
     this.write = write;
@@ -40,7 +41,7 @@ final class Evicting implements Frontier {
     if (alive.size() < capacity) {
       alive.add(node);
     } else {
-      cold.addLast(write.apply(node));
+      cold.addLast(new WorkUnit(write.apply(node).decisions(), List.of()));
     }
   }
 
@@ -54,7 +55,7 @@ final class Evicting implements Frontier {
   }
 
   /** The decisions of a node for somebody else, oldest first; null if there is none to spare. */
-  int @Nullable [] giveUnit() {
+  @Nullable WorkUnit giveUnit() {
     if (!cold.isEmpty()) {
       return cold.removeFirst();
     }

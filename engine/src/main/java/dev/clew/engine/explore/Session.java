@@ -49,41 +49,44 @@ final class Session {
   }
 
   /** What another worker needs to get to a node. */
-  int[] unit(Node node) {
+  WorkUnit unit(Node node) {
     int[] before = node.state().path().prefix();
     int[] unit = java.util.Arrays.copyOf(before, before.length + 1);
     unit[before.length] = node.index() * 2 + 1;
-    return unit;
+    return WorkUnit.of(unit, node.model());
   }
 
   /** Goes where a unit says, without asking whether that is feasible; null if it is not. */
-  @Nullable Node replay(int[] unit, Feasibility feasibility) {
+  @Nullable Node replay(WorkUnit unit, Feasibility feasibility) {
+    int[] decisions = unit.decisions();
     Machine m = machine(start.state());
     m.start(null);
-    if (unit.length == 0) {
+    if (decisions.length == 0) {
       return new Node(start.state(), null, 0, Model.EMPTY);
     }
-    for (int i = 0; i < unit.length; i++) {
+    for (int i = 0; i < decisions.length; i++) {
       Machine.Stop stop = m.run();
       while (stop == Machine.Stop.PAUSED) {
         stop = m.run();
       }
-      int index = unit[i] / 2;
+      int index = decisions[i] / 2;
       Branch branch = m.branches().get(index);
-      if (i == unit.length - 1) {
-        return node(m, branch, index, feasibility);
+      if (i == decisions.length - 1) {
+        return node(m, branch, index, unit, feasibility);
       }
-      m.take(branch, index, unit[i] % 2 == 1);
+      m.take(branch, index, decisions[i] % 2 == 1);
     }
     throw new IllegalStateException("unreachable");
   }
 
-  private static @Nullable Node node(Machine m, Branch branch, int index, Feasibility feasibility) {
+  private @Nullable Node node(
+      Machine m, Branch branch, int index, WorkUnit unit, Feasibility feasibility) {
     List<Expr> conjuncts = new ArrayList<>(m.path().guards());
     if (branch.guard() != null) {
       conjuncts.add(Objects.requireNonNull(branch.guard()));
     }
-    Model model = feasibility.solve(conjuncts, Model.EMPTY);
+    Model hint = new Model(unit.assignment(terms.factory()), /* proven= */ false);
+    Model model = feasibility.solve(conjuncts, hint);
     return model == null ? null : new Node(m.freeze(), branch, index, model);
   }
 }

@@ -8,18 +8,18 @@ import org.jspecify.annotations.Nullable;
 final class WorkPool {
 
   private final int workers;
-  private final Deque<int[]> units = new ArrayDeque<>();
+  private final Deque<WorkUnit> units = new ArrayDeque<>();
   private int idle;
   private boolean stopped;
   private volatile boolean hungry;
 
   WorkPool(int workers) {
     this.workers = workers;
-    units.add(new int[0]);
+    units.add(WorkUnit.WHOLE);
   }
 
   /** Waits for a unit; null when nobody has anything left. */
-  synchronized int @Nullable [] take() throws InterruptedException {
+  synchronized @Nullable WorkUnit take() throws InterruptedException {
     idle++;
     while (units.isEmpty() && idle < workers && !stopped) {
       hungry = true;
@@ -30,7 +30,7 @@ final class WorkPool {
       return null;
     }
     idle--;
-    int[] unit = units.poll();
+    WorkUnit unit = units.poll();
     hungry = idle > units.size();
     return unit;
   }
@@ -40,7 +40,7 @@ final class WorkPool {
     return hungry;
   }
 
-  synchronized void give(int[] unit) {
+  synchronized void give(WorkUnit unit) {
     units.add(unit);
     hungry = idle > units.size();
     notifyAll();

@@ -60,7 +60,7 @@ final class Worker {
 
   /** Works until nobody has anything left, or time is up. */
   void run() throws InterruptedException {
-    for (int[] unit = pool.take(); unit != null; unit = pool.take()) {
+    for (WorkUnit unit = pool.take(); unit != null; unit = pool.take()) {
       Node first = session.replay(unit, feasibility);
       if (first != null) {
         frontier.add(first);
@@ -91,7 +91,7 @@ final class Worker {
 
   private void share() {
     while (pool.isHungry() && frontier.size() > 1) {
-      int[] unit = frontier.giveUnit();
+      WorkUnit unit = frontier.giveUnit();
       if (unit == null) {
         return;
       }

@@ -2,6 +2,7 @@ package dev.clew.engine.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ class WorkPoolTest {
   void theFirstUnitIsTheWholeTree() throws Exception {
     WorkPool pool = new WorkPool(1);
 
-    assertThat(pool.take()).isEmpty();
+    assertThat(pool.take()).isSameAs(WorkUnit.WHOLE);
   }
 
   @Test
@@ -27,14 +28,15 @@ class WorkPoolTest {
   void aWaitingWorkerMakesThePoolHungryAndGetsWhatIsGiven() throws Exception {
     WorkPool pool = new WorkPool(2);
     pool.take();
-    CompletableFuture<int[]> other = CompletableFuture.supplyAsync(() -> take(pool));
+    CompletableFuture<WorkUnit> other = CompletableFuture.supplyAsync(() -> take(pool));
     while (!pool.isHungry()) {
       Thread.onSpinWait();
     }
 
-    pool.give(new int[] {3, 1});
+    WorkUnit unit = new WorkUnit(new int[] {3, 1}, List.of());
+    pool.give(unit);
 
-    assertThat(other.get(10, TimeUnit.SECONDS)).containsExactly(3, 1);
+    assertThat(other.get(10, TimeUnit.SECONDS)).isSameAs(unit);
     assertThat(pool.isHungry()).isFalse();
   }
 
@@ -42,7 +44,7 @@ class WorkPoolTest {
   void allAreSentHomeWhenTheLastHasNothingToDo() throws Exception {
     WorkPool pool = new WorkPool(2);
     pool.take();
-    CompletableFuture<int[]> other = CompletableFuture.supplyAsync(() -> take(pool));
+    CompletableFuture<WorkUnit> other = CompletableFuture.supplyAsync(() -> take(pool));
 
     assertThat(pool.take()).isNull();
     assertThat(other.get(10, TimeUnit.SECONDS)).isNull();
@@ -52,17 +54,17 @@ class WorkPoolTest {
   void stoppingSendsHomeWhoeverWaits() throws Exception {
     WorkPool pool = new WorkPool(2);
     pool.take();
-    CompletableFuture<int[]> other = CompletableFuture.supplyAsync(() -> take(pool));
+    CompletableFuture<WorkUnit> other = CompletableFuture.supplyAsync(() -> take(pool));
 
     pool.stop();
 
     assertThat(other.get(10, TimeUnit.SECONDS)).isNull();
-    pool.give(new int[0]);
+    pool.give(WorkUnit.WHOLE);
     assertThat(pool.take()).isNull();
   }
 
   @SuppressWarnings("NullAway") // null is the answer that is tested
-  private static int[] take(WorkPool pool) {
+  private static WorkUnit take(WorkPool pool) {
     try {
       return pool.take();
     } catch (InterruptedException e) {
