@@ -39,7 +39,7 @@ public final class MainRun {
     do {
       stop = m.run();
     } while (stop == Machine.Stop.PAUSED);
-    String output = new String(Output.collect(m.output(), 1), StandardCharsets.UTF_8);
+    String output = new String(Output.collect(m.journal().output(), 1), StandardCharsets.UTF_8);
     return new Result(output, describe(m), m.steps());
   }
 

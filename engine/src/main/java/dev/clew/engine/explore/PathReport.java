@@ -83,7 +83,7 @@ final class PathReport {
               root.type().javaName(),
               writer.write(root.type(), root.raw(), root.sym())));
     }
-    for (StaticInput each : m.staticInputs()) {
+    for (StaticInput each : m.journal().staticInputs()) {
       inputs.add(
           new Input(
               each.name(),
@@ -120,7 +120,7 @@ final class PathReport {
   /** A model in which no array is long, if there is one; null if some array has to be too long. */
   private @Nullable Model withShortArrays(Machine m, List<Expr> guards, Model model) {
     List<Expr> lengths = new ArrayList<>();
-    for (int id : m.inputs()) {
+    for (int id : m.journal().inputs()) {
       if (m.object(id) instanceof SymbolicArray array) {
         lengths.add(array.length());
       }

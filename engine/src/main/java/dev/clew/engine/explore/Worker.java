@@ -133,7 +133,7 @@ final class Worker {
   }
 
   private @Nullable Model ended(Machine m, Model model) {
-    for (Reason left : m.notes()) {
+    for (Reason left : m.journal().notes()) {
       findings.leftOut(left);
     }
     ExploredPath path = report.of(m, model);

@@ -96,7 +96,8 @@ final class NewInputs {
     }
     Candidates.Choice choice = candidates.of(type);
     if (choice.dropped() > 0) {
-      m.note("max-types", choice.dropped() + " more classes for an input of type " + type);
+      m.journal()
+          .note("max-types", choice.dropped() + " more classes for an input of type " + type);
     }
     if (!choice.classes().isEmpty()) {
       put(m, reference, object(m, unknown, RuntimeClass.open(type, choice.classes())));
@@ -111,12 +112,12 @@ final class NewInputs {
 
   private static void put(Machine m, int reference, HeapObject object) {
     m.heap().put(reference, object);
-    m.addInput(reference);
+    m.journal().addInput(reference);
   }
 
   static HeapObject array(Machine m, RuntimeClass type, InputIdentity identity) {
     Expr length = InputSymbols.create(m.terms(), identity.name() + ".length", JvmType.INT);
-    m.assume(m.terms().ints().ge(length, m.terms().factory().intConst(0)));
+    m.journal().assume(m.terms().ints().ge(length, m.terms().factory().intConst(0)));
     return SymbolicArray.create(m.token(), type, length, identity);
   }
 

@@ -35,7 +35,8 @@ final class OtherTypes {
   static void note(Machine m, RuntimeClass open) {
     ClassInfo declared = open.infoOrNull();
     if (open.isOpen() && declared != null && declared.isJdk() && !isClosed(m, open)) {
-      m.note("max-types", "other classes than the candidates for an input of type " + open);
+      m.journal()
+          .note("max-types", "other classes than the candidates for an input of type " + open);
     }
   }
 

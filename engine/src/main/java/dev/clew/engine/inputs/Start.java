@@ -91,7 +91,7 @@ public final class Start {
       frame.set(0, m.heap().add(unknown.knownNonNull(m.token())), UnknownReference.MARK);
     } else {
       int id = m.heap().add(object(m, owner, method));
-      m.addInput(id);
+      m.journal().addInput(id);
       frame.set(0, id);
     }
     roots.add(new Root("this", owner.type(), frame.raw[0], frame.sym(0)));

@@ -33,7 +33,7 @@ final class StaticInputs {
     String simple = field.owner().name();
     String plain =
         simple.substring(simple.lastIndexOf('/') + 1).replace('$', '.') + "." + field.name();
-    String name = isInput ? plain : plain + "#" + m.nextNumber();
+    String name = isInput ? plain : plain + "#" + m.journal().nextNumber();
     JvmType type = field.type();
     if (type.isReference()) {
       RuntimeClass declared = m.runtime().classes().of(type);
@@ -45,7 +45,7 @@ final class StaticInputs {
     }
     if (isInput) {
       Object sym = java.util.Objects.requireNonNull(owned.sym(field.slot()));
-      m.addStaticInput(name, type, owned.raw(field.slot()), sym);
+      m.journal().addStaticInput(name, type, owned.raw(field.slot()), sym);
     }
   }
 }

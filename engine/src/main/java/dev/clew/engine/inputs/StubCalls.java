@@ -59,11 +59,11 @@ public final class StubCalls {
 
   static @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
     JvmType result = method.signature().result();
-    m.note("call-depth", "calls below the depth bound were not followed");
+    m.journal().note("call-depth", "calls below the depth bound were not followed");
     if (result.kind() != JvmType.Kind.VOID && at.dst() >= 0) {
       String owner = method.owner().name();
       String simple = owner.substring(owner.lastIndexOf('/') + 1);
-      give(m, f, at, simple + "." + method.name() + "()#" + m.nextNumber(), result);
+      give(m, f, at, simple + "." + method.name() + "()#" + m.journal().nextNumber(), result);
     }
     return at.next();
   }

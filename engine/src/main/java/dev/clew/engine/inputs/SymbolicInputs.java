@@ -65,7 +65,7 @@ public final class SymbolicInputs implements LazyInputs {
   private static String addAliases(
       Machine m, Insn at, int reference, UnknownReference unknown, List<Branch> branches) {
     StringBuilder others = new StringBuilder();
-    for (int id : m.inputs()) {
+    for (int id : m.journal().inputs()) {
       HeapObject object = m.object(id);
       List<RuntimeClass> possible = compatible(m, object.type(), unknown.type());
       boolean isOther = possible.isEmpty() && OtherTypes.mayBeInput(m, object, unknown.type());
@@ -154,14 +154,14 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public void readStatic(Machine m, Statics owned, FieldInfo field) {
-    boolean isInput = staticFields && !m.hasForgotten();
+    boolean isInput = staticFields && !m.journal().hasForgotten();
     StaticInputs.read(m, owned, field, isInput);
   }
 
   @Override
   public Expr environment(Machine m, String name, JvmType type) {
-    m.note("environment", name + " is taken for unknown, and no input says what it was");
-    return symbol(m, name + "#" + m.nextNumber(), type);
+    m.journal().note("environment", name + " is taken for unknown, and no input says what it was");
+    return symbol(m, name + "#" + m.journal().nextNumber(), type);
   }
 
   @Override
@@ -273,7 +273,7 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
     if (forgets) {
-      m.forget();
+      m.journal().forget();
       m.initialization().initializedByProgram().forEach(type -> StaticInputs.forget(m, type));
     }
     return StubCalls.havoc(m, f, at, method);

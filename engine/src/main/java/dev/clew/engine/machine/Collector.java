@@ -50,8 +50,8 @@ final class Collector {
     m.classes().trace(tracer);
     m.monitors().trace(tracer);
     tracer.accept(m.mainThread());
-    m.inputs().forEach(tracer::accept);
-    m.staticInputs().forEach(each -> each.trace(tracer));
+    m.journal().inputs().forEach(tracer::accept);
+    m.journal().staticInputs().forEach(each -> each.trace(tracer));
     BitSet alive = tracer.finish();
     sizeBefore = m.heap().size();
     elements = 0;

@@ -7,8 +7,6 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
-import dev.clew.engine.program.type.JvmType;
-import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +29,6 @@ public final class Machine {
     PAUSED
   }
 
-  private static final String FORGOTTEN = "havoc";
-
   /** Backward branches and calls between two pauses. */
   private static final int FUEL = 20_000;
 
@@ -41,13 +37,8 @@ public final class Machine {
   private final Heap heap;
   private ClassTable classes;
   private @Nullable Frame frame;
-  private Path path;
-  private @Nullable Output output;
+  private final Journal journal;
   private int mainThread;
-  private @Nullable InputNode inputs;
-  private @Nullable Notes notes;
-  private @Nullable StaticInput staticInputs;
-  private int numbers;
 
   private int fuel = FUEL;
   private long steps;
@@ -73,7 +64,7 @@ public final class Machine {
     this.heap = Heap.empty(runtime.literals());
     this.classes = new ClassTable(heap.token());
     this.collector = new Collector(this);
-    this.path = Path.START;
+    this.journal = new Journal();
     this.monitors = new Monitors(this, null);
   }
 
@@ -85,32 +76,16 @@ public final class Machine {
     this.heap = state.heap.resume();
     this.classes = state.classes;
     this.frame = state.frame == null ? null : state.frame.ownedBy(heap.token());
-    this.path = state.path;
-    this.output = state.output;
+    this.journal = state.journal.copy();
     this.mainThread = state.mainThread;
     this.monitors = new Monitors(this, state.monitors);
-    this.inputs = state.inputs;
-    this.notes = state.notes;
-    this.staticInputs = state.staticInputs;
-    this.numbers = state.numbers;
     this.collector = new Collector(this);
   }
 
   /** The present as a state. The machine goes on, with copies of whatever it changes. */
   public State freeze() {
     State state =
-        new State(
-            heap.freeze(),
-            classes,
-            frame,
-            path,
-            output,
-            mainThread,
-            inputs,
-            notes,
-            staticInputs,
-            numbers,
-            monitors.held());
+        new State(heap.freeze(), classes, frame, journal.copy(), mainThread, monitors.held());
     frame = frame == null ? null : frame.ownedBy(heap.token());
     return state;
   }
@@ -152,7 +127,7 @@ public final class Machine {
   public void take(Branch branch, int index, boolean open) {
     Frame f = top();
     branches = null;
-    path = path.then(branch, index, f.insn, open);
+    journal.decide(branch, index, f.insn, open);
     try {
       resumeAt = branch.effect().apply(this, f);
     } catch (UnsupportedException e) {
@@ -288,21 +263,18 @@ public final class Machine {
     return lazyInputs;
   }
 
+  /** What the path has left behind so far. */
+  public Journal journal() {
+    return journal;
+  }
+
+  /** The decisions so far. */
   public Path path() {
-    return path;
+    return journal.path();
   }
 
   public long steps() {
     return steps;
-  }
-
-  public @Nullable Output output() {
-    return output;
-  }
-
-  /** Appends to standard output (1) or standard error (2). */
-  public void write(int stream, byte[] bytes) {
-    output = Output.append(output, stream, bytes);
   }
 
   /** The identity of the only thread's object, 0 before there is one. */
@@ -312,53 +284,6 @@ public final class Machine {
 
   public void setMainThread(int id) {
     mainThread = id;
-  }
-
-  /** The inputs that are objects of their own, oldest first. */
-  public List<Integer> inputs() {
-    return InputNode.list(inputs);
-  }
-
-  public void addInput(int id) {
-    inputs = new InputNode(inputs, id);
-  }
-
-  /** The static fields that are inputs, in the order in which they were read. */
-  public List<StaticInput> staticInputs() {
-    return StaticInput.list(staticInputs);
-  }
-
-  public void addStaticInput(String name, JvmType type, long raw, Object sym) {
-    staticInputs = new StaticInput(staticInputs, name, type, raw, sym);
-  }
-
-  /** Remembers that a bound left something out of this path. */
-  public void note(String code, String detail) {
-    notes = new Notes(notes, new Reason(code, detail));
-  }
-
-  /** What bounds left out. */
-  public List<Reason> notes() {
-    return Notes.list(notes);
-  }
-
-  /** Remembers that static fields hold something else than they did at the start. */
-  public void forget() {
-    note(FORGOTTEN, "a call that was not followed may have changed static fields");
-  }
-
-  public boolean hasForgotten() {
-    return notes().stream().anyMatch(reason -> reason.code().equals(FORGOTTEN));
-  }
-
-  /** A number that no other unknown on this path has. */
-  public int nextNumber() {
-    return ++numbers;
-  }
-
-  /** Adds a condition about the inputs that nobody decided. */
-  public void assume(Expr condition) {
-    path = path.assuming(condition);
   }
 
   @SuppressWarnings("NullAway") // a machine that runs has a frame

@@ -12,42 +12,27 @@ public final class State {
   final HeapImage heap;
   final ClassTable classes;
   final @Nullable Frame frame;
-  final Path path;
-  final @Nullable Output output;
+  final Journal journal;
   final int mainThread;
   final Monitors.@Nullable Held monitors;
-  final @Nullable InputNode inputs;
-  final @Nullable Notes notes;
-  final @Nullable StaticInput staticInputs;
-  final int numbers;
 
   State(
       HeapImage heap,
       ClassTable classes,
       @Nullable Frame frame,
-      Path path,
-      @Nullable Output output,
+      Journal journal,
       int mainThread,
-      @Nullable InputNode inputs,
-      @Nullable Notes notes,
-      @Nullable StaticInput staticInputs,
-      int numbers,
       Monitors.@Nullable Held monitors) {
     this.heap = heap;
     this.classes = classes;
     this.frame = frame;
-    this.path = path;
-    this.output = output;
+    this.journal = journal;
     this.mainThread = mainThread;
     this.monitors = monitors;
-    this.inputs = inputs;
-    this.notes = notes;
-    this.staticInputs = staticInputs;
-    this.numbers = numbers;
   }
 
   public Path path() {
-    return path;
+    return journal.path();
   }
 
   public @Nullable Frame frame() {

@@ -23,7 +23,7 @@ final class IoNatives {
     byte[] bytes = known((ByteArray) m.array(f.raw[1]), number);
     int from = (int) f.raw[2];
     int length = (int) f.raw[3];
-    m.write((int) number, Arrays.copyOfRange(bytes, from, from + length));
+    m.journal().write((int) number, Arrays.copyOfRange(bytes, from, from + length));
   }
 
   /** The number of the file that a stream writes to. */

@@ -35,7 +35,7 @@ final class PrintNatives {
       if (number == 0) {
         return Registry.own(f);
       }
-      m.write(number, instead.getBytes(StandardCharsets.US_ASCII));
+      m.journal().write(number, instead.getBytes(StandardCharsets.US_ASCII));
       return m.calls().returnVoid(f);
     };
   }

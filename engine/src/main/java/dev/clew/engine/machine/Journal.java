@@ -1,0 +1,98 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a path leaves behind: its decisions, the inputs it looked at, what it wrote, what bounds
+ * left out. Lists are shared with the paths it forked from, so that a copy costs one small object.
+ */
+public final class Journal {
+
+  private static final String FORGOTTEN = "havoc";
+
+  private Path path = Path.START;
+  private @Nullable Output output;
+  private @Nullable InputNode inputs;
+  private @Nullable Notes notes;
+  private @Nullable StaticInput staticInputs;
+  private int numbers;
+
+  Journal copy() {
+    Journal copy = new Journal();
+    copy.path = path;
+    copy.output = output;
+    copy.inputs = inputs;
+    copy.notes = notes;
+    copy.staticInputs = staticInputs;
+    copy.numbers = numbers;
+    return copy;
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  void decide(Branch branch, int index, @Nullable Insn at, boolean open) {
+    path = path.then(branch, index, at, open);
+  }
+
+  public @Nullable Output output() {
+    return output;
+  }
+
+  /** Appends to standard output (1) or standard error (2). */
+  public void write(int stream, byte[] bytes) {
+    output = Output.append(output, stream, bytes);
+  }
+
+  /** The inputs that are objects of their own, oldest first. */
+  public List<Integer> inputs() {
+    return InputNode.list(inputs);
+  }
+
+  public void addInput(int id) {
+    inputs = new InputNode(inputs, id);
+  }
+
+  /** The static fields that are inputs, in the order in which they were read. */
+  public List<StaticInput> staticInputs() {
+    return StaticInput.list(staticInputs);
+  }
+
+  public void addStaticInput(String name, JvmType type, long raw, Object sym) {
+    staticInputs = new StaticInput(staticInputs, name, type, raw, sym);
+  }
+
+  /** Remembers that a bound left something out of this path. */
+  public void note(String code, String detail) {
+    notes = new Notes(notes, new Reason(code, detail));
+  }
+
+  /** What bounds left out. */
+  public List<Reason> notes() {
+    return Notes.list(notes);
+  }
+
+  /** Remembers that static fields hold something else than they did at the start. */
+  public void forget() {
+    note(FORGOTTEN, "a call that was not followed may have changed static fields");
+  }
+
+  public boolean hasForgotten() {
+    return notes().stream().anyMatch(reason -> reason.code().equals(FORGOTTEN));
+  }
+
+  /** A number that no other unknown on this path has. */
+  public int nextNumber() {
+    return ++numbers;
+  }
+
+  /** Adds a condition about the inputs that nobody decided. */
+  public void assume(Expr condition) {
+    path = path.assuming(condition);
+  }
+}
