@@ -17,8 +17,10 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.print.Printer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +37,9 @@ final class PathReport {
   private final List<Root> roots;
   private final Feasibility repeatable;
   private final Bounds bounds;
+
+  /** Paths share most of their conditions, and so the texts of them. */
+  private final Map<Expr, String> printed = new HashMap<>();
 
   PathReport(MethodInfo target, List<Root> roots, Feasibility repeatable, Bounds bounds) {
     this.target = target;
@@ -103,12 +108,12 @@ final class PathReport {
     return better ? found : carried;
   }
 
-  private static List<String> condition(Path path) {
+  private List<String> condition(Path path) {
     Set<String> texts = new LinkedHashSet<>();
     for (Path step : path.steps()) {
       Expr guard = step.guard();
       if (guard != null && step.choice() >= 0 && !(guard instanceof Const)) {
-        texts.add(Printer.print(guard));
+        texts.add(printed.computeIfAbsent(guard, Printer::print));
       }
       if (step.note() != null) {
         texts.add(Objects.requireNonNull(step.note()));
