@@ -21,6 +21,7 @@ public final class Search {
   private static final int FREE_EXTRA = 256;
   private static final int NEVER = Integer.MAX_VALUE;
 
+  private final int patience;
   private final Numbering numbering = new Numbering();
   private final Frontier frontier = new Frontier();
   private int[] depth = new int[64];
@@ -33,6 +34,15 @@ public final class Search {
   private int expanded;
   private boolean greedy;
   private int current;
+
+  public Search() {
+    this(2);
+  }
+
+  /** Turns to the sum of distances when the budget divided by the given number is spent. */
+  Search(int patience) {
+    this.patience = patience;
+  }
 
   /**
    * Searches.
@@ -83,7 +93,7 @@ public final class Search {
         if (space.isExhausted() || expanded > budget) {
           return new SearchResult.OutOfBudget();
         }
-        if (!greedy && expanded > budget / 2) {
+        if (!greedy && expanded > budget / patience) {
           turnGreedy();
         }
       }
