@@ -141,10 +141,12 @@ public final class Search {
     }
   }
 
-  /** Deeper nodes first among those of one estimate: they are nearer to a word. */
+  /** The estimate of the length, then the sum of distances, then the deeper node. */
   private long key(int node) {
-    long estimate = depth[node] + (greedy ? space.sum(node) : space.farthest(node));
-    return estimate << 31 | (Integer.MAX_VALUE - depth[node]);
+    long sum = space.sum(node);
+    long estimate = depth[node] + (greedy ? sum : space.farthest(node));
+    long tie = Math.min(sum, 0x7FFF) << 16 | (0xFFFF - Math.min(depth[node], 0xFFFF));
+    return estimate << 31 | tie;
   }
 
   private void turnGreedy() {
