@@ -26,6 +26,7 @@ public final class Automata {
   public static final int DEFAULT_LIMIT = 4096;
 
   private static final long WORK_PER_STATE = 1 << 14;
+  private static final long ATTEMPT_WORK = 1 << 19;
   private static final int SLACK = 16;
   private static final int REMEMBERED = 8192;
   private static final long LENGTH_WORK = 1L << 22;
@@ -87,7 +88,9 @@ public final class Automata {
     int most = Math.min(limit, 2 * nfa.stateCount() + SLACK);
     Draft draft = drafts.isEmpty() ? new Draft() : drafts.pop();
     try {
-      return reduced(draft, determinisation(draft.restart(most)).deterministic(nfa));
+      Determinisation attempt = determinisation(draft.restart(most));
+      pieces.allow(ATTEMPT_WORK);
+      return reduced(draft, attempt.deterministic(nfa));
     } catch (TooLarge larger) {
       return nfa;
     } finally {
@@ -260,7 +263,7 @@ public final class Automata {
 
   /** The only word, if there is exactly one. */
   public Optional<String> singleWord(Nfa nfa) {
-    return finiteWords(nfa, 1).filter(words -> words.size() == 1).map(words -> words.get(0));
+    return SingleWord.of(nfa);
   }
 
   /** All words, short and nice ones first, if there are at most so many. */

@@ -17,7 +17,7 @@ import java.util.List;
  * length, the longer way may have been cut off.
  */
 public final class Search {
-  private static final int SUCCESSORS_PER_NODE = 64;
+  private static final int MEETINGS_PER_NODE = 64;
   private static final int FREE_EXTRA = 256;
   private static final int NEVER = Integer.MAX_VALUE;
 
@@ -68,7 +68,7 @@ public final class Search {
       return new SearchResult.OutOfBudget();
     }
     space = new ProductSpace(parts, (int) Math.max(0, min), numbering);
-    space.allow((long) budget * SUCCESSORS_PER_NODE);
+    space.allow((long) budget * MEETINGS_PER_NODE);
     most = max;
     return search(budget);
   }

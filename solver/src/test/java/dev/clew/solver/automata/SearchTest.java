@@ -143,9 +143,20 @@ class SearchTest {
       List<String> found = new ArrayList<>();
       new Words(nfa, 0, 5).forEachRemaining(found::add);
       assertThat(found).isEqualTo(expected);
+      boolean one = expected.size() == 1 && automata.lengths(nfa).max() <= 5;
+      assertThat(automata.singleWord(nfa))
+          .isEqualTo(one ? Optional.of(expected.get(0)) : longer(nfa));
       total += found.size();
     }
     assertThat(total).isGreaterThan(5000);
+  }
+
+  /** The only word where it is longer than the samples go. */
+  private Optional<String> longer(Nfa nfa) {
+    return automata
+        .finiteWords(nfa, 1)
+        .filter(words -> words.size() == 1)
+        .map(words -> words.get(0));
   }
 
   @Test
