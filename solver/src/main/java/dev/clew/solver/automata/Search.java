@@ -17,7 +17,7 @@ import java.util.List;
  * length, the longer way may have been cut off.
  */
 public final class Search {
-  private static final int SUCCESSORS_PER_NODE = 64;
+  private static final int MEETINGS_PER_NODE = 64;
   private static final int FREE_EXTRA = 256;
   private static final int NEVER = Integer.MAX_VALUE;
 
@@ -68,7 +68,7 @@ public final class Search {
       return new SearchResult.OutOfBudget();
     }
     space = new ProductSpace(parts, (int) Math.max(0, min), numbering);
-    space.allow((long) budget * SUCCESSORS_PER_NODE);
+    space.allow((long) budget * MEETINGS_PER_NODE);
     most = max;
     return search(budget);
   }
@@ -141,10 +141,12 @@ public final class Search {
     }
   }
 
-  /** Deeper nodes first among those of one estimate: they are nearer to a word. */
+  /** The estimate of the length, then the sum of distances, then the deeper node. */
   private long key(int node) {
-    long estimate = depth[node] + (greedy ? space.sum(node) : space.farthest(node));
-    return estimate << 31 | (Integer.MAX_VALUE - depth[node]);
+    long sum = space.sum(node);
+    long estimate = depth[node] + (greedy ? sum : space.farthest(node));
+    long tie = Math.min(sum, 0x7FFF) << 16 | (0xFFFF - Math.min(depth[node], 0xFFFF));
+    return estimate << 31 | tie;
   }
 
   private void turnGreedy() {
