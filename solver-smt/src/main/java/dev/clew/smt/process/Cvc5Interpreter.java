@@ -56,7 +56,8 @@ final class Cvc5Interpreter implements Interpreter {
           throw new CVC5ApiException("");
         }
       }
-    } catch (RuntimeException failure) {
+      // Native code throws checked exceptions that no method declares.
+    } catch (Exception failure) {
       throw new ScriptFailure(output + String.valueOf(failure.getMessage()), failure);
     }
   }

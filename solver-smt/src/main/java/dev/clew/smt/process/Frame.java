@@ -17,35 +17,50 @@ record Frame(Kind kind, String text) {
   /** What a message is for. */
   enum Kind {
     /** To the worker: run these commands. */
-    RUN,
+    RUN('r'),
     /** To the worker: forget everything, then run these commands. */
-    RESET,
+    RESET('n'),
     /** From the worker: ready; or what the commands printed. */
-    DONE,
+    DONE('d'),
     /** From the worker: what the commands printed until one of them failed, and why. */
-    ERROR
+    ERROR('e');
+
+    private final char code;
+
+    Kind(char code) {
+      this.code = code;
+    }
+
+    private static Kind of(int code) throws IOException {
+      for (Kind kind : values()) {
+        if (kind.code == code) {
+          return kind;
+        }
+      }
+      throw new IOException("an answer that is damaged");
+    }
   }
 
   static Frame read(DataInputStream in) throws IOException {
     if (in.readInt() != MARK) {
       throw new IOException("output that is no answer");
     }
-    int kind = in.readByte();
+    Kind kind = Kind.of(in.readByte());
     int length = in.readInt();
-    if (kind < 0 || kind >= Kind.values().length || length < 0 || length > MAX_BYTES) {
+    if (length < 0 || length > MAX_BYTES) {
       throw new IOException("an answer that is damaged");
     }
     byte[] bytes = in.readNBytes(length);
     if (bytes.length < length) {
       throw new IOException("an answer that is cut off");
     }
-    return new Frame(Kind.values()[kind], new String(bytes, StandardCharsets.UTF_8));
+    return new Frame(kind, new String(bytes, StandardCharsets.UTF_8));
   }
 
   void write(DataOutputStream out) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     out.writeInt(MARK);
-    out.writeByte(kind.ordinal());
+    out.writeByte(kind.code);
     out.writeInt(bytes.length);
     out.write(bytes);
     out.flush();

@@ -37,6 +37,8 @@ public final class WorkerMain {
   }
 
   /**
+   * Answers until the input ends.
+   *
    * @param args the name of an {@link Engine}, and the worker's directory
    */
   public static void main(String[] args) {
@@ -70,7 +72,8 @@ public final class WorkerMain {
       }
     } catch (IOException | InterruptedException end) {
       Runtime.getRuntime().halt(2);
-    } catch (RuntimeException | Error failure) {
+      // Everything: a thread that is gone without a word would be waited for.
+    } catch (Throwable failure) {
       System.err.println(line(failure));
       refuse(line(failure));
       Runtime.getRuntime().halt(1);
