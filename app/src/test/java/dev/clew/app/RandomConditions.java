@@ -56,7 +56,7 @@ final class RandomConditions {
                   factory.apply(pick(BitsOp.SLT, BitsOp.SLE, BitsOp.ULT, BitsOp.ULE), a, b);
               case FLOAT -> factory.apply(pick(FloatOp.LT, FloatOp.LE, FloatOp.EQ), a, b);
               case INTEGER -> factory.apply(pick(IntegerOp.LT, IntegerOp.LE), a, b);
-              case BOOL, REFERENCE, ROUNDING, STRING -> factory.eq(a, b);
+              case BOOL, REFERENCE, ROUNDING, STRING, LANGUAGE -> factory.eq(a, b);
             };
     return random.nextInt(3) == 0 ? factory.not(holds) : holds;
   }
@@ -76,7 +76,7 @@ final class RandomConditions {
       case BITS -> random.nextInt(5) == 0 ? resized(sort, depth - 1) : bits(sort, a, depth - 1);
       case FLOAT -> factory.apply(pick(FloatOp.NEG, FloatOp.ABS), a);
       case INTEGER -> integer(a, depth - 1);
-      case BOOL, REFERENCE, ROUNDING, STRING -> a;
+      case BOOL, REFERENCE, ROUNDING, STRING, LANGUAGE -> a;
     };
   }
 
@@ -130,7 +130,7 @@ final class RandomConditions {
       case BITS, FLOAT -> Value.ofPattern(sort, pattern(sort.width()));
       case INTEGER -> Value.of(pattern(70).subtract(BigInteger.ONE.shiftLeft(69)));
       case REFERENCE -> Value.reference(sort, random.nextInt(3));
-      case ROUNDING, STRING -> Value.zero(sort);
+      case ROUNDING, STRING, LANGUAGE -> Value.zero(sort);
     };
   }
 

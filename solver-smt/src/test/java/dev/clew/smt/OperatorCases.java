@@ -133,7 +133,7 @@ final class OperatorCases {
       case FLOAT -> Value.ofPattern(sort, floatPattern(sort));
       case REFERENCE -> Value.reference(sort, random.nextInt(4) - 1L);
       case ROUNDING -> Value.of(SoftFloat.ROUNDING_MODES.get(random.nextInt(5)));
-      case STRING -> Value.of("");
+      case STRING, LANGUAGE -> Value.zero(sort);
     };
   }
 

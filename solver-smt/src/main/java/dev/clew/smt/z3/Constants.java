@@ -26,7 +26,7 @@ final class Constants {
       case REFERENCE -> context.keep(Native.mkInt64(z3, value.raw(), context.sort(sort)));
       case FLOAT -> floating(sort, value.pattern());
       case ROUNDING -> rounding(value.asRounding());
-      case STRING -> throw new UnsupportedTermException("strings");
+      case STRING, LANGUAGE -> throw new UnsupportedTermException("strings");
     };
   }
 

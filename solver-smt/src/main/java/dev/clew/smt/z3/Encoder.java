@@ -128,6 +128,7 @@ final class Encoder {
       case BITS -> bits.encode((BitsOp) apply.op(), apply, args);
       case FLOAT -> floats.encode((FloatOp) apply.op(), apply, args);
       case INTEGER -> integers.encode((IntegerOp) apply.op(), apply.arg(apply.arity() - 1), args);
+      case STRING -> throw new UnsupportedTermException("strings");
       case FUNCTION -> throw new IllegalStateException("approximated above");
     };
   }

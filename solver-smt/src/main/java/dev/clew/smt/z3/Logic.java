@@ -29,7 +29,7 @@ enum Logic {
     return switch (kind) {
       case BOOL, BITS, REFERENCE -> BITS;
       case FLOAT, ROUNDING -> FLOATS;
-      case INTEGER, STRING -> ALL;
+      case INTEGER, STRING, LANGUAGE -> ALL;
     };
   }
 

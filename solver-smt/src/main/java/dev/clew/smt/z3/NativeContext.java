@@ -88,7 +88,7 @@ final class NativeContext implements AutoCloseable {
       // An identity is a number of 64 bits; as such it needs no theory beside bit-vectors.
       case REFERENCE -> Native.mkBvSort(handle, Long.SIZE);
       case ROUNDING -> Native.mkFpaRoundingModeSort(handle);
-      case STRING -> throw new UnsupportedTermException("strings");
+      case STRING, LANGUAGE -> throw new UnsupportedTermException("strings");
     };
   }
 

@@ -87,7 +87,7 @@ final class NativeModel implements AutoCloseable {
       case INTEGER -> Value.of(number(result));
       case FLOAT -> floating(sort, result);
       case ROUNDING -> Value.of(rounding(result));
-      case STRING -> throw new UnsupportedTermException("strings");
+      case STRING, LANGUAGE -> throw new UnsupportedTermException("strings");
     };
   }
 

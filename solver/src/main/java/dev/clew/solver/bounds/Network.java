@@ -8,6 +8,7 @@ import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Op;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import java.util.Arrays;
 import java.util.List;
@@ -215,7 +216,10 @@ final class Network {
   /** Notes the operands of an operator that rules know; false for any other. */
   private boolean link(Op op, Expr expr, int node) {
     int first = op instanceof FloatOp floating && floating.rounds() ? 1 : 0;
-    if (op instanceof Function || expr.arity() - first > MOST_OPERANDS || op == FloatOp.FMA) {
+    if (op instanceof Function
+        || op instanceof StringOp
+        || expr.arity() - first > MOST_OPERANDS
+        || op == FloatOp.FMA) {
       return false;
     }
     if (first == 1 && !(expr.arg(0) instanceof Const)) {

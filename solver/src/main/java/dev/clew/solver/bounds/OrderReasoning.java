@@ -64,7 +64,7 @@ final class OrderReasoning {
       case BITS -> collectBits((BitsOp) op, node, a, b);
       case INTEGER -> collectInteger((IntegerOp) op, node, a, b);
       case FLOAT -> collectFloat((FloatOp) op, node, a, b);
-      case FUNCTION -> {}
+      case STRING, FUNCTION -> {}
     }
   }
 

@@ -42,7 +42,7 @@ final class Rules {
       case BITS -> bits.forward((BitsOp) op, node);
       case FLOAT -> floats.forward((FloatOp) op, node);
       case INTEGER -> integers.forward((IntegerOp) op, node);
-      case FUNCTION -> true;
+      case STRING, FUNCTION -> true;
     };
   }
 
@@ -58,7 +58,7 @@ final class Rules {
       case BITS -> bits.backward((BitsOp) op, node);
       case FLOAT -> floats.backward((FloatOp) op, node);
       case INTEGER -> integers.backward((IntegerOp) op, node);
-      case FUNCTION -> true;
+      case STRING, FUNCTION -> true;
     };
   }
 

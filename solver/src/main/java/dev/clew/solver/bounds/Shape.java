@@ -24,7 +24,7 @@ enum Shape {
       case FLOAT -> sort.isRaw() ? FLOAT : OPAQUE;
       case INTEGER -> INTEGER;
       case REFERENCE, ROUNDING -> IDENTITY;
-      case STRING -> OPAQUE;
+      case STRING, LANGUAGE -> OPAQUE;
     };
   }
 }

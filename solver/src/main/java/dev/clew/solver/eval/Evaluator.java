@@ -13,6 +13,7 @@ import dev.clew.solver.expr.Value;
 import dev.clew.solver.semantics.BitsSemantics;
 import dev.clew.solver.semantics.JavaFloatSemantics;
 import dev.clew.solver.semantics.Semantics;
+import dev.clew.solver.semantics.StringTooLong;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -204,8 +205,16 @@ public final class Evaluator {
       case CORE -> computeCore((CoreOp) apply.op(), apply);
       case BITS -> computeBits((BitsOp) apply.op(), apply);
       case FLOAT -> computeFloat((FloatOp) apply.op(), apply);
-      case INTEGER -> set(Semantics.apply(apply.op(), apply.sort(), values(apply)));
+      case INTEGER, STRING -> set(applied(apply));
       case FUNCTION -> computeFunction((Function) apply.op(), apply);
+    }
+  }
+
+  private Value applied(Apply apply) {
+    try {
+      return Semantics.apply(apply.op(), apply.sort(), values(apply));
+    } catch (StringTooLong | StackOverflowError noValue) {
+      throw new FunctionFailure(apply.op().toString(), noValue);
     }
   }
 
@@ -260,7 +269,7 @@ public final class Evaluator {
     try {
       return function.body().get().apply(arguments);
     } catch (Exception | StackOverflowError failure) {
-      throw new FunctionFailure(function, failure);
+      throw new FunctionFailure(function.name(), failure);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.solver.expr;
 
+import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 
@@ -55,6 +56,14 @@ public final class ExprFactory {
 
   public Const rounding(RoundingMode mode) {
     return terms.constant(Value.of(mode));
+  }
+
+  public Const string(String value) {
+    return terms.constant(Value.of(value));
+  }
+
+  public Const language(Language value) {
+    return terms.constant(Value.of(value));
   }
 
   /** A constant of a bit-vector sort from its low bits, or of any other raw sort. */

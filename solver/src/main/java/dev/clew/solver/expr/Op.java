@@ -1,7 +1,7 @@
 package dev.clew.solver.expr;
 
 /** An operator of the term language: a constant of one theory's enum, or a named function. */
-public sealed interface Op permits CoreOp, BitsOp, FloatOp, IntegerOp, Function {
+public sealed interface Op permits CoreOp, BitsOp, FloatOp, IntegerOp, StringOp, Function {
 
   Theory theory();
 

@@ -22,6 +22,7 @@ final class Signatures {
             case CONVERT, FROM_SIGNED, FROM_UNSIGNED, FROM_BITS, TO_SIGNED, TO_UNSIGNED -> true;
             default -> false;
           };
+      case STRING -> op == StringOp.PARSE_FLOAT;
       case CORE, INTEGER, FUNCTION -> false;
     };
   }
@@ -32,6 +33,7 @@ final class Signatures {
       case BITS -> bits((BitsOp) op, args);
       case FLOAT -> floating((FloatOp) op, args);
       case INTEGER -> integer((IntegerOp) op, args);
+      case STRING -> string((StringOp) op, args);
       case FUNCTION -> function((Function) op, args);
     };
   }
@@ -94,6 +96,21 @@ final class Signatures {
     };
   }
 
+  private static Sort string(StringOp op, Expr[] args) {
+    requireStringArguments(op, args);
+    if (op == StringOp.PARSE_FLOAT) {
+      throw needsTarget(op);
+    }
+    return op.result();
+  }
+
+  private static void requireStringArguments(StringOp op, Expr[] args) {
+    require(args.length == op.arity(), op, args);
+    for (int i = 0; i < args.length; i++) {
+      require(op.takes(i, args[i].sort()), op, args);
+    }
+  }
+
   private static Sort function(Function function, Expr[] args) {
     require(args.length == function.parameters().size(), function, args);
     for (int i = 0; i < args.length; i++) {
@@ -105,6 +122,11 @@ final class Signatures {
   static void checkConversion(Op op, Sort target, Expr[] args) {
     if (!isConversion(op)) {
       throw new SortException(op + " has no chosen result sort");
+    }
+    if (op instanceof StringOp parse) {
+      requireStringArguments(parse, args);
+      require(target.equals(Sort.FLOAT) || target.equals(Sort.DOUBLE), op, args);
+      return;
     }
     boolean fits =
         op instanceof BitsOp bits

@@ -25,6 +25,8 @@ public record Sort(Kind kind, int exponentBits, int bits, String name) {
     FLOAT,
     INTEGER,
     STRING,
+    /** Sets of strings: regular languages, always constants. */
+    LANGUAGE,
     /** Identities: only equality is known of them. */
     REFERENCE,
     /** IEEE rounding modes. */
@@ -37,6 +39,7 @@ public record Sort(Kind kind, int exponentBits, int bits, String name) {
   public static final Sort BOOL = new Sort(Kind.BOOL, 0, 0, "");
   public static final Sort INTEGER = new Sort(Kind.INTEGER, 0, 0, "");
   public static final Sort STRING = new Sort(Kind.STRING, 0, 0, "");
+  public static final Sort LANGUAGE = new Sort(Kind.LANGUAGE, 0, 0, "");
   public static final Sort REFERENCE = new Sort(Kind.REFERENCE, 0, 0, "Object");
   public static final Sort ROUNDING = new Sort(Kind.ROUNDING, 0, 0, "");
   public static final Sort FLOAT = new Sort(Kind.FLOAT, 8, 24, "");
@@ -58,7 +61,8 @@ public record Sort(Kind kind, int exponentBits, int bits, String name) {
         switch (kind) {
           case BITS -> bits >= 1 && exponentBits == 0;
           case FLOAT -> exponentBits >= 2 && exponentBits <= MAX_EXPONENT_BITS && bits >= 2;
-          case BOOL, INTEGER, STRING, REFERENCE, ROUNDING -> exponentBits == 0 && bits == 0;
+          case BOOL, INTEGER, STRING, LANGUAGE, REFERENCE, ROUNDING ->
+              exponentBits == 0 && bits == 0;
         };
     if (!valid) {
       throw new IllegalArgumentException("no such sort: " + kind + " " + exponentBits + " " + bits);
@@ -94,7 +98,7 @@ public record Sort(Kind kind, int exponentBits, int bits, String name) {
       case BITS -> bits;
       case FLOAT -> exponentBits + bits;
       case REFERENCE, ROUNDING -> Long.SIZE;
-      case INTEGER, STRING -> throw new IllegalStateException(this + " has no width");
+      case INTEGER, STRING, LANGUAGE -> throw new IllegalStateException(this + " has no width");
     };
   }
 
@@ -104,7 +108,7 @@ public record Sort(Kind kind, int exponentBits, int bits, String name) {
       case BOOL, REFERENCE, ROUNDING -> true;
       case BITS -> bits <= Long.SIZE;
       case FLOAT -> exponentBits + bits <= Long.SIZE;
-      case INTEGER, STRING -> false;
+      case INTEGER, STRING, LANGUAGE -> false;
     };
   }
 
@@ -117,6 +121,7 @@ public record Sort(Kind kind, int exponentBits, int bits, String name) {
       case FLOAT -> "(_ FloatingPoint " + exponentBits + " " + bits + ")";
       case INTEGER -> "Int";
       case STRING -> "String";
+      case LANGUAGE -> "RegLan";
       case REFERENCE -> name;
       case ROUNDING -> "RoundingMode";
     };

@@ -15,6 +15,8 @@ public enum Theory {
   FLOAT,
   /** {@link IntegerOp}. */
   INTEGER,
+  /** {@link StringOp}. */
+  STRING,
   /** {@link Function}. */
   FUNCTION
 }

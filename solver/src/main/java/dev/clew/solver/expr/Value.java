@@ -1,5 +1,6 @@
 package dev.clew.solver.expr;
 
+import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.List;
@@ -68,6 +69,10 @@ public final class Value {
     return new Value(Sort.STRING, 0, value);
   }
 
+  public static Value of(Language value) {
+    return new Value(Sort.LANGUAGE, 0, value);
+  }
+
   public static Value of(RoundingMode mode) {
     int index = MODES.indexOf(mode);
     if (index < 0) {
@@ -89,7 +94,7 @@ public final class Value {
           new Value(sort, Patterns.canonical(sort, Patterns.signExtend(bits, sort.width())), null);
       case BITS, REFERENCE, ROUNDING ->
           new Value(sort, Patterns.signExtend(bits, sort.width()), null);
-      case INTEGER, STRING -> throw new IllegalArgumentException(sort + " is not raw");
+      case INTEGER, STRING, LANGUAGE -> throw new IllegalArgumentException(sort + " is not raw");
     };
   }
 
@@ -97,6 +102,7 @@ public final class Value {
   public static Value ofObject(Sort sort, Object object) {
     return switch (sort.kind()) {
       case STRING -> of((String) object);
+      case LANGUAGE -> of((Language) object);
       case INTEGER -> of((BigInteger) object);
       case BITS, FLOAT -> ofPattern(sort, (BigInteger) object);
       case BOOL, REFERENCE, ROUNDING -> throw new IllegalArgumentException(sort + " is raw");
@@ -121,6 +127,7 @@ public final class Value {
       case BITS, FLOAT -> ofPattern(sort, BigInteger.ZERO);
       case INTEGER -> of(BigInteger.ZERO);
       case STRING -> of("");
+      case LANGUAGE -> of(Language.NOTHING);
       case REFERENCE -> reference(sort, 0);
       case ROUNDING -> of(RoundingMode.HALF_EVEN);
     };
@@ -175,6 +182,11 @@ public final class Value {
     return (String) object();
   }
 
+  public Language asLanguage() {
+    require(Sort.Kind.LANGUAGE);
+    return (Language) object();
+  }
+
   public RoundingMode asRounding() {
     require(Sort.Kind.ROUNDING);
     return roundingOf(raw);
@@ -227,6 +239,7 @@ public final class Value {
                   ? Double.toString(asDouble())
                   : "0x" + pattern().toString(16);
       case STRING -> '"' + object().toString() + '"';
+      case LANGUAGE -> object().toString();
       case REFERENCE -> raw == 0 ? "null" : sort + "@" + raw;
       case ROUNDING -> asRounding().toString();
     };

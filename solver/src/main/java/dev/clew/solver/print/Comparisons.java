@@ -34,7 +34,7 @@ final class Comparisons {
             case LE -> plain(apply, opposite(Relation.LE, negated));
             case ADD, MUL, NEG, DIV, MOD -> null;
           };
-      case FUNCTION -> null;
+      case STRING, FUNCTION -> null;
     };
   }
 
@@ -50,7 +50,7 @@ final class Comparisons {
               ? threeWay(JavaTypes.box(sort) + ".compare", apply, relation)
               : signed("identical", apply, relation == Relation.NE);
       case STRING -> equalStrings(apply, relation == Relation.NE);
-      case BOOL, BITS, INTEGER, REFERENCE, ROUNDING -> plain(apply, relation);
+      case BOOL, BITS, INTEGER, LANGUAGE, REFERENCE, ROUNDING -> plain(apply, relation);
     };
   }
 

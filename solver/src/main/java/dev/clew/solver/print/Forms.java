@@ -8,6 +8,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import java.util.Arrays;
 
@@ -40,6 +41,8 @@ final class Forms {
       case BITS -> bits.of((BitsOp) apply.op(), apply);
       case FLOAT -> floats.of((FloatOp) apply.op(), apply);
       case INTEGER -> integers.of((IntegerOp) apply.op(), apply);
+      case STRING ->
+          Phrase.call(JavaTypes.camelCase((StringOp) apply.op()), Arrays.asList(apply.args()));
       case FUNCTION -> Phrase.call(((Function) apply.op()).name(), Arrays.asList(apply.args()));
     };
   }

@@ -19,6 +19,7 @@ final class Literals {
       case FLOAT -> floating(value);
       case INTEGER -> value.asInteger().toString();
       case STRING -> quoted(value.asString());
+      case LANGUAGE -> value.toString();
       case REFERENCE -> value.raw() == 0 ? "null" : value.sort().name() + "@" + value.raw();
       case ROUNDING -> value.asRounding().name();
     };

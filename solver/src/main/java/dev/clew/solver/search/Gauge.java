@@ -102,7 +102,7 @@ final class Gauge {
               : Distance.ofIntegers(integer(a), integer(b), 0);
       case INTEGER -> Distance.ofIntegers(integer(a), integer(b), 0);
       case FLOAT -> floats(sort, a, b, 0);
-      case BOOL, STRING, REFERENCE, ROUNDING -> Distance.UNIT;
+      case BOOL, STRING, LANGUAGE, REFERENCE, ROUNDING -> Distance.UNIT;
     };
   }
 

@@ -25,7 +25,7 @@ interface Moves {
     return switch (sort.kind()) {
       case BITS, INTEGER -> new IntegerMoves(sort, pool);
       case FLOAT -> new FloatMoves(sort, pool);
-      case BOOL, STRING, REFERENCE, ROUNDING -> new PoolMoves(pool);
+      case BOOL, STRING, LANGUAGE, REFERENCE, ROUNDING -> new PoolMoves(pool);
     };
   }
 }

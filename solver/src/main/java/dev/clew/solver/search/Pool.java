@@ -46,6 +46,7 @@ final class Pool {
       case FLOAT -> addFloatCorners();
       case INTEGER -> addIntegers(BigInteger.ONE);
       case STRING -> values.add(Value.of("a"));
+      case LANGUAGE -> {}
       case REFERENCE -> {
         for (int identity = 1; identity <= Math.min(levers, MOST_CONSTANTS); identity++) {
           values.add(Value.reference(sort, identity));
@@ -100,7 +101,7 @@ final class Pool {
           addFloats(integer ? constant.asInteger().doubleValue() : Floats.toDouble(constant));
         }
       }
-      case BOOL, STRING, REFERENCE, ROUNDING -> {}
+      case BOOL, STRING, LANGUAGE, REFERENCE, ROUNDING -> {}
     }
     return values.size() > before;
   }

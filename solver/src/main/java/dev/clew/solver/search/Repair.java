@@ -162,7 +162,7 @@ final class Repair {
       case BITS -> BitsInversion.solve((BitsOp) step.op(), which, args, target, random);
       case FLOAT -> FloatInversion.solve((FloatOp) step.op(), which, args, target, random);
       case INTEGER -> IntegerInversion.solve((IntegerOp) step.op(), which, args, target, random);
-      case CORE, FUNCTION -> null;
+      case CORE, STRING, FUNCTION -> null;
     };
   }
 }

@@ -96,7 +96,7 @@ final class Step {
           modeKnown && JavaFloatSemantics.covers((FloatOp) op, mode, operand, sort)
               ? Way.JAVA_FLOAT
               : Way.GENERAL;
-      case INTEGER -> Way.GENERAL;
+      case INTEGER, STRING -> Way.GENERAL;
       case FUNCTION -> Way.CALL;
     };
   }
@@ -137,7 +137,7 @@ final class Step {
     }
     return switch (op.theory()) {
       case BITS, FLOAT, INTEGER -> true;
-      case CORE, FUNCTION -> false;
+      case CORE, STRING, FUNCTION -> false;
     };
   }
 

@@ -6,6 +6,7 @@ import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Op;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
 import java.math.RoundingMode;
 
@@ -23,6 +24,7 @@ public final class Semantics {
       case INTEGER ->
           IntegerSemantics.apply(
               (IntegerOp) op, args[0].asInteger(), args[args.length - 1].asInteger());
+      case STRING -> StringSemantics.apply((StringOp) op, result, args);
       case FUNCTION -> throw new IllegalArgumentException(op + " is not interpreted");
     };
   }

@@ -57,19 +57,21 @@ final class Choices {
         && choosesConstants(expr.arg(2), levels - 1);
   }
 
-  /** Recursion is bounded by {@link #LEVELS}. */
-  private static Expr push(ExprFactory factory, Op op, Sort sort, Expr[] args, int choice) {
+  /** Recursion is bounded by {@link #LEVELS}; null where a side has no value. */
+  private static @Nullable Expr push(
+      ExprFactory factory, Op op, Sort sort, Expr[] args, int choice) {
     if (args[choice] instanceof Const) {
       return Simplifier.fold(factory, op, sort, args);
     }
     Apply ite = (Apply) args[choice];
-    Expr[] then = args.clone();
-    then[choice] = ite.arg(1);
-    Expr[] otherwise = args.clone();
-    otherwise[choice] = ite.arg(2);
-    return factory.ite(
-        ite.arg(0),
-        push(factory, op, sort, then, choice),
-        push(factory, op, sort, otherwise, choice));
+    Expr then = push(factory, op, sort, with(args, choice, ite.arg(1)), choice);
+    Expr otherwise = push(factory, op, sort, with(args, choice, ite.arg(2)), choice);
+    return then == null || otherwise == null ? null : factory.ite(ite.arg(0), then, otherwise);
+  }
+
+  private static Expr[] with(Expr[] args, int place, Expr arg) {
+    Expr[] changed = args.clone();
+    changed[place] = arg;
+    return changed;
   }
 }

@@ -31,7 +31,7 @@ record EqualityRules(ExprFactory factory) {
       case BOOL -> booleans(a, b);
       case BITS -> b instanceof Const constant ? solved(a, constant) : stripped(a, b);
       case INTEGER -> integers(a, b);
-      case FLOAT, STRING, REFERENCE, ROUNDING -> null;
+      case FLOAT, STRING, LANGUAGE, REFERENCE, ROUNDING -> null;
     };
   }
 

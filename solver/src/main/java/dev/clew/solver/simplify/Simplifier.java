@@ -10,9 +10,11 @@ import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Op;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Theory;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.semantics.Semantics;
+import dev.clew.solver.semantics.StringTooLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,6 +52,7 @@ public final class Simplifier implements Rewriter {
       case BITS -> new BitsRules(factory).rewrite((BitsOp) op, sort, args);
       case FLOAT -> new FloatRules(factory).rewrite((FloatOp) op, sort, args);
       case INTEGER -> new IntegerRules(factory).rewrite((IntegerOp) op, args);
+      case STRING -> new StringRules(factory).rewrite((StringOp) op, sort, args);
       case FUNCTION -> null;
     };
   }
@@ -63,12 +66,17 @@ public final class Simplifier implements Rewriter {
     return true;
   }
 
-  static Expr fold(ExprFactory factory, Op op, Sort sort, Expr[] args) {
+  /** The value, or null where it would be too long a string. */
+  static @Nullable Expr fold(ExprFactory factory, Op op, Sort sort, Expr[] args) {
     Value[] values = new Value[args.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = ((Const) args[i]).value();
     }
-    return factory.constant(Semantics.apply(op, sort, values));
+    try {
+      return factory.constant(Semantics.apply(op, sort, values));
+    } catch (StringTooLong | StackOverflowError noValue) {
+      return null;
+    }
   }
 
   /** Puts two arguments that may be exchanged in their normal order. */

@@ -167,6 +167,7 @@ final class Call {
       case FLOAT -> "a floating-point number";
       case INTEGER -> "Int";
       case STRING -> "String";
+      case LANGUAGE -> "RegLan";
       case REFERENCE -> "an element of a declared sort";
       case ROUNDING -> "RoundingMode";
     };

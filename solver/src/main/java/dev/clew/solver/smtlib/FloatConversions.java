@@ -77,7 +77,7 @@ final class FloatConversions implements Vocabulary {
     return switch (call.sort(1).kind()) {
       case FLOAT -> terms.convert(FloatOp.CONVERT, target, call.arg(0), call.arg(1));
       case BITS -> terms.convert(FloatOp.FROM_SIGNED, target, call.arg(0), call.arg(1));
-      case BOOL, INTEGER, STRING, REFERENCE, ROUNDING ->
+      case BOOL, INTEGER, STRING, LANGUAGE, REFERENCE, ROUNDING ->
           throw call.sortError(1, "a floating-point number, a bit-vector or a number literal");
     };
   }

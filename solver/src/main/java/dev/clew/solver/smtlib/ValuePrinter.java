@@ -24,6 +24,7 @@ final class ValuePrinter {
       case REFERENCE ->
           "(as " + Text.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
       case STRING -> Text.quote(value.asString());
+      case LANGUAGE -> throw new IllegalStateException("no literal for " + value);
     };
   }
 

@@ -1,6 +1,7 @@
 package dev.clew.solver.expr;
 
 import dev.clew.solver.expr.Sort.Kind;
+import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -48,6 +49,7 @@ public final class RandomTerms {
       case BITS, FLOAT -> Value.ofPattern(sort, pattern(sort));
       case INTEGER -> Value.of(BigInteger.valueOf(integer()));
       case STRING -> Value.of("s" + random.nextInt(4));
+      case LANGUAGE -> Value.of(Language.word("s"));
       case REFERENCE -> Value.reference(sort, random.nextInt(4));
       case ROUNDING -> Value.of(MODES.get(random.nextInt(MODES.size())));
     };
@@ -102,7 +104,7 @@ public final class RandomTerms {
       case BITS -> bits(sort, depth - 1);
       case FLOAT -> floating(sort, depth - 1);
       case INTEGER -> integer(depth - 1);
-      case STRING, REFERENCE, ROUNDING -> leaf(sort);
+      case STRING, LANGUAGE, REFERENCE, ROUNDING -> leaf(sort);
     };
   }
 
@@ -133,7 +135,7 @@ public final class RandomTerms {
                 factory.apply(pick(BitsOp.SLT, BitsOp.SLE, BitsOp.ULT, BitsOp.ULE), left, right);
             case FLOAT -> factory.apply(pick(FloatOp.LT, FloatOp.LE, FloatOp.EQ), left, right);
             case INTEGER -> factory.apply(pick(IntegerOp.LT, IntegerOp.LE), left, right);
-            case BOOL, STRING, REFERENCE, ROUNDING -> factory.eq(left, right);
+            case BOOL, STRING, LANGUAGE, REFERENCE, ROUNDING -> factory.eq(left, right);
           };
     };
   }
@@ -179,7 +181,7 @@ public final class RandomTerms {
               : factory.convert(
                   pick(FloatOp.TO_SIGNED, FloatOp.TO_UNSIGNED), sort, mode(), term(from, depth));
       case INTEGER -> factory.convert(BitsOp.FROM_INTEGER, sort, term(from, depth));
-      case BOOL, STRING, REFERENCE, ROUNDING -> leaf(sort);
+      case BOOL, STRING, LANGUAGE, REFERENCE, ROUNDING -> leaf(sort);
     };
   }
 
@@ -209,7 +211,7 @@ public final class RandomTerms {
                   sort,
                   mode(),
                   term(from, depth));
-      case BOOL, INTEGER, STRING, REFERENCE, ROUNDING -> leaf(sort);
+      case BOOL, INTEGER, STRING, LANGUAGE, REFERENCE, ROUNDING -> leaf(sort);
     };
   }
 

@@ -12,6 +12,7 @@ import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -91,6 +92,7 @@ final class RandomTerms {
               : Floats.of(sort, corners()[random.nextInt(corners().length)]);
       case INTEGER -> Value.of(integer(random.nextInt(1, 90)));
       case STRING -> Value.of("abc".substring(random.nextInt(3)));
+      case LANGUAGE -> Value.of(Language.word("abc"));
       case REFERENCE -> Value.reference(sort, random.nextInt(3));
       case ROUNDING -> Value.of(Value.roundingOf(random.nextInt(5)));
     };
@@ -144,7 +146,7 @@ final class RandomTerms {
       case BITS -> bits(any(BitsOp.values()), sort);
       case FLOAT -> floating(any(FloatOp.values()), sort);
       case INTEGER -> integers(any(IntegerOp.values()));
-      case STRING, REFERENCE, ROUNDING -> factory.eq(some(sort), some(sort));
+      case STRING, LANGUAGE, REFERENCE, ROUNDING -> factory.eq(some(sort), some(sort));
     };
   }
 

@@ -137,7 +137,7 @@ final class BruteForceSolver implements Solver {
           IntStream.rangeClosed(-10, 10).mapToObj(i -> Value.of(BigInteger.valueOf(i))).toList();
       case REFERENCE -> LongStream.range(0, 4).mapToObj(i -> Value.reference(sort, i)).toList();
       case ROUNDING -> LongStream.range(0, 5).mapToObj(i -> Value.ofRaw(sort, i)).toList();
-      case STRING -> List.of(Value.of(""));
+      case STRING, LANGUAGE -> List.of(Value.zero(sort));
     };
   }
 

@@ -1,0 +1,11 @@
+package dev.clew.solver.semantics;
+
+/** A term's value is a string that nobody would want to hold; it has no value then. */
+public final class StringTooLong extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  StringTooLong(String what) {
+    super(what + " would be too long a string", null, false, false);
+  }
+}
