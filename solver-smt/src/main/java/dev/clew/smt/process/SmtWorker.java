@@ -153,6 +153,11 @@ public final class SmtWorker implements AutoCloseable {
     return new Reply.Silent(new Unknown(reason, detail));
   }
 
+  /** Which solver this is. */
+  public String title() {
+    return engine.title();
+  }
+
   /** The process that answers, if there is one. */
   OptionalLong pid() {
     WorkerProcess current = process;
