@@ -14,6 +14,9 @@ final class BitsText {
   /** Sums are left unreduced until they could be this many bits wider. */
   private static final int SPARE_BITS = 16;
 
+  /** An equality is a choice between at most so many. */
+  private static final int MAX_MULTIPLES = 3;
+
   private BitsText() {}
 
   static Code of(Apply apply, Code[] args) {
@@ -41,13 +44,31 @@ final class BitsText {
     };
   }
 
-  /** Whether two of one width are the same. */
+  /** Whether two of one width are the same: their difference is a multiple of a power of two. */
   static String equal(Code left, Code right) {
-    Range unsigned = Range.unsigned(left.width());
-    boolean natural = left.range().within(unsigned) && right.range().within(unsigned);
-    Code a = natural ? left : left.signed();
-    Code b = natural ? right : right.signed();
-    return "(= " + a.text() + " " + b.text() + ")";
+    Range difference = left.range().plus(right.range().negated());
+    BigInteger low = difference.low();
+    BigInteger high = difference.high();
+    if (low != null && high != null) {
+      BigInteger first = low.negate().shiftRight(left.width()).negate();
+      BigInteger last = high.shiftRight(left.width());
+      if (last.subtract(first).compareTo(BigInteger.valueOf(MAX_MULTIPLES)) < 0) {
+        return oneOf(left, right, first, last);
+      }
+    }
+    return "(= " + left.signed().text() + " " + right.signed().text() + ")";
+  }
+
+  private static String oneOf(Code left, Code right, BigInteger first, BigInteger last) {
+    StringBuilder text = new StringBuilder("(or");
+    for (BigInteger k = first; k.compareTo(last) <= 0; k = k.add(BigInteger.ONE)) {
+      String distance = Literals.integer(k.shiftLeft(left.width()));
+      String other = k.signum() == 0 ? right.text() : "(+ " + right.text() + " " + distance + ")";
+      text.append(" (= ").append(left.text()).append(' ').append(other).append(')');
+    }
+    return last.equals(first)
+        ? text.substring("(or ".length())
+        : last.compareTo(first) < 0 ? "false" : text.append(')').toString();
   }
 
   private static String sum(Code left, Code right) {

@@ -1,6 +1,7 @@
 package dev.clew.smt.text;
 
 import dev.clew.solver.expr.Expr;
+import java.math.BigInteger;
 
 /**
  * A term as text.
@@ -21,9 +22,21 @@ record Code(Expr source, String text, Range range) {
     if (range.within(wanted)) {
       return this;
     }
+    if (range.within(Range.signed(width + 1))) {
+      return new Code(source, shifted(width), wanted);
+    }
     String half = power(width - 1);
     String reduced = "(- (mod (+ " + text + " " + half + ") " + power(width) + ") " + half + ")";
     return new Code(source, reduced, wanted);
+  }
+
+  /** One step up or down is enough; solvers like choices better than remainders. */
+  private String shifted(int width) {
+    String step = power(width);
+    String half = power(width - 1);
+    String down = "(ite (<= " + half + " " + text + ") (- " + text + " " + step + ") ";
+    String up = "(ite (< " + text + " (- " + half + ")) (+ " + text + " ";
+    return down + up + step + ") " + text + "))";
   }
 
   /** The value from 0 to two to the power of the width. */
@@ -40,6 +53,6 @@ record Code(Expr source, String text, Range range) {
   }
 
   static String power(int exponent) {
-    return java.math.BigInteger.ONE.shiftLeft(exponent).toString();
+    return BigInteger.ONE.shiftLeft(exponent).toString();
   }
 }
