@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** Every operator on strings means to a solver what it means to us, or something wider. */
 class StringOperatorsTest {
 
-  private static final int CASES = 6;
+  private static final int CASES = 4;
 
   private static final List<String> STRINGS =
       List.of(
@@ -132,7 +132,9 @@ class StringOperatorsTest {
     try (Solver solver = provider.create()) {
       for (StringOp op : StringOp.values()) {
         if (op != StringOp.PARSE_FLOAT && op != StringOp.DECIMAL) {
-          judge(solver, op, true, decided);
+          if (decided) {
+            judge(solver, op, true, true);
+          }
           judge(solver, op, false, decided);
         }
       }
@@ -160,7 +162,7 @@ class StringOperatorsTest {
       wrong = terms.apply(CoreOp.OR, wrong, terms.not(agrees));
     }
     pins.addAll(right);
-    Duration time = decided ? Duration.ofSeconds(20) : Duration.ofMillis(200);
+    Duration time = decided ? Duration.ofSeconds(20) : Duration.ofMillis(100);
     Verdict verdict = check(solver, pins, time);
     assertThat(verdict).as("%s as it is", op).isNotInstanceOf(Verdict.Unsat.class);
     pins.removeAll(right);

@@ -172,7 +172,8 @@ abstract class TextSolverContract {
   @Test
   void theNumberThatCompareToGivesIsFound() {
     Expr difference = string(StringOp.COMPARE, s, t);
-    Verdict verdict = check(eq(difference, terms.integerConst(-7)));
+    Expr one = eq(string(StringOp.LENGTH, s), terms.integerConst(1));
+    Verdict verdict = check(one, eq(difference, terms.integerConst(-7)));
     assertThat(string(verdict, s).compareTo(string(verdict, t))).isEqualTo(-7);
     Expr less = terms.apply(IntegerOp.LT, difference, terms.integerConst(0));
     assertThat(check(less, eq(s, t))).isInstanceOf(Verdict.Unsat.class);
