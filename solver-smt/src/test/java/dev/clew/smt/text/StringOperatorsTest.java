@@ -150,7 +150,7 @@ class StringOperatorsTest {
       Expr[] args = new Expr[values.length];
       for (int i = 0; i < args.length; i++) {
         args[i] = terms.constant(values[i]);
-        if (!constants && values[i].sort() != Sort.LANGUAGE) {
+        if (!constants && !values[i].sort().equals(Sort.LANGUAGE)) {
           Expr unknown = terms.symbol("x" + unknowns++, values[i].sort());
           pins.add(eq(unknown, args[i]));
           args[i] = unknown;
