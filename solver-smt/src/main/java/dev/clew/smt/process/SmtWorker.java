@@ -55,6 +55,9 @@ public final class SmtWorker implements AutoCloseable {
    * @throws SolverUnavailable when it does not start here
    */
   public String describe(Budget budget) throws SolverUnavailable {
+    if (closed) {
+      throw new SolverUnavailable(engine.title() + " is closed", null);
+    }
     try {
       Reply reply = running().greeting(budget);
       if (reply instanceof Reply.Said said) {

@@ -254,6 +254,8 @@ class SmtWorkerTest {
     worker.close();
     worker.close();
     assertThat(process.isAlive()).isFalse();
+    assertThatThrownBy(() -> worker.describe(Budget.of(LONG)))
+        .isInstanceOf(SolverUnavailable.class);
     assertThat(ProcessHandle.current().children().map(ProcessHandle::pid))
         .doesNotContain(process.pid());
     assertThat(reason(worker.ask(List.of(), "(check-sat)", Budget.of(LONG))))
