@@ -103,7 +103,7 @@ final class Attempt {
   boolean exactButIntegers() {
     return !translation.unknowns().lossy()
         && !translation.unknowns().lossyLetters()
-        && hints.strings().stream().allMatch(s -> plan.lengths().most(s) <= plan.bound());
+        && hints.strings().stream().allMatch(s -> plan.limits().most(s) <= plan.bound());
   }
 
   /** Whether no solution is left out: a refutation is one of the query. */
@@ -114,7 +114,7 @@ final class Attempt {
   /** The query's own conjuncts that a refutation of the exact translation needs. */
   List<Expr> core(Verdict.Unsat unsat) {
     Set<Expr> needed = new HashSet<>(unsat.core());
-    Set<Expr> core = new LinkedHashSet<>(plan.lengths().sources());
+    Set<Expr> core = new LinkedHashSet<>(plan.limits().sources());
     for (int i = 0; i < translated.size(); i++) {
       if (needed.contains(translated.get(i))) {
         core.add(query.conjuncts().get(i));

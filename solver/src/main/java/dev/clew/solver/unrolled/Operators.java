@@ -16,6 +16,9 @@ final class Operators {
   /** Longer strings are not worth their terms. */
   private static final int LONGEST = 1024;
 
+  /** So many copies are tried even of long strings. */
+  private static final int MANY = 16;
+
   private final Translation terms;
   private final Texts texts;
   private final Unknowns unknowns;
@@ -170,7 +173,7 @@ final class Operators {
     if (few && times.most() <= most) {
       return changes.repeated(text, times, Math.max(0, times.most()));
     }
-    int copies = Math.min(most, Math.max(1, plan.bound()));
+    int copies = Math.min(most, Math.max(MANY, plan.bound()));
     Expr enough = numbers.le(times, numbers.constant(copies));
     unknowns.leaveOutUnless(factory.or(enough, numbers.eq(text.length(), 0)));
     return changes.repeated(text, times, copies);

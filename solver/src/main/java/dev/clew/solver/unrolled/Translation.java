@@ -109,7 +109,7 @@ final class Translation {
       return texts.constant(constant.value().asString());
     }
     if (expr instanceof Symbol symbol) {
-      long most = Math.min(plan.bound(), plan.lengths().most(symbol));
+      long most = Math.min(plan.bound(), plan.limits().most(symbol));
       return unknowns.text("#" + symbol.name(), (int) most, true);
     }
     Apply apply = (Apply) expr;
@@ -125,7 +125,8 @@ final class Translation {
       return numbers.constant(constant.value().asInteger());
     }
     if (expr instanceof Symbol symbol) {
-      return unknowns.integer("~" + symbol.name());
+      Limits limits = plan.limits();
+      return unknowns.integer("~" + symbol.name(), limits.least(symbol), limits.most(symbol));
     }
     Apply apply = (Apply) expr;
     return switch (apply.op().theory()) {

@@ -4,7 +4,9 @@ import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -46,18 +48,28 @@ final class UnitMap {
     return stretches.size();
   }
 
+  /** One addition of a distance that is chosen by the stretch. */
   Expr apply(Texts texts, Expr unit) {
     ExprFactory factory = texts.factory();
-    Expr result = unit;
+    Map<Integer, Expr> stretched = new LinkedHashMap<>();
     for (Stretch stretch : stretches) {
-      Expr inside = texts.between(unit, stretch.lo(), stretch.hi());
-      if (stretch.step() == 2 && stretch.lo() != stretch.hi()) {
-        Expr parity = factory.apply(BitsOp.AND, unit, texts.unit('\1'));
-        inside = factory.and(inside, factory.eq(parity, texts.unit((char) (stretch.lo() & 1))));
-      }
-      Expr moved = factory.apply(BitsOp.ADD, unit, texts.unit((char) stretch.distance()));
-      result = factory.ite(inside, moved, result);
+      stretched.merge(stretch.distance(), inside(texts, unit, stretch), factory::or);
     }
-    return result;
+    Expr distance = texts.unit('\0');
+    for (Map.Entry<Integer, Expr> entry : stretched.entrySet()) {
+      Expr own = texts.unit((char) (int) entry.getKey());
+      distance = factory.ite(entry.getValue(), own, distance);
+    }
+    return factory.apply(BitsOp.ADD, unit, distance);
+  }
+
+  private static Expr inside(Texts texts, Expr unit, Stretch stretch) {
+    ExprFactory factory = texts.factory();
+    Expr inside = texts.between(unit, stretch.lo(), stretch.hi());
+    if (stretch.step() == 1 || stretch.lo() == stretch.hi()) {
+      return inside;
+    }
+    Expr parity = factory.apply(BitsOp.AND, unit, texts.unit('\1'));
+    return factory.and(inside, factory.eq(parity, texts.unit((char) (stretch.lo() & 1))));
   }
 }

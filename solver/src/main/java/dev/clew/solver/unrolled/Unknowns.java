@@ -77,6 +77,20 @@ final class Unknowns {
     return all;
   }
 
+  /** An unknown integer: bits that are wide enough if limits are known. */
+  Num integer(String name, long least, long most) {
+    if (least == Limits.NO_LEAST || most == Limits.NONE || least > most) {
+      return integer(name);
+    }
+    BigInteger lo = BigInteger.valueOf(least);
+    BigInteger hi = BigInteger.valueOf(most);
+    Expr raw = factory.symbol(name, Sort.bits(Num.width(lo, hi)));
+    Num wide = numbers.signed(raw);
+    facts.add(numbers.le(numbers.constant(lo), wide));
+    facts.add(numbers.le(wide, numbers.constant(hi)));
+    return numbers.ranged(raw, lo, hi);
+  }
+
   Num integer(String name) {
     if (plan.open()) {
       return numbers.open(factory.symbol(name, Sort.INTEGER));

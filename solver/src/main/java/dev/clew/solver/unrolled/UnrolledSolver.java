@@ -83,13 +83,13 @@ public final class UnrolledSolver implements Solver {
   private final class Search {
     private final Query query;
     private final Hints hints;
-    private final LengthBounds lengths;
+    private final Limits lengths;
     private final int last;
 
     Search(Query query) {
       this.query = query;
       hints = Hints.of(query.conjuncts(), longest);
-      lengths = LengthBounds.of(query.conjuncts());
+      lengths = Limits.of(query.conjuncts());
       long needed = 0;
       for (Symbol symbol : hints.strings()) {
         needed = Math.max(needed, lengths.most(symbol));

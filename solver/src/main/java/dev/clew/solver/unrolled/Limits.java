@@ -16,22 +16,31 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Upper bounds of the lengths of unknown strings that follow from single conjuncts. The bounds are
- * proved: a solution of the conjuncts in {@link #sources} has no longer strings.
+ * Limits of the lengths of unknown strings and of unknown integers that follow from single
+ * conjuncts. They are proved: every solution of the conjuncts in {@link #sources} keeps them.
  *
  * <p>An unknown string is a Java string, so its length as an {@code int} is its length.
  */
-final class LengthBounds {
+final class Limits {
 
+  /** No upper limit. */
   static final long NONE = Long.MAX_VALUE;
+
+  /** No lower limit. */
+  static final long NO_LEAST = Long.MIN_VALUE;
+
+  /** Numbers with more bits are no limits, so that sums of some of them are numbers. */
+  private static final int WIDEST = 60;
+
   private static final int ROUNDS = 4;
 
   private final Map<Symbol, Long> most = new HashMap<>();
+  private final Map<Symbol, Long> least = new HashMap<>();
   private final Set<Expr> sources = new LinkedHashSet<>();
   private int updates;
 
-  static LengthBounds of(List<Expr> conjuncts) {
-    LengthBounds bounds = new LengthBounds();
+  static Limits of(List<Expr> conjuncts) {
+    Limits bounds = new Limits();
     int before = -1;
     for (int round = 0; round < ROUNDS && before != bounds.updates; round++) {
       before = bounds.updates;
@@ -48,9 +57,14 @@ final class LengthBounds {
     }
   }
 
-  /** The bound of an unknown string, {@link #NONE} if there is none. */
+  /** No string is longer, no integer larger; {@link #NONE} if nothing is known. */
   long most(Symbol symbol) {
     return most.getOrDefault(symbol, NONE);
+  }
+
+  /** No integer is smaller; {@link #NO_LEAST} if nothing is known. */
+  long least(Symbol symbol) {
+    return least.getOrDefault(symbol, NO_LEAST);
   }
 
   /** The conjuncts that the bounds come from. */
@@ -66,10 +80,10 @@ final class LengthBounds {
       fails(condition.arg(0));
     } else if (condition.is(CoreOp.EQ)) {
       equal(condition.arg(0), condition.arg(1));
-    } else if (condition.is(IntegerOp.LE) || condition.is(IntegerOp.LT)) {
-      atMost(condition.arg(0), minus(upper(condition.arg(1)), condition.is(IntegerOp.LT) ? 1 : 0));
-    } else if (condition.is(BitsOp.SLE) || condition.is(BitsOp.SLT)) {
-      atMost(condition.arg(0), minus(upper(condition.arg(1)), condition.is(BitsOp.SLT) ? 1 : 0));
+    } else if (condition.is(IntegerOp.LE) || condition.is(BitsOp.SLE)) {
+      ordered(condition.arg(0), condition.arg(1), 0);
+    } else if (condition.is(IntegerOp.LT) || condition.is(BitsOp.SLT)) {
+      ordered(condition.arg(0), condition.arg(1), 1);
     } else if (condition instanceof Apply apply && apply.op() instanceof StringOp op) {
       holds(op, apply);
     }
@@ -80,9 +94,18 @@ final class LengthBounds {
       fails(condition.arg(0));
       fails(condition.arg(1));
     } else if (condition.is(IntegerOp.LE) || condition.is(BitsOp.SLE)) {
-      atMost(condition.arg(1), minus(upper(condition.arg(0)), 1));
+      ordered(condition.arg(1), condition.arg(0), 1);
     } else if (condition.is(IntegerOp.LT) || condition.is(BitsOp.SLT)) {
-      atMost(condition.arg(1), upper(condition.arg(0)));
+      ordered(condition.arg(1), condition.arg(0), 0);
+    }
+  }
+
+  /** The first number and a gap are at most the second. */
+  private void ordered(Expr first, Expr second, int gap) {
+    atMost(first, minus(upper(second), gap));
+    long smallest = lower(first);
+    if (smallest != NO_LEAST) {
+      atLeast(second, smallest + gap);
     }
   }
 
@@ -107,8 +130,8 @@ final class LengthBounds {
       shorter(left, longest(right));
       shorter(right, longest(left));
     } else if (left.sort().kind() == Sort.Kind.INTEGER || left.sort().kind() == Sort.Kind.BITS) {
-      atMost(left, upper(right));
-      atMost(right, upper(left));
+      ordered(left, right, 0);
+      ordered(right, left, 0);
     }
   }
 
@@ -133,13 +156,28 @@ final class LengthBounds {
     if (limit == NONE) {
       return;
     }
-    if (number.is(StringOp.LENGTH)) {
+    if (number instanceof Symbol symbol && number.sort().kind() == Sort.Kind.INTEGER) {
+      if (limit < most(symbol)) {
+        most.put(symbol, limit);
+        updates++;
+      }
+    } else if (number.is(StringOp.LENGTH)) {
       shorter(number.arg(0), limit);
     } else if (number.is(BitsOp.FROM_INTEGER) && isLength(number)) {
       shorter(number.arg(0).arg(0), limit);
     } else if (number.is(IntegerOp.ADD)) {
       atMost(number.arg(0), minus(limit, lower(number.arg(1))));
       atMost(number.arg(1), minus(limit, lower(number.arg(0))));
+    }
+  }
+
+  /** A number is at least this. */
+  private void atLeast(Expr number, long limit) {
+    if (number instanceof Symbol symbol
+        && number.sort().kind() == Sort.Kind.INTEGER
+        && limit > least(symbol)) {
+      least.put(symbol, limit);
+      updates++;
     }
   }
 
@@ -151,7 +189,7 @@ final class LengthBounds {
   }
 
   private static long minus(long limit, long taken) {
-    if (limit == NONE || taken == Long.MIN_VALUE) {
+    if (limit == NONE || taken == NO_LEAST) {
       return NONE;
     }
     try {
@@ -175,24 +213,29 @@ final class LengthBounds {
     if (number.is(StringOp.INDEX_OF) || number.is(StringOp.LAST_INDEX_OF)) {
       return longest(number.arg(0));
     }
-    return NONE;
+    return number instanceof Symbol symbol && number.sort().kind() == Sort.Kind.INTEGER
+        ? most(symbol)
+        : NONE;
   }
 
   private static long fitting(Const constant, long otherwise) {
-    return constant.value().asInteger().bitLength() < Integer.SIZE
+    return constant.value().asInteger().bitLength() < WIDEST
         ? constant.value().asInteger().longValue()
         : otherwise;
   }
 
   /** No value of an integer is smaller. */
-  private static long lower(Expr number) {
+  private long lower(Expr number) {
     if (number instanceof Const constant) {
-      return fitting(constant, Long.MIN_VALUE);
+      return fitting(constant, NO_LEAST);
     }
     if (number.is(StringOp.LENGTH) || number.is(StringOp.CODE_AT)) {
       return 0;
     }
-    return number.is(StringOp.INDEX_OF) || number.is(StringOp.LAST_INDEX_OF) ? -1 : Long.MIN_VALUE;
+    if (number instanceof Symbol symbol && number.sort().kind() == Sort.Kind.INTEGER) {
+      return least(symbol);
+    }
+    return number.is(StringOp.INDEX_OF) || number.is(StringOp.LAST_INDEX_OF) ? -1 : NO_LEAST;
   }
 
   /** No value of a string is longer. */
