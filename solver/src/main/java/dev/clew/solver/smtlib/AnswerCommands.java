@@ -6,11 +6,14 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Sat;
 import dev.clew.solver.Verdict.Unsat;
 import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.smtlib.Assertions.Assertion;
 import dev.clew.solver.smtlib.Definition.Named;
 import dev.clew.solver.smtlib.Session.Check;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -62,10 +65,44 @@ final class AnswerCommands {
     Evaluator evaluator = new Evaluator(sat.assignment());
     List<String> pairs = new ArrayList<>();
     for (int i = 0; i < terms.size(); i++) {
-      String value = ValuePrinter.value(evaluator.evaluate(terms.get(i)));
+      String value = value(evaluator, terms.get(i), sources.get(i));
+      if (value.isEmpty()) {
+        session.replies().error("no value: too long, or a character beyond U+FFFF");
+        return;
+      }
       pairs.add("(" + Text.of(sources.get(i)) + " " + value + ")");
     }
     session.replies().print("(" + String.join("\n ", pairs) + ")");
+  }
+
+  /** Empty when there is none; a regular expression is its own value. */
+  private String value(Evaluator evaluator, Expr term, SExpr source) {
+    if (term.sort().equals(Sort.LANGUAGE)) {
+      return RegexConstants.written(session, source);
+    }
+    try {
+      return isBeyondUnits(evaluator, term) ? "" : ValuePrinter.value(evaluator.evaluate(term));
+    } catch (FunctionFailure noValue) {
+      return "";
+    }
+  }
+
+  private boolean isBeyondUnits(Evaluator evaluator, Expr term) {
+    List<Expr> codes = new ArrayList<>();
+    new PostOrder()
+        .visit(
+            term,
+            part -> {
+              if (session.gaps().isBeyond(part)) {
+                codes.add(part.arg(0));
+              }
+            });
+    return codes.stream()
+        .map(code -> evaluator.evaluate(code).asInteger())
+        .anyMatch(
+            code ->
+                code.compareTo(BigInteger.valueOf(Characters.MAX_UNIT)) > 0
+                    && code.compareTo(BigInteger.valueOf(Characters.MAX)) <= 0);
   }
 
   private void getAssignment(Command command) {

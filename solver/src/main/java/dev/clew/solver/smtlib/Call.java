@@ -49,6 +49,11 @@ final class Call {
     return args.get(place);
   }
 
+  /** Where an argument is written. */
+  Position position(int place) {
+    return sources.get(place).position();
+  }
+
   Sort sort(int place) {
     return args.get(place).sort();
   }

@@ -63,13 +63,16 @@ final class CoreSymbols implements Vocabulary {
 
   private static Expr equal(Call call) {
     call.atLeast(2);
-    call.same(0);
-    return call.chain(call.terms()::eq);
+    return call.same(0).equals(Sort.LANGUAGE)
+        ? call.terms().bool(RegexSymbols.sameLanguage(call))
+        : call.chain(call.terms()::eq);
   }
 
   private static Expr distinct(Call call) {
     call.atLeast(2);
-    call.same(0);
+    if (call.same(0).equals(Sort.LANGUAGE)) {
+      return call.terms().bool(!RegexSymbols.sameLanguage(call));
+    }
     if (call.arity() > MOST_DISTINCT) {
       throw call.error(
           "'distinct' of " + call.arity() + " terms is not supported", "at most " + MOST_DISTINCT);
@@ -88,6 +91,14 @@ final class CoreSymbols implements Vocabulary {
     call.shape(0, 3);
     call.require(0, Sort.BOOL);
     call.require(2, call.sort(1));
+    if (call.sort(1).equals(Sort.LANGUAGE)) {
+      boolean first =
+          Ground.value(call.arg(0))
+              .orElseThrow(
+                  () -> ScriptException.notSupported(call.position(0), RegexSymbols.NOT_CONSTANT))
+              .asBoolean();
+      return call.arg(first ? 1 : 2);
+    }
     return call.terms().ite(call.arg(0), call.arg(1), call.arg(2));
   }
 }

@@ -59,6 +59,10 @@ final class DeclarationCommands {
 
   private void declare(SExpr symbol, List<Sort> parameters, Sort sort) {
     String name = Identifier.symbol(symbol);
+    boolean regex = parameters.contains(Sort.LANGUAGE) || sort.equals(Sort.LANGUAGE);
+    if (regex && !parameters.isEmpty()) {
+      throw ScriptException.notSupported(symbol.position(), "functions of regular expressions are");
+    }
     session.define(
         symbol,
         parameters.isEmpty()

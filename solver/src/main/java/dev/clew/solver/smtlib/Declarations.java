@@ -49,6 +49,11 @@ final class Declarations {
     }
   }
 
+  /** Until the level is popped, what was declared has another meaning. */
+  void redefine(String name, Definition definition) {
+    functions.put(name, definition);
+  }
+
   /** Until the level is popped, unless {@code globally}. */
   void defineSort(SExpr symbol, SortDefinition definition, boolean globally) {
     String name = Identifier.symbol(symbol);

@@ -11,6 +11,13 @@ sealed interface Definition {
   /** A constant that was declared: an unknown. */
   record Unknown(Symbol symbol) implements Definition {}
 
+  /**
+   * A regular expression that was declared, and that an assertion says to be equal to another.
+   *
+   * @param source the other as it was written
+   */
+  record Settled(Expr language, SExpr source) implements Definition {}
+
   /** A function that was declared. */
   record Uninterpreted(Function function) implements Definition {}
 

@@ -149,6 +149,10 @@ final class Elaborator {
         return new Frame.Arguments(parts, qualified(head, parts));
       }
       Identifier head = Identifier.read(group.get(0));
+      Optional<Expr> range = uses.range(head, parts);
+      if (range.isPresent()) {
+        return new Frame.Arguments(List.of(), args -> range.get());
+      }
       Optional<Fraction> fraction = uses.fraction(head, parts);
       return fraction.isPresent()
           ? new Frame.Arguments(

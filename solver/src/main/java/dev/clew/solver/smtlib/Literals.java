@@ -23,7 +23,7 @@ final class Literals {
       case HEX -> bits(terms, atom, 16, NIBBLE);
       case BINARY -> bits(terms, atom, 2, 1);
       case DECIMAL -> throw ScriptException.notSupported(atom.position(), MissingSymbols.REALS);
-      case STRING -> throw ScriptException.notSupported(atom.position(), MissingSymbols.STRINGS);
+      case STRING -> terms.string(Characters.text(atom));
       case SYMBOL, QUOTED, KEYWORD, LEFT, RIGHT, END ->
           throw new ScriptException(atom.position(), "found '" + Text.of(atom) + "'", "a term");
     };

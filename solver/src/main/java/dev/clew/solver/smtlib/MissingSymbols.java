@@ -13,17 +13,17 @@ import java.util.Optional;
  */
 final class MissingSymbols implements Vocabulary {
 
-  static final String STRINGS = "strings come in a later release and are";
   static final String REALS = "the sort Real is";
   static final String ARRAYS = "arrays are";
+
+  /** What names of string operators start with. */
+  private static final List<String> FAMILIES = List.of("str.", "re.", "seq.", "char.");
 
   @Override
   public Map<String, SortMeaning> sorts() {
     return Map.ofEntries(
         entry("Real", missingSort(REALS)),
-        entry("String", missingSort(STRINGS)),
-        entry("RegLan", missingSort(STRINGS)),
-        entry("Seq", missingSort(STRINGS)),
+        entry("Seq", missingSort("sequences other than strings are")),
         entry("Array", missingSort(ARRAYS)),
         entry("->", missingSort("functions as values are")),
         entry("Set", missingSort("sets are")),
@@ -48,8 +48,8 @@ final class MissingSymbols implements Vocabulary {
 
   @Override
   public Optional<Meaning> family(String name) {
-    boolean string = name.startsWith("str.") || name.startsWith("re.") || name.startsWith("seq.");
-    return string ? Optional.of(missing(STRINGS)) : Optional.empty();
+    boolean string = FAMILIES.stream().anyMatch(name::startsWith);
+    return string ? Optional.of(missing("'" + name + "' is")) : Optional.empty();
   }
 
   private static Meaning missing(String what) {

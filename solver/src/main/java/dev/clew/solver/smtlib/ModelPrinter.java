@@ -5,6 +5,7 @@ import dev.clew.solver.eval.FunctionTable;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.smtlib.Definition.Settled;
 import dev.clew.solver.smtlib.Definition.Uninterpreted;
 import dev.clew.solver.smtlib.Definition.Unknown;
 import java.util.Comparator;
@@ -30,6 +31,8 @@ final class ModelPrinter {
           if (definition instanceof Unknown unknown) {
             Value value = assignment.value(unknown.symbol());
             line(text, name, "()", value.sort(), ValuePrinter.value(value));
+          } else if (definition instanceof Settled settled) {
+            line(text, name, "()", Sort.LANGUAGE, Text.of(settled.source()));
           } else if (definition instanceof Uninterpreted uninterpreted) {
             function(text, name, uninterpreted.function(), assignment);
           }

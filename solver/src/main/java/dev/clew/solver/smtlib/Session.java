@@ -26,6 +26,8 @@ final class Session {
   private final Assertions assertions = new Assertions();
   private final SortReader sorts;
   private final Elaborator elaborator;
+  private final Gaps gaps = new Gaps();
+  private final UnitAnswers answers;
   private @Nullable Check check;
 
   /**
@@ -43,8 +45,9 @@ final class Session {
     this.settings = new Settings(timeout);
     Theories theories = new Theories();
     this.sorts = new SortReader(theories, declarations);
-    SymbolUses uses = new SymbolUses(terms, theories, declarations, new Gaps());
+    SymbolUses uses = new SymbolUses(terms, theories, declarations, gaps);
     this.elaborator = new Elaborator(terms, sorts, uses, this::name);
+    this.answers = new UnitAnswers(terms, solver, gaps);
   }
 
   private void name(SExpr symbol, Expr term) {
@@ -102,6 +105,15 @@ final class Session {
 
   SortReader sorts() {
     return sorts;
+  }
+
+  Gaps gaps() {
+    return gaps;
+  }
+
+  /** Where queries go. */
+  UnitAnswers answers() {
+    return answers;
   }
 
   Elaborator elaborator() {

@@ -3,7 +3,6 @@ package dev.clew.solver.smtlib;
 import static java.util.Map.entry;
 
 import dev.clew.solver.Budget;
-import dev.clew.solver.Query;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -41,7 +40,10 @@ final class SolvingCommands {
 
   private void assertTerm(Command command) {
     command.require(1, "term");
-    Expr condition = condition(command.arg(0));
+    Expr condition =
+        RegexConstants.settle(session, command.arg(0))
+            ? session.terms().bool(true)
+            : condition(command.arg(0));
     String name = Annotations.nameOf(command.arg(0)).orElse("");
     session.forgetAnswer();
     session.assertions().add(new Assertion(condition, command.arg(0), name));
@@ -107,7 +109,7 @@ final class SolvingCommands {
     session.assertions().all().forEach(assertion -> conjuncts.add(assertion.condition()));
     conjuncts.addAll(assumptions);
     Budget budget = Budget.of(session.settings().timeout());
-    Verdict verdict = session.solver().check(Query.of(conjuncts, budget));
+    Verdict verdict = session.answers().check(conjuncts, budget);
     session.answered(new Session.Check(verdict, assumptions, sources));
     session.replies().print(ScriptResult.word(verdict));
     listener.accept(command.position(), verdict);

@@ -83,7 +83,20 @@ final class SortReader {
     if (own.isPresent() && own.get() instanceof Template template) {
       return instance(head, template, arguments, parameters, depth);
     }
+    if (own.isEmpty() && head.name().equals("RegEx") && arguments.size() == 1) {
+      return regex(arguments.get(0), parameters, depth);
+    }
     throw new ScriptException(group.position(), "sort '" + head.name() + "' applied", "it alone");
+  }
+
+  /** The older name of {@code RegLan} is {@code (RegEx String)}. */
+  private Sort regex(SExpr characters, Map<String, Sort> parameters, int depth) {
+    Sort sort = read(characters, parameters, depth + 1);
+    if (!sort.equals(Sort.STRING)) {
+      throw new ScriptException(
+          characters.position(), "sort 'RegEx' of " + sort, Sort.STRING.toString());
+    }
+    return Sort.LANGUAGE;
   }
 
   private Sort instance(

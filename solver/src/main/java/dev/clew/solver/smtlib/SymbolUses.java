@@ -8,6 +8,7 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.smtlib.Definition.Abbreviation;
 import dev.clew.solver.smtlib.Definition.Macro;
 import dev.clew.solver.smtlib.Definition.Named;
+import dev.clew.solver.smtlib.Definition.Settled;
 import dev.clew.solver.smtlib.Definition.Uninterpreted;
 import dev.clew.solver.smtlib.Definition.Unknown;
 import java.util.HashMap;
@@ -55,6 +56,10 @@ final class SymbolUses {
       call.shape(0, 0);
       return unknown.symbol();
     }
+    if (definition instanceof Settled settled) {
+      call.shape(0, 0);
+      return settled.language();
+    }
     if (definition instanceof Abbreviation abbreviation) {
       call.shape(0, 0);
       return abbreviation.expr();
@@ -95,6 +100,23 @@ final class SymbolUses {
     boolean redefined =
         declarations.function("-").isPresent() || declarations.function("/").isPresent();
     return redefined ? Optional.empty() : Fraction.read(parts.get(1));
+  }
+
+  /** The range between characters that are written out, if this is such a use. */
+  Optional<Expr> range(Identifier head, List<SExpr> parts) {
+    boolean isRange =
+        head.name().equals("re.range")
+            && head.indices().isEmpty()
+            && parts.size() == 2
+            && declarations.function("re.range").isEmpty();
+    if (!isRange) {
+      return Optional.empty();
+    }
+    return Characters.written(parts.get(0))
+        .flatMap(
+            from ->
+                Characters.written(parts.get(1))
+                    .map(to -> RegexSymbols.range(terms, gaps, from, to)));
   }
 
   /** {@code to_fp} of a number that is written out, given the rounding mode. */

@@ -17,6 +17,9 @@ final class Theories {
           new OverflowSymbols(),
           new FloatSymbols(),
           new FloatConversions(),
+          new StringSymbols(),
+          new StringExtensions(),
+          new RegexSymbols(),
           new MissingSymbols());
 
   private final Map<String, Meaning> functions = new HashMap<>();

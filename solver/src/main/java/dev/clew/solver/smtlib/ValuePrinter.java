@@ -2,6 +2,7 @@ package dev.clew.solver.smtlib;
 
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 
 /** Writes values and sorts in SMT-LIB. */
@@ -23,9 +24,17 @@ final class ValuePrinter {
       case ROUNDING -> rounding(value);
       case REFERENCE ->
           "(as " + Text.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
-      case STRING -> Text.quote(value.asString());
-      case LANGUAGE -> throw new IllegalStateException("no literal for " + value);
+      case STRING -> Characters.literal(value.asString());
+      case LANGUAGE -> language(value.asLanguage());
     };
+  }
+
+  /** Only what nothing was said about: what is known is printed as it was written. */
+  private static String language(Language language) {
+    if (language.equals(Language.NOTHING)) {
+      return "re.none";
+    }
+    throw new IllegalStateException("no literal for " + language);
   }
 
   private static String integer(BigInteger value) {

@@ -1,0 +1,56 @@
+package dev.clew.solver.smtlib;
+
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.smtlib.Definition.Settled;
+import dev.clew.solver.smtlib.Definition.Unknown;
+import dev.clew.solver.smtlib.SExpr.Atom;
+import dev.clew.solver.smtlib.SExpr.Group;
+import java.util.Optional;
+
+/**
+ * Regular expressions that a script declares and then asserts to be equal to a constant one: from
+ * there on the name stands for the constant. No other use of an unknown language is supported.
+ */
+final class RegexConstants {
+
+  private RegexConstants() {}
+
+  /** Whether this says what a declared regular expression is, and now is known. */
+  static boolean settle(Session session, SExpr condition) {
+    if (!(condition instanceof Group group) || !group.startsWith("=") || group.size() != 3) {
+      return false;
+    }
+    return settle(session, group.get(1), group.get(2))
+        || settle(session, group.get(2), group.get(1));
+  }
+
+  private static boolean settle(Session session, SExpr name, SExpr source) {
+    if (!(definition(session, name).orElse(null) instanceof Unknown unknown)
+        || !unknown.symbol().sort().equals(Sort.LANGUAGE)) {
+      return false;
+    }
+    Expr language = session.elaborator().elaborate(source);
+    if (!(language instanceof Const) || !language.sort().equals(Sort.LANGUAGE)) {
+      return false;
+    }
+    session.declarations().redefine(Identifier.symbol(name), new Settled(language, source));
+    return true;
+  }
+
+  /** What stands for a regular expression in a model: what was written for it. */
+  static String written(Session session, SExpr term) {
+    Definition definition = definition(session, term).orElse(null);
+    if (definition instanceof Unknown) {
+      return "re.none";
+    }
+    return Text.of(definition instanceof Settled settled ? settled.source() : term);
+  }
+
+  private static Optional<Definition> definition(Session session, SExpr term) {
+    return term instanceof Atom atom && atom.isSymbol()
+        ? session.declarations().function(atom.text())
+        : Optional.empty();
+  }
+}
