@@ -5,6 +5,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.bounds.BoundsLayer;
 import dev.clew.solver.search.LocalSearch;
+import dev.clew.solver.strings.StringLayer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -38,6 +39,7 @@ public final class SolverChain {
             new Slicing(),
             new ExactCache(EXACT_ANSWERS),
             new SubsetCache(SUBSET_FILINGS),
+            new StringLayer(),
             new BoundsLayer()),
         new InTurn(inTurn));
   }
@@ -60,6 +62,7 @@ public final class SolverChain {
             new Flattening(),
             new Slicing(),
             new RepeatCache(EXACT_ANSWERS),
+            new StringLayer(),
             new BoundsLayer()),
         new InTurn(inTurn));
   }

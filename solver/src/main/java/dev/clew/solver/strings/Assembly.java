@@ -1,0 +1,196 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.automata.Automata;
+import dev.clew.solver.automata.Nfa;
+import dev.clew.solver.automata.TooLarge;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Strings as rows of cells, of the lengths that numbers give them, and the constraints that edges
+ * put on them.
+ */
+final class Assembly {
+
+  /** Longer strings are not spelt out unit by unit. */
+  static final int LONGEST = 1 << 12;
+
+  private final Automata automata;
+  private final Evaluator numbers;
+  private final Cells cells = new Cells();
+  private final Map<Vertex, int[]> rows = new HashMap<>();
+  private final Map<Character, Integer> known = new HashMap<>();
+  private final List<Constraint> constraints = new ArrayList<>();
+  private final Alphabet alphabet = new Alphabet();
+  private int compared;
+  private boolean exact = true;
+
+  /**
+   * @param numbers values of all numbers of the graph
+   */
+  Assembly(Automata automata, Evaluator numbers) {
+    this.automata = automata;
+    this.numbers = numbers;
+  }
+
+  Cells cells() {
+    return cells;
+  }
+
+  List<Constraint> constraints() {
+    return constraints;
+  }
+
+  Alphabet alphabet() {
+    return alphabet;
+  }
+
+  Map<Vertex, int[]> rows() {
+    return rows;
+  }
+
+  /** How many cells are compared with others, and not only with languages. */
+  int compared() {
+    return compared;
+  }
+
+  /** Whether nothing was left out that a solution could have. */
+  boolean isExact() {
+    return exact;
+  }
+
+  /** Says that solutions may be lost from here on. */
+  void approximate() {
+    exact = false;
+  }
+
+  /** The value of a number, or the nearest {@code int}. */
+  int value(Expr number) {
+    BigInteger value = exactValue(number);
+    if (value.bitLength() < Integer.SIZE) {
+      return value.intValue();
+    }
+    return value.signum() < 0 ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+  }
+
+  BigInteger exactValue(Expr number) {
+    return numbers.evaluate(number).asInteger();
+  }
+
+  Evaluator numbers() {
+    return numbers;
+  }
+
+  /** The cells of a strand in a row. */
+  int[] row(Strand strand) {
+    if (strand.isVertex()) {
+      return row(strand.vertex());
+    }
+    int[] row = new int[0];
+    for (Part part : strand.parts()) {
+      int[] more = part instanceof Fixed fixed ? row(fixed.text()) : row((Vertex) part);
+      int before = row.length;
+      row = Arrays.copyOf(row, before + more.length);
+      System.arraycopy(more, 0, row, before, more.length);
+    }
+    return row;
+  }
+
+  private int[] row(Vertex vertex) {
+    return rows.computeIfAbsent(
+        vertex,
+        key -> {
+          int[] row = new int[Math.max(0, Math.min(value(key.length()), LONGEST))];
+          Arrays.setAll(row, i -> cells.add(CharSet.ALL));
+          return row;
+        });
+  }
+
+  private int[] row(String text) {
+    return text.chars().map(unit -> cell((char) unit)).toArray();
+  }
+
+  private int cell(char unit) {
+    return known.computeIfAbsent(
+        unit,
+        key -> {
+          alphabet.distinguish(CharSet.of(unit));
+          return cells.add(CharSet.of(unit));
+        });
+  }
+
+  /** Two rows spell the same string. */
+  boolean unify(int[] left, int[] right) {
+    boolean fits = left.length == right.length;
+    for (int i = 0; fits && i < left.length; i++) {
+      fits = cells.unify(left[i], right[i]);
+    }
+    return fits;
+  }
+
+  /** Two rows spell different strings. */
+  boolean differ(int[] left, int[] right) {
+    if (left.length != right.length) {
+      return true;
+    }
+    compared += left.length;
+    constraints.add(new Mismatch(left, right));
+    return left.length > 0;
+  }
+
+  boolean precede(int[] left, int[] right, boolean strict) {
+    compared += Math.min(left.length, right.length);
+    constraints.add(new Precedence(left, right, strict));
+    return true;
+  }
+
+  boolean restrict(int cell, CharSet set) {
+    alphabet.distinguish(set);
+    return cells.restrict(cell, set);
+  }
+
+  /** A row spells a word of the language. */
+  boolean spell(int[] row, Language language) {
+    try {
+      Nfa nfa = automata.of(language);
+      alphabet.distinguish(nfa);
+      constraints.add(new Spelling(row, nfa));
+      return !nfa.isEmpty();
+    } catch (TooLarge tooLarge) {
+      approximate();
+      constraints.add(new Membership(row, language));
+      return true;
+    }
+  }
+
+  void add(Constraint constraint) {
+    constraints.add(constraint);
+  }
+
+  /** The string that a row spells when all its cells are fixed. */
+  static String text(Cells cells, int[] row) {
+    StringBuilder text = new StringBuilder(row.length);
+    for (int cell : row) {
+      text.append(cells.set(cell).first());
+    }
+    return text.toString();
+  }
+
+  /** Whether all cells of a row are fixed. */
+  static boolean isFixed(Cells cells, int[] row) {
+    for (int cell : row) {
+      if (!cells.isFixed(cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+package dev.clew.solver.strings;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Edges that cannot hold together, told from their shape alone. */
+final class Contradictions {
+
+  private Contradictions() {}
+
+  static boolean among(List<Edge> edges) {
+    return edges.stream().anyMatch(Contradictions::isAbsurd) || ordersInCircle(edges);
+  }
+
+  private static boolean isAbsurd(Edge edge) {
+    if (edge instanceof Edge.Differ differ) {
+      return differ.left().equals(differ.right());
+    }
+    if (edge instanceof Edge.Lacks lacks) {
+      return hasPart(lacks.strand(), lacks.part());
+    }
+    if (edge instanceof Edge.Unlike unlike) {
+      return unlike.atStart()
+          ? startsWith(unlike.strand().parts(), unlike.part().parts())
+          : startsWith(reversed(unlike.strand().parts()), reversed(unlike.part().parts()));
+    }
+    return edge instanceof Edge.Member member
+        && member.strand().isFixed()
+        && !member.language().accepts(member.strand().text());
+  }
+
+  /** Whether the part's own parts stand in a row in the strand. */
+  private static boolean hasPart(Strand strand, Strand part) {
+    return Collections.indexOfSubList(strand.parts(), part.parts()) >= 0;
+  }
+
+  private static boolean startsWith(List<Part> whole, List<Part> start) {
+    return start.size() <= whole.size() && whole.subList(0, start.size()).equals(start);
+  }
+
+  private static List<Part> reversed(List<Part> parts) {
+    List<Part> reversed = new ArrayList<>(parts);
+    Collections.reverse(reversed);
+    return reversed;
+  }
+
+  /** Whether strings come before each other all round, at least one of them strictly. */
+  private static boolean ordersInCircle(List<Edge> edges) {
+    Map<Strand, List<Edge.Order>> after = new HashMap<>();
+    List<Edge.Order> strict = new ArrayList<>();
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Order order) {
+        after.computeIfAbsent(order.left(), key -> new ArrayList<>()).add(order);
+        if (order.strict()) {
+          strict.add(order);
+        }
+      }
+    }
+    return strict.stream().anyMatch(order -> reaches(order.right(), order.left(), after));
+  }
+
+  private static boolean reaches(Strand from, Strand target, Map<Strand, List<Edge.Order>> after) {
+    Set<Strand> seen = new HashSet<>();
+    Deque<Strand> open = new ArrayDeque<>();
+    open.push(from);
+    while (!open.isEmpty()) {
+      Strand top = open.pop();
+      if (top.equals(target)) {
+        return true;
+      }
+      if (seen.add(top)) {
+        after.getOrDefault(top, List.of()).forEach(order -> open.push(order.right()));
+      }
+    }
+    return false;
+  }
+}

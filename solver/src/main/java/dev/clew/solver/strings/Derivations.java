@@ -1,0 +1,171 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+
+/** The strings that come from others: strands with edges, and what is known of their lengths. */
+final class Derivations {
+
+  private static final int DECIMAL = 10;
+
+  /** What {@code String.trim} takes away. */
+  private static final CharSet CONTROLS = CharSet.range('\0', ' ');
+
+  private final Construction construction;
+  private final Graph graph;
+  private final Integers integers;
+  private final ExprFactory terms;
+
+  Derivations(Construction construction, Graph graph) {
+    this.construction = construction;
+    this.graph = graph;
+    integers = graph.integers();
+    terms = integers.terms();
+  }
+
+  Strand of(StringOp op, Apply apply) {
+    return switch (op) {
+      case SLICE -> slice(apply);
+      case TRIM -> trimmed(apply, CONTROLS, true, true);
+      case STRIP -> trimmed(apply, Whitespace.UNITS, true, true);
+      case STRIP_LEADING -> trimmed(apply, Whitespace.UNITS, true, false);
+      case STRIP_TRAILING -> trimmed(apply, Whitespace.UNITS, false, true);
+      case REPLACE_ONE -> replaceOne(apply);
+      case FROM_CODE -> fromCode(construction.plain(apply.arg(0)));
+      case FROM_INT -> fromInt(apply.arg(0));
+      case NUMERAL ->
+          apply.arg(1) instanceof Const radix
+              ? numeral(construction.plain(apply.arg(0)), radix.value().asInteger().intValue())
+              : computed(op, apply);
+      case TO_LOWER, TO_UPPER -> cased(op, apply);
+      default -> computed(op, apply);
+    };
+  }
+
+  private Strand fresh() {
+    return Strand.of(graph.vertex());
+  }
+
+  private Strand slice(Apply apply) {
+    Strand whole = construction.strand(apply.arg(0));
+    Expr offset = construction.plain(apply.arg(1));
+    Expr count = construction.plain(apply.arg(2));
+    Strand result = fresh();
+    graph.add(new Edge.Slice(result, whole, offset, count));
+    Expr zero = integers.number(0);
+    Expr rest = integers.minus(graph.length(whole), offset);
+    Expr inside =
+        terms.and(
+            integers.atMost(zero, offset),
+            terms.and(integers.less(zero, rest), integers.less(zero, count)));
+    Expr length = graph.length(result);
+    graph.state(terms.or(inside, integers.equal(length, zero)));
+    graph.state(integers.atMost(length, graph.length(whole)));
+    Expr taken = terms.ite(integers.atMost(count, rest), count, rest);
+    graph.state(integers.implies(inside, integers.equal(length, taken)));
+    return result;
+  }
+
+  private Strand trimmed(Apply apply, CharSet blanks, boolean front, boolean back) {
+    Strand whole = construction.strand(apply.arg(0));
+    Strand result = fresh();
+    Expr before = graph.number("before");
+    Expr end = integers.plus(before, graph.length(result));
+    graph.add(new Edge.Trimmed(result, whole, blanks, front, back, before));
+    graph.state(integers.atMost(integers.number(0), before));
+    graph.state(integers.atMost(end, graph.length(whole)));
+    if (!front) {
+      graph.state(integers.equal(before, integers.number(0)));
+    }
+    if (!back) {
+      graph.state(integers.equal(end, graph.length(whole)));
+    }
+    return result;
+  }
+
+  /** By cases: whether there is an occurrence has to be decided. */
+  private Strand replaceOne(Apply apply) {
+    Expr occurs = terms.apply(StringOp.CONTAINS, apply.arg(0), apply.arg(1));
+    Boolean decided = construction.decided(occurs);
+    Strand whole = construction.strand(apply.arg(0));
+    if (decided == null || !decided) {
+      return decided == null ? fresh() : whole;
+    }
+    Strand part = construction.strand(apply.arg(1));
+    Strand before = fresh();
+    Strand after = fresh();
+    Strand split = Strand.join(before, part, after);
+    graph.add(new Edge.Equal(whole, split));
+    graph.state(integers.equal(graph.length(whole), graph.length(split)));
+    graph.add(new Edge.Found(graph.length(before), whole, part, integers.number(0), false));
+    return Strand.join(before, construction.strand(apply.arg(2)), after);
+  }
+
+  private Strand fromCode(Expr code) {
+    Strand result = fresh();
+    Expr unit =
+        terms.and(
+            integers.atMost(integers.number(0), code),
+            integers.atMost(code, integers.number(Character.MAX_VALUE)));
+    Expr length = graph.length(result);
+    graph.state(integers.equal(length, terms.ite(unit, integers.number(1), integers.number(0))));
+    Expr own = graph.number("code");
+    graph.add(new Edge.CodeAt(own, result, integers.number(0)));
+    graph.state(integers.implies(unit, integers.equal(own, code)));
+    return result;
+  }
+
+  /** By cases: whether the number is negative has to be decided. */
+  private Strand fromInt(Expr number) {
+    Boolean negative = construction.decided(integers.less(number, integers.number(0)));
+    if (Boolean.TRUE.equals(negative)) {
+      return Strand.EMPTY;
+    }
+    Strand result = fresh();
+    if (negative != null) {
+      numeral(result, construction.plain(number));
+    }
+    return result;
+  }
+
+  private void numeral(Strand result, Expr number) {
+    graph.add(new Edge.Written(result, number, StringOp.FROM_INT, DECIMAL));
+    NumeralFacts.valueDecidesLength(graph, result, number, DECIMAL, integers.number(0));
+  }
+
+  private Strand numeral(Expr number, int radix) {
+    Strand result = fresh();
+    graph.add(new Edge.Written(result, number, StringOp.NUMERAL, radix));
+    Expr sign =
+        terms.ite(
+            integers.less(number, integers.number(0)), integers.number(1), integers.number(0));
+    NumeralFacts.valueDecidesLength(graph, result, number, radix, sign);
+    return result;
+  }
+
+  /** Nearly always as long as before, which is tried first; never empty unless it was before. */
+  private Strand cased(StringOp op, Apply apply) {
+    Strand source = construction.strand(apply.arg(0));
+    Strand result = fresh();
+    graph.add(new Edge.Cased(result, source, op));
+    Expr zero = integers.number(0);
+    graph.state(
+        terms.eq(
+            integers.equal(graph.length(source), zero),
+            integers.equal(graph.length(result), zero)));
+    graph.prefer(integers.equal(graph.length(source), graph.length(result)));
+    return result;
+  }
+
+  private Strand computed(StringOp op, Apply apply) {
+    Strand result = fresh();
+    graph.add(
+        new Edge.Computed(
+            new Operand.OfString(result), op, Predicates.operands(construction, apply)));
+    return result;
+  }
+}

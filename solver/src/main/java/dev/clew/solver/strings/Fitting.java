@@ -1,0 +1,91 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.language.CharSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for strings of known lengths that fit all edges: narrowing to a fixed point, then trying
+ * units, nicest first, one of each class that matters.
+ */
+final class Fitting {
+
+  /** How many units may be tried in vain. */
+  private static final int MOST_FAILURES = 2_000;
+
+  /** More units of one class than this make a difference only in contrived cases. */
+  private static final int MOST_OF_A_CLASS = 8;
+
+  private final Assembly assembly;
+  private final Cells cells;
+  private int failures;
+
+  private Fitting(Assembly assembly) {
+    this.assembly = assembly;
+    cells = assembly.cells();
+  }
+
+  /** The strings of all vertices of the edges, or null when none were found. */
+  static @Nullable Map<Vertex, String> find(Assembly assembly, Posting posting, List<Edge> edges) {
+    for (Edge edge : edges) {
+      if (!posting.post(edge)) {
+        return null;
+      }
+    }
+    return new Fitting(assembly).solve();
+  }
+
+  private @Nullable Map<Vertex, String> solve() {
+    if (!narrow() || !label(0)) {
+      return null;
+    }
+    Map<Vertex, String> words = new HashMap<>();
+    assembly.rows().forEach((vertex, row) -> words.put(vertex, Assembly.text(cells, row)));
+    return words;
+  }
+
+  private boolean narrow() {
+    int before;
+    do {
+      before = cells.mark();
+      for (Constraint constraint : assembly.constraints()) {
+        if (!constraint.narrow(cells)) {
+          return false;
+        }
+      }
+    } while (cells.mark() > before);
+    return true;
+  }
+
+  /** Fixes all cells from one on. */
+  private boolean label(int from) {
+    int cell = from;
+    while (cell < cells.size() && cells.isFixed(cell)) {
+      cell++;
+    }
+    if (cell == cells.size()) {
+      return true;
+    }
+    int mark = cells.mark();
+    int each = 1 + assembly.compared();
+    if (each > MOST_OF_A_CLASS) {
+      each = MOST_OF_A_CLASS;
+    }
+    for (char unit : assembly.alphabet().candidates(cells.set(cell), each)) {
+      if (cells.restrict(cell, CharSet.of(unit)) && narrow() && label(cell + 1)) {
+        return true;
+      }
+      cells.undo(mark);
+      if (++failures > MOST_FAILURES) {
+        assembly.approximate();
+        return false;
+      }
+    }
+    if (each < 1 + assembly.compared()) {
+      assembly.approximate();
+    }
+    return false;
+  }
+}

@@ -1,0 +1,105 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.Symbol;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The string graph of one case of a query: unknown strings, what holds between them, and what holds
+ * of numbers. Grows while it is built; for one thread.
+ */
+final class Graph {
+
+  private final Integers integers;
+  private final List<Vertex> vertices = new ArrayList<>();
+  private final List<Edge> edges = new ArrayList<>();
+  private final Set<Expr> numbers = new LinkedHashSet<>();
+  private final Map<Symbol, Vertex> inputs = new LinkedHashMap<>();
+  private final Set<Expr> preferred = new LinkedHashSet<>();
+  private int unknowns;
+
+  Graph(Integers integers) {
+    this.integers = integers;
+  }
+
+  Integers integers() {
+    return integers;
+  }
+
+  /** A string of which nothing is known yet. */
+  Vertex vertex() {
+    Vertex vertex = new Vertex(vertices.size(), number("length"));
+    vertices.add(vertex);
+    state(integers.atMost(integers.number(0), vertex.length()));
+    return vertex;
+  }
+
+  /** The vertex of a query's unknown. */
+  Vertex input(Symbol symbol) {
+    return inputs.computeIfAbsent(symbol, key -> vertex());
+  }
+
+  /** An integer of which nothing is known; its name cannot be anybody else's. */
+  Symbol number(String kind) {
+    return integers.terms().symbol("\u0000" + kind + unknowns++, Sort.INTEGER);
+  }
+
+  /** A value of a sort of which nothing is known. */
+  Symbol unknown(Sort sort) {
+    return integers.terms().symbol("\u0000value" + unknowns++, sort);
+  }
+
+  void add(Edge edge) {
+    edges.add(edge);
+  }
+
+  /** Adds a condition on numbers. */
+  void state(Expr condition) {
+    numbers.add(condition);
+  }
+
+  /** Adds a condition on numbers that need not hold but is worth trying first. */
+  void prefer(Expr condition) {
+    preferred.add(condition);
+  }
+
+  Set<Expr> preferred() {
+    return preferred;
+  }
+
+  List<Vertex> vertices() {
+    return vertices;
+  }
+
+  List<Edge> edges() {
+    return edges;
+  }
+
+  /** The conditions on numbers; terms without strings. */
+  Set<Expr> numbers() {
+    return numbers;
+  }
+
+  Map<Symbol, Vertex> inputs() {
+    return inputs;
+  }
+
+  /** How many units a strand has. */
+  Expr length(Strand strand) {
+    Expr sum = integers.number(0);
+    for (Part part : strand.parts()) {
+      Expr units =
+          part instanceof Fixed fixed
+              ? integers.number(fixed.text().length())
+              : ((Vertex) part).length();
+      sum = integers.plus(sum, units);
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,84 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The languages that predicates with one known operand stand for. */
+final class Languages {
+
+  private Languages() {}
+
+  static Language containing(String part) {
+    return Language.sequence(Language.ANYTHING, Language.word(part), Language.ANYTHING);
+  }
+
+  static Language startingWith(String part) {
+    return Language.sequence(Language.word(part), Language.ANYTHING);
+  }
+
+  static Language endingWith(String part) {
+    return Language.sequence(Language.ANYTHING, Language.word(part));
+  }
+
+  /** All strings that come before a word. */
+  static Language before(String word, boolean orEqual) {
+    List<Language> options = new ArrayList<>();
+    for (int i = 0; i < word.length(); i++) {
+      options.add(Language.word(word.substring(0, i)));
+      char unit = word.charAt(i);
+      if (unit > 0) {
+        options.add(departing(word, i, CharSet.range('\0', (char) (unit - 1))));
+      }
+    }
+    if (orEqual) {
+      options.add(Language.word(word));
+    }
+    return Language.choice(options);
+  }
+
+  /** All strings that come after a word. */
+  static Language after(String word, boolean orEqual) {
+    List<Language> options = new ArrayList<>();
+    for (int i = 0; i < word.length(); i++) {
+      char unit = word.charAt(i);
+      if (unit < Character.MAX_VALUE) {
+        options.add(departing(word, i, CharSet.range((char) (unit + 1), Character.MAX_VALUE)));
+      }
+    }
+    options.add(Language.sequence(Language.word(word), Language.ANY_CHAR, Language.ANYTHING));
+    if (orEqual) {
+      options.add(Language.word(word));
+    }
+    return Language.choice(options);
+  }
+
+  /** Like the word up to a position, with another unit there, then anything. */
+  private static Language departing(String word, int position, CharSet units) {
+    return Language.sequence(
+        Language.word(word.substring(0, position)), Language.chars(units), Language.ANYTHING);
+  }
+
+  /** All parts of a word, the empty one included; quadratically many. */
+  static Language partsOf(String word) {
+    Set<String> parts = new LinkedHashSet<>();
+    for (int from = 0; from <= word.length(); from++) {
+      for (int to = from; to <= word.length(); to++) {
+        parts.add(word.substring(from, to));
+      }
+    }
+    return Language.choice(parts.stream().map(Language::word).toList());
+  }
+
+  /** The numerals of a number: ASCII digits with any number of zeros in front. */
+  static Language digitsOf(BigInteger number) {
+    Language zeros = Language.star(Language.word("0"));
+    return number.signum() == 0
+        ? Language.plus(Language.word("0"))
+        : Language.sequence(zeros, Language.word(number.toString()));
+  }
+}

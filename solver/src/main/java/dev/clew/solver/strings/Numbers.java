@@ -1,0 +1,133 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
+
+/** The numbers that come from strings: unknowns with an edge each, and what is known of them. */
+final class Numbers {
+
+  private static final int DECIMAL = 10;
+
+  private final Construction construction;
+  private final Graph graph;
+  private final Integers integers;
+
+  Numbers(Construction construction, Graph graph) {
+    this.construction = construction;
+    this.graph = graph;
+    integers = graph.integers();
+  }
+
+  Expr of(StringOp op, Apply apply) {
+    return switch (op) {
+      case LENGTH -> graph.length(strand(apply, 0));
+      case CODE_AT -> codeAt(strand(apply, 0), construction.plain(apply.arg(1)));
+      case TO_CODE -> construction.plain(toCode(apply.arg(0)));
+      case INDEX_OF -> indexOf(apply);
+      case LAST_INDEX_OF -> lastIndexOf(apply);
+      case TO_INT -> parsed(apply, op, DECIMAL);
+      case PARSE ->
+          apply.arg(1) instanceof Const radix
+              ? parsed(apply, op, radix.value().asInteger().intValue())
+              : computed(op, apply);
+      default -> computed(op, apply);
+    };
+  }
+
+  private Strand strand(Apply apply, int place) {
+    return construction.strand(apply.arg(place));
+  }
+
+  Expr codeAt(Strand strand, Expr position) {
+    Expr code = graph.number("code");
+    graph.add(new Edge.CodeAt(code, strand, position));
+    graph.state(integers.within(code, 0, Character.MAX_VALUE));
+    Expr inside = inside(position, graph.length(strand));
+    graph.state(integers.terms().or(inside, integers.equal(code, integers.number(0))));
+    return code;
+  }
+
+  private Expr inside(Expr position, Expr length) {
+    return integers
+        .terms()
+        .and(integers.atMost(integers.number(0), position), integers.less(position, length));
+  }
+
+  /** By cases: whether there is exactly one unit has to be decided. */
+  private Expr toCode(Expr string) {
+    ExprFactory terms = integers.terms();
+    boolean unit = string.is(StringOp.SLICE) && isOne(string.arg(2));
+    Expr source = unit ? string.arg(0) : string;
+    Expr position = unit ? string.arg(1) : integers.number(0);
+    Expr length = terms.apply(StringOp.LENGTH, source);
+    Expr exists = unit ? inside(position, length) : integers.equal(length, integers.number(1));
+    return terms.ite(exists, terms.apply(StringOp.CODE_AT, source, position), integers.number(-1));
+  }
+
+  private boolean isOne(Expr count) {
+    return count == integers.number(1);
+  }
+
+  private Expr indexOf(Apply apply) {
+    Strand whole = strand(apply, 0);
+    Strand part = strand(apply, 1);
+    Expr start = construction.plain(apply.arg(2));
+    Expr found = graph.number("index");
+    graph.add(new Edge.Found(found, whole, part, start, false));
+    Expr none = integers.equal(found, integers.number(-1));
+    Expr end = integers.plus(found, graph.length(part));
+    ExprFactory terms = integers.terms();
+    Expr fits =
+        terms.and(
+            integers.atMost(start, found),
+            terms.and(
+                integers.atMost(integers.number(0), start),
+                integers.atMost(end, graph.length(whole))));
+    graph.state(terms.or(none, fits));
+    return found;
+  }
+
+  private Expr lastIndexOf(Apply apply) {
+    Strand whole = strand(apply, 0);
+    Strand part = strand(apply, 1);
+    Expr start = construction.plain(apply.arg(2));
+    Expr found = graph.number("index");
+    graph.add(new Edge.Found(found, whole, part, start, true));
+    Expr none = integers.equal(found, integers.number(-1));
+    Expr end = integers.plus(found, graph.length(part));
+    ExprFactory terms = integers.terms();
+    Expr fits =
+        terms.and(
+            integers.atMost(integers.number(0), found),
+            terms.and(integers.atMost(found, start), integers.atMost(end, graph.length(whole))));
+    graph.state(terms.or(none, fits));
+    return found;
+  }
+
+  private Expr parsed(Apply apply, StringOp op, int radix) {
+    Strand strand = strand(apply, 0);
+    Expr value = graph.number("value");
+    graph.add(new Edge.Parsed(value, strand, op, radix));
+    if (op == StringOp.TO_INT) {
+      graph.state(integers.atMost(integers.number(-1), value));
+      graph.state(
+          integers.implies(
+              integers.atMost(integers.number(0), value),
+              integers.less(integers.number(0), graph.length(strand))));
+    }
+    NumeralFacts.lengthBoundsValue(graph, strand, value, radix);
+    return value;
+  }
+
+  private Expr computed(StringOp op, Apply apply) {
+    Expr value =
+        apply.sort().equals(Sort.INTEGER) ? graph.number("value") : graph.unknown(apply.sort());
+    graph.add(
+        new Edge.Computed(new Operand.OfTerm(value), op, Predicates.operands(construction, apply)));
+    return value;
+  }
+}

@@ -1,0 +1,124 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.Language;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The edges of predicates on strings. */
+final class Predicates {
+
+  /** The parts of a word are quadratically many. */
+  private static final int LONGEST_WITH_PARTS = 24;
+
+  private final Construction construction;
+  private final Graph graph;
+
+  Predicates(Construction construction, Graph graph) {
+    this.construction = construction;
+    this.graph = graph;
+  }
+
+  void equality(Strand left, Strand right, boolean holds) {
+    if (holds) {
+      graph.add(new Edge.Equal(left, right));
+      graph.state(graph.integers().equal(graph.length(left), graph.length(right)));
+    } else if (right.isFixed()) {
+      member(left, Language.not(Language.word(right.text())));
+    } else if (left.isFixed()) {
+      member(right, Language.not(Language.word(left.text())));
+    } else {
+      graph.add(new Edge.Differ(left, right));
+    }
+  }
+
+  void assume(StringOp op, Apply apply, boolean holds) {
+    switch (op) {
+      case CONTAINS -> contains(strand(apply, 0), strand(apply, 1), holds);
+      case STARTS_WITH -> end(strand(apply, 0), strand(apply, 1), true, holds);
+      case ENDS_WITH -> end(strand(apply, 0), strand(apply, 1), false, holds);
+      case LESS -> order(strand(apply, holds ? 0 : 1), strand(apply, holds ? 1 : 0), holds);
+      case LESS_EQ -> order(strand(apply, holds ? 0 : 1), strand(apply, holds ? 1 : 0), !holds);
+      case IN -> language(apply, holds);
+      default -> computed(op, apply, holds);
+    }
+  }
+
+  private Strand strand(Apply apply, int place) {
+    return construction.strand(apply.arg(place));
+  }
+
+  private void member(Strand strand, Language language) {
+    graph.add(new Edge.Member(strand, language));
+  }
+
+  private void language(Apply apply, boolean holds) {
+    Language language = ((Const) apply.arg(1)).value().asLanguage();
+    member(strand(apply, 0), holds ? language : Language.not(language));
+  }
+
+  private void contains(Strand whole, Strand part, boolean holds) {
+    if (part.isFixed()) {
+      Language language = Languages.containing(part.text());
+      member(whole, holds ? language : Language.not(language));
+    } else if (whole.isFixed() && whole.text().length() <= LONGEST_WITH_PARTS) {
+      Language language = Languages.partsOf(whole.text());
+      member(part, holds ? language : Language.not(language));
+    } else if (whole.isFixed() && holds) {
+      graph.add(new Edge.PartOf(part, whole.text()));
+    } else if (holds) {
+      equality(
+          whole, Strand.join(Strand.of(graph.vertex()), part, Strand.of(graph.vertex())), true);
+    } else {
+      graph.add(new Edge.Lacks(whole, part));
+    }
+  }
+
+  private void end(Strand whole, Strand part, boolean atStart, boolean holds) {
+    if (part.isFixed()) {
+      Language language =
+          atStart ? Languages.startingWith(part.text()) : Languages.endingWith(part.text());
+      member(whole, holds ? language : Language.not(language));
+    } else if (holds) {
+      Strand rest = Strand.of(graph.vertex());
+      equality(whole, atStart ? Strand.join(part, rest) : Strand.join(rest, part), true);
+    } else {
+      graph.add(new Edge.Unlike(whole, part, atStart));
+    }
+  }
+
+  private void order(Strand left, Strand right, boolean strict) {
+    if (right.isFixed()) {
+      member(left, Languages.before(right.text(), !strict));
+    } else if (left.isFixed()) {
+      member(right, Languages.after(left.text(), !strict));
+    } else {
+      graph.add(new Edge.Order(left, right, strict));
+    }
+  }
+
+  private void computed(StringOp op, Apply apply, boolean holds) {
+    Expr truth = graph.integers().terms().bool(holds);
+    graph.add(new Edge.Computed(new Operand.OfTerm(truth), op, operands(construction, apply)));
+  }
+
+  /** All arguments, strings as strands and others without the strings in them. */
+  static List<Operand> operands(Construction construction, Apply apply) {
+    List<Operand> operands = new ArrayList<>();
+    for (Expr arg : apply.args()) {
+      operands.add(operand(construction, arg));
+    }
+    return operands;
+  }
+
+  private static Operand operand(Construction construction, Expr arg) {
+    return switch (arg.sort().kind()) {
+      case STRING -> new Operand.OfString(construction.strand(arg));
+      case BOOL, BITS, FLOAT, INTEGER, LANGUAGE, REFERENCE, ROUNDING ->
+          new Operand.OfTerm(construction.plain(arg));
+    };
+  }
+}

@@ -1,0 +1,109 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.automata.Nfa;
+import dev.clew.solver.language.CharSet;
+import java.util.Arrays;
+
+/**
+ * Cells in a row spell a word of an automaton. Narrowing keeps, at each position, the units of all
+ * words that fit the other positions: states reachable from the left, then from the right. Time is
+ * positions times moves.
+ */
+final class Spelling implements Constraint {
+
+  private final int[] row;
+  private final Nfa nfa;
+  private final long[][] reached;
+
+  Spelling(int[] row, Nfa nfa) {
+    this.row = row;
+    this.nfa = nfa;
+    reached = new long[row.length + 1][nfa.setSize()];
+  }
+
+  @Override
+  public int[] scope() {
+    return row;
+  }
+
+  @Override
+  public boolean narrow(Cells cells) {
+    return forwards(cells) && backwards(cells);
+  }
+
+  private boolean forwards(Cells cells) {
+    Arrays.fill(reached[0], 0);
+    reached[0][0] = 1;
+    for (int i = 0; i < row.length; i++) {
+      CharSet set = cells.set(row[i]);
+      Arrays.fill(reached[i + 1], 0);
+      boolean any = false;
+      for (int word = 0; word < reached[i].length; word++) {
+        for (long rest = reached[i][word]; rest != 0; rest &= rest - 1) {
+          int state = (word << 6) + Long.numberOfTrailingZeros(rest);
+          any |= follow(state, set, reached[i + 1]);
+        }
+      }
+      if (!any) {
+        return false;
+      }
+    }
+    return nfa.anyAccepting(reached[row.length]);
+  }
+
+  private boolean follow(int state, CharSet set, long[] into) {
+    boolean any = false;
+    for (int move = nfa.firstMove(state); move < nfa.endMove(state); move++) {
+      if (touches(set, nfa.lo(move), nfa.hi(move))) {
+        into[nfa.to(move) >>> 6] |= 1L << nfa.to(move);
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  private static boolean touches(CharSet set, char lo, char hi) {
+    int interval = set.intervalFrom(lo);
+    return interval < set.intervalCount() && set.lo(interval) <= hi;
+  }
+
+  /** Keeps the states that lead to acceptance, and the units that lead to them. */
+  private boolean backwards(Cells cells) {
+    long[] last = reached[row.length];
+    for (int state = 0; state < nfa.stateCount(); state++) {
+      if (!nfa.isAccepting(state)) {
+        last[state >>> 6] &= ~(1L << state);
+      }
+    }
+    for (int i = row.length - 1; i >= 0; i--) {
+      CharSet set = cells.set(row[i]);
+      if (!cells.restrict(row[i], useful(i, set))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private CharSet useful(int position, CharSet set) {
+    CharSet useful = CharSet.NONE;
+    long[] from = reached[position];
+    long[] into = reached[position + 1];
+    for (int word = 0; word < from.length; word++) {
+      for (long rest = from[word]; rest != 0; rest &= rest - 1) {
+        int state = (word << 6) + Long.numberOfTrailingZeros(rest);
+        boolean lives = false;
+        for (int move = nfa.firstMove(state); move < nfa.endMove(state); move++) {
+          boolean leads = (into[nfa.to(move) >>> 6] & 1L << nfa.to(move)) != 0;
+          if (leads && touches(set, nfa.lo(move), nfa.hi(move))) {
+            lives = true;
+            useful = useful.union(CharSet.range(nfa.lo(move), nfa.hi(move)));
+          }
+        }
+        if (!lives) {
+          from[word] &= ~(1L << state);
+        }
+      }
+    }
+    return useful;
+  }
+}

@@ -1,0 +1,102 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.Verdict.Reason;
+import dev.clew.solver.automata.Automata;
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.eval.FunctionFailure;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Substitution;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Value;
+import dev.clew.solver.simplify.Simplifier;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Decides queries over strings and numbers by cases: a graph for each, automata and rows of cells
+ * for strings, another solver for numbers. For one thread.
+ */
+final class StringSolver {
+
+  private static final int MOST_CASES = 400;
+  private static final int MOST_TERMS = 1 << 18;
+
+  private final Automata automata = new Automata();
+  private final UnitTables tables = new UnitTables();
+  private final Case.Sight sight =
+      new Case.Sight(Occurrences.ofStrings(), Occurrences.ofStringConditions());
+  private ExprFactory terms = Simplifier.factory();
+  private Substitution copies = Substitution.copyInto(terms);
+  private int cases;
+
+  /**
+   * The answer, not yet checked by the evaluator.
+   *
+   * @param numeric decides what has no strings in it
+   */
+  Verdict check(Query query, Solver numeric) {
+    if (terms.size() > MOST_TERMS) {
+      terms = Simplifier.factory();
+      copies = Substitution.copyInto(terms);
+    }
+    cases = 0;
+    List<Expr> conjuncts = query.conjuncts().stream().map(copies::apply).toList();
+    Assignment hint = translated(query.hint());
+    Verdict verdict =
+        solve(new Task(conjuncts, numeric, new Evaluator(hint), query.budget()), Decisions.NONE);
+    return verdict instanceof Verdict.Unsat ? new Verdict.Unsat(query.conjuncts()) : verdict;
+  }
+
+  private record Task(List<Expr> conjuncts, Solver numeric, Evaluator hint, Budget budget) {}
+
+  private Assignment translated(Assignment assignment) {
+    Map<Symbol, Value> values = new LinkedHashMap<>();
+    assignment
+        .values()
+        .forEach((symbol, value) -> values.put(terms.symbol(symbol.name(), symbol.sort()), value));
+    return Assignment.of(values, assignment.functions());
+  }
+
+  private Verdict solve(Task task, Decisions decisions) {
+    if (++cases > MOST_CASES || task.budget().exhausted()) {
+      return task.budget().exhausted()
+          ? Verdict.outOf(task.budget())
+          : new Verdict.Unknown(Reason.INCOMPLETE, "more than " + MOST_CASES + " cases");
+    }
+    Case current = Case.of(task.conjuncts(), decisions, new Integers(terms), sight);
+    Problem problem = current.problem();
+    if (problem == null) {
+      return new Verdict.Unsat(List.of());
+    }
+    Expr undecided = current.undecided();
+    return undecided == null
+        ? new Interchange(task.numeric(), automata, tables, terms, task.budget()).solve(problem)
+        : split(task, decisions, undecided);
+  }
+
+  /** Tries the side first that the hint takes. */
+  private Verdict split(Task task, Decisions decisions, Expr condition) {
+    boolean likely = holds(task.hint(), condition);
+    Verdict first = solve(task, decisions.with(condition, likely));
+    if (first instanceof Verdict.Sat) {
+      return first;
+    }
+    Verdict second = solve(task, decisions.with(condition, !likely));
+    return second instanceof Verdict.Unsat ? first : second;
+  }
+
+  private static boolean holds(Evaluator evaluator, Expr condition) {
+    try {
+      return evaluator.holds(condition);
+    } catch (FunctionFailure noValue) {
+      return true;
+    }
+  }
+}
