@@ -133,6 +133,11 @@ class SolveCommandTest {
     for (String name : List.of("automata", "bitvector", "smt", "portfolio")) {
       assertThat(solve("(check-sat)", "--string-solver=" + name)).isEqualTo(0);
     }
+    assertThat(out.toString().lines()).hasSize(4).containsOnly("sat");
+  }
+
+  @Test
+  void anotherStringSolverIsOneLine() {
     assertThat(run("solve", "--string-solver=z3", "x.smt2")).isEqualTo(2);
     assertOneLine("'z3' is none of automata, bitvector, smt, portfolio", "clew solve --help");
   }
