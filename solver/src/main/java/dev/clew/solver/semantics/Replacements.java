@@ -42,7 +42,7 @@ final class Replacements {
     Sizes.require(text.length() + (text.length() + 1L) * other.length(), "a replacement");
     return text.chars()
         .mapToObj(Character::toString)
-        .collect(Collectors.joining(other, other, other));
+        .collect(Collectors.joining(other, text.isEmpty() ? "" : other, other));
   }
 
   private static String word(String text, Language language, String other) {
