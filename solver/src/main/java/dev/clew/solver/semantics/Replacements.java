@@ -45,7 +45,7 @@ final class Replacements {
     }
     return text.chars()
         .mapToObj(Character::toString)
-        .collect(Collectors.joining(other, other, other));
+        .collect(Collectors.joining(other, text.isEmpty() ? "" : other, other));
   }
 
   private static String word(String text, Language language, String other) {
