@@ -101,6 +101,7 @@ public final class RandomStringTerms {
       case INTEGER -> integer(depth - 1);
       case BITS -> bits(sort, depth - 1);
       case BOOL -> condition(depth - 1);
+      case FLOAT -> factory.convert(StringOp.PARSE_FLOAT, sort, term(Sort.STRING, depth - 1));
       default -> leaf(sort);
     };
   }
