@@ -25,6 +25,8 @@ public final class JvmCharacters {
   private final ExprFactory factory;
   private final StringBorder border;
   private final Map<UnitClass, CharSet> sets = new EnumMap<>(UnitClass.class);
+
+  @SuppressWarnings("CharacterGetNumericValue") // The very method that is meant.
   private final Function numericValue =
       Function.runnable(
           "Character.getNumericValue",
