@@ -26,14 +26,13 @@ public final class JvmCharacters {
   private final StringBorder border;
   private final Map<UnitClass, CharSet> sets = new EnumMap<>(UnitClass.class);
 
-  @SuppressWarnings("CharacterGetNumericValue") // This is the method that programs call.
+  @SuppressWarnings("CharacterGetNumericValue") // The very method that is meant.
   private final Function numericValue =
       Function.runnable(
           "Character.getNumericValue",
           List.of(Sort.CHAR),
           Sort.INT,
           args -> Value.of(Character.getNumericValue((char) args.get(0).raw())));
-
   private final Function type =
       Function.runnable(
           "Character.getType",
