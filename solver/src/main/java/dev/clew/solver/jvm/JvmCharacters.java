@@ -33,6 +33,7 @@ public final class JvmCharacters {
           List.of(Sort.CHAR),
           Sort.INT,
           args -> Value.of(Character.getNumericValue((char) args.get(0).raw())));
+
   private final Function type =
       Function.runnable(
           "Character.getType",

@@ -80,8 +80,7 @@ final class StringSolver {
     }
     Expr undecided = current.undecided();
     if (undecided == null) {
-      return new Interchange(task.numeric(), automata, tables, terms, task.budget())
-          .solve(problem);
+      return new Interchange(task.numeric(), automata, tables, terms, task.budget()).solve(problem);
     }
     return decisions.size() >= SPLITS_UNSEEN && isRefuted(task, problem)
         ? new Verdict.Unsat(List.of())
