@@ -1,6 +1,8 @@
 package dev.clew.app;
 
 import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.options.StringSolverName;
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.explore.EngineExplorer;
 import dev.clew.engine.explore.Explorer;
@@ -14,21 +16,33 @@ public final class EngineExplorers implements ExplorerProvider {
 
   @Override
   public Explorer create(Program program, Options options) {
-    return over(program);
+    return over(program, options);
   }
 
   /** The engine over a program, whose JDK it starts, with Clew's solver for every worker. */
   public static Explorer over(Program program) {
-    return new EngineExplorer(Engine.start(program), solvers());
+    return over(program, Options.defaults());
+  }
+
+  private static Explorer over(Program program, Options options) {
+    return new EngineExplorer(Engine.start(program), solvers(options));
   }
 
   /** Clew's solver, for whoever makes an explorer of its own. */
   public static SolverSource solvers() {
-    return new Solvers();
+    return solvers(Options.defaults());
   }
 
-  /** Clew's solver. */
-  private static final class Solvers implements SolverSource {
+  private static SolverSource solvers(Options options) {
+    return new Solvers(options.get(Settings.STRING_SOLVER));
+  }
+
+  /**
+   * Clew's solver.
+   *
+   * @param strings what decides about strings
+   */
+  private record Solvers(StringSolverName strings) implements SolverSource {
     @Override
     public ExprFactory terms() {
       return SolverStack.terms();
@@ -36,12 +50,12 @@ public final class EngineExplorers implements ExplorerProvider {
 
     @Override
     public Solver solver() {
-      return SolverStack.create();
+      return SolverStack.create(strings);
     }
 
     @Override
     public Solver repeatable() {
-      return SolverStack.repeatable();
+      return SolverStack.repeatable(strings);
     }
   }
 }

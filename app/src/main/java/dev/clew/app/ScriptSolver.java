@@ -1,5 +1,6 @@
 package dev.clew.app;
 
+import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Solver;
 import dev.clew.solver.smtlib.Script;
@@ -25,14 +26,17 @@ public final class ScriptSolver {
 
   private final PrintWriter out;
   private final Duration timeout;
+  private final StringSolverName strings;
 
   /**
    * @param out where the script's replies go, one by one
    * @param timeout for one check, unless the script sets its own
+   * @param strings what decides about strings
    */
-  public ScriptSolver(PrintWriter out, Duration timeout) {
+  public ScriptSolver(PrintWriter out, Duration timeout, StringSolverName strings) {
     this.out = out;
     this.timeout = timeout;
+    this.strings = strings;
   }
 
   /**
@@ -87,7 +91,7 @@ public final class ScriptSolver {
    * @throws UserException when it cannot be read
    */
   public Outcome run(String name, InputStream bytes) {
-    try (Solver solver = SolverStack.create()) {
+    try (Solver solver = SolverStack.create(strings)) {
       return run(name, bytes, solver);
     } catch (UncheckedIOException e) {
       throw new UserException("cannot read " + name, ANOTHER);

@@ -1,5 +1,8 @@
 package dev.clew.app;
 
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.chain.SolverChain;
@@ -25,13 +28,26 @@ final class SolverStack {
         .toList();
   }
 
-  /** A solver whose models do not depend on what it was asked before. */
-  static Solver repeatable() {
+  /**
+   * A solver whose models do not depend on what it was asked before.
+   *
+   * @param strings what decides about strings; nothing does so far
+   */
+  static Solver repeatable(StringSolverName strings) {
     return SolverChain.repeatable(backEnds());
   }
 
-  /** A solver for the calling thread, which closes it. */
+  /** A solver for the calling thread, which closes it; with the default for strings. */
   static Solver create() {
+    return create(Options.defaults().get(Settings.STRING_SOLVER));
+  }
+
+  /**
+   * A solver for the calling thread, which closes it.
+   *
+   * @param strings what decides about strings; nothing does so far
+   */
+  static Solver create(StringSolverName strings) {
     return SolverChain.over(backEnds());
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import dev.clew.app.ScriptSolver;
 import dev.clew.app.ScriptSolver.Outcome;
+import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.LayerStatistics;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Spec;
 /** {@code clew solve}: the solver on its own. */
 @Command(
     name = "solve",
-    description = "Runs an SMT-LIB 2.6 script: booleans, integers, bit-vectors, floats.",
+    description = "Runs an SMT-LIB 2.6 script: booleans, integers, bit-vectors, floats, strings.",
     footer = {
       "",
       "Exit code 0 when the script ran to its end, 2 when it has a mistake, 3 when an",
@@ -48,6 +49,16 @@ final class SolveCommand implements Callable<Integer> {
               + " ${DEFAULT-VALUE}.")
   private Duration timeout;
 
+  @Option(
+      names = "--string-solver",
+      paramLabel = "NAME",
+      defaultValue = "portfolio",
+      converter = StringSolverConverter.class,
+      description =
+          "What decides about strings: automata, bitvector, smt or portfolio. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private StringSolverName strings;
+
   @Option(names = "--strict", description = "Exit with 3 when an answer was unknown.")
   private boolean strict;
 
@@ -58,7 +69,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ScriptSolver solver = new ScriptSolver(spec.commandLine().getOut(), timeout);
+    ScriptSolver solver = new ScriptSolver(spec.commandLine().getOut(), timeout, strings);
     Outcome outcome =
         file.equals(STANDARD_INPUT) ? solver.run("<stdin>", System.in) : solver.run(file);
     report(outcome, spec.commandLine().getErr());

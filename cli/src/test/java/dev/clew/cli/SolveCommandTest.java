@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,6 +129,20 @@ class SolveCommandTest {
   }
 
   @Test
+  void theStringSolverIsOneOfAFew() throws IOException {
+    for (String name : List.of("automata", "bitvector", "smt", "portfolio")) {
+      assertThat(solve("(check-sat)", "--string-solver=" + name)).isEqualTo(0);
+    }
+    assertThat(out.toString().lines()).hasSize(4).containsOnly("sat");
+  }
+
+  @Test
+  void anotherStringSolverIsOneLine() {
+    assertThat(run("solve", "--string-solver=z3", "x.smt2")).isEqualTo(2);
+    assertOneLine("'z3' is none of automata, bitvector, smt, portfolio", "clew solve --help");
+  }
+
+  @Test
   void durationsHaveUnits() {
     DurationConverter converter = new DurationConverter();
     assertThat(converter.convert("500ms")).isEqualTo(Duration.ofMillis(500));
@@ -140,6 +155,7 @@ class SolveCommandTest {
   @Test
   void helpShowsExamples() {
     assertThat(run("solve", "--help")).isEqualTo(0);
+    assertThat(out.toString()).contains("--string-solver", "portfolio");
     assertThat(out.toString()).contains("Usage: clew solve", "--solver-timeout", "Examples:", "3s");
   }
 

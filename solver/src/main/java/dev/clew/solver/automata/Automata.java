@@ -25,6 +25,9 @@ public final class Automata {
   /** Enough for what path conditions need; larger ones are better kept apart. */
   public static final int DEFAULT_LIMIT = 4096;
 
+  private static final long WORK_PER_STATE = 1 << 14;
+  private static final long ATTEMPT_WORK = 1 << 19;
+  private static final int SLACK = 16;
   private static final int REMEMBERED = 8192;
   private static final long LENGTH_WORK = 1L << 22;
   private static final int LENGTH_STEPS = 1024;
@@ -69,8 +72,30 @@ public final class Automata {
       }
       return result;
     }
-    return drafted(
-        draft -> new Reduction(draft, limit).of(new Compilation(this, draft).of(language)));
+    Nfa nfa = drafted(draft -> reduced(draft, new Compilation(this, draft).of(language)));
+    return nfa.isDeterministic() ? nfa : preferDeterministic(nfa);
+  }
+
+  private Nfa reduced(Draft draft, Nfa nfa) throws TooLarge {
+    return new Reduction(draft, limit).of(nfa);
+  }
+
+  /**
+   * Constants are used again and again, and products of deterministic automata stay small: worth
+   * one attempt, given up as soon as the result is no longer of about the same size.
+   */
+  private Nfa preferDeterministic(Nfa nfa) throws TooLarge {
+    int most = Math.min(limit, 2 * nfa.stateCount() + SLACK);
+    Draft draft = drafts.isEmpty() ? new Draft() : drafts.pop();
+    try {
+      Determinisation attempt = determinisation(draft.restart(most));
+      pieces.allow(ATTEMPT_WORK);
+      return reduced(draft, attempt.deterministic(nfa));
+    } catch (TooLarge larger) {
+      return nfa;
+    } finally {
+      drafts.push(draft);
+    }
   }
 
   /** The automaton of one word. */
@@ -154,7 +179,7 @@ public final class Automata {
   }
 
   private Determinisation determinisation(Draft draft) {
-    return new Determinisation(draft, numbering, pieces);
+    return new Determinisation(draft, numbering, pieces.allow(limit * WORK_PER_STATE));
   }
 
   /** The words of the left one that the right one does not have. */
@@ -211,12 +236,11 @@ public final class Automata {
     if (left == right || left.isEmpty() || right.isAnything()) {
       return true;
     }
-    return cache.get(
-        Boolean.class,
-        "included",
-        left,
-        right,
-        () -> new Inclusion(left, right, pieces, limit).holds());
+    return cache.get(Boolean.class, "included", left, right, () -> inclusion(left, right).holds());
+  }
+
+  private Inclusion inclusion(Nfa left, Nfa right) {
+    return new Inclusion(left, right, pieces.allow(limit * WORK_PER_STATE), limit);
   }
 
   /** Whether both have the same words. */
@@ -239,7 +263,7 @@ public final class Automata {
 
   /** The only word, if there is exactly one. */
   public Optional<String> singleWord(Nfa nfa) {
-    return finiteWords(nfa, 1).filter(words -> words.size() == 1).map(words -> words.get(0));
+    return SingleWord.of(nfa);
   }
 
   /** All words, short and nice ones first, if there are at most so many. */

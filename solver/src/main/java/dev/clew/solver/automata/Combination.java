@@ -1,6 +1,8 @@
 package dev.clew.solver.automata;
 
 import dev.clew.solver.language.CharSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /** What takes time linear in the automata, or nearly so. Each method starts the draft anew. */
@@ -115,11 +117,12 @@ final class Combination {
 
   /** Each move with the units of a set replaced by the moves with the units of its image. */
   Nfa mapped(Nfa nfa, UnaryOperator<CharSet> image) throws TooLarge {
+    Map<CharSet, CharSet> images = new HashMap<>();
     draft.addStates(nfa.stateCount() - 1);
     acceptAll(nfa, 0);
     for (int state = 0; state < nfa.stateCount(); state++) {
       for (int i = nfa.firstMove(state); i < nfa.endMove(state); i++) {
-        CharSet units = image.apply(CharSet.range(nfa.lo(i), nfa.hi(i)));
+        CharSet units = images.computeIfAbsent(CharSet.range(nfa.lo(i), nfa.hi(i)), image);
         for (int j = 0; j < units.intervalCount(); j++) {
           draft.move(state, units.lo(j), units.hi(j), nfa.to(i));
         }

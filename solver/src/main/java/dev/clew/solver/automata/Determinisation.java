@@ -1,5 +1,7 @@
 package dev.clew.solver.automata;
 
+import java.util.Arrays;
+
 /** The subset construction, for automata whose moves leave a choice, and the complement. */
 final class Determinisation {
   private final Draft draft;
@@ -24,6 +26,7 @@ final class Determinisation {
   private Nfa subsets(Nfa nfa, boolean complement) throws TooLarge {
     long[] set = nfa.initialSet();
     long[] next = new long[set.length];
+    long[] anything = nfa.anythingStates();
     sets.restart(set.length).of(set);
     for (int number = 0; number < sets.count(); number++) {
       sets.read(number, set);
@@ -33,6 +36,7 @@ final class Determinisation {
       pieces.of(nfa, set, 0, Character.MAX_VALUE);
       for (int i = 0; i < pieces.count(); i++) {
         pieces.targets(i, next);
+        forgetOthers(next, anything);
         if (complement || !isEmpty(next)) {
           int target = sets.of(next);
           if (target == draft.stateCount()) {
@@ -43,6 +47,18 @@ final class Determinisation {
       }
     }
     return draft.build();
+  }
+
+  /** With a state that accepts whatever follows, the others make no difference. */
+  private static void forgetOthers(long[] set, long[] anything) {
+    for (int i = 0; i < set.length; i++) {
+      long certain = set[i] & anything[i];
+      if (certain != 0) {
+        Arrays.fill(set, 0);
+        set[i] = Long.lowestOneBit(certain);
+        return;
+      }
+    }
   }
 
   private static boolean isEmpty(long[] set) {

@@ -14,6 +14,7 @@ final class Inclusion {
   private final Nfa right;
   private final Pieces pieces;
   private final int limit;
+  private final long[] anything;
   private final List<List<long[]>> seen = new ArrayList<>();
   private final List<long[]> openSets = new ArrayList<>();
   private final LongList openStates = new LongList();
@@ -24,6 +25,7 @@ final class Inclusion {
     this.right = right;
     this.pieces = pieces;
     this.limit = limit;
+    this.anything = right.anythingStates();
   }
 
   boolean holds() throws TooLarge {
@@ -55,6 +57,9 @@ final class Inclusion {
     if (left.isAccepting(state) && !right.anyAccepting(set)) {
       return false;
     }
+    if (meets(set, anything)) {
+      return true;
+    }
     List<long[]> known = seen.get(state);
     for (long[] other : known) {
       if (within(other, set)) {
@@ -84,6 +89,15 @@ final class Inclusion {
       }
     }
     return true;
+  }
+
+  private static boolean meets(long[] one, long[] two) {
+    for (int i = 0; i < one.length; i++) {
+      if ((one[i] & two[i]) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isEmpty(long[] set) {

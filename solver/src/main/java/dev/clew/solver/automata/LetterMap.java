@@ -66,20 +66,25 @@ public final class LetterMap {
 
   /** The units that become one of the set. */
   public CharSet preimage(CharSet set) {
-    CharSet found = CharSet.NONE;
+    CharSet.Builder found = new CharSet.Builder(4);
+    int first = set.isEmpty() ? Character.MAX_VALUE + 1 : set.first();
+    int last = set.isEmpty() ? -1 : set.hi(set.intervalCount() - 1);
     for (int at = 0; at < lo.length; at++) {
       int from = lo[at] + shift[at];
       int to = hi[at] + shift[at];
+      if (to < first || from > last) {
+        continue;
+      }
       for (int i = set.intervalFrom((char) from); i < set.intervalCount(); i++) {
         if (set.lo(i) > to) {
           break;
         }
         int low = Math.max(from, set.lo(i)) - shift[at];
         int high = Math.min(to, set.hi(i)) - shift[at];
-        found = found.union(CharSet.range((char) low, (char) high));
+        found.add(low, high);
       }
     }
-    return found;
+    return found.build();
   }
 
   private int run(char unit) {

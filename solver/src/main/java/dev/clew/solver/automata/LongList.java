@@ -1,6 +1,7 @@
 package dev.clew.solver.automata;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 
 /** A growing list of numbers without boxes. */
 final class LongList {
@@ -36,6 +37,16 @@ final class LongList {
 
   void sort() {
     Arrays.sort(items, 0, size);
+  }
+
+  void removeIf(LongPredicate test) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (!test.test(items[i])) {
+        items[kept++] = items[i];
+      }
+    }
+    size = kept;
   }
 
   void removeRepetitions() {

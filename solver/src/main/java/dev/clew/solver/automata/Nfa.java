@@ -109,12 +109,28 @@ public final class Nfa {
 
   /** Whether it is plain from the initial state that every word is accepted; never a wrong yes. */
   public boolean isAnything() {
-    for (int i = offsets[0]; i < offsets[1]; i++) {
-      if (to[i] == 0 && lo[i] == 0 && hi[i] == Character.MAX_VALUE) {
-        return isNullable();
+    return acceptsAnything(0);
+  }
+
+  /** Whether it is plain that every word is accepted from a state on; never a wrong yes. */
+  boolean acceptsAnything(int state) {
+    for (int i = offsets[state]; i < offsets[state + 1]; i++) {
+      if (to[i] == state && lo[i] == 0 && hi[i] == Character.MAX_VALUE) {
+        return distances[state] == 0;
       }
     }
     return false;
+  }
+
+  /** The states from which it is plain that every word is accepted. */
+  long[] anythingStates() {
+    long[] found = new long[setSize()];
+    for (int state = 0; state < stateCount(); state++) {
+      if (acceptsAnything(state)) {
+        found[state >>> 6] |= 1L << state;
+      }
+    }
+    return found;
   }
 
   /** Whether no state has two moves with one unit. */

@@ -8,12 +8,26 @@ import java.util.Arrays;
  */
 final class Pieces {
   private final LongList cuts = new LongList();
+
+  /** Lower bound, upper bound and target packed, in this order. */
   private final LongList moves = new LongList();
 
+  private final LongList active = new LongList();
+  private int started;
+  private long work;
+
+  /** Allows about so many more steps. */
+  Pieces allow(long steps) {
+    work = steps;
+    return this;
+  }
+
   /** Cuts; the pieces are in ascending order and cover the range without gaps. */
-  Pieces of(Nfa nfa, long[] set, int lo, int hi) {
+  void of(Nfa nfa, long[] set, int lo, int hi) {
     cuts.clear();
     moves.clear();
+    active.clear();
+    started = 0;
     cuts.add(lo);
     for (int word = 0; word < set.length; word++) {
       for (long rest = set[word]; rest != 0; rest &= rest - 1) {
@@ -23,13 +37,13 @@ final class Pieces {
     cuts.sort();
     cuts.removeRepetitions();
     cuts.add(hi + 1L);
-    return this;
+    moves.sort();
   }
 
   private void add(Nfa nfa, int state, int lo, int hi) {
     for (int i = nfa.firstMove(state); i < nfa.endMove(state) && nfa.lo(i) <= hi; i++) {
       if (nfa.hi(i) >= lo) {
-        moves.add(Draft.pack(nfa.lo(i), nfa.hi(i), nfa.to(i)));
+        moves.add((long) nfa.lo(i) << 47 | (long) nfa.hi(i) << 31 | nfa.to(i));
         if (nfa.lo(i) > lo) {
           cuts.add(nfa.lo(i));
         }
@@ -52,16 +66,24 @@ final class Pieces {
     return (int) cuts.get(piece + 1) - 1;
   }
 
-  /** Puts the states that follow a piece into a set, which it clears first. */
-  void targets(int piece, long[] into) {
+  /**
+   * Puts the states that follow a piece into a set, which it clears first. Pieces must be asked for
+   * in ascending order: only the moves that reach the piece are looked at.
+   */
+  void targets(int piece, long[] into) throws TooLarge {
     Arrays.fill(into, 0);
     int unit = lo(piece);
-    for (int i = 0; i < moves.size(); i++) {
-      long move = moves.get(i);
-      int target = (int) (move >>> 32);
-      if (((int) (move >>> 16) & 0xFFFF) <= unit && unit <= ((int) move & 0xFFFF)) {
-        into[target >>> 6] |= 1L << target;
-      }
+    while (started < moves.size() && moves.get(started) >>> 47 <= unit) {
+      active.add(moves.get(started++));
+    }
+    active.removeIf(move -> (move >>> 31 & 0xFFFF) < unit);
+    for (int i = 0; i < active.size(); i++) {
+      int target = (int) (active.get(i) & 0x7FFFFFFF);
+      into[target >>> 6] |= 1L << target;
+    }
+    work -= active.size() + into.length;
+    if (work < 0) {
+      throw new TooLarge("too many moves at once");
     }
   }
 }

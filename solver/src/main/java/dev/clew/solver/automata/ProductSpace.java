@@ -33,9 +33,9 @@ final class ProductSpace {
     return nodes.count();
   }
 
-  /** Allows so many more successors; what is beyond them is left out. */
-  void allow(long successors) {
-    work = successors;
+  /** Allows so many more meetings of moves; the successors beyond them are left out. */
+  void allow(long meetings) {
+    work = meetings;
   }
 
   /** Whether successors were left out. */
@@ -81,10 +81,10 @@ final class ProductSpace {
   }
 
   private void meet(int part, char lo, char hi, Successors out) {
+    if (--work < 0) {
+      return;
+    }
     if (part == parts.length) {
-      if (--work < 0) {
-        return;
-      }
       out.node(nodes.of(next), lo, hi);
       return;
     }

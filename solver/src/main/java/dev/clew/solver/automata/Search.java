@@ -17,10 +17,11 @@ import java.util.List;
  * length, the longer way may have been cut off.
  */
 public final class Search {
-  private static final int SUCCESSORS_PER_NODE = 64;
+  private static final int MEETINGS_PER_NODE = 64;
   private static final int FREE_EXTRA = 256;
   private static final int NEVER = Integer.MAX_VALUE;
 
+  private final int patience;
   private final Numbering numbering = new Numbering();
   private final Frontier frontier = new Frontier();
   private int[] depth = new int[64];
@@ -33,6 +34,15 @@ public final class Search {
   private int expanded;
   private boolean greedy;
   private int current;
+
+  public Search() {
+    this(2);
+  }
+
+  /** Turns to the sum of distances when the budget divided by the given number is spent. */
+  Search(int patience) {
+    this.patience = patience;
+  }
 
   /**
    * Searches.
@@ -58,7 +68,7 @@ public final class Search {
       return new SearchResult.OutOfBudget();
     }
     space = new ProductSpace(parts, (int) Math.max(0, min), numbering);
-    space.allow((long) budget * SUCCESSORS_PER_NODE);
+    space.allow((long) budget * MEETINGS_PER_NODE);
     most = max;
     return search(budget);
   }
@@ -83,7 +93,7 @@ public final class Search {
         if (space.isExhausted() || expanded > budget) {
           return new SearchResult.OutOfBudget();
         }
-        if (!greedy && expanded > budget / 2) {
+        if (!greedy && expanded > budget / patience) {
           turnGreedy();
         }
       }
@@ -131,10 +141,12 @@ public final class Search {
     }
   }
 
-  /** Deeper nodes first among those of one estimate: they are nearer to a word. */
+  /** The estimate of the length, then the sum of distances, then the deeper node. */
   private long key(int node) {
-    long estimate = depth[node] + (greedy ? space.sum(node) : space.farthest(node));
-    return estimate << 31 | (Integer.MAX_VALUE - depth[node]);
+    long sum = space.sum(node);
+    long estimate = depth[node] + (greedy ? sum : space.farthest(node));
+    long tie = Math.min(sum, 0x7FFF) << 16 | (0xFFFF - Math.min(depth[node], 0xFFFF));
+    return estimate << 31 | tie;
   }
 
   private void turnGreedy() {

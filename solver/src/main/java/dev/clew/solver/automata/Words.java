@@ -31,7 +31,7 @@ public final class Words implements Iterator<String> {
   public Words(Nfa nfa, int minLength, long maxLength) {
     this.nfa = nfa;
     this.maxLength = Math.min(maxLength, new LengthAnalysis(nfa, 0).longest());
-    this.length = minLength;
+    this.length = nfa.isEmpty() ? 0 : Math.max(minLength, nfa.distance(0));
     long[] accepting = new long[nfa.setSize()];
     for (int state = 0; state < nfa.stateCount(); state++) {
       if (nfa.isAccepting(state)) {

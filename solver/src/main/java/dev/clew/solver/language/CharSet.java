@@ -50,7 +50,7 @@ public final class CharSet {
   public static CharSet of(String units) {
     char[] sorted = units.toCharArray();
     Arrays.sort(sorted);
-    Intervals result = new Intervals(sorted.length);
+    Builder result = new Builder(sorted.length);
     for (char unit : sorted) {
       result.add(unit, unit);
     }
@@ -64,7 +64,7 @@ public final class CharSet {
 
   /** The units for which a test holds. Asks 65,536 times. */
   public static CharSet where(IntPredicate test) {
-    Intervals result = new Intervals(16);
+    Builder result = new Builder(16);
     for (int unit = 0; unit <= Character.MAX_VALUE; unit++) {
       if (test.test(unit)) {
         result.add(unit, unit);
@@ -81,7 +81,7 @@ public final class CharSet {
     if (isEmpty()) {
       return other;
     }
-    Intervals result = new Intervals(intervalCount() + other.intervalCount());
+    Builder result = new Builder(intervalCount() + other.intervalCount());
     int i = 0;
     int j = 0;
     while (i < intervalCount() || j < other.intervalCount()) {
@@ -99,7 +99,7 @@ public final class CharSet {
 
   /** The units of both sets. */
   public CharSet intersect(CharSet other) {
-    Intervals result = new Intervals(intervalCount() + other.intervalCount());
+    Builder result = new Builder(intervalCount() + other.intervalCount());
     int i = 0;
     int j = 0;
     while (i < intervalCount() && j < other.intervalCount()) {
@@ -119,7 +119,7 @@ public final class CharSet {
 
   /** The units that are not in this set. */
   public CharSet complement() {
-    Intervals result = new Intervals(intervalCount() + 1);
+    Builder result = new Builder(intervalCount() + 1);
     int next = 0;
     for (int i = 0; i < intervalCount(); i++) {
       if (next < lo(i)) {
@@ -232,15 +232,19 @@ public final class CharSet {
   }
 
   /** Collects intervals in ascending order of their start and joins those that touch. */
-  private static final class Intervals {
+  public static final class Builder {
     private char[] bounds;
     private int length;
 
-    Intervals(int expected) {
+    public Builder(int expected) {
       bounds = new char[2 * Math.max(1, expected)];
     }
 
-    void add(int lo, int hi) {
+    /** Adds an interval that starts no lower than the one before; both bounds are included. */
+    public void add(int lo, int hi) {
+      if (length > 0 && lo < bounds[length - 2]) {
+        throw new IllegalArgumentException("interval out of order: " + lo);
+      }
       if (length > 0 && lo <= bounds[length - 1] + 1) {
         bounds[length - 1] = (char) Math.max(hi, bounds[length - 1]);
         return;
@@ -252,7 +256,8 @@ public final class CharSet {
       bounds[length++] = (char) hi;
     }
 
-    CharSet build() {
+    /** The set; the builder can go on. */
+    public CharSet build() {
       return length == 0 ? NONE : new CharSet(Arrays.copyOf(bounds, length));
     }
   }

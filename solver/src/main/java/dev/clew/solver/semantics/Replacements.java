@@ -40,9 +40,12 @@ final class Replacements {
 
   private static String intersperse(String text, String other) {
     Sizes.require(text.length() + (text.length() + 1L) * other.length(), "a replacement");
+    if (text.isEmpty()) {
+      return other;
+    }
     return text.chars()
         .mapToObj(Character::toString)
-        .collect(Collectors.joining(other, other, other));
+        .collect(Collectors.joining(other, text.isEmpty() ? "" : other, other));
   }
 
   private static String word(String text, Language language, String other) {

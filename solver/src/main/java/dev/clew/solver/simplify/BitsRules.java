@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 record BitsRules(ExprFactory factory) {
 
   @Nullable Expr rewrite(BitsOp op, Sort sort, Expr[] args) {
+    Expr integers = new BorderRules(factory).rewrite(op, sort, args);
+    return integers != null ? integers : rewriteVectors(op, sort, args);
+  }
+
+  private @Nullable Expr rewriteVectors(BitsOp op, Sort sort, Expr[] args) {
     Expr a = args[0];
     Expr b = args[args.length - 1];
     return switch (op) {
@@ -163,8 +168,15 @@ record BitsRules(ExprFactory factory) {
   }
 
   private @Nullable Expr fromInteger(Sort sort, Expr a) {
-    boolean back = a.is(BitsOp.SIGNED_VALUE) || a.is(BitsOp.UNSIGNED_VALUE);
-    return back && a.arg(0).sort().equals(sort) ? a.arg(0) : null;
+    boolean signed = a.is(BitsOp.SIGNED_VALUE);
+    if (!signed && !a.is(BitsOp.UNSIGNED_VALUE)) {
+      return null;
+    }
+    Expr vector = a.arg(0);
+    if (vector.sort().bits() >= sort.bits()) {
+      return factory.convert(BitsOp.TRUNCATE, sort, vector);
+    }
+    return factory.convert(signed ? BitsOp.SIGN_EXTEND : BitsOp.ZERO_EXTEND, sort, vector);
   }
 
   private Expr zero(Sort sort) {

@@ -29,9 +29,13 @@ record EqualityRules(ExprFactory factory) {
     }
     return switch (a.sort().kind()) {
       case BOOL -> booleans(a, b);
-      case BITS -> b instanceof Const constant ? solved(a, constant) : stripped(a, b);
-      case INTEGER -> integers(a, b);
-      case FLOAT, STRING, LANGUAGE, REFERENCE, ROUNDING -> null;
+      case BITS -> bits(a, b);
+      case INTEGER -> {
+        Expr measured = new MeasureRules(factory).equal(a, b);
+        yield measured != null ? measured : integers(a, b);
+      }
+      case STRING -> new StringEquality(factory).rewrite(a, b);
+      case FLOAT, LANGUAGE, REFERENCE, ROUNDING -> null;
     };
   }
 
@@ -55,6 +59,14 @@ record EqualityRules(ExprFactory factory) {
       return factory.eq(a.arg(0), b.arg(0));
     }
     return CoreRules.complementary(a, b) ? factory.bool(false) : null;
+  }
+
+  private @Nullable Expr bits(Expr a, Expr b) {
+    Expr integers = new BorderRules(factory).equal(a, b);
+    if (integers != null) {
+      return integers;
+    }
+    return b instanceof Const constant ? solved(a, constant) : stripped(a, b);
   }
 
   /** Takes the same outermost operations off both sides where that loses nothing. */

@@ -85,7 +85,7 @@ record IntegerRules(ExprFactory factory) {
     }
     return isSum(a) && isSum(b) && a.arg(1) == b.arg(1)
         ? factory.apply(op, a.arg(0), b.arg(0))
-        : null;
+        : new MeasureRules(factory).order(op, a, b);
   }
 
   /** Whether this is something plus a constant. */

@@ -7,7 +7,7 @@ package dev.clew.solver.smtlib;
  * @param line from 1
  * @param column from 1, in characters; a tab is one
  */
-record Position(String file, int line, int column) {
+public record Position(String file, int line, int column) {
 
   @Override
   public String toString() {

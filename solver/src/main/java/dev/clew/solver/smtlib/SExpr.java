@@ -4,7 +4,7 @@ import dev.clew.solver.smtlib.Token.Kind;
 import java.util.List;
 
 /** What a script is made of: atoms, and groups of these. Immutable. */
-sealed interface SExpr {
+public sealed interface SExpr {
 
   /** Where it starts. */
   Position position();
@@ -17,7 +17,7 @@ sealed interface SExpr {
   /** A token other than a parenthesis. */
   record Atom(Kind kind, String text, Position position) implements SExpr {
 
-    boolean isSymbol() {
+    public boolean isSymbol() {
       return kind == Kind.SYMBOL || kind == Kind.QUOTED;
     }
 
@@ -37,20 +37,20 @@ sealed interface SExpr {
       this.position = position;
     }
 
-    List<SExpr> items() {
+    public List<SExpr> items() {
       return items;
     }
 
-    int size() {
+    public int size() {
       return items.size();
     }
 
-    SExpr get(int index) {
+    public SExpr get(int index) {
       return items.get(index);
     }
 
     /** Whether the first item is this word. */
-    boolean startsWith(String word) {
+    public boolean startsWith(String word) {
       return !items.isEmpty() && items.get(0).isWord(word);
     }
 

@@ -10,11 +10,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a script one outermost S-expression at a time. */
-final class SExprReader {
+public final class SExprReader {
 
   private final Lexer lexer;
 
-  SExprReader(String file, Reader reader) {
+  public SExprReader(String file, Reader reader) {
     this.lexer = new Lexer(new CharSource(file, reader));
   }
 
@@ -22,7 +22,7 @@ final class SExprReader {
   private record Open(Position position, List<SExpr> items) {}
 
   /** The next S-expression, or null at the end of the script. */
-  @Nullable SExpr next() {
+  public @Nullable SExpr next() {
     Deque<Open> open = new ArrayDeque<>();
     while (true) {
       Token token = lexer.next();

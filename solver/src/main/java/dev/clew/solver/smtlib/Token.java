@@ -5,9 +5,10 @@ package dev.clew.solver.smtlib;
  *
  * @param text without what only delimits it: quotes, bars, the colon, {@code #x} and {@code #b}
  */
-record Token(Kind kind, String text, Position position) {
+public record Token(Kind kind, String text, Position position) {
 
-  enum Kind {
+  /** What sort of word. */
+  public enum Kind {
     LEFT,
     RIGHT,
     NUMERAL,

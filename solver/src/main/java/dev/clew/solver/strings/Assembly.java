@@ -160,15 +160,21 @@ final class Assembly {
   /** A row spells a word of the language. */
   boolean spell(int[] row, Language language) {
     try {
-      Nfa nfa = automata.of(language);
-      alphabet.distinguish(nfa);
-      constraints.add(new Spelling(row, nfa));
-      return !nfa.isEmpty();
+      return spell(row, automata.of(language));
     } catch (TooLarge tooLarge) {
       approximate();
       constraints.add(new Membership(row, language));
       return true;
     }
+  }
+
+  /** A row spells a word of the automaton. */
+  boolean spell(int[] row, Nfa nfa) {
+    if (!nfa.isAnything()) {
+      alphabet.distinguish(nfa);
+      constraints.add(new Spelling(row, nfa));
+    }
+    return !nfa.isEmpty();
   }
 
   void add(Constraint constraint) {

@@ -36,8 +36,9 @@ record Case(@Nullable Problem problem, @Nullable Expr undecided) {
     if (Contradictions.among(edges)) {
       return new Case(null, construction.undecided());
     }
+    List<Edge> rest = CodeElimination.apply(edges, graph.numbers(), graph.codes(), integers);
     return new Case(
-        new Problem(edges, graph.numbers(), graph.preferred(), inputs), construction.undecided());
+        new Problem(rest, graph.numbers(), graph.preferred(), inputs), construction.undecided());
   }
 
   /** Where strings, and conditions on strings, are in terms. */

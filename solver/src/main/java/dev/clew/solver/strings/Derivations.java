@@ -115,6 +115,7 @@ final class Derivations {
     graph.state(integers.equal(length, terms.ite(unit, integers.number(1), integers.number(0))));
     Expr own = graph.number("code");
     graph.add(new Edge.CodeAt(own, result, integers.number(0)));
+    graph.stateOfCode(own, integers.within(own, 0, Character.MAX_VALUE));
     graph.state(integers.implies(unit, integers.equal(own, code)));
     return result;
   }

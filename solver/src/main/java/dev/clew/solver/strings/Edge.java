@@ -1,5 +1,6 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
@@ -32,6 +33,14 @@ sealed interface Edge {
     @Override
     public Member map(UnaryOperator<Strand> change) {
       return new Member(change.apply(strand), language);
+    }
+  }
+
+  /** The strand is accepted by an automaton. */
+  record Accepted(Strand strand, Nfa nfa) implements Edge {
+    @Override
+    public Accepted map(UnaryOperator<Strand> change) {
+      return new Accepted(change.apply(strand), nfa);
     }
   }
 

@@ -22,6 +22,7 @@ final class Graph {
   private final Set<Expr> numbers = new LinkedHashSet<>();
   private final Map<Symbol, Vertex> inputs = new LinkedHashMap<>();
   private final Set<Expr> preferred = new LinkedHashSet<>();
+  private final Map<Expr, List<Expr>> codes = new LinkedHashMap<>();
   private int unknowns;
 
   Graph(Integers integers) {
@@ -64,6 +65,15 @@ final class Graph {
     numbers.add(condition);
   }
 
+  /** Says what is known of a code, should it stay among the numbers. */
+  void stateOfCode(Expr code, Expr condition) {
+    codes.computeIfAbsent(code, key -> new ArrayList<>()).add(condition);
+  }
+
+  Map<Expr, List<Expr>> codes() {
+    return codes;
+  }
+
   /** Adds a condition on numbers that need not hold but is worth trying first. */
   void prefer(Expr condition) {
     preferred.add(condition);
@@ -92,6 +102,10 @@ final class Graph {
 
   /** How many units a strand has. */
   Expr length(Strand strand) {
+    return length(strand, integers);
+  }
+
+  static Expr length(Strand strand, Integers integers) {
     Expr sum = integers.number(0);
     for (Part part : strand.parts()) {
       Expr units =

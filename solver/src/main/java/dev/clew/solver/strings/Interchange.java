@@ -28,6 +28,9 @@ final class Interchange {
 
   private static final int MOST_ROUNDS = 60;
 
+  /** Most problems need fewer, and no language has to flow for them. */
+  private static final int EASY_ROUNDS = 2;
+
   private final Solver numeric;
   private final Automata automata;
   private final UnitTables tables;
@@ -52,12 +55,23 @@ final class Interchange {
   }
 
   /** Values for all unknowns of the problem; the core of a refutation is not of the query. */
-  Verdict solve(Problem problem) {
-    List<List<Edge>> components = Components.of(problem.edges());
-    boolean preferring = !problem.preferred().isEmpty();
+  Verdict solve(Problem given) {
+    Knowledge knowledge = new Knowledge(given, automata, new Integers(terms));
+    if (!knowledge.start()) {
+      return new Verdict.Unsat(List.of());
+    }
+    boolean preferring = !given.preferred().isEmpty();
+    List<List<Edge>> components = Components.of(knowledge.problem().edges());
     Assignment last = Assignment.EMPTY;
     while (rounds < MOST_ROUNDS && !budget.exhausted()) {
+      if (rounds == EASY_ROUNDS) {
+        if (!knowledge.deepen()) {
+          return new Verdict.Unsat(List.of());
+        }
+        components = Components.of(knowledge.problem().edges());
+      }
       rounds++;
+      Problem problem = knowledge.problem();
       Verdict verdict = numeric.check(new Query(conjuncts(problem, preferring), last, budget));
       if (verdict instanceof Verdict.Sat sat) {
         last = sat.assignment();

@@ -81,4 +81,42 @@ final class Languages {
         ? Language.plus(Language.word("0"))
         : Language.sequence(zeros, Language.word(number.toString()));
   }
+
+  /** What can stand before the first occurrence of a part: adding the part makes none earlier. */
+  static Language beforeFirst(String part) {
+    List<Language> overlaps = new ArrayList<>();
+    overlaps.add(containing(part));
+    for (int shift = 1; shift < part.length(); shift++) {
+      if (part.startsWith(part.substring(shift))) {
+        overlaps.add(endingWith(part.substring(0, shift)));
+      }
+    }
+    return Language.not(Language.choice(overlaps));
+  }
+
+  /** What has no blanks at the ends that are trimmed. */
+  static Language trimmed(CharSet blanks, boolean front, boolean back) {
+    Language inner = Language.chars(blanks.complement());
+    Language start = front ? inner : Language.ANY_CHAR;
+    Language end = back ? inner : Language.ANY_CHAR;
+    Language both = Language.chars(front || back ? blanks.complement() : CharSet.ALL);
+    return Language.choice(Language.EMPTY, both, Language.sequence(start, Language.ANYTHING, end));
+  }
+
+  /** How numbers are written in a radix. */
+  static Language numerals(int radix) {
+    CharSet digits = CharSet.where(unit -> unit < 128 && isDigit(unit, radix));
+    CharSet positive = digits.minus(CharSet.of('0'));
+    return Language.choice(
+        Language.word("0"),
+        Language.sequence(
+            Language.optional(Language.word("-")),
+            Language.chars(positive),
+            Language.star(Language.chars(digits))));
+  }
+
+  private static boolean isDigit(int unit, int radix) {
+    int digit = Character.digit(unit, radix);
+    return digit >= 0 && Character.forDigit(digit, radix) == unit;
+  }
 }

@@ -45,9 +45,9 @@ final class Numbers {
   Expr codeAt(Strand strand, Expr position) {
     Expr code = graph.number("code");
     graph.add(new Edge.CodeAt(code, strand, position));
-    graph.state(integers.within(code, 0, Character.MAX_VALUE));
+    graph.stateOfCode(code, integers.within(code, 0, Character.MAX_VALUE));
     Expr inside = inside(position, graph.length(strand));
-    graph.state(integers.terms().or(inside, integers.equal(code, integers.number(0))));
+    graph.stateOfCode(code, integers.terms().or(inside, integers.equal(code, integers.number(0))));
     return code;
   }
 

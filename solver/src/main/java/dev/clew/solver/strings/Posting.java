@@ -30,6 +30,9 @@ final class Posting {
     if (edge instanceof Edge.Member member) {
       return assembly.spell(row(member.strand()), member.language());
     }
+    if (edge instanceof Edge.Accepted accepted) {
+      return assembly.spell(row(accepted.strand()), accepted.nfa());
+    }
     if (edge instanceof Edge.PartOf part) {
       return partOf(row(part.strand()), part.whole());
     }

@@ -31,6 +31,18 @@ import java.util.stream.LongStream;
 final class BruteForceSolver implements Solver {
 
   private final List<Query> queries = new ArrayList<>();
+  private final Map<Sort, List<Value>> known;
+
+  BruteForceSolver() {
+    this(Map.of());
+  }
+
+  /**
+   * @param known sorts with all the values that matter
+   */
+  BruteForceSolver(Map<Sort, List<Value>> known) {
+    this.known = known;
+  }
 
   List<Query> queries() {
     return queries;
@@ -42,11 +54,11 @@ final class BruteForceSolver implements Solver {
     List<Set<Object>> needs = query.conjuncts().stream().map(BruteForceSolver::unknowns).toList();
     Set<Object> all = new LinkedHashSet<>();
     needs.forEach(all::addAll);
-    Search search = new Search(query.conjuncts(), needs, List.copyOf(all));
+    Search search = new Search(query.conjuncts(), needs, List.copyOf(all), known);
     if (search.extend(0)) {
       return new Verdict.Sat(search.assignment());
     }
-    return all.stream().allMatch(BruteForceSolver::isTriedCompletely)
+    return all.stream().allMatch(this::isTriedCompletely)
         ? new Verdict.Unsat(query.conjuncts())
         : new Verdict.Unknown(Verdict.Reason.INCOMPLETE, "tried a few");
   }
@@ -66,9 +78,10 @@ final class BruteForceSolver implements Solver {
     return found;
   }
 
-  private static boolean isTriedCompletely(Object unknown) {
+  private boolean isTriedCompletely(Object unknown) {
     return unknown instanceof Symbol symbol
-        && (symbol.sort().kind() == Sort.Kind.BOOL
+        && (known.containsKey(symbol.sort())
+            || symbol.sort().kind() == Sort.Kind.BOOL
             || (symbol.sort().kind() == Sort.Kind.BITS && symbol.sort().width() <= 8));
   }
 
@@ -77,10 +90,16 @@ final class BruteForceSolver implements Solver {
     private final List<Expr> conjuncts;
     private final List<Set<Object>> needs;
     private final List<Object> order;
+    private final Map<Sort, List<Value>> known;
     private final Map<Symbol, Value> values = new LinkedHashMap<>();
     private final Map<Function, FunctionTable> tables = new LinkedHashMap<>();
 
-    Search(List<Expr> conjuncts, List<Set<Object>> needs, List<Object> order) {
+    Search(
+        List<Expr> conjuncts,
+        List<Set<Object>> needs,
+        List<Object> order,
+        Map<Sort, List<Value>> known) {
+      this.known = known;
       this.conjuncts = conjuncts;
       this.needs = needs;
       this.order = order;
@@ -99,9 +118,10 @@ final class BruteForceSolver implements Solver {
       }
       Object unknown = order.get(place);
       Sort sort = unknown instanceof Symbol symbol ? symbol.sort() : ((Function) unknown).result();
-      for (Value value : domain(sort)) {
+      List<Value> values = known.getOrDefault(sort, domain(sort));
+      for (Value value : values) {
         if (unknown instanceof Symbol symbol) {
-          values.put(symbol, value);
+          this.values.put(symbol, value);
         } else {
           tables.put((Function) unknown, new FunctionTable(Map.of(), value));
         }

@@ -1,0 +1,28 @@
+package dev.clew.smt.process;
+
+import dev.clew.solver.Verdict.Unknown;
+
+/** What came of a question to a worker. */
+public sealed interface Reply {
+
+  /**
+   * The solver's own words.
+   *
+   * @param text what its commands printed
+   */
+  record Said(String text) implements Reply {}
+
+  /**
+   * The solver took exception to a command.
+   *
+   * @param text what was printed until then, and the complaint
+   */
+  record Refused(String text) implements Reply {}
+
+  /**
+   * No answer: time was up, somebody asked to stop, or the process died.
+   *
+   * @param why for whom it may concern
+   */
+  record Silent(Unknown why) implements Reply {}
+}

@@ -1,0 +1,120 @@
+package dev.clew.smt.process;
+
+import dev.clew.smt.process.Interpreter.ScriptFailure;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Locale;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * The worker's end: reads frames from standard input, answers each on standard output.
+ *
+ * <p>One thread reads and one solves. When the input ends, because the other side has closed it or
+ * has died, the reader ends the process at once, whatever native code is doing.
+ */
+public final class WorkerMain {
+
+  /** Solvers recurse along terms; only what is used of this is ever taken from the machine. */
+  private static final long STACK_BYTES = 512L << 20;
+
+  private final Engine engine;
+  private final Scratch scratch;
+  private final DataInputStream in;
+  private final DataOutputStream out;
+  private final BlockingQueue<Frame> requests = new LinkedBlockingQueue<>();
+
+  private WorkerMain(Engine engine, Scratch scratch, InputStream in, OutputStream out) {
+    this.engine = engine;
+    this.scratch = scratch;
+    this.in = new DataInputStream(new BufferedInputStream(in));
+    this.out = new DataOutputStream(new BufferedOutputStream(out));
+  }
+
+  /**
+   * Answers until the input ends.
+   *
+   * @param args the name of an {@link Engine}, and the worker's directory
+   */
+  public static void main(String[] args) {
+    Engine engine = Engine.valueOf(args[0].toUpperCase(Locale.ROOT));
+    WorkerMain worker = new WorkerMain(engine, Scratch.at(args[1]), System.in, System.out);
+    System.setOut(System.err);
+    Thread solving = new Thread(null, worker::solve, "solver", STACK_BYTES);
+    solving.setDaemon(true);
+    solving.start();
+    worker.read();
+    worker.scratch.delete();
+    Runtime.getRuntime().halt(0);
+  }
+
+  private void read() {
+    try {
+      while (true) {
+        requests.add(Frame.read(in));
+      }
+    } catch (IOException end) {
+      // There is nobody left to answer.
+    }
+  }
+
+  private void solve() {
+    try {
+      Interpreter interpreter = load();
+      new Frame(Frame.Kind.DONE, interpreter.describe()).write(out);
+      while (true) {
+        answer(interpreter, requests.take()).write(out);
+      }
+    } catch (IOException | InterruptedException end) {
+      Runtime.getRuntime().halt(2);
+      // Everything: a thread that is gone without a word would be waited for.
+    } catch (Throwable failure) {
+      System.err.println(line(failure));
+      refuse(line(failure));
+      Runtime.getRuntime().halt(1);
+    }
+  }
+
+  private Interpreter load() {
+    Interpreter interpreter =
+        switch (engine) {
+          case CVC5 -> new Cvc5Interpreter();
+          case Z3 -> new Z3Interpreter();
+        };
+    // What is loaded needs no file any more, except on Windows, where this deletes nothing.
+    scratch.deleteLibraries();
+    return interpreter;
+  }
+
+  private static Frame answer(Interpreter interpreter, Frame request) {
+    try {
+      if (request.kind() == Frame.Kind.RESET) {
+        interpreter.reset();
+      }
+      return new Frame(Frame.Kind.DONE, interpreter.run(request.text()));
+    } catch (ScriptFailure failure) {
+      return new Frame(Frame.Kind.ERROR, String.valueOf(failure.getMessage()));
+    }
+  }
+
+  private void refuse(String why) {
+    try {
+      new Frame(Frame.Kind.ERROR, why).write(out);
+    } catch (IOException end) {
+      System.err.println(line(end));
+    }
+  }
+
+  private static String line(Throwable failure) {
+    Throwable cause = failure.getCause() != null ? failure.getCause() : failure;
+    String message = cause.getMessage();
+    return message == null || message.isBlank()
+        ? cause.getClass().getSimpleName()
+        : message.lines().findFirst().orElse("");
+  }
+}

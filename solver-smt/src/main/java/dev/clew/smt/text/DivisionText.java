@@ -1,0 +1,63 @@
+package dev.clew.smt.text;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.BitsOp;
+import dev.clew.solver.expr.IntegerOp;
+
+/** Divisions; SMT-LIB's own are Euclidean, and by zero they can be anything. */
+final class DivisionText {
+
+  private DivisionText() {}
+
+  /** Divisions of machine integers. */
+  static Code of(Apply apply, Code[] args) {
+    int width = args[0].width();
+    BitsOp op = (BitsOp) apply.op();
+    boolean signed = op == BitsOp.SDIV || op == BitsOp.SREM;
+    Code dividend = signed ? args[0].signed() : args[0].unsigned();
+    Code divisor = signed ? args[1].signed() : args[1].unsigned();
+    String a = dividend.text();
+    String b = divisor.text();
+    return switch (op) {
+      case SDIV -> {
+        String minus = ite("(< " + a + " 0)", "1", "(- 1)");
+        String natural = "(div " + magnitude(dividend) + " " + magnitude(divisor) + ")";
+        String opposite = "(not (= (< " + a + " 0) (< " + b + " 0)))";
+        String quotient = ite(opposite, "(- " + natural + ")", natural);
+        yield new Code(apply, guarded(b, minus, quotient), Range.signed(width + 1));
+      }
+      case SREM -> {
+        String natural = "(mod " + magnitude(dividend) + " " + magnitude(divisor) + ")";
+        String remainder = ite("(< " + a + " 0)", "(- " + natural + ")", natural);
+        yield new Code(apply, guarded(b, a, remainder), Range.signed(width));
+      }
+      case UDIV -> {
+        String most = "(- " + Code.power(width) + " 1)";
+        yield new Code(apply, guarded(b, most, "(div " + a + " " + b + ")"), Range.unsigned(width));
+      }
+      default -> new Code(apply, guarded(b, a, "(mod " + a + " " + b + ")"), Range.unsigned(width));
+    };
+  }
+
+  /** Divisions of mathematical integers. */
+  static String integer(IntegerOp op, String dividend, String divisor) {
+    return op == IntegerOp.DIV
+        ? guarded(divisor, "0", "(div " + dividend + " " + divisor + ")")
+        : guarded(divisor, dividend, "(mod " + dividend + " " + divisor + ")");
+  }
+
+  private static String magnitude(Code code) {
+    return code.range().within(Range.from(0))
+        ? code.text()
+        : ite("(< " + code.text() + " 0)", "(- " + code.text() + ")", code.text());
+  }
+
+  private static String guarded(String divisor, String byZero, String otherwise) {
+    boolean literal = divisor.matches("[1-9][0-9]*|\\(- [1-9][0-9]*\\)");
+    return literal ? otherwise : ite("(= " + divisor + " 0)", byZero, otherwise);
+  }
+
+  private static String ite(String condition, String first, String second) {
+    return "(ite " + condition + " " + first + " " + second + ")";
+  }
+}

@@ -1,0 +1,194 @@
+package dev.clew.smt.text;
+
+import dev.clew.smt.process.Engine;
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.PostOrder;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts a condition into SMT-LIB text.
+ *
+ * <p>What has no exact form there becomes an unknown with facts: every assignment that makes the
+ * condition true makes the text satisfiable, so that {@code unsat} is always right; a model of the
+ * text is a proposal.
+ *
+ * <p>Text is linear in the number of distinct subterms: long or shared ones get a name.
+ */
+final class SmtEncoder {
+
+  /** Names are shorter than repetitions of anything longer. */
+  private static final int MAX_REPEATED = 24;
+
+  private static final int MAX_TEXT = 160;
+
+  private final Engine engine;
+  private final Pad pad = new Pad();
+  private final Map<Expr, Integer> uses = new HashMap<>();
+  private final Map<Expr, Code> codes = new HashMap<>();
+  private final List<Symbol> symbols = new ArrayList<>();
+
+  private SmtEncoder(Engine engine) {
+    this.engine = engine;
+  }
+
+  static Fragment encode(Expr condition, Engine engine) {
+    SmtEncoder encoder = new SmtEncoder(engine);
+    new PostOrder().visit(condition, encoder::countUses);
+    new PostOrder().visit(condition, encoder::translate);
+    Code code = encoder.codes.get(condition);
+    if (code == null) {
+      throw new IllegalStateException("no text for a condition");
+    }
+    return encoder.pad.fragment(code.text(), encoder.symbols);
+  }
+
+  /** The name of an unknown. */
+  static String name(Symbol symbol) {
+    return "s" + symbol.id();
+  }
+
+  /** The sort that values have in the text, or null for those that are not put there. */
+  static @Nullable String sortName(Sort sort) {
+    return switch (sort.kind()) {
+      case BOOL -> "Bool";
+      case STRING -> "String";
+      case BITS, INTEGER, REFERENCE -> "Int";
+      case LANGUAGE, FLOAT, ROUNDING -> null;
+    };
+  }
+
+  private void countUses(Expr expr) {
+    for (int i = 0; i < expr.arity(); i++) {
+      uses.merge(expr.arg(i), 1, Integer::sum);
+    }
+  }
+
+  private void translate(Expr expr) {
+    Code code = code(expr);
+    if (code == null) {
+      return;
+    }
+    int most = uses.getOrDefault(expr, 0) > 1 ? MAX_REPEATED : MAX_TEXT;
+    boolean named = code.text().length() > most && !(expr instanceof Const);
+    codes.put(expr, named ? new Code(expr, pad.bind(expr, code.text()), code.range()) : code);
+  }
+
+  private @Nullable Code code(Expr expr) {
+    if (expr instanceof Const constant) {
+      return constant(constant);
+    }
+    String sort = sortName(expr.sort());
+    if (sort == null) {
+      return null;
+    }
+    if (expr instanceof Symbol symbol) {
+      symbols.add(symbol);
+      return unknown(symbol, pad.declare(name(symbol), sort));
+    }
+    Apply apply = (Apply) expr;
+    Code[] args = new Code[apply.arity()];
+    for (int i = 0; i < args.length; i++) {
+      Code arg = codes.get(apply.arg(i));
+      if (arg == null) {
+        return opaque(apply, sort);
+      }
+      args[i] = arg;
+    }
+    return apply(apply, args, sort);
+  }
+
+  private Code apply(Apply apply, Code[] args, String sort) {
+    return switch (apply.op().theory()) {
+      case CORE -> core(apply, args);
+      case BITS -> BitsText.of(apply, args);
+      case INTEGER -> integer(apply, args);
+      case STRING -> new StringText(engine, pad).of(apply, args);
+      case FLOAT, FUNCTION -> opaque(apply, sort);
+    };
+  }
+
+  /** Something of which only the sort is known. */
+  private Code opaque(Apply apply, String sort) {
+    Code unknown = unknown(apply, pad.fresh(apply, "a", sort));
+    pad.approximate(apply, unknown);
+    return unknown;
+  }
+
+  private Code unknown(Expr expr, String name) {
+    Range range =
+        switch (expr.sort().kind()) {
+          case BITS, REFERENCE -> Range.signed(expr.sort().width());
+          default -> Range.ALL;
+        };
+    if (!range.equals(Range.ALL)) {
+      pad.fact(range.condition(name));
+    }
+    return new Code(expr, name, range);
+  }
+
+  private static @Nullable Code constant(Const constant) {
+    Value value = constant.value();
+    return switch (value.sort().kind()) {
+      case BOOL -> new Code(constant, Boolean.toString(value.asBoolean()), Range.ALL);
+      case BITS, INTEGER, REFERENCE ->
+          new Code(constant, Literals.integer(value.asInteger()), Range.only(value.asInteger()));
+      case STRING -> new Code(constant, Literals.string(value.asString()), Range.ALL);
+      case LANGUAGE -> new Code(constant, Languages.of(value.asLanguage()), Range.ALL);
+      case FLOAT, ROUNDING -> null;
+    };
+  }
+
+  private static Code core(Apply apply, Code[] args) {
+    return switch ((CoreOp) apply.op()) {
+      case NOT -> plain(apply, "not", args);
+      case AND -> plain(apply, "and", args);
+      case OR -> plain(apply, "or", args);
+      case EQ ->
+          args[0].source().sort().kind() == Sort.Kind.BITS
+              ? new Code(apply, BitsText.equal(args[0], args[1]), Range.ALL)
+              : plain(apply, "=", args);
+      case ITE -> {
+        Code choice = plain(apply, "ite", args);
+        yield new Code(apply, choice.text(), args[1].range().or(args[2].range()));
+      }
+    };
+  }
+
+  private static Code integer(Apply apply, Code[] args) {
+    return switch ((IntegerOp) apply.op()) {
+      case ADD -> plain(apply, "+", args[0].range().plus(args[1].range()), args);
+      case MUL -> plain(apply, "*", args[0].range().times(args[1].range()), args);
+      case NEG -> plain(apply, "-", args[0].range().negated(), args);
+      case DIV, MOD ->
+          new Code(
+              apply,
+              DivisionText.integer((IntegerOp) apply.op(), args[0].text(), args[1].text()),
+              Range.ALL);
+      case LT -> plain(apply, "<", args);
+      case LE -> plain(apply, "<=", args);
+    };
+  }
+
+  private static Code plain(Apply apply, String operator, Code... args) {
+    return plain(apply, operator, Range.ALL, args);
+  }
+
+  static Code plain(Apply apply, String operator, Range range, Code... args) {
+    StringBuilder text = new StringBuilder("(").append(operator);
+    for (Code arg : args) {
+      text.append(' ').append(arg.text());
+    }
+    return new Code(apply, text.append(')').toString(), range);
+  }
+}

@@ -1,0 +1,288 @@
+package dev.clew.smt.text;
+
+import dev.clew.smt.process.Engine;
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+
+/**
+ * An operator on strings that SMT-LIB lacks, as an unknown with facts. Some determine it; the rest
+ * are {@linkplain Pad#approximate approximations}. Every fact is true of the operator's value for
+ * all arguments.
+ */
+final class StringFacts {
+
+  private static final Language ASCII = Language.star(Language.chars(CharSet.range('\0', '\177')));
+
+  private final Engine engine;
+  private final Pad pad;
+  private final Apply apply;
+  private final Code[] args;
+  private final String result;
+
+  StringFacts(Engine engine, Pad pad, Apply apply, Code[] args) {
+    this.engine = engine;
+    this.pad = pad;
+    this.apply = apply;
+    this.args = args;
+    String sort = SmtEncoder.sortName(apply.sort());
+    if (sort == null) {
+      throw new IllegalArgumentException("no unknown can stand for " + apply);
+    }
+    this.result = pad.fresh(apply, "r", sort);
+  }
+
+  /** The unknown, with what is known of it put down. */
+  Code code() {
+    switch ((StringOp) apply.op()) {
+      case TRIM -> stripped(CharSet.range('\0', ' '), true, true);
+      case STRIP -> stripped(whitespace(), true, true);
+      case STRIP_LEADING -> stripped(whitespace(), true, false);
+      case STRIP_TRAILING -> stripped(whitespace(), false, true);
+      case LAST_INDEX_OF -> lastIndexOf();
+      case COMPARE -> compare();
+      default -> approximate();
+    }
+    return new Code(apply, result, range());
+  }
+
+  private void approximate() {
+    Range range = range();
+    pad.approximate(apply, new Code(apply, result, range), args);
+    if (!range.equals(Range.ALL)) {
+      pad.fact(range.condition(result));
+    }
+    switch ((StringOp) apply.op()) {
+      case EQUALS_IGNORE_CASE -> equalsIgnoreCase();
+      case COMPARE_IGNORE_CASE -> pad.fact(implies(equal(text(0), text(1)), equal(result, "0")));
+      case TO_LOWER -> otherCase("str.to_lower", CharSet.UPPER);
+      case TO_UPPER -> otherCase("str.to_upper", CharSet.LOWER);
+      case REPEAT -> repeat();
+      case REVERSE, REVERSE_UNITS -> reverse();
+      case INTERSPERSE -> intersperse();
+      case PARSE -> parse();
+      case HASH -> hash();
+      case SPLIT_PART -> pad.fact("(str.contains " + text(0) + " " + result + ")");
+      case MATCH_BOUND, LOOKING_AT_BOUND, FIND_BOUND ->
+          pad.fact("(<= " + result + " (str.len " + text(0) + "))");
+      case CHAR_TO_LOWER -> otherUnit('A', 'Z', 32);
+      case CHAR_TO_UPPER -> otherUnit('a', 'z', -32);
+      default -> {}
+    }
+  }
+
+  private Range range() {
+    return switch ((StringOp) apply.op()) {
+      case HASH -> Range.signed(Integer.SIZE);
+      case CHAR_TO_LOWER, CHAR_TO_UPPER -> Range.of(0, 0xffff);
+      case CHAR_DIGIT -> Range.of(-1, Character.MAX_RADIX - 1);
+      case LAST_INDEX_OF, MATCH_BOUND, LOOKING_AT_BOUND, FIND_BOUND -> StringText.POSITIONS;
+      case SPLIT_COUNT -> StringText.LENGTHS;
+      case COMPARE, COMPARE_IGNORE_CASE -> Range.signed(Integer.SIZE);
+      default -> Range.ALL;
+    };
+  }
+
+  /** Before, between and after: what is stripped, what remains. Which is which is determined. */
+  private void stripped(CharSet blanks, boolean leading, boolean trailing) {
+    Language blank = Language.star(Language.chars(blanks));
+    Language other = Language.chars(blanks.complement());
+    String front = leading ? pad.fresh(apply, "f", "String") : "\"\"";
+    String back = trailing ? pad.fresh(apply, "b", "String") : "\"\"";
+    pad.fact(equal(text(0), "(str.++ " + front + " " + result + " " + back + ")"));
+    if (leading) {
+      pad.fact(in(front, blank));
+      pad.fact(in(result, Language.optional(Language.sequence(other, Language.ANYTHING))));
+    }
+    if (trailing) {
+      pad.fact(in(back, blank));
+      pad.fact(in(result, Language.optional(Language.sequence(Language.ANYTHING, other))));
+    }
+  }
+
+  private static CharSet whitespace() {
+    return CharSet.where(Character::isWhitespace);
+  }
+
+  private void lastIndexOf() {
+    String start = text(2);
+    String part = text(1);
+    String length = "(str.len " + text(0) + ")";
+    String reach = "(str.substr " + text(0) + " 0 (+ " + start + " (str.len " + part + ")))";
+    String least = "(ite (< " + start + " " + length + ") " + start + " " + length + ")";
+    String none = "(or (< " + start + " 0) (not (str.contains " + reach + " " + part + ")))";
+    String rest = "(str.substr " + reach + " (+ " + result + " 1) " + length + ")";
+    String found =
+        "(and (<= 0 "
+            + result
+            + " "
+            + start
+            + ") "
+            + equal("(str.substr " + text(0) + " " + result + " (str.len " + part + "))", part)
+            + " (not (str.contains "
+            + rest
+            + " "
+            + part
+            + ")))";
+    String empty = equal(part, "\"\"");
+    String ofEmpty =
+        "(ite (< " + start + " 0) (= " + result + " (- 1)) (= " + result + " " + least + "))";
+    pad.fact(
+        "(ite "
+            + empty
+            + " "
+            + ofEmpty
+            + " (ite "
+            + none
+            + " (= "
+            + result
+            + " (- 1)) "
+            + found
+            + "))");
+  }
+
+  /** The sign follows from the order; which number it is, is seldom asked. */
+  private void compare() {
+    pad.fact(range().condition(result));
+    pad.fact(equal("(< " + result + " 0)", "(str.< " + text(0) + " " + text(1) + ")"));
+    pad.fact(equal(equal(result, "0"), equal(text(0), text(1))));
+    String common = pad.fresh(apply, "k", "Int");
+    String left = "(str.len " + text(0) + ")";
+    String right = "(str.len " + text(1) + ")";
+    pad.detail("(and (<= 0 " + common + " " + left + ") (<= " + common + " " + right + "))");
+    pad.detail(
+        equal(
+            "(str.substr " + text(0) + " 0 " + common + ")",
+            "(str.substr " + text(1) + " 0 " + common + ")"));
+    String first = StringText.codeAt(text(0), common);
+    String second = StringText.codeAt(text(1), common);
+    String differs =
+        "(and (not (= "
+            + first
+            + " "
+            + second
+            + ")) (= "
+            + result
+            + " (- "
+            + first
+            + " "
+            + second
+            + ")))";
+    String inside = "(and (< " + common + " " + left + ") (< " + common + " " + right + "))";
+    pad.detail(
+        "(ite " + inside + " " + differs + " (= " + result + " (- " + left + " " + right + ")))");
+  }
+
+  private void equalsIgnoreCase() {
+    pad.fact(implies(equal(text(0), text(1)), result));
+    pad.fact(implies(result, equal("(str.len " + text(0) + ")", "(str.len " + text(1) + ")")));
+    if (engine == Engine.CVC5) {
+      String lower = equal("(str.to_lower " + text(0) + ")", "(str.to_lower " + text(1) + ")");
+      pad.fact(
+          implies(
+              "(and " + in(text(0), ASCII) + " " + in(text(1), ASCII) + ")", equal(result, lower)));
+    }
+  }
+
+  /** Nothing of the case that is left; ASCII text keeps its length, and cvc5 knows what it is. */
+  private void otherCase(String operator, CharSet gone) {
+    pad.fact(in(result, Language.star(Language.chars(gone.complement()))));
+    pad.fact(equal(equal(text(0), "\"\""), equal(result, "\"\"")));
+    Language same = Language.star(Language.chars(CharSet.range('\0', '\177').minus(gone)));
+    pad.fact(implies(in(text(0), same), equal(text(0), result)));
+    String known =
+        engine == Engine.CVC5
+            ? equal(result, "(" + operator + " " + text(0) + ")")
+            : equal("(str.len " + text(0) + ")", "(str.len " + result + ")");
+    pad.fact(implies(in(text(0), ASCII), known));
+  }
+
+  private void repeat() {
+    String times = text(1);
+    pad.fact(implies("(<= " + times + " 0)", equal(result, "\"\"")));
+    pad.fact(implies(equal(times, "1"), equal(result, text(0))));
+    String some = "(<= 1 " + times + ")";
+    pad.fact(implies(some, "(str.prefixof " + text(0) + " " + result + ")"));
+    pad.fact(implies(some, "(str.suffixof " + text(0) + " " + result + ")"));
+    if (args[0].source() instanceof Const constant && !constant.value().asString().isEmpty()) {
+      String word = constant.value().asString();
+      pad.fact(in(result, Language.star(Language.word(word))));
+      pad.fact(
+          implies(
+              some, equal("(str.len " + result + ")", "(* " + word.length() + " " + times + ")")));
+    }
+  }
+
+  private void reverse() {
+    String length = "(str.len " + text(0) + ")";
+    pad.fact(equal(length, "(str.len " + result + ")"));
+    pad.fact(implies("(<= " + length + " 1)", equal(text(0), result)));
+    if (engine == Engine.CVC5) {
+      Language plain = Language.star(Language.chars(CharSet.HIGH_SURROGATES.complement()));
+      pad.fact(implies(in(text(0), plain), equal(result, "(str.rev " + text(0) + ")")));
+    }
+  }
+
+  private void intersperse() {
+    pad.fact("(str.prefixof " + text(1) + " " + result + ")");
+    pad.fact("(str.suffixof " + text(1) + " " + result + ")");
+    pad.fact(implies(equal(text(0), "\"\""), equal(result, text(1))));
+    pad.fact(implies(equal(text(1), "\"\""), equal(result, text(0))));
+    pad.fact("(<= (str.len " + text(0) + ") (str.len " + result + "))");
+  }
+
+  private void parse() {
+    if (!StringText.isConstant(args[1], 10)) {
+      return;
+    }
+    Language digits = Language.plus(Language.chars(CharSet.DIGITS));
+    Language anyDigits =
+        Language.plus(Language.chars(CharSet.where(c -> Character.digit(c, 10) >= 0)));
+    Language sign = Language.chars(CharSet.of("+-"));
+    Language numeral = Language.sequence(Language.optional(sign), anyDigits);
+    String rest = "(str.to_int (str.substr " + text(0) + " 1 (str.len " + text(0) + ")))";
+    pad.fact(implies("(not " + in(text(0), numeral) + ")", equal(result, "0")));
+    pad.fact(implies(in(text(0), digits), equal(result, "(str.to_int " + text(0) + ")")));
+    pad.fact(
+        implies(
+            in(text(0), Language.sequence(Language.word("-"), digits)),
+            equal(result, "(- " + rest + ")")));
+    pad.fact(
+        implies(in(text(0), Language.sequence(Language.word("+"), digits)), equal(result, rest)));
+  }
+
+  private void hash() {
+    String length = "(str.len " + text(0) + ")";
+    String first = StringText.codeAt(text(0), "0");
+    String second = StringText.codeAt(text(0), "1");
+    pad.fact(implies(equal(length, "0"), equal(result, "0")));
+    pad.fact(implies(equal(length, "1"), equal(result, first)));
+    pad.fact(implies(equal(length, "2"), equal(result, "(+ (* 31 " + first + ") " + second + ")")));
+  }
+
+  /** ASCII units are known, and all others stay outside ASCII but for a few: nothing is said. */
+  private void otherUnit(char low, char high, int offset) {
+    String unit = args[0].unsigned().text();
+    String cased = Range.of(low, high).condition(unit);
+    pad.fact(implies(cased, equal(result, "(+ " + unit + " " + Literals.integer(offset) + ")")));
+    pad.fact(implies("(and (< " + unit + " 128) (not " + cased + "))", equal(result, unit)));
+  }
+
+  private String text(int place) {
+    return args[place].text();
+  }
+
+  private static String in(String string, Language language) {
+    return "(str.in_re " + string + " " + Languages.of(language) + ")";
+  }
+
+  private static String equal(String left, String right) {
+    return "(= " + left + " " + right + ")";
+  }
+
+  private static String implies(String premise, String conclusion) {
+    return "(=> " + premise + " " + conclusion + ")";
+  }
+}

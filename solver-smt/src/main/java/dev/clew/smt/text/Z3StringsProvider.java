@@ -1,0 +1,40 @@
+package dev.clew.smt.text;
+
+import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtWorker;
+import dev.clew.solver.Budget;
+import dev.clew.solver.Solver;
+import dev.clew.solver.SolverProvider;
+import dev.clew.solver.SolverUnavailable;
+import java.time.Duration;
+
+/** Z3 in a process of its own, for queries about strings. */
+public final class Z3StringsProvider implements SolverProvider {
+
+  /** More than a process ever takes to start. */
+  private static final Duration START = Duration.ofSeconds(30);
+
+  @Override
+  public String name() {
+    return "z3-strings";
+  }
+
+  @Override
+  public String describe() throws SolverUnavailable {
+    try (SmtWorker worker = new SmtWorker(Engine.Z3)) {
+      return worker.describe(Budget.of(START));
+    }
+  }
+
+  @Override
+  public Solver create() throws SolverUnavailable {
+    SmtWorker worker = new SmtWorker(Engine.Z3);
+    try {
+      worker.describe(Budget.of(START));
+    } catch (SolverUnavailable missing) {
+      worker.close();
+      throw missing;
+    }
+    return new TextSolver(name(), Engine.Z3, worker);
+  }
+}

@@ -1,0 +1,152 @@
+package dev.clew.solver.jvm;
+
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.JavaRegex;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * Methods of {@code String} and {@code Pattern} with a known pattern, as terms.
+ *
+ * <p>A pattern comes with flags of {@code Pattern}; one for which {@link #isValid} does not hold
+ * makes every method throw, and has no terms. An instance remembers what it had to ask the JDK
+ * about classes of characters, and belongs to one thread.
+ */
+public final class JvmPatterns {
+
+  private final ExprFactory factory;
+  private final StringBorder border;
+  private final JavaRegex regexes = new JavaRegex();
+
+  public JvmPatterns(ExprFactory factory) {
+    this.factory = factory;
+    this.border = new StringBorder(factory);
+  }
+
+  /** Whether {@code Pattern.compile} accepts it. */
+  public static boolean isValid(String regex, int flags) {
+    try {
+      Pattern.compile(regex, flags);
+      return true;
+    } catch (PatternSyntaxException rejected) {
+      return false;
+    } catch (IllegalArgumentException badFlags) {
+      return false;
+    }
+  }
+
+  /**
+   * {@code matches}: a word of a regular language where the pattern is one; otherwise a word of one
+   * that is too small, or one of one that is too large that matches when it is tried.
+   */
+  public Expr matches(Expr s, String regex, int flags) {
+    Expr tried = factory.apply(StringOp.MATCHES, s, factory.string(regex), border.constant(flags));
+    Optional<JavaRegex.Bounds> bounds = regexes.bounds(regex, flags);
+    if (bounds.isEmpty()) {
+      return tried;
+    }
+    Expr within = factory.apply(StringOp.IN, s, factory.language(bounds.get().within()));
+    if (bounds.get().isExact()) {
+      return within;
+    }
+    Expr around = factory.apply(StringOp.IN, s, factory.language(bounds.get().around()));
+    return factory.or(within, factory.and(around, tried));
+  }
+
+  /** {@code replaceFirst}. Where {@link #replaceDomain} holds. */
+  public Expr replaceFirst(Expr s, String regex, int flags, Expr replacement) {
+    return factory.apply(
+        StringOp.REPLACE_FIRST_MATCH,
+        s,
+        factory.string(regex),
+        border.constant(flags),
+        replacement);
+  }
+
+  /** {@code replaceAll}. Where {@link #replaceDomain} holds. */
+  public Expr replaceAll(Expr s, String regex, int flags, Expr replacement) {
+    return factory.apply(
+        StringOp.REPLACE_MATCHES, s, factory.string(regex), border.constant(flags), replacement);
+  }
+
+  /**
+   * For {@link #replaceFirst} and {@link #replaceAll}: a replacement that is wrong, such as one
+   * with a group that does not exist, does no harm where nothing is found.
+   */
+  public Expr replaceDomain(Expr s, String regex, int flags, String replacement) {
+    return new ReplacementSyntax(Pattern.compile(regex, flags)).accepts(replacement)
+        ? factory.bool(true)
+        : factory.eq(findBound(s, regex, flags, border.constant(0), 0), border.constant(-1));
+  }
+
+  /** How many parts {@code split} gives, an {@code int}; so is the limit. */
+  public Expr splitCount(Expr s, String regex, int flags, Expr limit) {
+    return border.toInt(
+        factory.apply(
+            StringOp.SPLIT_COUNT,
+            s,
+            factory.string(regex),
+            border.constant(flags),
+            border.number(limit)));
+  }
+
+  /** A part that {@code split} gives; the index is an {@code int}. */
+  public Expr splitPart(Expr s, String regex, int flags, Expr limit, Expr index) {
+    return factory.apply(
+        StringOp.SPLIT_PART,
+        s,
+        factory.string(regex),
+        border.constant(flags),
+        border.number(limit),
+        border.number(index));
+  }
+
+  /** {@code Matcher.find()} on a whole string. */
+  public Expr finds(Expr s, String regex, int flags) {
+    Expr start = findBound(s, regex, flags, border.constant(0), 0);
+    return border.le(border.constant(0), start);
+  }
+
+  /**
+   * Start, for an even slot, or end of a group of what {@code Matcher.find(from)} finds; -1 where
+   * there is none. An {@code int}, as is {@code from}, which lies in the string.
+   */
+  public Expr find(Expr s, String regex, int flags, Expr from, int slot) {
+    return border.toInt(findBound(s, regex, flags, border.number(from), slot));
+  }
+
+  private Expr findBound(Expr s, String regex, int flags, Expr from, int slot) {
+    return factory.apply(
+        StringOp.FIND_BOUND,
+        s,
+        factory.string(regex),
+        border.constant(flags),
+        from,
+        border.constant(slot));
+  }
+
+  /** The same for {@code Matcher.matches()}. */
+  public Expr match(Expr s, String regex, int flags, int slot) {
+    return border.toInt(
+        factory.apply(
+            StringOp.MATCH_BOUND,
+            s,
+            factory.string(regex),
+            border.constant(flags),
+            border.constant(slot)));
+  }
+
+  /** The same for {@code Matcher.lookingAt()}. */
+  public Expr lookingAt(Expr s, String regex, int flags, int slot) {
+    return border.toInt(
+        factory.apply(
+            StringOp.LOOKING_AT_BOUND,
+            s,
+            factory.string(regex),
+            border.constant(flags),
+            border.constant(slot)));
+  }
+}

@@ -1,0 +1,122 @@
+package dev.clew.solver.simplify;
+
+import dev.clew.solver.expr.BitsOp;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.Patterns;
+import dev.clew.solver.expr.StringOp;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Between which numbers an integer term lies, whatever its unknowns are; looks a few levels down.
+ * Null is no bound. No string of Java is longer than {@code Integer.MAX_VALUE}.
+ */
+record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
+
+  private static final IntegerRange UNKNOWN = new IntegerRange(null, null);
+  private static final int LEVELS = 4;
+
+  static IntegerRange of(Expr expr) {
+    return of(expr, LEVELS);
+  }
+
+  private static IntegerRange between(long low, long high) {
+    return new IntegerRange(BigInteger.valueOf(low), BigInteger.valueOf(high));
+  }
+
+  private static IntegerRange of(Expr expr, int levels) {
+    if (expr instanceof Const constant) {
+      return new IntegerRange(constant.value().asInteger(), constant.value().asInteger());
+    }
+    IntegerRange known = known(expr);
+    if (known != null || levels == 0) {
+      return known != null ? known : UNKNOWN;
+    }
+    if (expr.is(IntegerOp.ADD)) {
+      return of(expr.arg(0), levels - 1).plus(of(expr.arg(1), levels - 1));
+    }
+    if (expr.is(IntegerOp.NEG)) {
+      return of(expr.arg(0), levels - 1).times(BigInteger.ONE.negate());
+    }
+    if (expr.is(IntegerOp.MUL) && expr.arg(1) instanceof Const factor) {
+      return of(expr.arg(0), levels - 1).times(factor.value().asInteger());
+    }
+    return expr.is(CoreOp.ITE)
+        ? of(expr.arg(1), levels - 1).union(of(expr.arg(2), levels - 1))
+        : UNKNOWN;
+  }
+
+  private static @Nullable IntegerRange known(Expr expr) {
+    if (expr.is(StringOp.LENGTH) || expr.is(StringOp.SPLIT_COUNT)) {
+      return between(0, Integer.MAX_VALUE);
+    }
+    boolean index =
+        expr.is(StringOp.INDEX_OF)
+            || expr.is(StringOp.LAST_INDEX_OF)
+            || expr.is(StringOp.FIND_BOUND)
+            || expr.is(StringOp.MATCH_BOUND)
+            || expr.is(StringOp.LOOKING_AT_BOUND);
+    if (index) {
+      return between(-1, Integer.MAX_VALUE);
+    }
+    if (expr.is(StringOp.CODE_AT)) {
+      return between(0, Character.MAX_VALUE);
+    }
+    if (expr.is(StringOp.TO_CODE)) {
+      return between(-1, Character.MAX_VALUE);
+    }
+    if (expr.is(StringOp.CHAR_DIGIT)) {
+      return between(-1, Character.MAX_RADIX - 1L);
+    }
+    // The difference of two units, or of two lengths.
+    if (expr.is(StringOp.COMPARE) || expr.is(StringOp.COMPARE_IGNORE_CASE)) {
+      return between(-Integer.MAX_VALUE, Integer.MAX_VALUE);
+    }
+    return bits(expr);
+  }
+
+  private static @Nullable IntegerRange bits(Expr expr) {
+    if (expr.is(BitsOp.SIGNED_VALUE)) {
+      BigInteger most = Patterns.ones(expr.arg(0).sort().bits() - 1);
+      return new IntegerRange(most.not(), most);
+    }
+    return expr.is(BitsOp.UNSIGNED_VALUE)
+        ? new IntegerRange(BigInteger.ZERO, Patterns.ones(expr.arg(0).sort().bits()))
+        : null;
+  }
+
+  private IntegerRange plus(IntegerRange other) {
+    return new IntegerRange(
+        low == null || other.low == null ? null : low.add(other.low),
+        high == null || other.high == null ? null : high.add(other.high));
+  }
+
+  private IntegerRange times(BigInteger factor) {
+    BigInteger first = low == null ? null : low.multiply(factor);
+    BigInteger second = high == null ? null : high.multiply(factor);
+    return factor.signum() < 0 ? new IntegerRange(second, first) : new IntegerRange(first, second);
+  }
+
+  private IntegerRange union(IntegerRange other) {
+    return new IntegerRange(
+        low == null || other.low == null ? null : low.min(other.low),
+        high == null || other.high == null ? null : high.max(other.high));
+  }
+
+  boolean isWithin(BigInteger least, BigInteger most) {
+    return low != null && high != null && low.compareTo(least) >= 0 && high.compareTo(most) <= 0;
+  }
+
+  boolean isWithin(long least, long most) {
+    return isWithin(BigInteger.valueOf(least), BigInteger.valueOf(most));
+  }
+
+  /** Whether every value keeps its meaning in so many bits. */
+  boolean fits(boolean signed, int bits) {
+    BigInteger most = Patterns.ones(signed ? bits - 1 : bits);
+    return isWithin(signed ? most.not() : BigInteger.ZERO, most);
+  }
+}

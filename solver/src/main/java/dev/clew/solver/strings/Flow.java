@@ -1,0 +1,282 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.automata.Automata;
+import dev.clew.solver.automata.Nfa;
+import dev.clew.solver.automata.TooLarge;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Languages flow along edges, forwards and backwards, until nothing changes or the rounds are used
+ * up: each vertex keeps an automaton that accepts every string which it has in any solution. An
+ * empty one refutes the problem, for strings of all lengths.
+ *
+ * <p>Where an automaton would grow too large the step is left out, which loses nothing but
+ * precision.
+ */
+final class Flow {
+
+  private static final int MOST_ROUNDS = 4;
+
+  private final Automata automata;
+  private final Ranges ranges;
+  private final Map<Vertex, Nfa> languages = new HashMap<>();
+  private boolean changed;
+
+  Flow(Automata automata, Ranges ranges) {
+    this.automata = automata;
+    this.ranges = ranges;
+  }
+
+  /** What was found; a vertex that is missing can be anything. */
+  Map<Vertex, Nfa> languages() {
+    return languages;
+  }
+
+  /** Looks once at the edges that speak of one vertex and a language; false for a contradiction. */
+  boolean start(List<Edge> edges) {
+    for (Edge edge : edges) {
+      boolean simple = edge instanceof Edge.Member member && member.strand().isVertex();
+      if (simple && !step(edge)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Lets languages flow along all edges; false for a contradiction. */
+  boolean run(List<Edge> edges) {
+    changed = true;
+    for (int round = 0; round < MOST_ROUNDS && changed; round++) {
+      changed = false;
+      for (Edge edge : edges) {
+        if (!step(edge)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean step(Edge edge) {
+    try {
+      return follow(edge);
+    } catch (TooLarge tooLarge) {
+      return true;
+    }
+  }
+
+  private boolean follow(Edge edge) throws TooLarge {
+    if (edge instanceof Edge.Member member) {
+      return refine(member.strand(), automata.of(member.language()));
+    }
+    if (edge instanceof Edge.PartOf part) {
+      return refine(part.strand(), automata.factors(automata.word(part.whole())));
+    }
+    if (edge instanceof Edge.Equal equal) {
+      return refine(equal.left(), language(equal.right()))
+          && refine(equal.right(), language(equal.left()));
+    }
+    if (edge instanceof Edge.Slice slice) {
+      return slice(slice);
+    }
+    if (edge instanceof Edge.Found found) {
+      boolean first = found.part().isFixed() && !found.last();
+      return first ? found(found) : foundAny(found);
+    }
+    if (edge instanceof Edge.Trimmed trimmed) {
+      return trimmed(trimmed);
+    }
+    if (edge instanceof Edge.Parsed parsed) {
+      return parsed(parsed);
+    }
+    if (edge instanceof Edge.Written written) {
+      return written(written);
+    }
+    return !(edge instanceof Edge.UnitIn unit) || unitIn(unit);
+  }
+
+  private Nfa anything() throws TooLarge {
+    return automata.of(Language.ANYTHING);
+  }
+
+  private Nfa units(CharSet set) throws TooLarge {
+    return automata.of(Language.chars(set));
+  }
+
+  /** All that a strand can be. */
+  private Nfa language(Strand strand) throws TooLarge {
+    return language(strand.parts());
+  }
+
+  private Nfa language(List<Part> parts) throws TooLarge {
+    Nfa language = automata.of(Language.EMPTY);
+    for (Part part : parts) {
+      language = automata.concat(language, language(part));
+    }
+    return language;
+  }
+
+  private Nfa language(Part part) throws TooLarge {
+    if (part instanceof Fixed fixed) {
+      return automata.word(fixed.text());
+    }
+    Nfa known = languages.get(part);
+    return known != null ? known : anything();
+  }
+
+  /** Narrows the vertices of a strand that is in a language. */
+  private boolean refine(Strand strand, Nfa target) throws TooLarge {
+    if (target.isAnything()) {
+      return true;
+    }
+    List<Part> parts = strand.parts();
+    if (parts.isEmpty()) {
+      return target.isNullable();
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      Nfa rest = automata.after(language(parts.subList(0, i)), target);
+      Nfa here = automata.before(rest, language(parts.subList(i + 1, parts.size())));
+      if (parts.get(i) instanceof Vertex vertex) {
+        if (!narrow(vertex, here)) {
+          return false;
+        }
+      } else if (!here.accepts(((Fixed) parts.get(i)).text())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean narrow(Vertex vertex, Nfa language) throws TooLarge {
+    Nfa old = languages.get(vertex);
+    if (old == null) {
+      languages.put(vertex, language);
+      changed |= !language.isAnything();
+      return !language.isEmpty();
+    }
+    if (language.isAnything() || automata.isIncluded(old, language)) {
+      return true;
+    }
+    Nfa both = automata.intersect(old, language);
+    languages.put(vertex, both);
+    changed = true;
+    return !both.isEmpty();
+  }
+
+  /** So many units of any kind. */
+  private Nfa anyUnits(long least, long greatest) throws TooLarge {
+    boolean bounded = greatest <= Assembly.LONGEST;
+    return automata.of(
+        least == 0 && !bounded
+            ? Language.ANYTHING
+            : Language.loop(
+                Language.ANY_CHAR,
+                (int) Math.min(least, Automata.DEFAULT_LIMIT),
+                bounded ? (int) greatest : -1));
+  }
+
+  private boolean slice(Edge.Slice slice) throws TooLarge {
+    Nfa whole = language(slice.strand());
+    boolean nonEmpty = least(slice.result()) > 0 || !language(slice.result()).isNullable();
+    long from = Math.max(0, ranges.least(slice.offset()));
+    long to = ranges.greatest(slice.offset());
+    if (!refine(slice.result(), automata.factors(whole))) {
+      return false;
+    }
+    if (!nonEmpty || from > to || from > Assembly.LONGEST) {
+      return true;
+    }
+    Nfa around =
+        automata.concat(automata.concat(anyUnits(from, to), language(slice.result())), anything());
+    return refine(slice.strand(), around);
+  }
+
+  private long least(Strand strand) {
+    long sum = 0;
+    for (Part part : strand.parts()) {
+      sum +=
+          part instanceof Fixed fixed
+              ? fixed.text().length()
+              : Math.max(0, ranges.least(((Vertex) part).length()));
+    }
+    return sum;
+  }
+
+  private boolean found(Edge.Found found) throws TooLarge {
+    String part = found.part().text();
+    boolean fromStart = ranges.least(found.start()) == 0 && ranges.greatest(found.start()) == 0;
+    if (!fromStart || part.isEmpty()) {
+      return foundAny(found);
+    }
+    if (ranges.greatest(found.result()) < 0) {
+      return refine(found.strand(), automata.of(Language.not(Languages.containing(part))));
+    }
+    if (ranges.least(found.result()) < 0) {
+      return true;
+    }
+    long to = ranges.greatest(found.result());
+    Nfa before =
+        automata.intersect(
+            anyUnits(Math.min(ranges.least(found.result()), Assembly.LONGEST), to),
+            automata.of(Languages.beforeFirst(part)));
+    return refine(
+        found.strand(), automata.concat(before, automata.of(Languages.startingWith(part))));
+  }
+
+  /** Where something is found it is there. */
+  private boolean foundAny(Edge.Found found) throws TooLarge {
+    if (ranges.least(found.result()) < 0) {
+      return true;
+    }
+    Nfa part = language(found.part());
+    Nfa around = automata.concat(automata.concat(anything(), part), anything());
+    return refine(found.strand(), around)
+        && refine(found.part(), automata.factors(language(found.strand())));
+  }
+
+  private boolean trimmed(Edge.Trimmed trimmed) throws TooLarge {
+    Nfa blanks = automata.of(Language.star(Language.chars(trimmed.blanks())));
+    Nfa kept = automata.of(Languages.trimmed(trimmed.blanks(), trimmed.front(), trimmed.back()));
+    if (!refine(trimmed.result(), kept)
+        || !refine(trimmed.result(), automata.factors(language(trimmed.strand())))) {
+      return false;
+    }
+    Nfa around = language(trimmed.result());
+    around = trimmed.front() ? automata.concat(blanks, around) : around;
+    around = trimmed.back() ? automata.concat(around, blanks) : around;
+    return refine(trimmed.strand(), around);
+  }
+
+  private boolean parsed(Edge.Parsed parsed) throws TooLarge {
+    if (parsed.op() != StringOp.TO_INT) {
+      return true;
+    }
+    Language digits = Language.plus(Language.chars(CharSet.DIGITS));
+    if (ranges.least(parsed.result()) >= 0) {
+      return refine(parsed.strand(), automata.of(digits));
+    }
+    return ranges.greatest(parsed.result()) >= 0
+        || refine(parsed.strand(), automata.of(Language.not(digits)));
+  }
+
+  private boolean written(Edge.Written written) throws TooLarge {
+    return refine(written.result(), automata.of(Languages.numerals(written.radix())));
+  }
+
+  /** Where the unit exists it is of the set; where it does not its code is 0. */
+  private boolean unitIn(Edge.UnitIn unit) throws TooLarge {
+    long from = ranges.least(unit.position());
+    long to = ranges.greatest(unit.position());
+    if (from < 0 || to > Assembly.LONGEST || unit.set().contains('\0')) {
+      return true;
+    }
+    Nfa around =
+        automata.concat(automata.concat(anyUnits(from, to), units(unit.set())), anything());
+    return refine(unit.strand(), around);
+  }
+}

@@ -1,0 +1,73 @@
+package dev.clew.solver.unrolled;
+
+import dev.clew.solver.language.CharSet;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+
+/** What this JDK says about single units: cases, blanks, digits. Computed when first asked for. */
+final class Letters {
+
+  private static final int ASCII = 0x80;
+  private static final int ALL = Character.MAX_VALUE + 1;
+
+  /** What {@code String.trim} takes away. */
+  static final CharSet TRIMMED = CharSet.range('\0', ' ');
+
+  private Letters() {}
+
+  /** What {@code String.strip} takes away; no surrogate pair is white space. */
+  static final class Blanks {
+    static final CharSet SET = CharSet.where(Character::isWhitespace);
+
+    private Blanks() {}
+  }
+
+  /** Units to small letters. */
+  static final class Lower {
+    static final UnitMap UNITS = new UnitMap(Character::toLowerCase, ALL);
+    static final CharSet EXCLUDED =
+        excluded(s -> s.toLowerCase(Locale.ROOT)).union(CharSet.of('Σ'));
+
+    private Lower() {}
+  }
+
+  /** Units to capital letters. */
+  static final class Upper {
+    static final UnitMap UNITS = new UnitMap(Character::toUpperCase, ALL);
+    static final CharSet EXCLUDED = excluded(s -> s.toUpperCase(Locale.ROOT));
+
+    private Upper() {}
+  }
+
+  /** The same unit for all that differ in case alone. */
+  static final class Folded {
+    static final UnitMap UNITS =
+        new UnitMap(u -> Character.toLowerCase(Character.toUpperCase(u)), ALL);
+
+    private Folded() {}
+  }
+
+  /** The maps where only ASCII is expected. */
+  static final class Ascii {
+    static final CharSet SET = CharSet.range('\0', (char) (ASCII - 1));
+    static final UnitMap LOWER = new UnitMap(Character::toLowerCase, ASCII);
+    static final UnitMap UPPER = new UnitMap(Character::toUpperCase, ASCII);
+    static final UnitMap FOLDED =
+        new UnitMap(u -> Character.toLowerCase(Character.toUpperCase(u)), ASCII);
+
+    private Ascii() {}
+  }
+
+  static final CharSet SURROGATES = CharSet.HIGH_SURROGATES.union(CharSet.LOW_SURROGATES);
+
+  /** Units that a string's conversion does not map one by one as {@code Character} does. */
+  private static CharSet excluded(UnaryOperator<String> conversion) {
+    boolean lower = conversion.apply("A").equals("a");
+    return CharSet.where(
+            unit -> {
+              int alone = lower ? Character.toLowerCase(unit) : Character.toUpperCase(unit);
+              return !conversion.apply(Character.toString(unit)).equals(Character.toString(alone));
+            })
+        .union(SURROGATES);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.clew.solver.unrolled;
+
+import dev.clew.solver.expr.BitsOp;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+
+/** Comparing two strings at their first difference. */
+final class Orders {
+
+  private final Texts texts;
+  private final ExprFactory factory;
+  private final Numbers numbers;
+
+  Orders(Texts texts) {
+    this.texts = texts;
+    factory = texts.factory();
+    numbers = texts.numbers();
+  }
+
+  Expr less(Text left, Text right) {
+    Expr less = numbers.lt(left.length(), right.length());
+    for (int i = common(left, right) - 1; i >= 0; i--) {
+      Expr lower = factory.apply(BitsOp.ULT, texts.at(left, i), texts.at(right, i));
+      less = factory.ite(differ(left, right, i), lower, less);
+    }
+    return less;
+  }
+
+  /** What {@code String.compareTo} gives. */
+  Num compare(Text left, Text right) {
+    Num result = numbers.subtract(left.length(), right.length());
+    for (int i = common(left, right) - 1; i >= 0; i--) {
+      Num difference =
+          numbers.subtract(
+              numbers.unsigned(texts.at(left, i)), numbers.unsigned(texts.at(right, i)));
+      result = numbers.ite(differ(left, right, i), difference, result);
+    }
+    return result;
+  }
+
+  private static int common(Text left, Text right) {
+    return Math.min(left.capacity(), right.capacity());
+  }
+
+  private Expr differ(Text left, Text right, int place) {
+    Expr both =
+        factory.and(numbers.below(place, left.length()), numbers.below(place, right.length()));
+    return factory.and(
+        both, factory.not(factory.eq(texts.at(left, place), texts.at(right, place))));
+  }
+}
