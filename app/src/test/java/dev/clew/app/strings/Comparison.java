@@ -23,7 +23,8 @@ import java.util.ServiceLoader;
 /** Asks the chain and enumeration the same. For one thread, which closes it. */
 final class Comparison implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration PATIENCE =
+      Duration.ofMillis(Integer.getInteger("strings.patience", 3_000));
 
   /** How the chain's answer compares. */
   enum Outcome {
