@@ -6,6 +6,7 @@ import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.chain.Strings;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.simplify.Simplifier;
 import java.util.List;
@@ -31,10 +32,10 @@ final class SolverStack {
   /**
    * A solver whose models do not depend on what it was asked before.
    *
-   * @param strings what decides about strings; nothing does so far
+   * @param strings what decides about strings
    */
   static Solver repeatable(StringSolverName strings) {
-    return SolverChain.repeatable(backEnds());
+    return SolverChain.repeatable(backEnds(), named(strings));
   }
 
   /** A solver for the calling thread, which closes it; with the default for strings. */
@@ -45,9 +46,18 @@ final class SolverStack {
   /**
    * A solver for the calling thread, which closes it.
    *
-   * @param strings what decides about strings; nothing does so far
+   * @param strings what decides about strings
    */
   static Solver create(StringSolverName strings) {
-    return SolverChain.over(backEnds());
+    return SolverChain.over(backEnds(), named(strings));
+  }
+
+  private static Strings named(StringSolverName name) {
+    return switch (name) {
+      case AUTOMATA -> Strings.AUTOMATA;
+      case BITVECTOR -> Strings.UNROLLED;
+      case SMT -> Strings.SMT;
+      case PORTFOLIO -> Strings.ALL;
+    };
   }
 }

@@ -11,6 +11,11 @@ public interface SolverProvider {
    */
   String describe() throws SolverUnavailable;
 
+  /** Whether it is asked about strings, too, and only when there are some. */
+  default boolean forStrings() {
+    return false;
+  }
+
   /** A solver for the calling thread. */
   Solver create() throws SolverUnavailable;
 }

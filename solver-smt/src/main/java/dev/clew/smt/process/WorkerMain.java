@@ -1,13 +1,19 @@
 package dev.clew.smt.process;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.clew.smt.process.Interpreter.ScriptFailure;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -43,8 +49,11 @@ public final class WorkerMain {
    */
   public static void main(String[] args) {
     Engine engine = Engine.valueOf(args[0].toUpperCase(Locale.ROOT));
-    WorkerMain worker = new WorkerMain(engine, Scratch.at(args[1]), System.in, System.out);
-    System.setOut(System.err);
+    InputStream in = new FileInputStream(FileDescriptor.in);
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    WorkerMain worker = new WorkerMain(engine, Scratch.at(args[1]), in, out);
+    // Whatever a library prints must not come between the answers.
+    System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, UTF_8));
     Thread solving = new Thread(null, worker::solve, "solver", STACK_BYTES);
     solving.setDaemon(true);
     solving.start();
@@ -74,7 +83,6 @@ public final class WorkerMain {
       Runtime.getRuntime().halt(2);
       // Everything: a thread that is gone without a word would be waited for.
     } catch (Throwable failure) {
-      System.err.println(line(failure));
       refuse(line(failure));
       Runtime.getRuntime().halt(1);
     }
@@ -106,7 +114,7 @@ public final class WorkerMain {
     try {
       new Frame(Frame.Kind.ERROR, why).write(out);
     } catch (IOException end) {
-      System.err.println(line(end));
+      // There is nobody left to tell.
     }
   }
 

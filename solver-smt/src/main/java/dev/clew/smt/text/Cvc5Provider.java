@@ -20,6 +20,11 @@ public final class Cvc5Provider implements SolverProvider {
   }
 
   @Override
+  public boolean forStrings() {
+    return true;
+  }
+
+  @Override
   public String describe() throws SolverUnavailable {
     try (SmtWorker worker = new SmtWorker(Engine.CVC5)) {
       return worker.describe(Budget.of(START));

@@ -20,6 +20,11 @@ public final class Z3StringsProvider implements SolverProvider {
   }
 
   @Override
+  public boolean forStrings() {
+    return true;
+  }
+
+  @Override
   public String describe() throws SolverUnavailable {
     try (SmtWorker worker = new SmtWorker(Engine.Z3)) {
       return worker.describe(Budget.of(START));

@@ -3,9 +3,6 @@ package dev.clew.solver.chain;
 import dev.clew.solver.Layer;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
-import dev.clew.solver.bounds.BoundsLayer;
-import dev.clew.solver.search.LocalSearch;
-import dev.clew.solver.strings.StringLayer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,18 +16,18 @@ public final class SolverChain {
 
   private SolverChain() {}
 
+  /** The whole chain with all that there is for strings. */
+  public static Solver over(List<SolverProvider> backEnds) {
+    return over(backEnds, Strings.ALL);
+  }
+
   /**
    * The whole chain over the given back ends, strongest first, between a brief and a long local
    * search; for the calling thread, which closes it. Back ends are loaded when the first query
    * reaches them.
    */
-  public static Solver over(List<SolverProvider> backEnds) {
-    List<Solver> inTurn = new ArrayList<>();
-    inTurn.add(judged("scout", LocalSearch.brief()));
-    for (SolverProvider backEnd : backEnds) {
-      inTurn.add(judged(backEnd.name(), new LazyBackEnd(backEnd)));
-    }
-    inTurn.add(judged("search", new LocalSearch()));
+  public static Solver over(List<SolverProvider> backEnds, Strings strings) {
+    Members members = new Members(backEnds, LazyBackEnd::new);
     return stack(
         List.of(
             new RecentModels(RECENT_MODELS),
@@ -38,10 +35,13 @@ public final class SolverChain {
             new Flattening(),
             new Slicing(),
             new ExactCache(EXACT_ANSWERS),
-            new SubsetCache(SUBSET_FILINGS),
-            new StringLayer(),
-            new BoundsLayer()),
-        new InTurn(inTurn));
+            new SubsetCache(SUBSET_FILINGS)),
+        members.all(strings, /* racing= */ true));
+  }
+
+  /** A repeatable chain with all that there is for strings. */
+  public static Solver repeatable(List<SolverProvider> backEnds) {
+    return repeatable(backEnds, Strings.ALL);
   }
 
   /**
@@ -49,30 +49,19 @@ public final class SolverChain {
    * starts anew for each query that reaches it. Slower where back ends are needed; for models that
    * people see.
    */
-  public static Solver repeatable(List<SolverProvider> backEnds) {
-    List<Solver> inTurn = new ArrayList<>();
-    inTurn.add(judged("scout", LocalSearch.brief()));
-    for (SolverProvider backEnd : backEnds) {
-      inTurn.add(judged(backEnd.name(), new FreshBackEnd(backEnd)));
-    }
-    inTurn.add(judged("search", new LocalSearch()));
+  public static Solver repeatable(List<SolverProvider> backEnds, Strings strings) {
+    Members members = new Members(backEnds, FreshBackEnd::new);
     return stack(
         List.of(
             new Validation("the chain"),
             new Flattening(),
             new Slicing(),
-            new RepeatCache(EXACT_ANSWERS),
-            new StringLayer(),
-            new BoundsLayer()),
-        new InTurn(inTurn));
-  }
-
-  private static Solver judged(String name, Solver solver) {
-    return new Stacked(new Validation(name), solver);
+            new RepeatCache(EXACT_ANSWERS)),
+        members.all(strings, /* racing= */ false));
   }
 
   /** Layers from the outermost on. */
-  private static Solver stack(List<Layer> layers, Solver bottom) {
+  static Solver stack(List<Layer> layers, Solver bottom) {
     List<Layer> upwards = new ArrayList<>(layers);
     Collections.reverse(upwards);
     Solver solver = bottom;

@@ -25,12 +25,15 @@ public final class JvmCharacters {
   private final ExprFactory factory;
   private final StringBorder border;
   private final Map<UnitClass, CharSet> sets = new EnumMap<>(UnitClass.class);
+
+  @SuppressWarnings("CharacterGetNumericValue") // This is the method that programs call.
   private final Function numericValue =
       Function.runnable(
           "Character.getNumericValue",
           List.of(Sort.CHAR),
           Sort.INT,
           args -> Value.of(Character.getNumericValue((char) args.get(0).raw())));
+
   private final Function type =
       Function.runnable(
           "Character.getType",

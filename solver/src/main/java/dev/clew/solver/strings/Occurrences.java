@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Tells in which terms there is something of a kind; remembers its answers. For one thread. */
-final class Occurrences {
+public final class Occurrences {
 
   private static final int MOST_REMEMBERED = 1 << 17;
 
@@ -25,7 +25,7 @@ final class Occurrences {
   }
 
   /** Of strings, and of anything that is taken from one. */
-  static Occurrences ofStrings() {
+  public static Occurrences ofStrings() {
     return new Occurrences(
         expr -> expr.sort().kind() == Sort.Kind.STRING || isStringOperator(expr));
   }
@@ -48,7 +48,7 @@ final class Occurrences {
   }
 
   /** Whether there is any in the term. */
-  boolean in(Expr expr) {
+  public boolean in(Expr expr) {
     if (known.size() > MOST_REMEMBERED) {
       known.clear();
     }

@@ -1,0 +1,80 @@
+package dev.clew.solver.chain;
+
+import dev.clew.solver.Solver;
+import dev.clew.solver.SolverProvider;
+import dev.clew.solver.bounds.BoundsLayer;
+import dev.clew.solver.search.LocalSearch;
+import dev.clew.solver.strings.AutomataSolver;
+import dev.clew.solver.unrolled.UnrolledSolver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * What stands below the caches: solvers for numbers, and those for strings, which ask the former.
+ *
+ * @param backEnds strongest first
+ * @param maker how a back end is made
+ */
+record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> maker) {
+
+  /**
+   * All of them.
+   *
+   * @param racing whether string solvers may run at the same time
+   */
+  Solver all(Strings strings, boolean racing) {
+    Solver numbers = numbers();
+    return new ByTheory(forStrings(strings, new Borrowed(numbers), racing), numbers);
+  }
+
+  private Solver numbers() {
+    List<Solver> inTurn = new ArrayList<>();
+    inTurn.add(judged("scout", LocalSearch.brief()));
+    inTurn.addAll(made(/* forStrings= */ false));
+    inTurn.add(judged("search", new LocalSearch()));
+    return new Stacked(new BoundsLayer(), new InTurn(inTurn));
+  }
+
+  private Solver forStrings(Strings strings, Solver numbers, boolean racing) {
+    return switch (strings) {
+      case AUTOMATA -> automata(numbers);
+      case UNROLLED -> unrolled(numbers);
+      case SMT -> new InTurn(made(/* forStrings= */ true));
+      case ALL -> portfolio(numbers, racing);
+    };
+  }
+
+  /** Automata are quick to decide or to give up; what they leave is hard for everyone. */
+  private Solver portfolio(Solver numbers, boolean racing) {
+    List<Solver> smt = made(/* forStrings= */ true);
+    List<Solver> here = new ArrayList<>();
+    here.add(unrolled(numbers));
+    if (!racing || smt.isEmpty()) {
+      here.add(0, automata(numbers));
+      here.addAll(smt);
+      return new InTurn(here);
+    }
+    here.addAll(smt.subList(1, smt.size()));
+    return new InTurn(List.of(automata(numbers), new Race(smt.get(0), new InTurn(here))));
+  }
+
+  private static Solver automata(Solver numbers) {
+    return judged("automata", new AutomataSolver(numbers));
+  }
+
+  private static Solver unrolled(Solver numbers) {
+    return judged("unrolled", new UnrolledSolver(numbers));
+  }
+
+  private List<Solver> made(boolean forStrings) {
+    return backEnds.stream()
+        .filter(provider -> provider.forStrings() == forStrings)
+        .map(provider -> judged(provider.name(), maker.apply(provider)))
+        .toList();
+  }
+
+  private static Solver judged(String name, Solver solver) {
+    return new Stacked(new Validation(name), solver);
+  }
+}
