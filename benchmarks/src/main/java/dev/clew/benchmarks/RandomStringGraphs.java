@@ -11,8 +11,11 @@ import dev.clew.solver.eval.Evaluator;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Random string graphs with 5 and 10 edges, decided by one or more solvers: times by size and
@@ -94,11 +97,17 @@ public final class RandomStringGraphs {
     GraphTable.rows(answers).forEach(out::println);
     out.println("slowest:");
     GraphTable.slowest(answers, EXAMPLES).forEach(this::show);
-    out.println("undecided:");
+    out.println("undecided, the shortest of each kind:");
     answers.stream()
         .filter(answer -> !answer.verdict().isDecided())
-        .limit(EXAMPLES)
-        .forEach(this::show);
+        .collect(Collectors.groupingBy(GraphAnswer::word, TreeMap::new, Collectors.toList()))
+        .values()
+        .forEach(kind -> kind.stream().sorted(shortest()).limit(EXAMPLES).forEach(this::show));
+  }
+
+  private Comparator<GraphAnswer> shortest() {
+    return Comparator.comparingInt(
+        answer -> StringGraphSource.graph(seed, answer.number()).toString().length());
   }
 
   private void show(GraphAnswer answer) {

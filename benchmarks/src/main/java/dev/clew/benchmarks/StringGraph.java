@@ -1,5 +1,6 @@
 package dev.clew.benchmarks;
 
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.print.Printer;
 import java.util.List;
@@ -13,7 +14,11 @@ import java.util.List;
 record StringGraph(int edges, List<Expr> conjuncts) {
 
   StringGraph {
-    conjuncts = List.copyOf(conjuncts);
+    conjuncts = conjuncts.stream().filter(conjunct -> !isTrue(conjunct)).distinct().toList();
+  }
+
+  private static boolean isTrue(Expr conjunct) {
+    return conjunct instanceof Const constant && constant.value().asBoolean();
   }
 
   @Override

@@ -16,13 +16,14 @@ record Conjunction(List<Unknown> unknowns, List<Expr> literals) {
     return all;
   }
 
-  /** Fewer literals and unknowns, none of which can be left out, that are still of interest. */
+  /** Fewer literals and unknowns and smaller terms, that are still of interest. */
   Conjunction smallest(Predicate<Conjunction> interesting) {
     Conjunction least = this;
     for (int i = literals.size() - 1; i >= 0; i--) {
       Conjunction fewer = new Conjunction(least.unknowns, without(least.literals, i));
       least = interesting.test(fewer) ? fewer : least;
     }
+    least = Shrinking.shrunk(least, interesting);
     for (int i = unknowns.size() - 1; i >= 0; i--) {
       Conjunction fewer = new Conjunction(without(least.unknowns, i), least.literals);
       least = fewer.isClosed() && interesting.test(fewer) ? fewer : least;

@@ -1,5 +1,7 @@
 package dev.clew.app.strings;
 
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -13,7 +15,9 @@ import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /**
@@ -46,7 +50,20 @@ final class RandomConjunctions {
     for (int i = 2 + random.nextInt(5); i > 0; i--) {
       literals.add(source.literal(1 + random.nextInt(2)));
     }
+    if (random.nextBoolean()) {
+      Evaluator planted = new Evaluator(someValues(unknowns));
+      literals.replaceAll(each -> planted.holds(each) ? each : terms.not(each));
+    }
     return new Conjunction(unknowns, literals);
+  }
+
+  /** Values that a conjunction is to have for a solution, so that not most have none. */
+  private Assignment someValues(List<Unknown> unknowns) {
+    Map<Symbol, Value> values = new HashMap<>();
+    for (Unknown unknown : unknowns) {
+      values.put(unknown.symbol(), unknown.domain().get(random.nextInt(unknown.domain().size())));
+    }
+    return Assignment.of(values);
   }
 
   private List<Unknown> unknowns(ExprFactory terms, String alphabet) {
