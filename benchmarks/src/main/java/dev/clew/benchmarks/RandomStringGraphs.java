@@ -4,7 +4,6 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
-import dev.clew.solver.SolverUnavailable;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.eval.Evaluator;
@@ -22,7 +21,8 @@ import java.util.stream.Collectors;
  * answer, what was not decided, and where solvers contradict each other.
  *
  * <p>Arguments: number of graphs (default 30,000), seed (default 0), names of solvers (default
- * {@code chain}).
+ * {@code all}), which are {@code automata}, {@code unrolled}, {@code smt}, {@code all} and {@code
+ * repeatable}.
  */
 public final class RandomStringGraphs {
 
@@ -40,14 +40,14 @@ public final class RandomStringGraphs {
     this.seed = seed;
   }
 
-  public static void main(String[] args) throws SolverUnavailable {
+  public static void main(String[] args) {
     int graphs = args.length > 0 ? Integer.parseInt(args[0]) : 30_000;
     long seed = args.length > 1 ? Long.parseLong(args[1]) : 0;
-    List<String> names = args.length > 2 ? List.of(args).subList(2, args.length) : List.of("chain");
+    List<String> names = args.length > 2 ? List.of(args).subList(2, args.length) : List.of("all");
     new RandomStringGraphs(System.out, graphs, seed).run(names);
   }
 
-  private void run(List<String> names) throws SolverUnavailable {
+  private void run(List<String> names) {
     List<List<GraphAnswer>> all = new ArrayList<>();
     for (String name : names) {
       try (Solver solver = StringSolvers.named(name)) {

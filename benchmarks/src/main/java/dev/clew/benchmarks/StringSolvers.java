@@ -1,12 +1,11 @@
 package dev.clew.benchmarks;
 
-import dev.clew.smt.text.Cvc5Provider;
-import dev.clew.smt.text.Z3StringsProvider;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
-import dev.clew.solver.SolverUnavailable;
 import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.chain.Strings;
 import java.util.List;
+import java.util.Locale;
 import java.util.ServiceLoader;
 
 /** The solvers of strings that are compared, by name. */
@@ -14,15 +13,16 @@ final class StringSolvers {
 
   private StringSolvers() {}
 
-  /** A solver for the calling thread, which closes it. */
-  static Solver named(String name) throws SolverUnavailable {
-    return switch (name) {
-      case "chain" -> SolverChain.over(backEnds());
-      case "repeatable" -> SolverChain.repeatable(backEnds());
-      case "cvc5" -> new Cvc5Provider().create();
-      case "z3-strings" -> new Z3StringsProvider().create();
-      default -> throw new IllegalArgumentException("no solver is called " + name);
-    };
+  /**
+   * A solver for the calling thread, which closes it.
+   *
+   * @param name of a choice of {@link Strings} in lower case, or {@code repeatable} for all of them
+   *     without memory
+   */
+  static Solver named(String name) {
+    return name.equals("repeatable")
+        ? SolverChain.repeatable(backEnds())
+        : SolverChain.over(backEnds(), Strings.valueOf(name.toUpperCase(Locale.ROOT)));
   }
 
   private static List<SolverProvider> backEnds() {

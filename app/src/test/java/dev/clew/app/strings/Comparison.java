@@ -6,6 +6,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.chain.Strings;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
@@ -23,9 +24,6 @@ import java.util.ServiceLoader;
 /** Asks the chain and enumeration the same. For one thread, which closes it. */
 final class Comparison implements AutoCloseable {
 
-  private static final Duration PATIENCE =
-      Duration.ofMillis(Integer.getInteger("strings.patience", 3_000));
-
   /** How the chain's answer compares. */
   enum Outcome {
     SAT,
@@ -38,19 +36,21 @@ final class Comparison implements AutoCloseable {
   }
 
   private final ExprFactory terms = Simplifier.factory();
+  private final Duration patience;
   private final Solver solver;
   private Verdict last = new Verdict.Unsat(List.of());
 
-  Comparison() {
+  Comparison(Strings strings, Duration patience) {
+    this.patience = patience;
     List<SolverProvider> backEnds =
         ServiceLoader.load(SolverProvider.class).stream().map(ServiceLoader.Provider::get).toList();
-    solver = SolverChain.over(backEnds);
+    solver = SolverChain.over(backEnds, strings);
   }
 
   Outcome compare(Conjunction conjunction) {
     Substitution copies = Substitution.copyInto(terms);
     List<Expr> asked = conjunction.conjuncts().stream().map(copies::apply).toList();
-    last = solver.check(Query.of(asked, Budget.of(PATIENCE)));
+    last = solver.check(Query.of(asked, Budget.of(patience)));
     if (last instanceof Verdict.Sat sat) {
       return holds(conjunction, sat.assignment()) ? Outcome.SAT : Outcome.WRONG_SAT;
     }
