@@ -108,7 +108,11 @@ final class Assembly {
     return rows.computeIfAbsent(
         vertex,
         key -> {
-          int[] row = new int[Math.max(0, Math.min(value(key.length()), LONGEST))];
+          int length = value(key.length());
+          if (length > LONGEST) {
+            approximate();
+          }
+          int[] row = new int[Math.max(0, Math.min(length, LONGEST))];
           Arrays.setAll(row, i -> cells.add(CharSet.ALL));
           return row;
         });
