@@ -32,6 +32,7 @@ final class Assembly {
   private final Alphabet alphabet = new Alphabet();
   private int compared;
   private boolean exact = true;
+  private boolean computing;
 
   /**
    * @param numbers values of all numbers of the graph
@@ -70,6 +71,17 @@ final class Assembly {
   /** Says that solutions may be lost from here on. */
   void approximate() {
     exact = false;
+  }
+
+  /** An operator looks at units one by one: those of a class may make a difference to it. */
+  void compute(Computation computation) {
+    computing = true;
+    constraints.add(computation);
+  }
+
+  /** Whether units of one class may make a difference. */
+  boolean isComputing() {
+    return computing;
   }
 
   /** The value of a number, or the nearest {@code int}. */

@@ -18,6 +18,9 @@ final class Fitting {
   /** More units of one class than this make a difference only in contrived cases. */
   private static final int MOST_OF_A_CLASS = 8;
 
+  /** Larger sets are not tried unit by unit. */
+  private static final int MOST_UNITS = 64;
+
   private final Assembly assembly;
   private final Cells cells;
   private int failures;
@@ -69,11 +72,7 @@ final class Fitting {
       return true;
     }
     int mark = cells.mark();
-    int each = 1 + assembly.compared();
-    if (each > MOST_OF_A_CLASS) {
-      each = MOST_OF_A_CLASS;
-    }
-    for (char unit : assembly.alphabet().candidates(cells.set(cell), each)) {
+    for (char unit : candidates(cells.set(cell))) {
       if (cells.restrict(cell, CharSet.of(unit)) && narrow() && label(cell + 1)) {
         return true;
       }
@@ -83,9 +82,18 @@ final class Fitting {
         return false;
       }
     }
-    if (each < 1 + assembly.compared()) {
+    return false;
+  }
+
+  /** Of each class of units as many as can make a difference, or else an approximation. */
+  private List<Character> candidates(CharSet set) {
+    if (assembly.isComputing() && set.size() <= MOST_UNITS) {
+      return Alphabet.all(set);
+    }
+    int each = 1 + assembly.compared();
+    if (each > MOST_OF_A_CLASS || assembly.isComputing()) {
       assembly.approximate();
     }
-    return false;
+    return assembly.alphabet().candidates(set, Math.min(each, MOST_OF_A_CLASS));
   }
 }
