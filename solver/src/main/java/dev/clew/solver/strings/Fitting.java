@@ -1,5 +1,6 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.Budget;
 import dev.clew.solver.language.CharSet;
 import java.util.HashMap;
 import java.util.List;
@@ -23,21 +24,24 @@ final class Fitting {
 
   private final Assembly assembly;
   private final Cells cells;
+  private final Budget budget;
   private int failures;
 
-  private Fitting(Assembly assembly) {
+  private Fitting(Assembly assembly, Budget budget) {
     this.assembly = assembly;
+    this.budget = budget;
     cells = assembly.cells();
   }
 
   /** The strings of all vertices of the edges, or null when none were found. */
-  static @Nullable Map<Vertex, String> find(Assembly assembly, Posting posting, List<Edge> edges) {
+  static @Nullable Map<Vertex, String> find(
+      Assembly assembly, Posting posting, List<Edge> edges, Budget budget) {
     for (Edge edge : edges) {
       if (!posting.post(edge)) {
         return null;
       }
     }
-    return new Fitting(assembly).solve();
+    return new Fitting(assembly, budget).solve();
   }
 
   private @Nullable Map<Vertex, String> solve() {
@@ -54,6 +58,10 @@ final class Fitting {
     do {
       before = cells.mark();
       for (Constraint constraint : assembly.constraints()) {
+        if (budget.exhausted()) {
+          assembly.approximate();
+          return false;
+        }
         if (!constraint.narrow(cells)) {
           return false;
         }
