@@ -11,6 +11,8 @@ import java.util.Random;
  */
 public final class RandomStringTerms {
 
+  private static final List<StringOp> OPERATORS = List.of(StringOp.values());
+
   private static final List<String> TEXTS =
       List.of(
           "",
@@ -120,7 +122,7 @@ public final class RandomStringTerms {
   /** Any operator of strings with this result. */
   private Expr operator(Sort sort, int depth) {
     while (true) {
-      StringOp op = StringOp.values()[random.nextInt(StringOp.values().length)];
+      StringOp op = OPERATORS.get(random.nextInt(OPERATORS.size()));
       boolean fits =
           op == StringOp.PARSE_FLOAT ? sort.equals(Sort.DOUBLE) : op.result().equals(sort);
       if (fits) {

@@ -114,7 +114,7 @@ final class StringSamples {
           "x",
           "\u0000",
           "\u001f",
-          "\u0020",
+          " ",
           "\u00a0",
           "\u2003",
           "\u3000",
