@@ -31,6 +31,9 @@ final class Interchange {
   /** Most problems need fewer, and no language has to flow for them. */
   private static final int EASY_ROUNDS = 2;
 
+  /** Strings of more than sixteen million units are not made. */
+  private static final int LONGEST_BITS = 24;
+
   private final Solver numeric;
   private final Automata automata;
   private final UnitTables tables;
@@ -77,7 +80,9 @@ final class Interchange {
         last = sat.assignment();
         Map<Vertex, String> words = fit(components, new Evaluator(last));
         if (words != null) {
-          return new Verdict.Sat(values(problem, words, last));
+          return isHuge(problem, words, last)
+              ? undecided()
+              : new Verdict.Sat(values(problem, words, last));
         }
       } else if (preferring) {
         preferring = false;
@@ -139,6 +144,18 @@ final class Interchange {
       clause = terms.or(clause, terms.not(terms.eq(number, value)));
     }
     clauses.add(clause);
+  }
+
+  /** Whether a string on which nothing depends but its length would be too long to hold. */
+  private static boolean isHuge(Problem problem, Map<Vertex, String> words, Assignment numbers) {
+    return problem.inputs().values().stream()
+        .flatMap(strand -> strand.parts().stream())
+        .anyMatch(
+            part ->
+                part instanceof Vertex vertex
+                    && !words.containsKey(vertex)
+                    && numbers.value((Symbol) vertex.length()).asInteger().bitLength()
+                        > LONGEST_BITS);
   }
 
   private static Assignment values(Problem problem, Map<Vertex, String> words, Assignment numbers) {
