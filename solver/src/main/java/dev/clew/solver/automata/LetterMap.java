@@ -57,12 +57,12 @@ public final class LetterMap {
     int count = 0;
     for (int i = 0; i < set.intervalCount(); i++) {
       for (int at = run(set.lo(i)); at < lo.length && lo[at] <= set.hi(i); at++) {
-        long from = Math.max(set.lo(i), lo[at]) + shift[at];
-        long to = Math.min(set.hi(i), hi[at]) + shift[at];
+        int from = Math.max(set.lo(i), lo[at]) + shift[at];
+        int to = Math.min(set.hi(i), hi[at]) + shift[at];
         if (count == moved.length) {
           moved = Arrays.copyOf(moved, 2 * count);
         }
-        moved[count++] = from << Character.SIZE | to;
+        moved[count++] = (long) from << Character.SIZE | to;
       }
     }
     return joined(moved, count);
