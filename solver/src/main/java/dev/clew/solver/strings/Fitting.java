@@ -46,6 +46,16 @@ final class Fitting {
     return assembly.isTooLong() ? null : new Fitting(assembly, budget).solve();
   }
 
+  /** Narrows by all edges, without trying anything; false when nothing fits. */
+  static boolean narrows(Assembly assembly, Posting posting, List<Edge> edges, Budget budget) {
+    for (Edge edge : edges) {
+      if (!posting.post(edge)) {
+        return false;
+      }
+    }
+    return !assembly.isTooLong() && new Fitting(assembly, budget).narrow();
+  }
+
   private @Nullable Map<Vertex, String> solve() {
     if (!narrow()) {
       return null;
