@@ -22,8 +22,6 @@ import java.util.function.Supplier;
  */
 public final class PublicSets {
 
-  private static final Map<String, Supplier<Contestant>> CONTESTANTS = contestants();
-
   private final PrintStream out;
   private final SetsOptions options;
 
@@ -47,7 +45,7 @@ public final class PublicSets {
   public static void main(String[] args) throws IOException {
     PrintStream out = System.out;
     try {
-      SetsOptions options = SetsOptions.parse(args, List.copyOf(CONTESTANTS.keySet()));
+      SetsOptions options = SetsOptions.parse(args, List.copyOf(contestants().keySet()));
       List<ScriptFile> files =
           ScriptFile.below(ScriptFile.folder(options.folder())).stream()
               .filter(file -> options.sets().isEmpty() || options.sets().contains(file.set()))
@@ -60,11 +58,12 @@ public final class PublicSets {
   }
 
   private void run(List<ScriptFile> files) {
+    Map<String, Supplier<Contestant>> makers = contestants();
     SetsResults results = new SetsResults(files, options.limitSeconds());
     for (String name : options.only()) {
-      Supplier<Contestant> maker = CONTESTANTS.get(name);
+      Supplier<Contestant> maker = makers.get(name);
       if (maker == null) {
-        throw new IllegalArgumentException(name + " is none of " + CONTESTANTS.keySet());
+        throw new IllegalArgumentException(name + " is none of " + makers.keySet());
       }
       try (Contestant contestant = maker.get()) {
         run(name, contestant, files, results);
