@@ -51,12 +51,13 @@ final class ClewContestant implements Contestant {
       mistake = "failed: " + failure;
     }
     double seconds = (System.nanoTime() - start) / 1e9;
-    return outcome(script.result(), mistake, seconds);
+    return outcome(file, script.result(), mistake, seconds);
   }
 
-  private static Outcome outcome(ScriptResult result, String mistake, double seconds) {
-    boolean unsupported = !mistake.isEmpty();
-    String reason = mistake;
+  private static Outcome outcome(
+      ScriptFile file, ScriptResult result, String mistake, double seconds) {
+    boolean unsupported = result.answers().size() < file.checks();
+    String reason = unsupported && mistake.isEmpty() ? "commands are not supported" : mistake;
     for (ScriptResult.Answer answer : result.answers()) {
       if (answer.verdict() instanceof Verdict.Unknown unknown) {
         unsupported |= unknown.reason() == Verdict.Reason.UNSUPPORTED;

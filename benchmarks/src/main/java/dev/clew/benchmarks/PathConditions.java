@@ -20,10 +20,10 @@ import java.util.Map;
  *
  * <p>A path grows conjunct by conjunct, everybody is asked at each step, and the last question is
  * the one that counts. cvc5 and Z3 keep what was asserted before; their time is the one that they
- * work, without the way to their processes and back. Clew is measured twice: with a new chain, whose
- * caches know nothing but the path so far, and with one that has seen all of it before. Arguments:
- * the folder (default {@code ../shared/bench/java-path-conditions}), repetitions (default 30),
- * warm-up rounds (default 20).
+ * work, without the way to their processes and back. Clew is measured twice: with a new chain,
+ * whose caches know nothing but the path so far, and with one that has seen all of it before.
+ * Arguments: the folder (default {@code ../shared/bench/java-path-conditions}), repetitions
+ * (default 30), warm-up rounds (default 20).
  */
 public final class PathConditions implements AutoCloseable {
 

@@ -20,8 +20,9 @@ record PathReport(
     Map<PathCondition, Map<Competitor, Timings>> timings) {
 
   void print() {
-    line("| query | answer | Clew | by | with caches | cvc5 | there and back | Z3 |"
-        + " there and back | times faster than the best |");
+    line(
+        "| query | answer | Clew | by | with caches | cvc5 | there and back | Z3 |"
+            + " there and back | times faster than the best |");
     line("|---|---|---|---|---|---|---|---|---|---|");
     conditions.forEach(this::row);
     mean("geometric mean, taken", conditions.stream().filter(PathCondition::isTaken).toList());
@@ -53,8 +54,7 @@ record PathReport(
 
   private static String worker(Timings timings) {
     return timings.decided()
-        ? String.format(
-            Locale.ROOT, "%,.0f | %,.0f", timings.ownMicros(), timings.totalMicros())
+        ? String.format(Locale.ROOT, "%,.0f | %,.0f", timings.ownMicros(), timings.totalMicros())
         : timings.answer() + " | ";
   }
 

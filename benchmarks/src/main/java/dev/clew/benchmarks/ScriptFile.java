@@ -24,7 +24,8 @@ record ScriptFile(String set, String name, String text, List<String> stated) {
       Pattern.compile("\\(\\s*set-info\\s+:status\\s+(\\w+)\\s*\\)|\\(\\s*check-sat");
 
   private static final Pattern COMMENT = Pattern.compile("(?m)^\\s*;.*$");
-  private static final Pattern EXPECTED = Pattern.compile("(?m)^; EXPECT: (sat|unsat|unknown)\\s*$");
+  private static final Pattern EXPECTED =
+      Pattern.compile("(?m)^; EXPECT: (sat|unsat|unknown)\\s*$");
   private static final Pattern IN_NAME = Pattern.compile("__(sat|unsat)__");
 
   /** Nothing is said about an answer. */

@@ -58,7 +58,9 @@ final class SetsReport {
       List<ScriptFile> decided =
           files.stream().filter(file -> results.decided(name, file)).toList();
       long unsat =
-          decided.stream().filter(file -> results.outcome(name, file).word().equals("unsat")).count();
+          decided.stream()
+              .filter(file -> results.outcome(name, file).word().equals("unsat"))
+              .count();
       long unsupported =
           files.stream()
               .filter(file -> !results.decided(name, file))

@@ -14,13 +14,15 @@ import java.util.regex.Pattern;
  * An SMT solver that reads the scripts itself, in a process of its own.
  *
  * <p>It gets a script's own text except for options that the standard does not name: those are
- * another solver's, and would end the run.
+ * another solver's, and would end the run. When cvc5 refuses a script because the logic that it
+ * names has not all that it uses, it gets the same script once more under the logic {@code ALL}.
  */
 final class WorkerContestant implements Contestant {
 
   private static final Duration START = Duration.ofSeconds(60);
   private static final Pattern OPTION =
       Pattern.compile("\\(\\s*set-option\\s+:([\\w.-]+)\\s+[^()\"]*\\)");
+  private static final Pattern LOGIC = Pattern.compile("\\(\\s*set-logic\\s+\\w+\\s*\\)");
   private static final Set<String> STANDARD =
       Set.of("produce-models", "produce-unsat-cores", "produce-assignments", "global-declarations");
   private static final Pattern LEVELS = Pattern.compile("\\(\\s*(push|pop|check-sat-assuming)\\b");
@@ -41,9 +43,16 @@ final class WorkerContestant implements Contestant {
       return new Outcome(List.of(), true, String.valueOf(missing.getMessage()), 0);
     }
     String script = options(file) + text(file);
+    Budget budget = Budget.of(timeout);
     long start = System.nanoTime();
-    Reply reply = worker.run(script, Budget.of(timeout));
-    double seconds = (System.nanoTime() - start) / 1e9;
+    Reply reply = worker.run(script, budget);
+    if (engine == Engine.CVC5 && reply instanceof Reply.Refused) {
+      reply = worker.run(LOGIC.matcher(script).replaceAll("(set-logic ALL)"), budget);
+    }
+    return outcome(file, reply, (System.nanoTime() - start) / 1e9);
+  }
+
+  private static Outcome outcome(ScriptFile file, Reply reply, double seconds) {
     if (reply instanceof Reply.Silent silent) {
       String why = silent.why().reason() + ": " + silent.why().detail();
       return new Outcome(List.of(), false, why, seconds);
@@ -57,7 +66,7 @@ final class WorkerContestant implements Contestant {
     boolean incremental = file.checks() > 1 || LEVELS.matcher(file.text()).find();
     return switch (engine) {
       case CVC5 ->
-          "(set-option :strings-exp true)"
+          "(set-option :strings-exp true)(set-option :produce-models true)"
               + (incremental ? "(set-option :incremental true)\n" : "\n");
       case Z3 -> "";
     };

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A message between the two processes: a mark, a kind, a time, a length, and as many bytes of UTF-8.
- * The mark shows when native code has written something of its own in between.
+ * A message between the two processes: a mark, a kind, a time, a length, and as many bytes of
+ * UTF-8. The mark shows when native code has written something of its own in between.
  *
  * @param nanos how long the worker was busy with what this answers; 0 in what is no answer
  */
