@@ -26,7 +26,7 @@ public final class JvmCharacters {
   private final StringBorder border;
   private final Map<UnitClass, CharSet> sets = new EnumMap<>(UnitClass.class);
 
-  @SuppressWarnings("CharacterGetNumericValue") // This is the method that programs call.
+  @SuppressWarnings("CharacterGetNumericValue") // The very method that is meant.
   private final Function numericValue =
       Function.runnable(
           "Character.getNumericValue",

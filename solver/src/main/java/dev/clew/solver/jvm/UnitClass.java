@@ -27,6 +27,7 @@ public enum UnitClass {
   HIGH_SURROGATE(unit -> Character.isHighSurrogate((char) unit)),
   LOW_SURROGATE(unit -> Character.isLowSurrogate((char) unit));
 
+  @SuppressWarnings("ImmutableEnumChecker") // Every one is a method without state.
   private final IntPredicate test;
 
   UnitClass(IntPredicate test) {

@@ -70,7 +70,7 @@ public final class JavaRegex {
   }
 
   private static boolean isStart(RegexNode node) {
-    return node.equals(RegexNode.EMPTY)
+    return node.equals(RegexNode.empty())
         || (node instanceof Anchor anchor && anchor.place() == Place.START);
   }
 
@@ -81,7 +81,7 @@ public final class JavaRegex {
   }
 
   private static Bounds look(Look look) {
-    Bounds ahead = plain(new Row(List.of(look.body(), RegexNode.ANYTHING)));
+    Bounds ahead = plain(new Row(List.of(look.body(), RegexNode.anything())));
     return look.positive()
         ? ahead
         : new Bounds(Language.not(ahead.around()), Language.not(ahead.within()));

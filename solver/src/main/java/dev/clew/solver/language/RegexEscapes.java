@@ -25,7 +25,7 @@ record RegexEscapes(RegexScanner scanner, RegexClasses classes) {
       case 'R' -> lineBreak();
       case 'k' -> {
         scanner.skipPast('>');
-        yield new Loose(RegexNode.ANYTHING);
+        yield new Loose(RegexNode.anything());
       }
       case '1', '2', '3', '4', '5', '6', '7', '8', '9' -> reference();
       case 'd', 'D', 's', 'S', 'w', 'W', 'h', 'H', 'v', 'V' -> escaped(start, flags);
@@ -48,7 +48,7 @@ record RegexEscapes(RegexScanner scanner, RegexClasses classes) {
     if (scanner.peek() == '{') {
       throw new UnsupportedPattern("\\b{g}");
     }
-    return new Loose(RegexNode.EMPTY);
+    return new Loose(RegexNode.empty());
   }
 
   /** How many digits belong to it depends on how many groups there are. */
@@ -56,7 +56,7 @@ record RegexEscapes(RegexScanner scanner, RegexClasses classes) {
     if (scanner.peek() >= '0' && scanner.peek() <= '9') {
       throw new UnsupportedPattern("a back reference of two digits");
     }
-    return new Loose(RegexNode.ANYTHING);
+    return new Loose(RegexNode.anything());
   }
 
   /** Inside a loop the JDK never tries the shorter of two line breaks. */

@@ -5,10 +5,15 @@ import java.util.List;
 /** A Java pattern as it was written, with sets in place of characters and classes. */
 sealed interface RegexNode {
 
-  RegexNode EMPTY = new Row(List.of());
+  /** Matches only nothing. */
+  static RegexNode empty() {
+    return new Row(List.of());
+  }
 
   /** Any sequence of code points. */
-  RegexNode ANYTHING = new Times(new One(CodePoints.ALL), 0, Loop.UNBOUNDED);
+  static RegexNode anything() {
+    return new Times(new One(CodePoints.ALL), 0, Loop.UNBOUNDED);
+  }
 
   /** One code point of a set. */
   record One(CodePoints set) implements RegexNode {}

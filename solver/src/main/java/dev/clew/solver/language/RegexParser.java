@@ -151,7 +151,7 @@ final class RegexParser {
       node = new Loose(body());
     } else if (scanner.take("<=") || scanner.take("<!")) {
       body();
-      node = new Loose(RegexNode.EMPTY);
+      node = new Loose(RegexNode.empty());
     } else if (scanner.take('<')) {
       scanner.skipPast('>');
       node = body();
@@ -184,7 +184,7 @@ final class RegexParser {
         flags = on ? flags | flag : flags & ~flag;
       }
     }
-    return RegexNode.EMPTY;
+    return RegexNode.empty();
   }
 
   private static int flag(int letter) {

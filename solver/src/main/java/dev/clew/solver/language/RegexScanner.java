@@ -86,8 +86,9 @@ final class RegexScanner {
   }
 
   void skipPast(char end) {
-    while (next() != end) {
-      continue;
+    int read = next();
+    while (read != end) {
+      read = next();
     }
   }
 

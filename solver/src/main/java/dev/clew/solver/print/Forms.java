@@ -41,8 +41,7 @@ final class Forms {
       case BITS -> bits.of((BitsOp) apply.op(), apply);
       case FLOAT -> floats.of((FloatOp) apply.op(), apply);
       case INTEGER -> integers.of((IntegerOp) apply.op(), apply);
-      case STRING ->
-          Phrase.call(JavaTypes.camelCase((StringOp) apply.op()), Arrays.asList(apply.args()));
+      case STRING -> StringForms.of((StringOp) apply.op(), apply);
       case FUNCTION -> Phrase.call(((Function) apply.op()).name(), Arrays.asList(apply.args()));
     };
   }

@@ -5,7 +5,6 @@ import static dev.clew.solver.semantics.StringSemantics.text;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.Language;
-import java.util.stream.Collectors;
 
 /** Replacing parts of strings, by SMT-LIB's rules where it has some. */
 final class Replacements {
@@ -40,12 +39,7 @@ final class Replacements {
 
   private static String intersperse(String text, String other) {
     Sizes.require(text.length() + (text.length() + 1L) * other.length(), "a replacement");
-    if (text.isEmpty()) {
-      return other;
-    }
-    return text.chars()
-        .mapToObj(Character::toString)
-        .collect(Collectors.joining(other, text.isEmpty() ? "" : other, other));
+    return text.replace("", other);
   }
 
   private static String word(String text, Language language, String other) {

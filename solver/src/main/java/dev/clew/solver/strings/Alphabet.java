@@ -52,6 +52,18 @@ final class Alphabet {
     return found;
   }
 
+  /** All units of a small set, the nicest first. */
+  static List<Character> all(CharSet set) {
+    List<Character> found = new ArrayList<>();
+    for (int i = 0; i < set.intervalCount(); i++) {
+      for (int unit = set.lo(i); unit <= set.hi(i); unit++) {
+        found.add((char) unit);
+      }
+    }
+    found.sort(Comparator.comparingInt(Niceness::rank));
+    return found;
+  }
+
   private static void addSome(List<Character> found, CharSet interval, int each) {
     CharSet rest = interval;
     for (int i = 0; i < each && !rest.isEmpty(); i++) {

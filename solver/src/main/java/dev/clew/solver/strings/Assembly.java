@@ -32,6 +32,7 @@ final class Assembly {
   private final Alphabet alphabet = new Alphabet();
   private int compared;
   private boolean exact = true;
+  private boolean computing;
 
   /**
    * @param numbers values of all numbers of the graph
@@ -72,6 +73,17 @@ final class Assembly {
     exact = false;
   }
 
+  /** An operator looks at units one by one: those of a class may make a difference to it. */
+  void compute(Computation computation) {
+    computing = true;
+    constraints.add(computation);
+  }
+
+  /** Whether units of one class may make a difference. */
+  boolean isComputing() {
+    return computing;
+  }
+
   /** The value of a number, or the nearest {@code int}. */
   int value(Expr number) {
     BigInteger value = exactValue(number);
@@ -108,7 +120,11 @@ final class Assembly {
     return rows.computeIfAbsent(
         vertex,
         key -> {
-          int[] row = new int[Math.max(0, Math.min(value(key.length()), LONGEST))];
+          int length = value(key.length());
+          if (length > LONGEST) {
+            approximate();
+          }
+          int[] row = new int[Math.max(0, Math.min(length, LONGEST))];
           Arrays.setAll(row, i -> cells.add(CharSet.ALL));
           return row;
         });

@@ -33,7 +33,7 @@ record Case(@Nullable Problem problem, @Nullable Expr undecided) {
     }
     Map<Symbol, Strand> inputs = new LinkedHashMap<>();
     graph.inputs().forEach((symbol, v) -> inputs.put(symbol, merging.resolve(Strand.of(v))));
-    if (Contradictions.among(edges)) {
+    if (graph.isAbsurd() || Contradictions.among(edges)) {
       return new Case(null, construction.undecided());
     }
     List<Edge> rest = CodeElimination.apply(edges, graph.numbers(), graph.codes(), integers);

@@ -75,9 +75,8 @@ final class CodeElimination {
 
   /** Which conditions mention which code; a code in a term of an edge has to stay, too. */
   private void collectUses() {
-    PostOrder order = new PostOrder();
     for (Expr condition : numbers) {
-      order.visit(condition, expr -> note(expr, condition));
+      new PostOrder().visit(condition, expr -> note(expr, condition));
     }
     for (Edge edge : edges) {
       for (Expr term : EdgeNumbers.of(edge).terms()) {

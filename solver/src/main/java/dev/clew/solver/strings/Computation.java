@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** An operator's result fits its operands; looked at when the operands are fixed. */
 final class Computation implements Constraint {
 
+  private final Assembly assembly;
   private final StringOp op;
   private final Sort sort;
   private final @Nullable Value[] values;
@@ -22,12 +23,14 @@ final class Computation implements Constraint {
   private final int[] result;
 
   private Computation(
+      Assembly assembly,
       StringOp op,
       Sort sort,
       @Nullable Value[] values,
       int[][] rows,
       @Nullable Value wanted,
       int[] result) {
+    this.assembly = assembly;
     this.op = op;
     this.sort = sort;
     this.values = values;
@@ -46,7 +49,8 @@ final class Computation implements Constraint {
     }
     Value wanted = value(edge.result(), assembly);
     Sort sort = wanted == null ? Sort.STRING : wanted.sort();
-    return new Computation(edge.op(), sort, values, rows, wanted, row(edge.result(), assembly));
+    int[] result = row(edge.result(), assembly);
+    return new Computation(assembly, edge.op(), sort, values, rows, wanted, result);
   }
 
   private static int[] row(Operand operand, Assembly assembly) {
@@ -78,6 +82,7 @@ final class Computation implements Constraint {
       Value value = Semantics.apply(op, sort, args);
       return wanted != null ? wanted.equals(value) : spells(cells, value.asString());
     } catch (StringTooLong | StackOverflowError noValue) {
+      assembly.approximate();
       return false;
     }
   }

@@ -1,5 +1,6 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.Budget;
 import dev.clew.solver.language.CharSet;
 import java.util.HashMap;
 import java.util.List;
@@ -18,23 +19,29 @@ final class Fitting {
   /** More units of one class than this make a difference only in contrived cases. */
   private static final int MOST_OF_A_CLASS = 8;
 
+  /** Larger sets are not tried unit by unit. */
+  private static final int MOST_UNITS = 64;
+
   private final Assembly assembly;
   private final Cells cells;
+  private final Budget budget;
   private int failures;
 
-  private Fitting(Assembly assembly) {
+  private Fitting(Assembly assembly, Budget budget) {
     this.assembly = assembly;
+    this.budget = budget;
     cells = assembly.cells();
   }
 
   /** The strings of all vertices of the edges, or null when none were found. */
-  static @Nullable Map<Vertex, String> find(Assembly assembly, Posting posting, List<Edge> edges) {
+  static @Nullable Map<Vertex, String> find(
+      Assembly assembly, Posting posting, List<Edge> edges, Budget budget) {
     for (Edge edge : edges) {
       if (!posting.post(edge)) {
         return null;
       }
     }
-    return new Fitting(assembly).solve();
+    return new Fitting(assembly, budget).solve();
   }
 
   private @Nullable Map<Vertex, String> solve() {
@@ -51,6 +58,10 @@ final class Fitting {
     do {
       before = cells.mark();
       for (Constraint constraint : assembly.constraints()) {
+        if (budget.exhausted()) {
+          assembly.approximate();
+          return false;
+        }
         if (!constraint.narrow(cells)) {
           return false;
         }
@@ -69,11 +80,7 @@ final class Fitting {
       return true;
     }
     int mark = cells.mark();
-    int each = 1 + assembly.compared();
-    if (each > MOST_OF_A_CLASS) {
-      each = MOST_OF_A_CLASS;
-    }
-    for (char unit : assembly.alphabet().candidates(cells.set(cell), each)) {
+    for (char unit : candidates(cells.set(cell))) {
       if (cells.restrict(cell, CharSet.of(unit)) && narrow() && label(cell + 1)) {
         return true;
       }
@@ -83,9 +90,18 @@ final class Fitting {
         return false;
       }
     }
-    if (each < 1 + assembly.compared()) {
+    return false;
+  }
+
+  /** Of each class of units as many as can make a difference, or else an approximation. */
+  private List<Character> candidates(CharSet set) {
+    if (assembly.isComputing() && set.size() <= MOST_UNITS) {
+      return Alphabet.all(set);
+    }
+    int each = 1 + assembly.compared();
+    if (each > MOST_OF_A_CLASS || assembly.isComputing()) {
       assembly.approximate();
     }
-    return false;
+    return assembly.alphabet().candidates(set, Math.min(each, MOST_OF_A_CLASS));
   }
 }

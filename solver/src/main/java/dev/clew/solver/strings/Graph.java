@@ -65,6 +65,11 @@ final class Graph {
     numbers.add(condition);
   }
 
+  /** Whether a condition on numbers is false by itself. */
+  boolean isAbsurd() {
+    return numbers.contains(integers.terms().bool(false));
+  }
+
   /** Says what is known of a code, should it stay among the numbers. */
   void stateOfCode(Expr code, Expr condition) {
     codes.computeIfAbsent(code, key -> new ArrayList<>()).add(condition);

@@ -116,14 +116,14 @@ final class Interchange {
   }
 
   private @Nullable Map<Vertex, String> find(Assembly assembly, List<Edge> edges) {
-    return Fitting.find(assembly, new Posting(assembly, tables), edges);
+    return Fitting.find(assembly, new Posting(assembly, tables), edges, budget);
   }
 
   /** The fewest edges that do not fit, found by leaving out one after the other. */
   private void learn(List<Edge> component, boolean wholeExact, Evaluator numbers) {
     List<Edge> core = new ArrayList<>(component);
     boolean coreExact = wholeExact;
-    for (int i = core.size() - 1; i >= 0 && core.size() > 1; i--) {
+    for (int i = core.size() - 1; i >= 0 && core.size() > 1 && !budget.exhausted(); i--) {
       List<Edge> fewer = new ArrayList<>(core);
       fewer.remove(i);
       Assembly assembly = new Assembly(automata, numbers);

@@ -26,7 +26,7 @@ final class Numbers {
     return switch (op) {
       case LENGTH -> graph.length(strand(apply, 0));
       case CODE_AT -> codeAt(strand(apply, 0), construction.plain(apply.arg(1)));
-      case TO_CODE -> construction.plain(toCode(apply.arg(0)));
+      case TO_CODE -> toCode(apply.arg(0));
       case INDEX_OF -> indexOf(apply);
       case LAST_INDEX_OF -> lastIndexOf(apply);
       case TO_INT -> parsed(apply, op, DECIMAL);
@@ -65,7 +65,13 @@ final class Numbers {
     Expr position = unit ? string.arg(1) : integers.number(0);
     Expr length = terms.apply(StringOp.LENGTH, source);
     Expr exists = unit ? inside(position, length) : integers.equal(length, integers.number(1));
-    return terms.ite(exists, terms.apply(StringOp.CODE_AT, source, position), integers.number(-1));
+    Boolean decided = construction.decided(exists);
+    if (decided == null) {
+      return graph.number("code");
+    }
+    return decided
+        ? construction.plain(terms.apply(StringOp.CODE_AT, source, position))
+        : integers.number(-1);
   }
 
   private boolean isOne(Expr count) {

@@ -68,8 +68,7 @@ final class Posting {
       return cased(cased);
     }
     if (edge instanceof Edge.Computed computed) {
-      assembly.approximate();
-      assembly.add(Computation.of(computed, assembly));
+      assembly.compute(Computation.of(computed, assembly));
       return true;
     }
     return postUnits(edge);

@@ -74,6 +74,7 @@ final class Predicates {
           whole, Strand.join(Strand.of(graph.vertex()), part, Strand.of(graph.vertex())), true);
     } else {
       graph.add(new Edge.Lacks(whole, part));
+      notEmpty(part);
     }
   }
 
@@ -87,7 +88,14 @@ final class Predicates {
       equality(whole, atStart ? Strand.join(part, rest) : Strand.join(rest, part), true);
     } else {
       graph.add(new Edge.Unlike(whole, part, atStart));
+      notEmpty(part);
     }
+  }
+
+  /** What is missing somewhere is not empty, which is everywhere. */
+  private void notEmpty(Strand strand) {
+    Integers integers = graph.integers();
+    graph.state(integers.atMost(integers.number(1), graph.length(strand)));
   }
 
   private void order(Strand left, Strand right, boolean strict) {
@@ -97,6 +105,9 @@ final class Predicates {
       member(right, Languages.after(left.text(), !strict));
     } else {
       graph.add(new Edge.Order(left, right, strict));
+      if (strict) {
+        notEmpty(right);
+      }
     }
   }
 

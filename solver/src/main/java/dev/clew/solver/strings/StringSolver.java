@@ -28,6 +28,9 @@ final class StringSolver {
   private static final int MOST_CASES = 400;
   private static final int MOST_TERMS = 1 << 18;
 
+  /** After so many decisions it pays to look whether there is any hope left. */
+  private static final int SPLITS_UNSEEN = 2;
+
   private final Automata automata = new Automata();
   private final UnitTables tables = new UnitTables();
   private final Case.Sight sight =
@@ -76,9 +79,18 @@ final class StringSolver {
       return new Verdict.Unsat(List.of());
     }
     Expr undecided = current.undecided();
-    return undecided == null
-        ? new Interchange(task.numeric(), automata, tables, terms, task.budget()).solve(problem)
+    if (undecided == null) {
+      return new Interchange(task.numeric(), automata, tables, terms, task.budget()).solve(problem);
+    }
+    return decisions.size() >= SPLITS_UNSEEN && isRefuted(task, problem)
+        ? new Verdict.Unsat(List.of())
         : split(task, decisions, undecided);
+  }
+
+  /** Whether the numbers of an unfinished case contradict each other already. */
+  private static boolean isRefuted(Task task, Problem problem) {
+    Query query = Query.of(List.copyOf(problem.numbers()), task.budget());
+    return task.numeric().check(query) instanceof Verdict.Unsat;
   }
 
   /** Tries the side first that the hint takes. */

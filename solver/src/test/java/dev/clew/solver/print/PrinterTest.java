@@ -10,6 +10,7 @@ import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.jvm.FloatMath;
 import dev.clew.solver.jvm.JvmFloats;
@@ -292,5 +293,18 @@ class PrinterTest {
         .extracting(Printed.Definition::name)
         .containsExactly("$1", "$2");
     assertThat(printed.definitions().get(0).text()).isEqualTo("-(-(-(-(-(-(-(-~($2 ^ $2))))))))");
+  }
+
+  @Test
+  void methodsOfStringsAreWrittenAsCalls() {
+    Expr zero = f.integerConst(0);
+    prints(f.apply(StringOp.LENGTH, s), "s.length()");
+    prints(f.apply(StringOp.INDEX_OF, s, f.string("x"), zero), "s.indexOf(\"x\")");
+    prints(f.apply(StringOp.INDEX_OF, s, f.string("x"), n), "s.indexOf(\"x\", n)");
+    prints(f.not(f.apply(StringOp.STARTS_WITH, s, f.string("a"))), "!s.startsWith(\"a\")");
+    prints(f.not(f.eq(f.apply(StringOp.TRIM, s), f.string("b"))), "!s.trim().equals(\"b\")");
+    prints(
+        f.apply(IntegerOp.LT, f.apply(StringOp.COMPARE, s, f.string("t")), zero),
+        "s.compareTo(\"t\") < 0");
   }
 }

@@ -1,0 +1,94 @@
+package dev.clew.app.strings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.chain.Strings;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Each back end decides random conjunctions about short strings as trying all of them does.
+ *
+ * <p>{@code -Dstrings.conjunctions=20000} asks for more of each than a build does, {@code
+ * -Dstrings.patience=3000} gives more milliseconds for one, {@code -Dstrings.undecided=5} prints so
+ * many small examples of what was not decided.
+ */
+class StringsAgainstEnumerationTest {
+
+  private static final int CONJUNCTIONS = Integer.getInteger("strings.conjunctions", 650);
+  private static final int EXAMPLES = Integer.getInteger("strings.undecided", 0);
+  private static final Duration PATIENCE =
+      Duration.ofMillis(Integer.getInteger("strings.patience", 300));
+  private static final int PER_CHAIN = 250;
+
+  private final Map<Comparison.Outcome, Integer> counts = new EnumMap<>(Comparison.Outcome.class);
+  private final Map<String, Integer> reasons = new TreeMap<>();
+  private final List<String> wrong = new ArrayList<>();
+  private final List<String> undecided = new ArrayList<>();
+
+  @ParameterizedTest
+  @EnumSource
+  void automataAnswerAsEnumerationDoes(Family family) {
+    compareAll(family, Strings.AUTOMATA);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void unrolledStringsAnswerAsEnumerationDoes(Family family) {
+    compareAll(family, Strings.UNROLLED);
+  }
+
+  private void compareAll(Family family, Strings strings) {
+    RandomConjunctions source = new RandomConjunctions(new Random(4 + family.ordinal()), family);
+    int cases = CONJUNCTIONS / Family.values().length;
+    long start = System.nanoTime();
+    for (int done = 0; done < cases; done += PER_CHAIN) {
+      // A new target: terms and caches start anew.
+      try (Comparison comparison = new Comparison(strings, PATIENCE)) {
+        for (int i = 0; i < Math.min(PER_CHAIN, cases - done); i++) {
+          compare(comparison, strings, source.next());
+        }
+      }
+    }
+    System.out.printf(
+        "strings against enumeration: %-8s %-12s %,d conjunctions in %,d ms: %s %s%n",
+        strings, family, cases, (System.nanoTime() - start) / 1_000_000, counts, reasons);
+    undecided.forEach(System.out::println);
+    assertThat(wrong).isEmpty();
+    assertThat(counts).containsKeys(Comparison.Outcome.SAT, Comparison.Outcome.UNSAT);
+  }
+
+  private void compare(Comparison comparison, Strings strings, Conjunction conjunction) {
+    Comparison.Outcome outcome = comparison.compare(conjunction);
+    counts.merge(outcome, 1, Integer::sum);
+    switch (outcome) {
+      case SAT, UNSAT -> {}
+      case UNKNOWN -> {
+        reasons.merge(comparison.reason(), 1, Integer::sum);
+        if (undecided.size() < EXAMPLES) {
+          undecided.add("  " + comparison.reason() + " " + smallest(conjunction, strings, outcome));
+        }
+      }
+      case WRONG_SAT, WRONG_UNSAT ->
+          wrong.add(outcome + " " + smallest(conjunction, strings, outcome));
+    }
+  }
+
+  /** Asked of a new chain, which does not remember. */
+  private static Conjunction smallest(
+      Conjunction conjunction, Strings strings, Comparison.Outcome outcome) {
+    return conjunction.smallest(
+        each -> {
+          try (Comparison comparison = new Comparison(strings, PATIENCE)) {
+            return comparison.compare(each) == outcome;
+          }
+        });
+  }
+}

@@ -1,0 +1,211 @@
+package dev.clew.solver.simplify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.eval.FunctionFailure;
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.BitsOp;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.Op;
+import dev.clew.solver.expr.PostOrder;
+import dev.clew.solver.expr.RandomStringTerms;
+import dev.clew.solver.expr.Rewriter;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Substitution;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Value;
+import dev.clew.solver.jvm.JvmStringSearch;
+import dev.clew.solver.jvm.JvmStrings;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Rules for strings keep every value, and bring path conditions into the form that is expected. */
+class StringSimplifierTest {
+
+  private static final int TERMS = 20_000;
+  private static final int ASSIGNMENTS = 6;
+
+  private final ExprFactory f = Simplifier.factory();
+  private final JvmStrings strings = new JvmStrings(f);
+  private final JvmStringSearch search = new JvmStringSearch(f);
+  private final Expr s = f.symbol("s", Sort.STRING);
+  private final Expr t = f.symbol("t", Sort.STRING);
+  private final Expr i = f.symbol("i", Sort.INT);
+
+  @Test
+  void simplifiedTermsHaveTheSameValue() {
+    Random random = new Random(77);
+    long cases = 0;
+    int smaller = 0;
+    Set<Op> used = new HashSet<>();
+    for (int n = 0; n < TERMS; n++) {
+      RandomStringTerms terms = new RandomStringTerms(new ExprFactory(Rewriter.NONE), random);
+      Expr written = terms.term(Sort.BOOL, n % 4 == 0 ? 4 : 3);
+      ExprFactory simplifying = Simplifier.factory();
+      Substitution simplification = Substitution.copyInto(simplifying);
+      smaller += size(simplification.apply(written), new HashSet<>()) < size(written, used) ? 1 : 0;
+      for (int j = 0; j < ASSIGNMENTS; j++) {
+        Map<Symbol, Value> values = new HashMap<>();
+        terms.symbols().forEach(symbol -> values.put(symbol, terms.value(symbol.sort())));
+        cases += compare(written, simplification, simplifying, values);
+      }
+    }
+    System.out.printf(
+        "simplifier on strings: %,d subterms, %,d of %,d terms became smaller%n",
+        cases, smaller, TERMS);
+    assertThat(used).contains(StringOp.values());
+    assertThat(smaller).isGreaterThan(TERMS / 4);
+  }
+
+  private static long compare(
+      Expr written,
+      Substitution simplification,
+      ExprFactory simplifying,
+      Map<Symbol, Value> values) {
+    Evaluator plain = new Evaluator(Assignment.of(values));
+    Map<Symbol, Value> copied = new HashMap<>();
+    values.forEach((x, value) -> copied.put(simplifying.symbol(x.name(), x.sort()), value));
+    Evaluator simplified = new Evaluator(Assignment.of(copied));
+    long[] cases = {0};
+    new PostOrder()
+        .visit(
+            written,
+            expr -> {
+              Value expected;
+              try {
+                expected = plain.evaluate(expr);
+              } catch (FunctionFailure tooLong) {
+                return;
+              }
+              cases[0]++;
+              Value found = simplified.evaluate(simplification.apply(expr));
+              if (!found.equals(expected)) {
+                assertThat(found).as(() -> describe(expr) + " under " + values).isEqualTo(expected);
+              }
+            });
+    return cases[0];
+  }
+
+  private static int size(Expr root, Set<Op> used) {
+    int[] count = {0};
+    new PostOrder()
+        .visit(
+            root,
+            expr -> {
+              count[0]++;
+              if (expr instanceof Apply apply) {
+                used.add(apply.op());
+              }
+            });
+    return count[0];
+  }
+
+  private static String describe(Expr root) {
+    StringBuilder text = new StringBuilder();
+    new PostOrder()
+        .visit(root, e -> text.append('#').append(e.id()).append('=').append(e).append("; "));
+    return text.toString();
+  }
+
+  private Expr number(int value) {
+    return f.intConst(value);
+  }
+
+  private Expr text(String text) {
+    return f.string(text);
+  }
+
+  private Expr length(Expr string) {
+    return f.apply(StringOp.LENGTH, string);
+  }
+
+  @Test
+  void comparisonsOfLengthsAndIndicesAreIntegerComparisons() {
+    assertThat(f.apply(BitsOp.SLT, strings.length(s), number(5)))
+        .isSameAs(f.apply(IntegerOp.LT, length(s), f.integerConst(5)));
+    assertThat(f.apply(BitsOp.SLT, i, strings.length(s)))
+        .isSameAs(f.apply(IntegerOp.LT, f.apply(BitsOp.SIGNED_VALUE, i), length(s)));
+    assertThat(f.apply(BitsOp.SLE, number(0), search.indexOf(s, t)))
+        .isSameAs(search.contains(s, t));
+    assertThat(f.eq(search.indexOf(s, t), number(-1))).isSameAs(f.not(search.contains(s, t)));
+    assertThat(f.eq(search.indexOf(s, t), number(0))).isSameAs(search.startsWith(s, t));
+    assertThat(f.apply(BitsOp.SLT, strings.compareTo(s, t), number(0)))
+        .isSameAs(f.apply(StringOp.LESS, s, t));
+    assertThat(f.eq(strings.length(s), number(0))).isSameAs(strings.isEmpty(s));
+    assertThat(f.apply(BitsOp.SLT, strings.length(s), number(0))).isSameAs(f.bool(false));
+  }
+
+  @Test
+  void whatMayWrapStaysInBits() {
+    Expr twice = f.apply(BitsOp.ADD, strings.length(s), strings.length(t));
+    assertThat(f.apply(BitsOp.SLT, twice, number(5)).is(BitsOp.SLT)).isTrue();
+    Expr plus = f.apply(BitsOp.ADD, strings.length(s), number(1));
+    assertThat(f.apply(BitsOp.SLT, plus, number(5)).is(BitsOp.SLT)).isTrue();
+    Expr minus = f.apply(BitsOp.ADD, strings.length(s), number(-1));
+    assertThat(f.apply(BitsOp.SLT, minus, number(5)))
+        .isSameAs(f.apply(IntegerOp.LT, length(s), f.integerConst(6)));
+  }
+
+  @Test
+  void unitsAreComparedAsIntegers() {
+    Expr unit = f.convert(BitsOp.ZERO_EXTEND, Sort.INT, strings.charAt(s, number(0)));
+    Expr code = f.apply(StringOp.CODE_AT, s, f.integerConst(0));
+    assertThat(f.eq(unit, number('a'))).isSameAs(f.eq(code, f.integerConst('a')));
+    assertThat(f.apply(BitsOp.SLE, number('0'), unit))
+        .isSameAs(f.apply(IntegerOp.LE, f.integerConst('0'), code));
+  }
+
+  @Test
+  void concatenationsHaveOneForm() {
+    Expr left = strings.concat(strings.concat(s, text("a")), strings.concat(text("b"), t));
+    Expr right = strings.concat(s, strings.concat(text("ab"), t));
+    assertThat(left).isSameAs(right);
+    assertThat(f.eq(strings.concat(text("ab"), s), strings.concat(text("ac"), t)))
+        .isSameAs(f.bool(false));
+    assertThat(f.eq(strings.concat(s, t), s)).isSameAs(strings.isEmpty(t));
+    assertThat(search.endsWith(strings.concat(s, text("xyz")), text("yz"))).isSameAs(f.bool(true));
+    assertThat(search.startsWith(strings.concat(text("ab"), s), text("abc")))
+        .isSameAs(search.startsWith(s, text("c")));
+    assertThat(f.apply(BitsOp.SLT, strings.length(strings.concat(s, text("abc"))), number(5)))
+        .isSameAs(f.apply(IntegerOp.LE, length(s), f.integerConst(1)));
+  }
+
+  @Test
+  void longConcatenationsAreBuiltAndComparedOnASmallStack() throws InterruptedException {
+    Expr[] equal = new Expr[1];
+    Thread thread =
+        new Thread(
+            null,
+            () -> {
+              Expr appended = s;
+              Expr other = t;
+              Expr prepended = s;
+              for (int n = 0; n < 20_000; n++) {
+                Expr part = n % 3 == 0 ? text("a") : f.symbol("u" + n % 7, Sort.STRING);
+                appended = strings.concat(appended, part);
+                other = strings.concat(other, part);
+                prepended = strings.concat(part, prepended);
+              }
+              equal[0] = f.eq(appended, other);
+              f.eq(prepended, appended);
+              search.endsWith(appended, prepended);
+              search.startsWith(prepended, appended);
+              f.apply(BitsOp.SLT, strings.length(prepended), strings.length(appended));
+              f.eq(appended, text(""));
+            },
+            "small stack",
+            1 << 17);
+    thread.start();
+    thread.join();
+    assertThat(equal[0]).isSameAs(f.eq(s, t));
+  }
+}
