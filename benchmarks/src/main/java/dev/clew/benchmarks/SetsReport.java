@@ -122,8 +122,9 @@ final class SetsReport {
       return;
     }
     list(
-        "Where the portfolio loses most time",
+        "Where the portfolio loses most time, of what it supports",
         results.files().stream()
+            .filter(file -> !results.outcome(OURS, file).unsupported())
             .sorted(Comparator.comparingDouble(this::loss).reversed())
             .limit(SLOWEST)
             .map(
