@@ -14,19 +14,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Asks about each prefix of a path condition in turn, and takes the time of the last question. */
-record PathClimber(Duration timeout) {
+/**
+ * Asks about each prefix of a path condition in turn, and takes the time of the last question.
+ *
+ * @param prefix how long the answer to a prefix may take
+ * @param last how long the last answer may take
+ */
+record PathClimber(Duration prefix, Duration last) {
 
   private static final Duration START = Duration.ofSeconds(60);
 
   /** With a chain. */
   void climb(List<Expr> conjuncts, Solver chain, Timings timings) {
-    int last = conjuncts.size();
-    for (int i = 1; i < last; i++) {
-      chain.check(Query.of(conjuncts.subList(0, i), Budget.of(timeout)));
+    for (int i = 1; i < conjuncts.size(); i++) {
+      chain.check(Query.of(conjuncts.subList(0, i), Budget.of(prefix)));
     }
     List<LayerStatistics> before = chain.statistics();
-    Query query = Query.of(conjuncts, Budget.of(timeout));
+    Query query = Query.of(conjuncts, Budget.of(last));
     long start = System.nanoTime();
     Verdict verdict = chain.check(query);
     double nanos = System.nanoTime() - start;
@@ -57,17 +61,17 @@ record PathClimber(Duration timeout) {
     List<String> fragments = condition.fragments();
     revive(worker);
     for (int i = 1; i < fragments.size(); i++) {
-      worker.ask(fragments.subList(0, i), "(check-sat)", Budget.of(timeout));
+      worker.ask(fragments.subList(0, i), "(check-sat)", Budget.of(prefix));
     }
     long start = System.nanoTime();
-    Reply reply = worker.ask(fragments, "(check-sat)", Budget.of(timeout));
+    Reply reply = worker.ask(fragments, "(check-sat)", Budget.of(last));
     double nanos = System.nanoTime() - start;
     if (reply instanceof Reply.Said said) {
       timings.add(said.text().strip(), said.nanos(), nanos);
     } else {
       timings.add("unknown", nanos, nanos);
     }
-    worker.ask(List.of(), "(push 1)(pop 1)", Budget.of(timeout));
+    worker.ask(List.of(), "(push 1)(pop 1)", Budget.of(START));
   }
 
   /** A process that was lost over a query does not start at the expense of the next. */

@@ -27,6 +27,7 @@ import java.util.Map;
  */
 public final class PathConditions implements AutoCloseable {
 
+  private static final Duration PREFIX_TIMEOUT = Duration.ofMillis(500);
   private static final Duration TIMEOUT = Duration.ofSeconds(3);
 
   /** One that does not decide need not be asked as often. */
@@ -47,7 +48,7 @@ public final class PathConditions implements AutoCloseable {
   private final List<PathCondition> conditions;
   private final Map<PathCondition, Map<Competitor, Timings>> timings = new HashMap<>();
   private final Map<PathCondition, List<Expr>> remembered = new HashMap<>();
-  private final PathClimber climber = new PathClimber(TIMEOUT);
+  private final PathClimber climber = new PathClimber(PREFIX_TIMEOUT, TIMEOUT);
   private final LastingBackEnds backEnds = new LastingBackEnds(ClewContestant.backEnds());
   private final Solver cached = SolverChain.over(backEnds.providers());
   private final SmtWorker cvc5 = new SmtWorker(Engine.CVC5);
