@@ -60,8 +60,10 @@ record PathClimber(Duration prefix, Duration last) {
   void climb(PathCondition condition, SmtWorker worker, Timings timings) {
     List<String> fragments = condition.fragments();
     revive(worker);
+    worker.ask(List.of(), "(push 1)(pop 1)", Budget.of(START));
     for (int i = 1; i < fragments.size(); i++) {
       worker.ask(fragments.subList(0, i), "(check-sat)", Budget.of(prefix));
+      revive(worker);
     }
     long start = System.nanoTime();
     Reply reply = worker.ask(fragments, "(check-sat)", Budget.of(last));
@@ -71,14 +73,12 @@ record PathClimber(Duration prefix, Duration last) {
     } else {
       timings.add("unknown", nanos, nanos);
     }
-    worker.ask(List.of(), "(push 1)(pop 1)", Budget.of(START));
   }
 
   /** A process that was lost over a query does not start at the expense of the next. */
   private static void revive(SmtWorker worker) {
     try {
       worker.describe(Budget.of(START));
-      worker.ask(List.of(), "(push 1)(pop 1)", Budget.of(START));
     } catch (SolverUnavailable missing) {
       throw new IllegalStateException(missing);
     }
