@@ -6,8 +6,10 @@ import dev.clew.smt.process.SmtWorker;
 import dev.clew.solver.Budget;
 import dev.clew.solver.SolverUnavailable;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -26,6 +28,10 @@ final class WorkerContestant implements Contestant {
   private static final Set<String> STANDARD =
       Set.of("produce-models", "produce-unsat-cores", "produce-assignments", "global-declarations");
   private static final Pattern LEVELS = Pattern.compile("\\(\\s*(push|pop|check-sat-assuming)\\b");
+
+  /** The reason of an unknown may stand beside it. */
+  private static final Pattern ANSWER =
+      Pattern.compile("\\s*(sat|unsat|unknown)(\\s+\\(.*\\))?\\s*");
 
   private final Engine engine;
   private final SmtWorker worker;
@@ -82,8 +88,13 @@ final class WorkerContestant implements Contestant {
   private static Outcome outcome(ScriptFile file, String printed, double seconds) {
     int complaint = printed.indexOf("(error");
     String valid = complaint < 0 ? printed : printed.substring(0, complaint);
-    List<String> answers =
-        valid.lines().map(String::strip).filter(line -> line.matches("sat|unsat|unknown")).toList();
+    List<String> answers = new ArrayList<>();
+    for (String line : valid.lines().toList()) {
+      Matcher answer = ANSWER.matcher(line);
+      if (answer.matches()) {
+        answers.add(answer.group(1));
+      }
+    }
     boolean cutShort = answers.size() < file.checks();
     String reason = cutShort ? complaint(printed) : "";
     return new Outcome(answers, cutShort, reason, seconds);
@@ -93,7 +104,7 @@ final class WorkerContestant implements Contestant {
     return printed
         .lines()
         .map(String::strip)
-        .filter(line -> !line.isEmpty() && !line.matches("sat|unsat|unknown"))
+        .filter(line -> !line.isEmpty() && !ANSWER.matcher(line).matches())
         .findFirst()
         .orElse("no answer");
   }
