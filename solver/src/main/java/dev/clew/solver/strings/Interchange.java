@@ -12,6 +12,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -30,6 +31,9 @@ final class Interchange {
 
   /** Most problems need fewer, and no language has to flow for them. */
   private static final int EASY_ROUNDS = 2;
+
+  /** Longer strings are not made. */
+  private static final BigInteger LONGEST = BigInteger.ONE.shiftLeft(26);
 
   private final Solver numeric;
   private final Automata automata;
@@ -77,7 +81,7 @@ final class Interchange {
         last = sat.assignment();
         Map<Vertex, String> words = fit(components, new Evaluator(last));
         if (words != null) {
-          return new Verdict.Sat(values(problem, words, last));
+          return answer(problem, words, last);
         }
       } else if (preferring) {
         preferring = false;
@@ -139,6 +143,17 @@ final class Interchange {
       clause = terms.or(clause, terms.not(terms.eq(number, value)));
     }
     clauses.add(clause);
+  }
+
+  private Verdict answer(Problem problem, Map<Vertex, String> words, Assignment numbers) {
+    Evaluator evaluator = new Evaluator(numbers);
+    for (Strand strand : problem.inputs().values()) {
+      Expr length = Graph.length(strand, new Integers(terms));
+      if (evaluator.evaluate(length).asInteger().compareTo(LONGEST) > 0) {
+        return new Verdict.Unknown(Reason.INCOMPLETE, "a string of more than 2^26 units");
+      }
+    }
+    return new Verdict.Sat(values(problem, words, numbers));
   }
 
   private static Assignment values(Problem problem, Map<Vertex, String> words, Assignment numbers) {
