@@ -29,6 +29,10 @@ final class Scene {
     return integers;
   }
 
+  List<Vertex> vertices() {
+    return vertices;
+  }
+
   Vertex vertex(int i) {
     return vertices.get(i);
   }
