@@ -13,7 +13,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What edges say of known strings and numbers, by the JDK's methods: the oracle of this package. */
+/**
+ * What edges say of known strings and numbers, by the JDK's methods: the oracle of this package.
+ */
 final class EdgeMeaning {
 
   private final Map<Vertex, String> words;
@@ -111,7 +113,8 @@ final class EdgeMeaning {
 
   private boolean derivedHolds(Edge edge) {
     if (edge instanceof Edge.Slice e) {
-      Value slice = apply(StringOp.SLICE, string(e.strand()), number(e.offset()), number(e.count()));
+      Value slice =
+          apply(StringOp.SLICE, string(e.strand()), number(e.offset()), number(e.count()));
       return slice.asString().equals(text(e.result()));
     }
     if (edge instanceof Edge.Found e) {

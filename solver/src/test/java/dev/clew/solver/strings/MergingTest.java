@@ -25,8 +25,7 @@ class MergingTest {
     Strand left = Strand.join(word("ab"), x, word("c"));
     assertThat(merging.equate(left, Strand.join(word("a"), y, word("dc")))).isTrue();
     assertThat(merging.equations())
-        .containsExactly(
-            new Edge.Equal(Strand.join(word("b"), x), Strand.join(y, word("d"))));
+        .containsExactly(new Edge.Equal(Strand.join(word("b"), x), Strand.join(y, word("d"))));
     assertThat(merging.equate(y, word("be"))).isTrue();
     assertThat(merging.equations()).isEmpty();
     assertThat(merging.resolve(x)).isEqualTo(word("ed"));
@@ -74,8 +73,7 @@ class MergingTest {
     List<Edge> edges = new ArrayList<>();
     for (int i = 1 + random.nextInt(2); i >= 0; i--) {
       edges.add(
-          new Edge.Equal(
-              scene.randomStrand(random, "ab", 4), scene.randomStrand(random, "ab", 4)));
+          new Edge.Equal(scene.randomStrand(random, "ab", 4), scene.randomStrand(random, "ab", 4)));
     }
     Merging merging = new Merging(scene.graph());
     boolean possible = merging.run(edges);
