@@ -39,7 +39,7 @@ final class Derivations {
       case FROM_INT -> fromInt(apply.arg(0));
       case NUMERAL ->
           apply.arg(1) instanceof Const radix
-              ? numeral(construction.plain(apply.arg(0)), radix.value().asInteger().intValue())
+              ? numeral(construction.plain(apply.arg(0)), Radix.orTen(radix))
               : computed(op, apply);
       case TO_LOWER, TO_UPPER -> cased(op, apply);
       default -> computed(op, apply);
