@@ -211,6 +211,26 @@ public final class Nfa {
     return now;
   }
 
+  /** The units that words have at a position. */
+  public CharSet unitsAt(int position) {
+    long[] now = initialSet();
+    for (int i = 0; i < position; i++) {
+      long[] next = new long[now.length];
+      step(now, '\0', Character.MAX_VALUE, next);
+      now = next;
+    }
+    CharSet units = CharSet.NONE;
+    for (int word = 0; word < now.length; word++) {
+      for (long rest = now[word]; rest != 0; rest &= rest - 1) {
+        int state = (word << 6) + Long.numberOfTrailingZeros(rest);
+        for (int i = offsets[state]; i < offsets[state + 1]; i++) {
+          units = units.union(CharSet.range(lo[i], hi[i]));
+        }
+      }
+    }
+    return units;
+  }
+
   /** Whether the word is in the language. */
   public boolean accepts(String word) {
     return anyAccepting(after(word));

@@ -6,6 +6,7 @@ import dev.clew.solver.bounds.BoundsLayer;
 import dev.clew.solver.search.LocalSearch;
 import dev.clew.solver.strings.AutomataSolver;
 import dev.clew.solver.unrolled.UnrolledSolver;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -17,6 +18,12 @@ import java.util.function.Function;
  * @param maker how a back end is made
  */
 record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> maker) {
+
+  /** What automata decide at all they mostly decide within this time. */
+  private static final Duration GLANCE = Duration.ofMillis(60);
+
+  /** Beyond this time they hardly ever decide anything. */
+  private static final Duration LOOK = Duration.ofSeconds(1);
 
   /**
    * All of them.
@@ -45,18 +52,21 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
     };
   }
 
-  /** Automata are quick to decide or to give up; what they leave is hard for everyone. */
+  /** Automata are quick on most queries; on the others everybody is asked at once. */
   private Solver portfolio(Solver numbers, boolean racing) {
     List<Solver> smt = made(/* forStrings= */ true);
+    Solver automata = automata(numbers);
     List<Solver> here = new ArrayList<>();
+    here.add(new Brief(racing ? new Borrowed(automata) : automata, LOOK));
     here.add(unrolled(numbers));
-    if (!racing || smt.isEmpty()) {
-      here.add(0, automata(numbers));
+    if (!racing) {
       here.addAll(smt);
       return new InTurn(here);
     }
-    here.addAll(smt.subList(1, smt.size()));
-    return new InTurn(List.of(automata(numbers), new Race(smt.get(0), new InTurn(here))));
+    here.addAll(smt.stream().skip(1).toList());
+    Solver rest = new InTurn(here);
+    Solver race = smt.isEmpty() ? rest : new Race(smt.get(0), rest);
+    return new InTurn(List.of(new Brief(automata, GLANCE), race));
   }
 
   private static Solver automata(Solver numbers) {

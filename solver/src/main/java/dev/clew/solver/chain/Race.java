@@ -18,16 +18,16 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two solvers at once: one works elsewhere, in a process of its own, and has a start; the other
- * then works here. The first to decide stops the other.
+ * Two solvers at once: one works elsewhere, in a process of its own, the other here. The first to
+ * decide stops the other.
  *
  * <p>Which one that is depends on the machine, so models do, too: not for answers that have to be
  * repeatable.
  */
 final class Race implements Solver {
 
-  /** Most of what the first decides it decides within this time. */
-  private static final Duration START = Duration.ofMillis(150);
+  /** How long after its time an answer from elsewhere is waited for. */
+  private static final Duration GRACE = Duration.ofMillis(100);
 
   private final Solver elsewhere;
   private final Solver here;
@@ -69,16 +69,12 @@ final class Race implements Solver {
       CompletableFuture<Verdict> there,
       Cancellation stopThere,
       Cancellation stopHere) {
-    Verdict early = await(there, START);
-    if (early != null && early.isDecided()) {
-      return early;
-    }
     Verdict own = here.check(within(query, stopHere));
     if (own.isDecided()) {
       stopThere.request();
       return own;
     }
-    Verdict other = await(there, query.budget().remaining().plus(START));
+    Verdict other = await(there, query.budget().remaining().plus(GRACE));
     return other != null ? other : own;
   }
 

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class Fitting {
 
   /** How many units may be tried in vain. */
-  private static final int MOST_FAILURES = 2_000;
+  private static final int MOST_FAILURES = 400;
 
   /** More units of one class than this make a difference only in contrived cases. */
   private static final int MOST_OF_A_CLASS = 8;

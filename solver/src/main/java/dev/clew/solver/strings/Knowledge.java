@@ -3,8 +3,12 @@ package dev.clew.solver.strings;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Solver;
 import dev.clew.solver.automata.Automata;
+import dev.clew.solver.automata.Nfa;
+import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +19,9 @@ import java.util.Set;
  * that flows along the edges when that was not enough.
  */
 final class Knowledge {
+
+  /** Positions below 16. */
+  private static final int NEAR_BITS = 4;
 
   private final Automata automata;
   private final Integers integers;
@@ -79,6 +86,38 @@ final class Knowledge {
         .forEach(
             (vertex, nfa) ->
                 LengthFacts.state(automata.lengths(nfa), vertex.length(), integers, numbers));
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Member member && !member.strand().isVertex()) {
+        stateLength(member, numbers);
+      } else if (edge instanceof Edge.CodeAt code && code.strand().isVertex()) {
+        stateCode(code, numbers);
+      }
+    }
     return new Problem(edges, numbers, problem.preferred(), problem.inputs());
+  }
+
+  private void stateLength(Edge.Member member, Set<Expr> numbers) {
+    try {
+      Nfa nfa = automata.of(member.language());
+      Expr length = Graph.length(member.strand(), integers);
+      LengthFacts.state(automata.lengths(nfa), length, integers, numbers);
+    } catch (TooLarge tooLarge) {
+      // Nothing is known then.
+    }
+  }
+
+  /** The code of a unit near the start is one of those that the language has there. */
+  private void stateCode(Edge.CodeAt code, Set<Expr> numbers) {
+    Nfa nfa = flow.languages().get(code.strand().vertex());
+    if (nfa == null
+        || !(code.position() instanceof Const position)
+        || position.value().asInteger().bitLength() > NEAR_BITS) {
+      return;
+    }
+    CharSet units = nfa.unitsAt(position.value().asInteger().intValue());
+    if (!units.isEmpty() && !units.equals(CharSet.ALL)) {
+      Expr inside = integers.less(code.position(), code.strand().vertex().length());
+      numbers.add(integers.implies(inside, CodeClauses.within(code.result(), units, integers)));
+    }
   }
 }

@@ -36,6 +36,7 @@ record Problem(
     }
     Map<Symbol, Strand> resolved = new LinkedHashMap<>();
     inputs.forEach((symbol, strand) -> resolved.put(symbol, merging.resolve(strand)));
-    return Contradictions.among(rest) ? null : new Problem(rest, facts, preferred, resolved);
+    boolean absurd = Contradictions.among(rest) || new PartOrder(rest, integers).isViolated();
+    return absurd ? null : new Problem(rest, facts, preferred, resolved);
   }
 }

@@ -16,8 +16,13 @@ final class Wishes {
   /** From which round on the problem's own wishes are given up: they are the likely obstacle. */
   private static final int OWN_ROUNDS = 3;
 
+  /** In rounds that this divides they come back, with longer strings. */
+  private static final int OWN_EVERY = 4;
+
   /** In which round strings should be how long. */
-  private static final int[][] LENGTHS = {{7, 5}, {12, 10}, {18, 20}, {26, 40}};
+  private static final int[][] LENGTHS = {
+    {7, 5}, {12, 10}, {16, 10}, {20, 20}, {26, 40}, {36, 130}
+  };
 
   private final Problem problem;
   private final Integers integers;
@@ -38,6 +43,9 @@ final class Wishes {
       if (change[0] == round) {
         open.clear();
         open.addAll(longer(change[1]));
+        if (round % OWN_EVERY == 0) {
+          open.addAll(problem.preferred());
+        }
       }
     }
   }

@@ -1,0 +1,96 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiPredicate;
+
+/**
+ * Which strings lie in which, by the way they were made: a slice and what is left after trimming
+ * lie in the whole, wherever they start.
+ */
+final class PartOrder {
+
+  private final List<Edge> edges;
+  private final Integers integers;
+
+  PartOrder(List<Edge> edges, Integers integers) {
+    this.edges = edges;
+    this.integers = integers;
+  }
+
+  /** Whether something is said to be missing where it must be. */
+  boolean isViolated() {
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Lacks lacks
+          && reaches(lacks.strand(), lacks.part(), this::hasPart)) {
+        return true;
+      }
+      if (edge instanceof Edge.Unlike unlike
+          && reaches(
+              unlike.strand(), unlike.part(), unlike.atStart() ? this::starts : this::ends)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Goes from wholes to parts. */
+  private boolean reaches(Strand from, Strand target, BiPredicate<Edge, Strand> step) {
+    Set<Strand> seen = new HashSet<>();
+    Deque<Strand> open = new ArrayDeque<>();
+    open.push(from);
+    while (!open.isEmpty()) {
+      Strand top = open.pop();
+      if (top.equals(target)) {
+        return true;
+      }
+      if (seen.add(top)) {
+        for (Edge edge : edges) {
+          if (step.test(edge, top)) {
+            open.push(part(edge));
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static Strand part(Edge edge) {
+    if (edge instanceof Edge.Has has) {
+      return has.part();
+    }
+    return edge instanceof Edge.Slice slice ? slice.result() : ((Edge.Trimmed) edge).result();
+  }
+
+  private boolean hasPart(Edge edge, Strand whole) {
+    return (edge instanceof Edge.Has has && has.strand().equals(whole))
+        || (edge instanceof Edge.Slice slice && slice.strand().equals(whole))
+        || (edge instanceof Edge.Trimmed trimmed && trimmed.strand().equals(whole));
+  }
+
+  private boolean starts(Edge edge, Strand whole) {
+    return (edge instanceof Edge.Slice slice
+            && slice.strand().equals(whole)
+            && slice.offset() instanceof Const offset
+            && offset.value().asInteger().signum() == 0)
+        || (edge instanceof Edge.Trimmed trimmed
+            && trimmed.strand().equals(whole)
+            && !trimmed.front());
+  }
+
+  /** A slice of all that is left from an offset on; an empty one is at the end, too. */
+  private boolean ends(Edge edge, Strand whole) {
+    if (edge instanceof Edge.Slice slice && slice.strand().equals(whole)) {
+      Expr rest = integers.minus(Graph.length(whole, integers), slice.offset());
+      return slice.count() == rest;
+    }
+    return edge instanceof Edge.Trimmed trimmed
+        && trimmed.strand().equals(whole)
+        && !trimmed.back();
+  }
+}
