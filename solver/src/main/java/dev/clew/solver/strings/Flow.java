@@ -3,6 +3,7 @@ package dev.clew.solver.strings;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
+import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
@@ -25,13 +26,20 @@ final class Flow {
   /** Longer stretches of any units are not worth an automaton. */
   private static final int LONGEST_CHAIN = 1 << 10;
 
+  /** Known lengths up to this one flow as languages, too. */
+  private static final int LONGEST_START = 8;
+
+  private static final long NO_LIMIT = Long.MAX_VALUE;
+
   private final Automata automata;
+  private final Integers integers;
   private final Ranges ranges;
   private final Map<Vertex, Nfa> languages = new HashMap<>();
   private boolean changed;
 
-  Flow(Automata automata, Ranges ranges) {
+  Flow(Automata automata, Integers integers, Ranges ranges) {
     this.automata = automata;
+    this.integers = integers;
     this.ranges = ranges;
   }
 
@@ -53,6 +61,9 @@ final class Flow {
 
   /** Lets languages flow along all edges; false for a contradiction. */
   boolean run(List<Edge> edges) {
+    if (!useLengths(edges)) {
+      return false;
+    }
     changed = true;
     for (int round = 0; round < MOST_ROUNDS && changed; round++) {
       changed = false;
@@ -63,6 +74,21 @@ final class Flow {
       }
     }
     return true;
+  }
+
+  /** A string that is known to have some units is none of the shorter words. */
+  private boolean useLengths(List<Edge> edges) {
+    try {
+      for (Vertex vertex : EdgeNumbers.of(edges).vertices()) {
+        long least = ranges.least(vertex.length());
+        if (least > 0 && least <= LONGEST_START && !narrow(vertex, anyUnits(least, NO_LIMIT))) {
+          return false;
+        }
+      }
+      return true;
+    } catch (TooLarge tooLarge) {
+      return true;
+    }
   }
 
   private boolean step(Edge edge) {
@@ -191,15 +217,16 @@ final class Flow {
     boolean nonEmpty = least(slice.result()) > 0 || !language(slice.result()).isNullable();
     long from = Math.max(0, ranges.least(slice.offset()));
     long to = ranges.greatest(slice.offset());
-    if (!refine(slice.result(), automata.factors(whole))) {
+    Expr rest = integers.minus(Graph.length(slice.strand(), integers), slice.offset());
+    boolean suffix = slice.count() == rest;
+    if (!refine(slice.result(), suffix ? automata.suffixes(whole) : automata.factors(whole))) {
       return false;
     }
     if (!nonEmpty || from > to || from > LONGEST_CHAIN) {
       return true;
     }
-    Nfa around =
-        automata.concat(automata.concat(anyUnits(from, to), language(slice.result())), anything());
-    return refine(slice.strand(), around);
+    Nfa upTo = automata.concat(anyUnits(from, to), language(slice.result()));
+    return refine(slice.strand(), suffix ? upTo : automata.concat(upTo, anything()));
   }
 
   private long least(Strand strand) {
@@ -277,7 +304,8 @@ final class Flow {
   private boolean unitIn(Edge.UnitIn unit) throws TooLarge {
     long from = ranges.least(unit.position());
     long to = ranges.greatest(unit.position());
-    if (from < 0 || from > LONGEST_CHAIN || unit.set().contains('\0')) {
+    boolean exists = !unit.set().contains('\0') || to < least(unit.strand());
+    if (from < 0 || from > LONGEST_CHAIN || !exists) {
       return true;
     }
     Nfa around =

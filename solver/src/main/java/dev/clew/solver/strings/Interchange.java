@@ -145,30 +145,42 @@ final class Interchange {
       }
     }
     exact &= coreExact;
+    clauses.add(clause(core, numbers));
+  }
+
+  /** Not all numbers of the core are as proposed. */
+  private Expr clause(List<Edge> core, Evaluator numbers) {
     Expr clause = terms.bool(false);
+    boolean widened = false;
     for (Expr number : EdgeNumbers.of(core).terms()) {
-      clause = terms.or(clause, terms.not(asIs(number, numbers, core)));
+      // Only one: what a code can be was found with all other numbers as proposed.
+      Expr possible = widened ? null : possible(number, numbers, core);
+      widened |= possible != null;
+      Expr other = terms.not(terms.eq(number, terms.constant(numbers.evaluate(number))));
+      clause = terms.or(clause, possible != null ? possible : other);
     }
-    clauses.add(clause);
+    return clause;
   }
 
   /**
-   * That a number is as proposed; for the code of a unit, that it is one of those that cannot be
-   * where the other numbers are as proposed.
+   * For the code of a unit: that it is one of those that fit where all other numbers are as
+   * proposed. Null for other numbers, and where nothing is known.
    */
-  private Expr asIs(Expr number, Evaluator numbers, List<Edge> core) {
+  private @Nullable Expr possible(Expr number, Evaluator numbers, List<Edge> core) {
     Edge.CodeAt place = CodeClauses.place(number, core);
-    if (place != null) {
-      List<Edge> others = new ArrayList<>(core);
-      others.remove(place);
-      Assembly assembly = new Assembly(automata, numbers);
-      boolean fits = Fitting.narrows(assembly, new Posting(assembly, tables), others, budget);
-      CharSet possible = fits ? CodeClauses.possible(assembly, place) : CharSet.NONE;
-      if (fits && !possible.equals(CharSet.ALL)) {
-        return terms.not(CodeClauses.within(number, possible, new Integers(terms)));
-      }
+    if (place == null) {
+      return null;
     }
-    return terms.eq(number, terms.constant(numbers.evaluate(number)));
+    List<Edge> others = new ArrayList<>(core);
+    others.remove(place);
+    Assembly assembly = new Assembly(automata, numbers);
+    if (!Fitting.narrows(assembly, new Posting(assembly, tables), others, budget)) {
+      return null;
+    }
+    CharSet possible = CodeClauses.possible(assembly, place);
+    return possible.equals(CharSet.ALL)
+        ? null
+        : CodeClauses.within(number, possible, new Integers(terms));
   }
 
   /** Whether a string on which nothing depends but its length would be too long to hold. */

@@ -32,7 +32,7 @@ final class Knowledge {
     this.problem = problem;
     this.automata = automata;
     this.integers = integers;
-    flow = new Flow(automata, new Ranges(problem.numbers()));
+    flow = new Flow(automata, integers, new Ranges(problem.numbers()));
   }
 
   /** The problem with all facts that have been found. */
@@ -42,7 +42,11 @@ final class Knowledge {
 
   /** Looks at single vertices; false for a contradiction. */
   boolean start() {
-    boolean possible = flow.start(problem.edges());
+    Set<Expr> numbers = new LinkedHashSet<>(problem.numbers());
+    new PositionRules(problem.edges(), integers, new Ranges(numbers)).apply(numbers);
+    problem = new Problem(problem.edges(), numbers, problem.preferred(), problem.inputs());
+    boolean possible =
+        !numbers.contains(integers.terms().bool(false)) && flow.start(problem.edges());
     problem = enriched(problem.edges());
     return possible;
   }
@@ -54,25 +58,47 @@ final class Knowledge {
    */
   boolean deepen(Solver numeric, Budget budget, Evaluator proposal) {
     List<Edge> equalities = new Entailments(problem, integers, numeric, budget, proposal).find();
-    if (!equalities.isEmpty()) {
-      List<Edge> edges = new ArrayList<>(problem.edges());
-      edges.addAll(equalities);
-      Problem merged =
-          new Problem(edges, problem.numbers(), problem.preferred(), problem.inputs())
-              .merged(integers);
-      if (merged == null) {
-        return false;
-      }
-      problem = merged;
-      // What was known of vertices that are bound now is in the edges of their strands.
-      flow = new Flow(automata, new Ranges(problem.numbers()));
+    return (equalities.isEmpty() || merge(equalities)) && flowAlongEdges();
+  }
+
+  /** Works more equalities off; false for a contradiction. */
+  private boolean merge(List<Edge> equalities) {
+    List<Edge> edges = new ArrayList<>(problem.edges());
+    edges.addAll(equalities);
+    Problem merged =
+        new Problem(edges, problem.numbers(), problem.preferred(), problem.inputs())
+            .merged(integers);
+    if (merged == null) {
+      return false;
     }
-    return flowAlongEdges();
+    problem = merged;
+    // What was known of vertices that are bound now is in the edges of their strands.
+    flow = new Flow(automata, integers, new Ranges(problem.numbers()));
+    return true;
+  }
+
+  /** Vertices that can be one word only. */
+  private List<Edge> singleWords() {
+    List<Edge> found = new ArrayList<>();
+    flow.languages()
+        .forEach(
+            (vertex, nfa) ->
+                automata
+                    .singleWord(nfa)
+                    .ifPresent(
+                        word -> found.add(new Edge.Equal(Strand.of(vertex), Strand.of(word)))));
+    return found;
   }
 
   private boolean flowAlongEdges() {
     if (!flow.run(problem.edges())) {
       return false;
+    }
+    List<Edge> words = singleWords();
+    if (!words.isEmpty()) {
+      if (!merge(words) || !flow.run(problem.edges())) {
+        return false;
+      }
     }
     List<Edge> edges = new ArrayList<>(problem.edges());
     flow.languages().forEach((vertex, nfa) -> edges.add(new Edge.Accepted(Strand.of(vertex), nfa)));

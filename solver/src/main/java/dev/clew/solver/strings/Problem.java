@@ -31,7 +31,7 @@ record Problem(
     List<Edge> rest = new ArrayList<>(merging.equations());
     for (Edge edge : edges) {
       if (!(edge instanceof Edge.Equal)) {
-        rest.add(edge.map(merging::resolve));
+        rest.add(Reduction.of(edge.map(merging::resolve)));
       }
     }
     Map<Symbol, Strand> resolved = new LinkedHashMap<>();
