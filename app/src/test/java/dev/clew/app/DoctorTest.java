@@ -46,12 +46,7 @@ class DoctorTest {
     assertThat(Doctor.examine(healthy))
         .extracting(Check::name)
         .containsExactly(
-            "JDK",
-            "memory",
-            "temporary folder",
-            "solver z3",
-            "solver cvc5",
-            "solver z3-strings");
+            "JDK", "memory", "temporary folder", "solver z3", "solver cvc5", "solver z3-strings");
   }
 
   @Test
