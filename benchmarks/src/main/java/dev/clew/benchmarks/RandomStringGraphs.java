@@ -51,8 +51,8 @@ public final class RandomStringGraphs {
     List<List<GraphAnswer>> all = new ArrayList<>();
     for (String name : names) {
       try (Solver solver = StringSolvers.named(name)) {
-        decide(solver, seed + 1, Math.min(WARM_UP, graphs));
-        List<GraphAnswer> answers = decide(solver, seed, graphs);
+        decide(solver, seed + 1, Math.min(WARM_UP, graphs), TIMEOUT);
+        List<GraphAnswer> answers = decide(solver, seed, graphs, TIMEOUT);
         out.println(name);
         report(answers);
         all.add(answers);
@@ -64,13 +64,13 @@ public final class RandomStringGraphs {
   }
 
   /** Answers about the first graphs of a sequence, in order. */
-  static List<GraphAnswer> decide(Solver solver, long seed, int graphs) {
+  static List<GraphAnswer> decide(Solver solver, long seed, int graphs, Duration timeout) {
     List<GraphAnswer> answers = new ArrayList<>();
     for (int number = 0; number < graphs; number++) {
       StringGraph graph = StringGraphSource.graph(seed, number);
       long before = numericQueries(solver);
       long start = System.nanoTime();
-      Verdict verdict = solver.check(Query.of(graph.conjuncts(), Budget.of(TIMEOUT)));
+      Verdict verdict = solver.check(Query.of(graph.conjuncts(), Budget.of(timeout)));
       double millis = (System.nanoTime() - start) / 1e6;
       long rounds = numericQueries(solver) - before;
       answers.add(new GraphAnswer(number, graph.edges(), judged(graph, verdict), rounds, millis));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict.Reason;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ class RandomStringGraphsTest {
 
   private static final int GRAPHS = 600;
   private static final long SEED = 0;
+  private static final Duration TIMEOUT = Duration.ofMillis(200);
 
   @Test
   void automataAndUnrolledStringsAgreeAboutRandomStringGraphs() {
@@ -39,7 +41,7 @@ class RandomStringGraphsTest {
   private static List<GraphAnswer> answers(String name) {
     List<GraphAnswer> answers;
     try (Solver solver = StringSolvers.named(name)) {
-      answers = RandomStringGraphs.decide(solver, SEED, GRAPHS);
+      answers = RandomStringGraphs.decide(solver, SEED, GRAPHS, TIMEOUT);
     }
     for (GraphAnswer answer : answers) {
       assertThat(answer.word())

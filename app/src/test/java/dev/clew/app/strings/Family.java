@@ -86,7 +86,10 @@ enum Family {
   FLOATS(List.of("01.", "1e-"), StringOp.PARSE_FLOAT, StringOp.DECIMAL, StringOp.CONCAT),
   EVERYTHING(List.of("abc", "aA ", "01-"), StringOp.values());
 
+  @SuppressWarnings("ImmutableEnumChecker") // never changed
   private final List<String> alphabets;
+
+  @SuppressWarnings("ImmutableEnumChecker") // never changed
   private final Set<StringOp> own;
 
   Family(List<String> alphabets, StringOp... own) {

@@ -53,15 +53,32 @@ public final class LetterMap {
 
   /** What the units of a set become. */
   public CharSet image(CharSet set) {
-    CharSet found = CharSet.NONE;
+    long[] moved = new long[16];
+    int count = 0;
     for (int i = 0; i < set.intervalCount(); i++) {
       for (int at = run(set.lo(i)); at < lo.length && lo[at] <= set.hi(i); at++) {
         int from = Math.max(set.lo(i), lo[at]) + shift[at];
         int to = Math.min(set.hi(i), hi[at]) + shift[at];
-        found = found.union(CharSet.range((char) from, (char) to));
+        if (count == moved.length) {
+          moved = Arrays.copyOf(moved, 2 * count);
+        }
+        moved[count++] = (long) from << Character.SIZE | to;
       }
     }
-    return found;
+    return joined(moved, count);
+  }
+
+  /**
+   * The units of intervals, each packed into a number; sorted once instead of joined one by one.
+   */
+  private static CharSet joined(long[] intervals, int count) {
+    Arrays.sort(intervals, 0, count);
+    CharSet.Builder found = new CharSet.Builder(4);
+    for (int i = 0; i < count; i++) {
+      int from = (int) (intervals[i] >> Character.SIZE);
+      found.add(from, (int) (intervals[i] & Character.MAX_VALUE));
+    }
+    return found.build();
   }
 
   /** The units that become one of the set. */

@@ -21,7 +21,7 @@ import java.util.Map;
 final class Assembly {
 
   /** Longer strings are not spelt out unit by unit. */
-  static final int LONGEST = 1 << 12;
+  static final int LONGEST = 1 << 15;
 
   private final Automata automata;
   private final Evaluator numbers;
@@ -32,6 +32,7 @@ final class Assembly {
   private final Alphabet alphabet = new Alphabet();
   private int compared;
   private boolean exact = true;
+  private boolean tooLong;
   private boolean computing;
 
   /**
@@ -66,6 +67,11 @@ final class Assembly {
   /** Whether nothing was left out that a solution could have. */
   boolean isExact() {
     return exact;
+  }
+
+  /** Whether a string is longer than what is spelt out: then nothing fits. */
+  boolean isTooLong() {
+    return tooLong;
   }
 
   /** Says that solutions may be lost from here on. */
@@ -123,6 +129,7 @@ final class Assembly {
           int length = value(key.length());
           if (length > LONGEST) {
             approximate();
+            tooLong = true;
           }
           int[] row = new int[Math.max(0, Math.min(length, LONGEST))];
           Arrays.setAll(row, i -> cells.add(CharSet.ALL));
@@ -197,11 +204,11 @@ final class Assembly {
     constraints.add(constraint);
   }
 
-  /** The string that a row spells when all its cells are fixed. */
+  /** The string that a row spells; the nicest unit where a cell is not fixed. */
   static String text(Cells cells, int[] row) {
     StringBuilder text = new StringBuilder(row.length);
     for (int cell : row) {
-      text.append(cells.set(cell).first());
+      text.append(cells.set(cell).nicest());
     }
     return text.toString();
   }

@@ -78,6 +78,7 @@ final class Derivations {
     graph.add(new Edge.Trimmed(result, whole, blanks, front, back, before));
     graph.state(integers.atMost(integers.number(0), before));
     graph.state(integers.atMost(end, graph.length(whole)));
+    graph.prefer(integers.equal(graph.length(result), graph.length(whole)));
     if (!front) {
       graph.state(integers.equal(before, integers.number(0)));
     }

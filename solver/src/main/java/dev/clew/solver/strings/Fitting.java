@@ -2,6 +2,7 @@ package dev.clew.solver.strings;
 
 import dev.clew.solver.Budget;
 import dev.clew.solver.language.CharSet;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ final class Fitting {
   private final Assembly assembly;
   private final Cells cells;
   private final Budget budget;
+  private BitSet coupled = new BitSet();
   private int failures;
 
   private Fitting(Assembly assembly, Budget budget) {
@@ -41,13 +43,29 @@ final class Fitting {
         return null;
       }
     }
-    return new Fitting(assembly, budget).solve();
+    return assembly.isTooLong() ? null : new Fitting(assembly, budget).solve();
+  }
+
+  /** Narrows by all edges, without trying anything; false when nothing fits. */
+  static boolean narrows(Assembly assembly, Posting posting, List<Edge> edges, Budget budget) {
+    for (Edge edge : edges) {
+      if (!posting.post(edge)) {
+        return false;
+      }
+    }
+    return !assembly.isTooLong() && new Fitting(assembly, budget).narrow();
   }
 
   private @Nullable Map<Vertex, String> solve() {
-    if (!narrow() || !label(0)) {
+    if (!narrow()) {
       return null;
     }
+    Independence independence = Independence.of(cells, assembly.constraints());
+    coupled = independence.coupled();
+    if (!label(0)) {
+      return null;
+    }
+    independence.alone().forEach(spelling -> spelling.spellOut(cells));
     Map<Vertex, String> words = new HashMap<>();
     assembly.rows().forEach((vertex, row) -> words.put(vertex, Assembly.text(cells, row)));
     return words;
@@ -73,7 +91,7 @@ final class Fitting {
   /** Fixes all cells from one on. */
   private boolean label(int from) {
     int cell = from;
-    while (cell < cells.size() && cells.isFixed(cell)) {
+    while (cell < cells.size() && (!coupled.get(cell) || cells.isFixed(cell))) {
       cell++;
     }
     if (cell == cells.size()) {

@@ -12,6 +12,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -30,6 +31,9 @@ final class Interchange {
 
   /** Most problems need fewer, and no language has to flow for them. */
   private static final int EASY_ROUNDS = 2;
+
+  /** Strings of more than sixteen million units are not made. */
+  private static final int LONGEST_BITS = 24;
 
   private final Solver numeric;
   private final Automata automata;
@@ -56,11 +60,12 @@ final class Interchange {
 
   /** Values for all unknowns of the problem; the core of a refutation is not of the query. */
   Verdict solve(Problem given) {
-    Knowledge knowledge = new Knowledge(given, automata, new Integers(terms));
+    Integers integers = new Integers(terms);
+    Knowledge knowledge = new Knowledge(given, automata, integers);
     if (!knowledge.start()) {
       return new Verdict.Unsat(List.of());
     }
-    boolean preferring = !given.preferred().isEmpty();
+    Wishes wishes = new Wishes(given, integers);
     List<List<Edge>> components = Components.of(knowledge.problem().edges());
     Assignment last = Assignment.EMPTY;
     while (rounds < MOST_ROUNDS && !budget.exhausted()) {
@@ -70,19 +75,18 @@ final class Interchange {
         }
         components = Components.of(knowledge.problem().edges());
       }
-      rounds++;
+      wishes.moveTo(rounds++);
       Problem problem = knowledge.problem();
-      Verdict verdict = numeric.check(new Query(conjuncts(problem, preferring), last, budget));
-      if (verdict instanceof Verdict.Sat sat) {
-        last = sat.assignment();
-        Map<Vertex, String> words = fit(components, new Evaluator(last));
-        if (words != null) {
-          return new Verdict.Sat(values(problem, words, last));
-        }
-      } else if (preferring) {
-        preferring = false;
-      } else {
+      Verdict verdict = propose(problem, wishes, last);
+      if (!(verdict instanceof Verdict.Sat sat)) {
         return verdict instanceof Verdict.Unsat && !exact ? undecided() : verdict;
+      }
+      last = sat.assignment();
+      Map<Vertex, String> words = fit(components, new Evaluator(last));
+      if (words != null) {
+        return isHuge(problem, words, last)
+            ? undecided()
+            : new Verdict.Sat(values(problem, words, last));
       }
     }
     return budget.exhausted() ? Verdict.outOf(budget) : undecided();
@@ -92,13 +96,21 @@ final class Interchange {
     return new Verdict.Unknown(Reason.INCOMPLETE, "no strings were found for the numbers tried");
   }
 
-  private List<Expr> conjuncts(Problem problem, boolean preferring) {
-    List<Expr> all = new ArrayList<>(problem.numbers());
-    if (preferring) {
-      all.addAll(problem.preferred());
+  /** Numbers that meet as many wishes as possible; a wish that stands in the way is given up. */
+  private Verdict propose(Problem problem, Wishes wishes, Assignment last) {
+    while (true) {
+      List<Expr> all = new ArrayList<>(problem.numbers());
+      all.addAll(clauses);
+      all.addAll(wishes.open());
+      Verdict verdict = numeric.check(new Query(all, last, budget));
+      boolean repeat =
+          verdict instanceof Verdict.Unsat unsat
+              ? wishes.giveUp(unsat.core())
+              : verdict instanceof Verdict.Unknown && wishes.giveUpAll();
+      if (!repeat || budget.exhausted()) {
+        return verdict;
+      }
     }
-    all.addAll(clauses);
-    return all;
   }
 
   private @Nullable Map<Vertex, String> fit(List<List<Edge>> components, Evaluator numbers) {
@@ -135,10 +147,40 @@ final class Interchange {
     exact &= coreExact;
     Expr clause = terms.bool(false);
     for (Expr number : EdgeNumbers.of(core).terms()) {
-      Expr value = terms.constant(numbers.evaluate(number));
-      clause = terms.or(clause, terms.not(terms.eq(number, value)));
+      clause = terms.or(clause, terms.not(asIs(number, numbers, core)));
     }
     clauses.add(clause);
+  }
+
+  /**
+   * That a number is as proposed; for the code of a unit, that it is one of those that cannot be
+   * where the other numbers are as proposed.
+   */
+  private Expr asIs(Expr number, Evaluator numbers, List<Edge> core) {
+    Edge.CodeAt place = CodeClauses.place(number, core);
+    if (place != null) {
+      List<Edge> others = new ArrayList<>(core);
+      others.remove(place);
+      Assembly assembly = new Assembly(automata, numbers);
+      boolean fits = Fitting.narrows(assembly, new Posting(assembly, tables), others, budget);
+      CharSet possible = fits ? CodeClauses.possible(assembly, place) : CharSet.NONE;
+      if (fits && !possible.equals(CharSet.ALL)) {
+        return terms.not(CodeClauses.within(number, possible, new Integers(terms)));
+      }
+    }
+    return terms.eq(number, terms.constant(numbers.evaluate(number)));
+  }
+
+  /** Whether a string on which nothing depends but its length would be too long to hold. */
+  private static boolean isHuge(Problem problem, Map<Vertex, String> words, Assignment numbers) {
+    return problem.inputs().values().stream()
+        .flatMap(strand -> strand.parts().stream())
+        .anyMatch(
+            part ->
+                part instanceof Vertex vertex
+                    && !words.containsKey(vertex)
+                    && numbers.value((Symbol) vertex.length()).asInteger().bitLength()
+                        > LONGEST_BITS);
   }
 
   private static Assignment values(Problem problem, Map<Vertex, String> words, Assignment numbers) {

@@ -31,6 +31,41 @@ final class Spelling implements Constraint {
     return forwards(cells) && backwards(cells);
   }
 
+  /**
+   * Fixes all cells to the nicest word, unit by unit; only after narrowing, and only where nothing
+   * else depends on them: then there is no dead end.
+   */
+  void spellOut(Cells cells) {
+    long[] now = nfa.initialSet();
+    for (int i = 0; i < row.length; i++) {
+      char unit = choices(now, i).intersect(cells.set(row[i])).nicest();
+      cells.restrict(row[i], CharSet.of(unit));
+      long[] next = new long[now.length];
+      nfa.step(now, unit, next);
+      for (int word = 0; word < next.length; word++) {
+        next[word] &= reached[i + 1][word];
+      }
+      now = next;
+    }
+  }
+
+  /** The units that lead from one of the states to one from which a word can be finished. */
+  private CharSet choices(long[] states, int position) {
+    CharSet choices = CharSet.NONE;
+    long[] into = reached[position + 1];
+    for (int word = 0; word < states.length; word++) {
+      for (long rest = states[word]; rest != 0; rest &= rest - 1) {
+        int state = (word << 6) + Long.numberOfTrailingZeros(rest);
+        for (int move = nfa.firstMove(state); move < nfa.endMove(state); move++) {
+          if ((into[nfa.to(move) >>> 6] & 1L << nfa.to(move)) != 0) {
+            choices = choices.union(CharSet.range(nfa.lo(move), nfa.hi(move)));
+          }
+        }
+      }
+    }
+    return choices;
+  }
+
   private boolean forwards(Cells cells) {
     Arrays.fill(reached[0], 0);
     reached[0][0] = 1;

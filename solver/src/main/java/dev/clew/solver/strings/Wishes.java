@@ -1,0 +1,67 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What numbers should be if they can: first what the problem prefers; later, when short strings did
+ * not fit, long ones, which have room for more.
+ */
+final class Wishes {
+
+  /** In which round strings should be how long. */
+  private static final int[][] LENGTHS = {{6, 5}, {12, 10}, {18, 20}, {26, 40}};
+
+  private final Problem problem;
+  private final Integers integers;
+  private final Set<Expr> open;
+
+  Wishes(Problem problem, Integers integers) {
+    this.problem = problem;
+    this.integers = integers;
+    open = new LinkedHashSet<>(problem.preferred());
+  }
+
+  /** Changes the wishes with the round. */
+  void moveTo(int round) {
+    for (int[] change : LENGTHS) {
+      if (change[0] == round) {
+        open.clear();
+        open.addAll(problem.preferred());
+        open.addAll(longer(change[1]));
+      }
+    }
+  }
+
+  private List<Expr> longer(int length) {
+    List<Expr> wishes = new ArrayList<>();
+    for (Strand strand : problem.inputs().values()) {
+      for (Part part : strand.parts()) {
+        if (part instanceof Vertex vertex) {
+          wishes.add(integers.atMost(integers.number(length), vertex.length()));
+        }
+      }
+    }
+    return wishes;
+  }
+
+  Set<Expr> open() {
+    return open;
+  }
+
+  /** Gives up those that are in a core; false when there are none: then it refutes the rest. */
+  boolean giveUp(Collection<Expr> core) {
+    return open.removeAll(core);
+  }
+
+  /** Gives up all; false when there are none. */
+  boolean giveUpAll() {
+    boolean any = !open.isEmpty();
+    open.clear();
+    return any;
+  }
+}
