@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A message between the two processes: a mark, a kind, a length, and as many bytes of UTF-8. The
- * mark shows when native code has written something of its own in between.
+ * A message between the two processes: a mark, a kind, a time, a length, and as many bytes of
+ * UTF-8. The mark shows when native code has written something of its own in between.
+ *
+ * @param nanos how long the worker was busy with what this answers; 0 in what is no answer
  */
-record Frame(Kind kind, String text) {
+record Frame(Kind kind, String text, long nanos) {
 
   private static final int MARK = 0x436c6577;
   private static final int MAX_BYTES = 1 << 30;
@@ -41,11 +43,16 @@ record Frame(Kind kind, String text) {
     }
   }
 
+  Frame(Kind kind, String text) {
+    this(kind, text, 0);
+  }
+
   static Frame read(DataInputStream in) throws IOException {
     if (in.readInt() != MARK) {
       throw new IOException("output that is no answer");
     }
     Kind kind = Kind.of(in.readByte());
+    long nanos = in.readLong();
     int length = in.readInt();
     if (length < 0 || length > MAX_BYTES) {
       throw new IOException("an answer that is damaged");
@@ -54,13 +61,14 @@ record Frame(Kind kind, String text) {
     if (bytes.length < length) {
       throw new IOException("an answer that is cut off");
     }
-    return new Frame(kind, new String(bytes, StandardCharsets.UTF_8));
+    return new Frame(kind, new String(bytes, StandardCharsets.UTF_8), nanos);
   }
 
   void write(DataOutputStream out) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     out.writeInt(MARK);
     out.writeByte(kind.code);
+    out.writeLong(nanos);
     out.writeInt(bytes.length);
     out.write(bytes);
     out.flush();

@@ -9,8 +9,9 @@ public sealed interface Reply {
    * The solver's own words.
    *
    * @param text what its commands printed
+   * @param nanos how long it worked for that, without the way there and back
    */
-  record Said(String text) implements Reply {}
+  record Said(String text, long nanos) implements Reply {}
 
   /**
    * The solver took exception to a command.

@@ -114,6 +114,29 @@ public final class SmtWorker implements AutoCloseable {
     return reply;
   }
 
+  /**
+   * Runs a script as it stands in a solver that knows nothing else, and bounds each of its checks.
+   *
+   * @param script sets the options that it needs
+   */
+  public Reply run(String script, Budget budget) {
+    if (closed) {
+      return silent(Reason.FAILED, "closed");
+    }
+    try {
+      WorkerProcess current = running();
+      asserted = null;
+      String limited = engine.limit(millis(budget)) + script;
+      return current.ask(new Frame(Frame.Kind.RESET, limited), budget);
+    } catch (IOException failure) {
+      return silent(Reason.FAILED, engine.title() + " cannot be started: " + failure.getMessage());
+    }
+  }
+
+  private static long millis(Budget budget) {
+    return Math.max(1, Math.min(budget.remaining().toMillis(), MAX_MILLIS));
+  }
+
   private Frame request(List<String> fragments, String question, Budget budget) {
     StringBuilder script = new StringBuilder();
     int shared = 0;
@@ -132,8 +155,7 @@ public final class SmtWorker implements AutoCloseable {
     for (String fragment : fragments.subList(shared, fragments.size())) {
       script.append("(push 1)\n").append(fragment).append('\n');
     }
-    long millis = Math.max(1, Math.min(budget.remaining().toMillis(), MAX_MILLIS));
-    script.append(engine.limit(millis)).append(question);
+    script.append(engine.limit(millis(budget))).append(question);
     return new Frame(before == null ? Frame.Kind.RESET : Frame.Kind.RUN, script.toString());
   }
 

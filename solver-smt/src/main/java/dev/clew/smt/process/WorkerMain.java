@@ -100,11 +100,13 @@ public final class WorkerMain {
   }
 
   private static Frame answer(Interpreter interpreter, Frame request) {
+    long start = System.nanoTime();
     try {
       if (request.kind() == Frame.Kind.RESET) {
         interpreter.reset();
       }
-      return new Frame(Frame.Kind.DONE, interpreter.run(request.text()));
+      String printed = interpreter.run(request.text());
+      return new Frame(Frame.Kind.DONE, printed, System.nanoTime() - start);
     } catch (ScriptFailure failure) {
       return new Frame(Frame.Kind.ERROR, String.valueOf(failure.getMessage()));
     }

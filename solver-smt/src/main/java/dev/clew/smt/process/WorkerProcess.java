@@ -97,7 +97,7 @@ final class WorkerProcess implements AutoCloseable {
   /** What the solver calls itself, once it is there; or why it is not. */
   Reply greeting(Budget budget) {
     if (greeting != null) {
-      return new Reply.Said(greeting);
+      return new Reply.Said(greeting, 0);
     }
     Reply reply = await(budget);
     if (reply instanceof Reply.Said said) {
@@ -167,7 +167,7 @@ final class WorkerProcess implements AutoCloseable {
 
   private static Reply reply(Frame frame) {
     return frame.kind() == Frame.Kind.DONE
-        ? new Reply.Said(frame.text())
+        ? new Reply.Said(frame.text(), frame.nanos())
         : new Reply.Refused(frame.text());
   }
 

@@ -94,6 +94,21 @@ class SmtWorkerTest {
 
   @ParameterizedTest
   @EnumSource
+  void runsAWholeScriptThatNeitherKnowsNorLeavesAnything(Engine engine) {
+    SmtWorker worker = worker(engine);
+    assertThat(check(worker, "(declare-const s String)(assert (= s \"a\"))")).isEqualTo("sat");
+    String script =
+        "(set-logic ALL)(declare-const s Int)(assert (> s 3))(check-sat)"
+            + "(assert (< s 4))(check-sat)";
+    String options = engine == Engine.CVC5 ? "(set-option :incremental true)" : "";
+    Reply reply = worker.run(options + script, Budget.of(LONG));
+    assertThat(said(reply).lines()).containsExactly("sat", "unsat");
+    assertThat(((Reply.Said) reply).nanos()).isPositive();
+    assertThat(check(worker, "(declare-const s String)(assert (= s \"b\"))")).isEqualTo("sat");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void followsAPathForwardAndBack(Engine engine) {
     SmtWorker worker = worker(engine);
     String length = "(declare-const s String)(assert (= (str.len s) 3))";

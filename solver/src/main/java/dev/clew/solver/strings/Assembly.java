@@ -175,6 +175,12 @@ final class Assembly {
     return true;
   }
 
+  /** One row lies in another. */
+  void place(Placement placement) {
+    compared += placement.scope().length;
+    constraints.add(placement);
+  }
+
   boolean restrict(int cell, CharSet set) {
     alphabet.distinguish(set);
     return cells.restrict(cell, set);

@@ -2,10 +2,11 @@ package dev.clew.solver.strings;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,24 +22,17 @@ record Case(@Nullable Problem problem, @Nullable Expr undecided) {
     Construction construction =
         new Construction(sight.strings(), sight.conditions(), graph, decisions);
     construction.build(conjuncts);
-    Merging merging = new Merging(graph);
-    if (!merging.run(graph.edges())) {
-      return new Case(null, construction.undecided());
-    }
-    List<Edge> edges = new ArrayList<>(merging.equations());
-    for (Edge edge : graph.edges()) {
-      if (!(edge instanceof Edge.Equal)) {
-        edges.add(edge.map(merging::resolve));
-      }
-    }
     Map<Symbol, Strand> inputs = new LinkedHashMap<>();
-    graph.inputs().forEach((symbol, v) -> inputs.put(symbol, merging.resolve(Strand.of(v))));
-    if (graph.isAbsurd() || Contradictions.among(edges)) {
+    graph.inputs().forEach((symbol, vertex) -> inputs.put(symbol, Strand.of(vertex)));
+    Problem merged =
+        new Problem(graph.edges(), graph.numbers(), graph.preferred(), inputs).merged(integers);
+    if (merged == null || graph.isAbsurd()) {
       return new Case(null, construction.undecided());
     }
-    List<Edge> rest = CodeElimination.apply(edges, graph.numbers(), graph.codes(), integers);
+    Set<Expr> numbers = new LinkedHashSet<>(merged.numbers());
+    List<Edge> rest = CodeElimination.apply(merged.edges(), numbers, graph.codes(), integers);
     return new Case(
-        new Problem(rest, graph.numbers(), graph.preferred(), inputs), construction.undecided());
+        new Problem(rest, numbers, merged.preferred(), merged.inputs()), construction.undecided());
   }
 
   /** Where strings, and conditions on strings, are in terms. */

@@ -39,7 +39,7 @@ final class Derivations {
       case FROM_INT -> fromInt(apply.arg(0));
       case NUMERAL ->
           apply.arg(1) instanceof Const radix
-              ? numeral(construction.plain(apply.arg(0)), radix.value().asInteger().intValue())
+              ? numeral(construction.plain(apply.arg(0)), Radix.orTen(radix))
               : computed(op, apply);
       case TO_LOWER, TO_UPPER -> cased(op, apply);
       default -> computed(op, apply);
@@ -73,18 +73,9 @@ final class Derivations {
   private Strand trimmed(Apply apply, CharSet blanks, boolean front, boolean back) {
     Strand whole = construction.strand(apply.arg(0));
     Strand result = fresh();
-    Expr before = graph.number("before");
-    Expr end = integers.plus(before, graph.length(result));
-    graph.add(new Edge.Trimmed(result, whole, blanks, front, back, before));
-    graph.state(integers.atMost(integers.number(0), before));
-    graph.state(integers.atMost(end, graph.length(whole)));
+    graph.add(new Edge.Trimmed(result, whole, blanks, front, back));
+    graph.state(integers.atMost(graph.length(result), graph.length(whole)));
     graph.prefer(integers.equal(graph.length(result), graph.length(whole)));
-    if (!front) {
-      graph.state(integers.equal(before, integers.number(0)));
-    }
-    if (!back) {
-      graph.state(integers.equal(end, graph.length(whole)));
-    }
     return result;
   }
 

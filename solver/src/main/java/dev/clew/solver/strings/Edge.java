@@ -52,6 +52,14 @@ sealed interface Edge {
     }
   }
 
+  /** The part occurs somewhere in the strand. */
+  record Has(Strand strand, Strand part) implements Edge {
+    @Override
+    public Has map(UnaryOperator<Strand> change) {
+      return new Has(change.apply(strand), change.apply(part));
+    }
+  }
+
   /** The part occurs nowhere in the strand. */
   record Lacks(Strand strand, Strand part) implements Edge {
     @Override
@@ -110,17 +118,12 @@ sealed interface Edge {
     }
   }
 
-  /**
-   * The strand without blanks at its ends.
-   *
-   * @param before how many units go in front
-   */
-  record Trimmed(
-      Strand result, Strand strand, CharSet blanks, boolean front, boolean back, Expr before)
+  /** The strand without blanks at its ends. */
+  record Trimmed(Strand result, Strand strand, CharSet blanks, boolean front, boolean back)
       implements Edge {
     @Override
     public Trimmed map(UnaryOperator<Strand> change) {
-      return new Trimmed(change.apply(result), change.apply(strand), blanks, front, back, before);
+      return new Trimmed(change.apply(result), change.apply(strand), blanks, front, back);
     }
   }
 

@@ -49,8 +49,6 @@ final class EdgeNumbers {
       addTerms(units.leftPosition(), units.rightPosition());
     } else if (edge instanceof Edge.Found found) {
       addTerms(found.result(), found.start());
-    } else if (edge instanceof Edge.Trimmed trimmed) {
-      addTerms(trimmed.before());
     } else if (edge instanceof Edge.Parsed parsed) {
       addTerms(parsed.result());
     } else if (edge instanceof Edge.Written written) {

@@ -113,10 +113,11 @@ final class Fitting {
 
   /** Of each class of units as many as can make a difference, or else an approximation. */
   private List<Character> candidates(CharSet set) {
-    if (assembly.isComputing() && set.size() <= MOST_UNITS) {
+    int each = 1 + assembly.compared();
+    int few = assembly.isComputing() ? MOST_UNITS : Math.min(each, MOST_OF_A_CLASS);
+    if (set.size() <= few) {
       return Alphabet.all(set);
     }
-    int each = 1 + assembly.compared();
     if (each > MOST_OF_A_CLASS || assembly.isComputing()) {
       assembly.approximate();
     }

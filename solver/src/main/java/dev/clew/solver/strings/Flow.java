@@ -22,6 +22,9 @@ final class Flow {
 
   private static final int MOST_ROUNDS = 4;
 
+  /** Longer stretches of any units are not worth an automaton. */
+  private static final int LONGEST_CHAIN = 1 << 10;
+
   private final Automata automata;
   private final Ranges ranges;
   private final Map<Vertex, Nfa> languages = new HashMap<>();
@@ -80,6 +83,9 @@ final class Flow {
     if (edge instanceof Edge.Equal equal) {
       return refine(equal.left(), language(equal.right()))
           && refine(equal.right(), language(equal.left()));
+    }
+    if (edge instanceof Edge.Has has) {
+      return has(has.strand(), has.part());
     }
     if (edge instanceof Edge.Slice slice) {
       return slice(slice);
@@ -170,7 +176,7 @@ final class Flow {
 
   /** So many units of any kind. */
   private Nfa anyUnits(long least, long greatest) throws TooLarge {
-    boolean bounded = greatest <= Assembly.LONGEST;
+    boolean bounded = greatest <= LONGEST_CHAIN;
     return automata.of(
         least == 0 && !bounded
             ? Language.ANYTHING
@@ -188,7 +194,7 @@ final class Flow {
     if (!refine(slice.result(), automata.factors(whole))) {
       return false;
     }
-    if (!nonEmpty || from > to || from > Assembly.LONGEST) {
+    if (!nonEmpty || from > to || from > LONGEST_CHAIN) {
       return true;
     }
     Nfa around =
@@ -222,7 +228,7 @@ final class Flow {
     long to = ranges.greatest(found.result());
     Nfa before =
         automata.intersect(
-            anyUnits(Math.min(ranges.least(found.result()), Assembly.LONGEST), to),
+            anyUnits(Math.min(ranges.least(found.result()), LONGEST_CHAIN), to),
             automata.of(Languages.beforeFirst(part)));
     return refine(
         found.strand(), automata.concat(before, automata.of(Languages.startingWith(part))));
@@ -230,13 +236,12 @@ final class Flow {
 
   /** Where something is found it is there. */
   private boolean foundAny(Edge.Found found) throws TooLarge {
-    if (ranges.least(found.result()) < 0) {
-      return true;
-    }
-    Nfa part = language(found.part());
-    Nfa around = automata.concat(automata.concat(anything(), part), anything());
-    return refine(found.strand(), around)
-        && refine(found.part(), automata.factors(language(found.strand())));
+    return ranges.least(found.result()) < 0 || has(found.strand(), found.part());
+  }
+
+  private boolean has(Strand strand, Strand part) throws TooLarge {
+    Nfa around = automata.concat(automata.concat(anything(), language(part)), anything());
+    return refine(strand, around) && refine(part, automata.factors(language(strand)));
   }
 
   private boolean trimmed(Edge.Trimmed trimmed) throws TooLarge {
@@ -272,7 +277,7 @@ final class Flow {
   private boolean unitIn(Edge.UnitIn unit) throws TooLarge {
     long from = ranges.least(unit.position());
     long to = ranges.greatest(unit.position());
-    if (from < 0 || to > Assembly.LONGEST || unit.set().contains('\0')) {
+    if (from < 0 || from > LONGEST_CHAIN || unit.set().contains('\0')) {
       return true;
     }
     Nfa around =

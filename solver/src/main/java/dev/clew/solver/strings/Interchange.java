@@ -70,7 +70,7 @@ final class Interchange {
     Assignment last = Assignment.EMPTY;
     while (rounds < MOST_ROUNDS && !budget.exhausted()) {
       if (rounds == EASY_ROUNDS) {
-        if (!knowledge.deepen()) {
+        if (!knowledge.deepen(numeric, budget, new Evaluator(last))) {
           return new Verdict.Unsat(List.of());
         }
         components = Components.of(knowledge.problem().edges());

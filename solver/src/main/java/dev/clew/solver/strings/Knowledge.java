@@ -1,6 +1,9 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.Budget;
+import dev.clew.solver.Solver;
 import dev.clew.solver.automata.Automata;
+import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -15,7 +18,7 @@ final class Knowledge {
 
   private final Automata automata;
   private final Integers integers;
-  private final Flow flow;
+  private Flow flow;
   private Problem problem;
 
   Knowledge(Problem problem, Automata automata, Integers integers) {
@@ -37,8 +40,30 @@ final class Knowledge {
     return possible;
   }
 
-  /** Lets languages flow; false for a contradiction. */
-  boolean deepen() {
+  /**
+   * Lets languages flow, after equalities that follow from lengths; false for a contradiction.
+   *
+   * @param proposal numbers that fit everything known of numbers
+   */
+  boolean deepen(Solver numeric, Budget budget, Evaluator proposal) {
+    List<Edge> equalities = new Entailments(problem, integers, numeric, budget, proposal).find();
+    if (!equalities.isEmpty()) {
+      List<Edge> edges = new ArrayList<>(problem.edges());
+      edges.addAll(equalities);
+      Problem merged =
+          new Problem(edges, problem.numbers(), problem.preferred(), problem.inputs())
+              .merged(integers);
+      if (merged == null) {
+        return false;
+      }
+      problem = merged;
+      // What was known of vertices that are bound now is in the edges of their strands.
+      flow = new Flow(automata, new Ranges(problem.numbers()));
+    }
+    return flowAlongEdges();
+  }
+
+  private boolean flowAlongEdges() {
     if (!flow.run(problem.edges())) {
       return false;
     }

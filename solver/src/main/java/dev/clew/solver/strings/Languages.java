@@ -74,6 +74,15 @@ final class Languages {
     return Language.choice(parts.stream().map(Language::word).toList());
   }
 
+  /** All that a word starts with, or ends with. */
+  static Language endsOf(String word, boolean atStart) {
+    List<Language> ends = new ArrayList<>();
+    for (int cut = 0; cut <= word.length(); cut++) {
+      ends.add(Language.word(atStart ? word.substring(0, cut) : word.substring(cut)));
+    }
+    return Language.choice(ends);
+  }
+
   /** The numerals of a number: ASCII digits with any number of zeros in front. */
   static Language digitsOf(BigInteger number) {
     Language zeros = Language.star(Language.word("0"));

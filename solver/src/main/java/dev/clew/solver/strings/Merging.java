@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,16 +18,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class Merging {
 
-  private final Graph graph;
   private final Integers integers;
+  private final Consumer<Expr> facts;
   private final Map<Vertex, Strand> bindings = new HashMap<>();
   private final List<Edge.Equal> equations = new ArrayList<>();
   private final Deque<Edge.Equal> open = new ArrayDeque<>();
   private boolean contradictory;
 
-  Merging(Graph graph) {
-    this.graph = graph;
-    integers = graph.integers();
+  /**
+   * @param facts takes what is found out about lengths
+   */
+  Merging(Integers integers, Consumer<Expr> facts) {
+    this.integers = integers;
+    this.facts = facts;
   }
 
   /** Works off all equalities; false when they contradict each other. */
@@ -36,12 +40,6 @@ final class Merging {
         open.add(equal);
       }
     }
-    return settle();
-  }
-
-  /** Adds one more; false when it contradicts the others. */
-  boolean equate(Strand left, Strand right) {
-    open.add(new Edge.Equal(left, right));
     return settle();
   }
 
@@ -158,7 +156,7 @@ final class Merging {
       vanish(strand, once ? vertex : null);
     } else {
       bindings.put(vertex, strand);
-      graph.state(integers.equal(vertex.length(), graph.length(strand)));
+      facts.accept(integers.equal(vertex.length(), Graph.length(strand, integers)));
     }
   }
 
@@ -170,7 +168,7 @@ final class Merging {
       } else if (part instanceof Vertex vertex && vertex != spared) {
         bindings.put(vertex, Strand.EMPTY);
         Expr none = integers.equal(vertex.length(), integers.number(0));
-        graph.state(none);
+        facts.accept(none);
       }
     }
   }

@@ -32,7 +32,7 @@ final class Numbers {
       case TO_INT -> parsed(apply, op, DECIMAL);
       case PARSE ->
           apply.arg(1) instanceof Const radix
-              ? parsed(apply, op, radix.value().asInteger().intValue())
+              ? parsed(apply, Radix.of(radix))
               : computed(op, apply);
       default -> computed(op, apply);
     };
@@ -114,6 +114,11 @@ final class Numbers {
     return found;
   }
 
+  /** In no radix is there any numeral. */
+  private Expr parsed(Apply apply, int radix) {
+    return radix == Radix.NONE ? integers.number(0) : parsed(apply, StringOp.PARSE, radix);
+  }
+
   private Expr parsed(Apply apply, StringOp op, int radix) {
     Strand strand = strand(apply, 0);
     Expr value = graph.number("value");
@@ -124,6 +129,9 @@ final class Numbers {
           integers.implies(
               integers.atMost(integers.number(0), value),
               integers.less(integers.number(0), graph.length(strand))));
+    } else {
+      Expr nothing = integers.equal(graph.length(strand), integers.number(0));
+      graph.state(integers.implies(nothing, integers.equal(value, integers.number(0))));
     }
     NumeralFacts.lengthBoundsValue(graph, strand, value, radix);
     return value;

@@ -12,12 +12,16 @@ final class NumeralFacts {
 
   private NumeralFacts() {}
 
-  /** A numeral of at most k units stands for less than the k-th power of the radix. */
+  /**
+   * A numeral of at most k units stands for less than the k-th power of the radix. Where k is none
+   * it is no numeral, which may well be -1.
+   */
   static void lengthBoundsValue(Graph graph, Strand strand, Expr value, int radix) {
     Integers integers = graph.integers();
     Expr length = graph.length(strand);
     BigInteger power = BigInteger.ONE;
-    for (int units = 0; units <= MOST_DIGITS; units++) {
+    for (int units = 1; units <= MOST_DIGITS; units++) {
+      power = power.multiply(BigInteger.valueOf(radix));
       Expr bound = integers.number(power);
       Expr small =
           integers
@@ -26,7 +30,6 @@ final class NumeralFacts {
                   integers.less(value, bound),
                   integers.less(integers.number(power.negate()), value));
       graph.state(integers.implies(integers.atMost(length, integers.number(units)), small));
-      power = power.multiply(BigInteger.valueOf(radix));
     }
   }
 

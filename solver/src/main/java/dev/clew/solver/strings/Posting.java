@@ -36,6 +36,9 @@ final class Posting {
     if (edge instanceof Edge.PartOf part) {
       return partOf(row(part.strand()), part.whole());
     }
+    if (edge instanceof Edge.Has has) {
+      return has(row(has.strand()), row(has.part()));
+    }
     if (edge instanceof Edge.Lacks lacks) {
       return absent(row(lacks.strand()), row(lacks.part()), 0, Integer.MAX_VALUE);
     }
@@ -122,6 +125,14 @@ final class Posting {
     return row.length <= whole.length() && assembly.spell(row, Languages.partsOf(whole));
   }
 
+  private boolean has(int[] row, int[] part) {
+    if (part.length > row.length) {
+      return false;
+    }
+    assembly.place(Placement.anywhere(row, part));
+    return true;
+  }
+
   private boolean unlike(int[] row, int[] part, boolean atStart) {
     if (part.length > row.length) {
       return true;
@@ -189,20 +200,21 @@ final class Posting {
   private boolean trimmed(Edge.Trimmed trimmed) {
     int[] row = row(trimmed.strand());
     int[] result = row(trimmed.result());
-    int from = assembly.value(trimmed.before());
-    int to = from + result.length;
-    if (from < 0 || to > row.length || !assembly.unify(piece(row, from, result.length), result)) {
-      return false;
-    }
-    boolean fits = true;
-    for (int i = 0; fits && i < row.length; i++) {
-      fits = (i >= from && i < to) || assembly.restrict(row[i], trimmed.blanks());
-    }
+    int gap = row.length - result.length;
     CharSet others = trimmed.blanks().complement();
-    return fits
-        && (result.length == 0
-            || ((!trimmed.front() || assembly.restrict(row[from], others))
-                && (!trimmed.back() || assembly.restrict(row[to - 1], others))));
+    assembly.alphabet().distinguish(others);
+    if (gap >= 0) {
+      assembly.place(
+          new Placement(
+              row,
+              result,
+              trimmed.back() || result.length == 0 ? 0 : gap,
+              trimmed.front() && result.length > 0 ? gap : 0,
+              trimmed.blanks(),
+              trimmed.front() ? others : CharSet.ALL,
+              trimmed.back() ? others : CharSet.ALL));
+    }
+    return gap >= 0;
   }
 
   private boolean parsed(Edge.Parsed parsed) {

@@ -70,8 +70,8 @@ final class Predicates {
     } else if (whole.isFixed() && holds) {
       graph.add(new Edge.PartOf(part, whole.text()));
     } else if (holds) {
-      equality(
-          whole, Strand.join(Strand.of(graph.vertex()), part, Strand.of(graph.vertex())), true);
+      graph.add(new Edge.Has(whole, part));
+      graph.state(graph.integers().atMost(graph.length(part), graph.length(whole)));
     } else {
       graph.add(new Edge.Lacks(whole, part));
       notEmpty(part);
@@ -83,6 +83,9 @@ final class Predicates {
       Language language =
           atStart ? Languages.startingWith(part.text()) : Languages.endingWith(part.text());
       member(whole, holds ? language : Language.not(language));
+    } else if (whole.isFixed()) {
+      Language language = Languages.endsOf(whole.text(), atStart);
+      member(part, holds ? language : Language.not(language));
     } else if (holds) {
       Strand rest = Strand.of(graph.vertex());
       equality(whole, atStart ? Strand.join(part, rest) : Strand.join(rest, part), true);

@@ -2,12 +2,16 @@ package dev.clew.solver.strings;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What is left of a graph when its equalities are worked off.
+ * What has to hold in one case.
  *
  * @param edges everything that still has to hold of strings
  * @param numbers everything that has to hold of numbers
@@ -15,4 +19,23 @@ import java.util.Set;
  * @param inputs what the query's unknown strings are made of
  */
 record Problem(
-    List<Edge> edges, Set<Expr> numbers, Set<Expr> preferred, Map<Symbol, Strand> inputs) {}
+    List<Edge> edges, Set<Expr> numbers, Set<Expr> preferred, Map<Symbol, Strand> inputs) {
+
+  /** The same with all equalities worked off; null when there is a contradiction. */
+  @Nullable Problem merged(Integers integers) {
+    Set<Expr> facts = new LinkedHashSet<>(numbers);
+    Merging merging = new Merging(integers, facts::add);
+    if (!merging.run(edges)) {
+      return null;
+    }
+    List<Edge> rest = new ArrayList<>(merging.equations());
+    for (Edge edge : edges) {
+      if (!(edge instanceof Edge.Equal)) {
+        rest.add(edge.map(merging::resolve));
+      }
+    }
+    Map<Symbol, Strand> resolved = new LinkedHashMap<>();
+    inputs.forEach((symbol, strand) -> resolved.put(symbol, merging.resolve(strand)));
+    return Contradictions.among(rest) ? null : new Problem(rest, facts, preferred, resolved);
+  }
+}

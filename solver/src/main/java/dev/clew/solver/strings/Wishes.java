@@ -13,8 +13,11 @@ import java.util.Set;
  */
 final class Wishes {
 
+  /** From which round on the problem's own wishes are given up: they are the likely obstacle. */
+  private static final int OWN_ROUNDS = 3;
+
   /** In which round strings should be how long. */
-  private static final int[][] LENGTHS = {{6, 5}, {12, 10}, {18, 20}, {26, 40}};
+  private static final int[][] LENGTHS = {{7, 5}, {12, 10}, {18, 20}, {26, 40}};
 
   private final Problem problem;
   private final Integers integers;
@@ -28,10 +31,12 @@ final class Wishes {
 
   /** Changes the wishes with the round. */
   void moveTo(int round) {
+    if (round == OWN_ROUNDS) {
+      open.clear();
+    }
     for (int[] change : LENGTHS) {
       if (change[0] == round) {
         open.clear();
-        open.addAll(problem.preferred());
         open.addAll(longer(change[1]));
       }
     }

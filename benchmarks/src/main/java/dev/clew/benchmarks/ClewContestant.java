@@ -1,0 +1,94 @@
+package dev.clew.benchmarks;
+
+import dev.clew.app.ClewVersion;
+import dev.clew.solver.Budget;
+import dev.clew.solver.LayerStatistics;
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.SolverProvider;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.chain.Strings;
+import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.smtlib.Script;
+import dev.clew.solver.smtlib.ScriptException;
+import dev.clew.solver.smtlib.ScriptResult;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** Clew's front end over one of its chains, which lives as long as this. */
+final class ClewContestant implements Contestant {
+
+  private final Solver chain;
+
+  ClewContestant(Strings strings) {
+    this.chain = SolverChain.over(backEnds(), strings);
+  }
+
+  static List<SolverProvider> backEnds() {
+    return ServiceLoader.load(SolverProvider.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .toList();
+  }
+
+  @Override
+  public Outcome run(ScriptFile file, Duration timeout) {
+    long start = System.nanoTime();
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    Solver bounded = new Bounded(chain, Budget.of(timeout));
+    Script script =
+        new Script(Simplifier.factory(), bounded, nowhere, timeout, ClewVersion.current());
+    String mistake = "";
+    try {
+      script.run(file.name(), new StringReader(file.text()));
+    } catch (ScriptException e) {
+      mistake = e.what();
+    } catch (RuntimeException | StackOverflowError failure) {
+      mistake = "failed: " + failure;
+    }
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return outcome(file, script.result(), mistake, seconds);
+  }
+
+  private static Outcome outcome(
+      ScriptFile file, ScriptResult result, String mistake, double seconds) {
+    boolean unsupported = result.answers().size() < file.checks();
+    String reason = unsupported && mistake.isEmpty() ? "commands are not supported" : mistake;
+    for (ScriptResult.Answer answer : result.answers()) {
+      if (answer.verdict() instanceof Verdict.Unknown unknown) {
+        unsupported |= unknown.reason() == Verdict.Reason.UNSUPPORTED;
+        reason = reason.isEmpty() ? unknown.reason() + ": " + unknown.detail() : reason;
+      }
+    }
+    List<String> words = result.answers().stream().map(ScriptResult.Answer::word).toList();
+    return new Outcome(words, unsupported, reason, seconds);
+  }
+
+  @Override
+  public void close() {
+    chain.close();
+  }
+
+  /** Gives all queries together the time of one script. */
+  private record Bounded(Solver chain, Budget whole) implements Solver {
+
+    @Override
+    public Verdict check(Query query) {
+      return chain.check(query.withBudget(query.budget().atMost(whole.remaining())));
+    }
+
+    @Override
+    public List<LayerStatistics> statistics() {
+      return chain.statistics();
+    }
+
+    @Override
+    public void close() {
+      // The chain is used again.
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package dev.clew.benchmarks;
+
+import java.time.Duration;
+
+/** Runs whole scripts, one after the other. */
+interface Contestant extends AutoCloseable {
+
+  /**
+   * Runs a script.
+   *
+   * @param timeout for all of its checks together
+   */
+  Outcome run(ScriptFile file, Duration timeout);
+
+  @Override
+  void close();
+}

@@ -1,0 +1,128 @@
+package dev.clew.benchmarks;
+
+import dev.clew.smt.process.Engine;
+import dev.clew.solver.chain.Strings;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * Clew's string solvers, cvc5 and Z3 on public sets of scripts, file by file in one run.
+ *
+ * <p>cvc5 and Z3 read the files themselves; Clew reads them with its own front end. Each contestant
+ * lives as long as the run. Arguments: the folder with one folder for each set (default {@code
+ * ../shared/bench/strings}); {@code --sets a,b}; {@code --timeout seconds} for a file (default 5);
+ * {@code --only solver,solver}.
+ */
+public final class PublicSets {
+
+  private final PrintStream out;
+  private final SetsOptions options;
+
+  private PublicSets(PrintStream out, SetsOptions options) {
+    this.out = out;
+    this.options = options;
+  }
+
+  private static Map<String, Supplier<Contestant>> contestants() {
+    Map<String, Supplier<Contestant>> all = new LinkedHashMap<>();
+    all.put("portfolio", () -> new ClewContestant(Strings.ALL));
+    all.put("cvc5", () -> new WorkerContestant(Engine.CVC5));
+    all.put("z3", () -> new WorkerContestant(Engine.Z3));
+    all.put("automata", () -> new ClewContestant(Strings.AUTOMATA));
+    all.put("unrolled", () -> new ClewContestant(Strings.UNROLLED));
+    all.put("smt", () -> new ClewContestant(Strings.SMT));
+    return all;
+  }
+
+  @SuppressWarnings("SystemOut")
+  public static void main(String[] args) throws IOException {
+    PrintStream out = System.out;
+    try {
+      SetsOptions options = SetsOptions.parse(args, List.copyOf(contestants().keySet()));
+      List<ScriptFile> files =
+          ScriptFile.below(ScriptFile.folder(options.folder())).stream()
+              .filter(file -> options.sets().isEmpty() || options.sets().contains(file.set()))
+              .filter(file -> file.checks() > 0)
+              .toList();
+      new PublicSets(out, options).run(files);
+    } catch (IllegalArgumentException mistake) {
+      out.println(mistake.getMessage());
+    }
+  }
+
+  private void run(List<ScriptFile> files) {
+    Map<String, Supplier<Contestant>> makers = contestants();
+    SetsResults results = new SetsResults(files, options.limitSeconds());
+    for (String name : options.only()) {
+      Supplier<Contestant> maker = makers.get(name);
+      if (maker == null) {
+        throw new IllegalArgumentException(name + " is none of " + makers.keySet());
+      }
+      try (Contestant contestant = maker.get()) {
+        run(name, contestant, files, results);
+      }
+    }
+    new SetsReport(out, results).print();
+  }
+
+  private void run(
+      String name, Contestant contestant, List<ScriptFile> files, SetsResults results) {
+    Duration timeout = options.timeout();
+    for (ScriptFile file : files) {
+      Outcome outcome = contestant.run(file, timeout);
+      results.add(name, file, outcome);
+      out.println(
+          String.format(
+              Locale.ROOT,
+              "%-9s %8.3f s %-12s %s %s",
+              name,
+              outcome.seconds(),
+              String.join(",", outcome.answers()),
+              file,
+              outcome.reason()));
+    }
+  }
+
+  /**
+   * What was asked for on the command line.
+   *
+   * @param sets empty for all
+   */
+  record SetsOptions(Path folder, List<String> sets, double limitSeconds, List<String> only) {
+
+    static SetsOptions parse(String[] args, List<String> solvers) {
+      Path folder = Path.of("../shared/bench/strings");
+      List<String> sets = List.of();
+      List<String> only = solvers;
+      double limit = 5;
+      for (int i = 0; i < args.length; i++) {
+        if (!args[i].startsWith("--")) {
+          folder = Path.of(args[i]);
+          continue;
+        }
+        if (i + 1 == args.length) {
+          throw new IllegalArgumentException(args[i] + " needs a value");
+        }
+        String value = args[++i];
+        switch (args[i - 1]) {
+          case "--sets" -> sets = List.of(value.split(",", -1));
+          case "--only" -> only = List.of(value.split(",", -1));
+          case "--timeout" -> limit = Double.parseDouble(value);
+          default -> throw new IllegalArgumentException(args[i - 1] + " is no option");
+        }
+      }
+      return new SetsOptions(folder, sets, limit, only);
+    }
+
+    Duration timeout() {
+      return Duration.ofMillis(Math.round(limitSeconds * 1000));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Equalities of strings that follow from what is known of their lengths: a string that cannot have
+ * a unit is empty, one that is as long as what it lies in is all of it.
+ *
+ * <p>A proposal of the numbers says which are worth a question; the question is whether they can be
+ * otherwise.
+ */
+final class Entailments {
+
+  private static final int MOST_QUESTIONS = 24;
+
+  private final Problem problem;
+  private final Integers integers;
+  private final Solver numeric;
+  private final Budget budget;
+  private final Evaluator proposal;
+  private final List<Edge> found = new ArrayList<>();
+  private int questions;
+
+  Entailments(
+      Problem problem, Integers integers, Solver numeric, Budget budget, Evaluator proposal) {
+    this.problem = problem;
+    this.integers = integers;
+    this.numeric = numeric;
+    this.budget = budget;
+    this.proposal = proposal;
+  }
+
+  /** The equalities; each holds in every solution of the problem. */
+  List<Edge> find() {
+    for (Edge edge : problem.edges()) {
+      if (edge instanceof Edge.Has has) {
+        compare(has.strand(), has.part());
+      } else if (edge instanceof Edge.Trimmed trimmed) {
+        compare(trimmed.strand(), trimmed.result());
+      } else if (edge instanceof Edge.Equal equal) {
+        compare(head(equal.left()), head(equal.right()));
+        compare(tail(equal.left()), tail(equal.right()));
+      }
+    }
+    Set<Vertex> vertices = EdgeNumbers.of(problem.edges()).vertices();
+    vertices.forEach(vertex -> compare(Strand.of(vertex), Strand.EMPTY));
+    return found;
+  }
+
+  private static Strand head(Strand strand) {
+    return strand.isEmpty() ? strand : Strand.of(strand.first());
+  }
+
+  private static Strand tail(Strand strand) {
+    return strand.isEmpty() ? strand : Strand.of(strand.last());
+  }
+
+  /** Two strings that are the same if they have the same length. */
+  private void compare(Strand left, Strand right) {
+    Expr same = integers.equal(Graph.length(left, integers), Graph.length(right, integers));
+    boolean worthwhile = questions < MOST_QUESTIONS && !left.equals(right);
+    if (worthwhile && proposal.holds(same) && follows(same)) {
+      found.add(new Edge.Equal(left, right));
+    }
+  }
+
+  private boolean follows(Expr condition) {
+    questions++;
+    List<Expr> all = new ArrayList<>(problem.numbers());
+    all.add(integers.terms().not(condition));
+    return numeric.check(Query.of(all, budget)) instanceof Verdict.Unsat;
+  }
+}

@@ -1,0 +1,294 @@
+package dev.clew.solver.strings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.Query;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.chain.Strings;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import dev.clew.solver.simplify.Simplifier;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Small queries with the verdicts that they must have. */
+class AutomataSolverTest {
+
+  private final ExprFactory terms = Simplifier.factory();
+  private final AutomataSolver solver =
+      new AutomataSolver(SolverChain.over(List.of(), Strings.AUTOMATA));
+  private final Symbol s = terms.symbol("s", Sort.STRING);
+  private final Symbol t = terms.symbol("t", Sort.STRING);
+  private final Symbol u = terms.symbol("u", Sort.STRING);
+  private final Symbol n = terms.symbol("n", Sort.INTEGER);
+
+  private Expr op(StringOp op, Expr... args) {
+    return terms.apply(op, args);
+  }
+
+  private Expr text(String text) {
+    return terms.string(text);
+  }
+
+  private Expr number(long number) {
+    return terms.integerConst(number);
+  }
+
+  private Expr length(Expr string) {
+    return op(StringOp.LENGTH, string);
+  }
+
+  private Expr isNumber(Expr term, long number) {
+    return terms.eq(term, number(number));
+  }
+
+  private Expr plus(Expr a, Expr b) {
+    return terms.apply(IntegerOp.ADD, a, b);
+  }
+
+  private Expr less(Expr a, Expr b) {
+    return terms.apply(IntegerOp.LT, a, b);
+  }
+
+  private Expr in(Expr string, Language language) {
+    return op(StringOp.IN, string, terms.language(language));
+  }
+
+  private Verdict verdict(Expr... conjuncts) {
+    return solver.check(Query.of(List.of(conjuncts), Budget.of(Duration.ofSeconds(5))));
+  }
+
+  private void satisfiable(Expr... conjuncts) {
+    Verdict verdict = verdict(conjuncts);
+    assertThat(verdict).isInstanceOf(Verdict.Sat.class);
+    Evaluator evaluator = new Evaluator(((Verdict.Sat) verdict).assignment());
+    assertThat(evaluator.allHold(List.of(conjuncts))).isTrue();
+  }
+
+  private void unsatisfiable(Expr... conjuncts) {
+    assertThat(verdict(conjuncts)).isInstanceOf(Verdict.Unsat.class);
+  }
+
+  private void notRefuted(Expr... conjuncts) {
+    assertThat(verdict(conjuncts)).isNotInstanceOf(Verdict.Unsat.class);
+  }
+
+  @Test
+  void nothingIsLeftAfterTheLastSlashOfWhatEndsWithOne() {
+    Expr split = terms.eq(s, op(StringOp.CONCAT, t, op(StringOp.CONCAT, text("/"), u)));
+    Expr last = terms.not(op(StringOp.CONTAINS, u, text("/")));
+    Expr some = terms.not(terms.eq(u, text("")));
+    unsatisfiable(op(StringOp.ENDS_WITH, s, text("/")), split, last, some);
+    satisfiable(op(StringOp.ENDS_WITH, s, text("/")), split, last);
+    satisfiable(op(StringOp.ENDS_WITH, s, text("/b")), split, last, some);
+    Expr index = op(StringOp.LAST_INDEX_OF, s, text("/"), length(s));
+    Expr rest = op(StringOp.SLICE, s, plus(index, number(1)), length(s));
+    Expr left = terms.not(terms.eq(rest, text("")));
+    assertThat(verdict(op(StringOp.ENDS_WITH, s, text("/")), left))
+        .isNotInstanceOf(Verdict.Sat.class);
+    satisfiable(op(StringOp.ENDS_WITH, s, text("/b")), left);
+  }
+
+  @Test
+  void languagesWithoutACommonWordAreRefutedAtAllLengths() {
+    Language as = Language.plus(Language.word("a"));
+    Language bs = Language.plus(Language.word("b"));
+    unsatisfiable(in(s, as), in(s, bs));
+    unsatisfiable(in(s, as), in(t, bs), terms.eq(s, t));
+    unsatisfiable(terms.eq(op(StringOp.CONCAT, s, t), u), in(u, bs), in(t, as));
+    satisfiable(
+        terms.eq(op(StringOp.CONCAT, s, t), u), in(u, Language.sequence(bs, as)), in(t, as));
+  }
+
+  @Test
+  void lengthsOfLanguagesMeetNumbers() {
+    Language pairs = Language.star(Language.word("ab"));
+    unsatisfiable(in(s, pairs), isNumber(length(s), 3));
+    satisfiable(in(s, pairs), isNumber(length(s), 4));
+  }
+
+  @Test
+  void theEmptyStringIsNoNumeral() {
+    Expr value = op(StringOp.TO_INT, s);
+    satisfiable(isNumber(length(s), 0), isNumber(value, -1));
+    satisfiable(in(s, Language.choice(Language.EMPTY, Language.word("7"))), less(value, number(0)));
+    unsatisfiable(isNumber(length(s), 0), isNumber(value, 0));
+    Expr parsed = op(StringOp.PARSE, s, number(10));
+    satisfiable(isNumber(length(s), 0), isNumber(parsed, 0));
+    unsatisfiable(isNumber(length(s), 0), isNumber(parsed, -1));
+  }
+
+  @Test
+  void numeralsMayHaveZerosSignsAndForeignDigits() {
+    Expr value = op(StringOp.TO_INT, s);
+    satisfiable(isNumber(value, 7), isNumber(length(s), 4));
+    unsatisfiable(isNumber(value, 17), isNumber(length(s), 1));
+    Expr parsed = op(StringOp.PARSE, s, number(10));
+    satisfiable(isNumber(parsed, -7), isNumber(length(s), 3));
+    satisfiable(isNumber(parsed, 7), op(StringOp.STARTS_WITH, s, text("+")));
+    satisfiable(isNumber(parsed, 0), terms.eq(s, text("x")));
+    satisfiable(isNumber(parsed, 5), terms.eq(s, text("\u0665")));
+    unsatisfiable(
+        isNumber(parsed, 5), isNumber(length(s), 1), in(s, Language.chars(CharSet.LOWER)));
+  }
+
+  @Test
+  void aRadixThatIsNoneParsesNothingAndWritesInTen() {
+    for (long radix : new long[] {-2, 0, 1, 37, 1L << 32}) {
+      Expr parsed = op(StringOp.PARSE, s, number(radix));
+      satisfiable(isNumber(parsed, 0), isNumber(length(s), 2));
+      unsatisfiable(isNumber(parsed, 1));
+      Expr written = op(StringOp.NUMERAL, n, number(radix));
+      satisfiable(terms.eq(written, text("19")), isNumber(n, 19));
+      satisfiable(isNumber(length(written), 2), less(number(18), n));
+    }
+  }
+
+  @Test
+  void whatIsOutsideHasCodeZero() {
+    Expr code = op(StringOp.CODE_AT, s, number(3));
+    satisfiable(isNumber(code, 0), isNumber(length(s), 2));
+    satisfiable(isNumber(code, 0), isNumber(length(s), 4));
+    unsatisfiable(isNumber(code, 97), isNumber(length(s), 3));
+    unsatisfiable(less(code, number(0)));
+    unsatisfiable(less(number(0xFFFF), code));
+    Expr before = op(StringOp.CODE_AT, s, number(-1));
+    satisfiable(isNumber(before, 0), terms.eq(code, before));
+    unsatisfiable(terms.not(terms.eq(code, before)), isNumber(length(s), 3));
+    satisfiable(terms.not(terms.eq(code, before)));
+  }
+
+  @Test
+  void codesOfOneUnitAreOfOneUnitOnly() {
+    Expr code = op(StringOp.TO_CODE, s);
+    satisfiable(isNumber(code, -1), isNumber(length(s), 2));
+    satisfiable(isNumber(code, 0), isNumber(length(s), 1));
+    unsatisfiable(isNumber(code, 97), isNumber(length(s), 2));
+    satisfiable(terms.eq(op(StringOp.FROM_CODE, n), text("")), less(n, number(0)));
+    satisfiable(terms.eq(op(StringOp.FROM_CODE, n), text("")), less(number(0xFFFF), n));
+    unsatisfiable(terms.eq(op(StringOp.FROM_CODE, n), text("a")), less(n, number(97)));
+  }
+
+  @Test
+  void positionsOfPartsAreAsTheJdkHasThem() {
+    Expr empty = op(StringOp.INDEX_OF, s, text(""), n);
+    satisfiable(isNumber(empty, 2), isNumber(length(s), 2));
+    unsatisfiable(isNumber(empty, -1), isNumber(n, 2), isNumber(length(s), 2));
+    satisfiable(isNumber(empty, -1), isNumber(n, 3), isNumber(length(s), 2));
+    satisfiable(isNumber(empty, -1), isNumber(n, -1));
+    Expr last = op(StringOp.LAST_INDEX_OF, s, text("a"), n);
+    satisfiable(isNumber(last, -1), isNumber(n, -1), op(StringOp.STARTS_WITH, s, text("a")));
+    unsatisfiable(less(number(-1), last), isNumber(n, -1));
+    satisfiable(isNumber(op(StringOp.LAST_INDEX_OF, s, t, number(9)), 2), isNumber(length(s), 2));
+  }
+
+  @Test
+  void theFirstOccurrenceMayOverlapItself() {
+    Expr first = op(StringOp.INDEX_OF, s, text("aba"), number(0));
+    satisfiable(isNumber(first, 2), isNumber(length(s), 5));
+    unsatisfiable(isNumber(first, 2), op(StringOp.STARTS_WITH, s, text("ab")));
+    satisfiable(isNumber(first, 3), op(StringOp.STARTS_WITH, s, text("ab")));
+  }
+
+  @Test
+  void loneSurrogatesAreUnitsLikeOthers() {
+    Expr both = op(StringOp.CONCAT, s, t);
+    satisfiable(
+        terms.eq(both, text("\uD83D\uDE00")), isNumber(length(s), 1), op(StringOp.LESS, s, t));
+    unsatisfiable(
+        terms.eq(both, text("\uD83D\uDE00")), isNumber(length(s), 1), op(StringOp.LESS, t, s));
+    satisfiable(terms.eq(op(StringOp.CODE_AT, s, number(0)), number(0xDE00)));
+    satisfiable(terms.eq(op(StringOp.REVERSE, s), s), isNumber(length(s), 2));
+  }
+
+  @Test
+  void ordersGoRoundInNoCircle() {
+    unsatisfiable(op(StringOp.LESS, s, t), op(StringOp.LESS_EQ, t, u), op(StringOp.LESS_EQ, u, s));
+    satisfiable(op(StringOp.LESS_EQ, s, t), op(StringOp.LESS_EQ, t, s));
+    unsatisfiable(op(StringOp.LESS, s, text("")));
+    unsatisfiable(op(StringOp.LESS, s, t), terms.eq(t, text("")));
+    satisfiable(op(StringOp.LESS, s, text("\0")));
+    unsatisfiable(op(StringOp.LESS, s, text("\0")), isNumber(length(s), 1));
+  }
+
+  @Test
+  void manyStringsOfOneUnitCanBeInOrder() {
+    Expr[] all = new Expr[14];
+    for (int i = 0; i < 7; i++) {
+      Expr here = terms.symbol("x" + i, Sort.STRING);
+      Expr next = terms.symbol("x" + (i + 1), Sort.STRING);
+      all[2 * i] = op(StringOp.LESS, here, next);
+      all[2 * i + 1] = isNumber(length(next), 1);
+    }
+    satisfiable(all);
+  }
+
+  @Test
+  void moreDifferentUnitsThanASetHasAreRefuted() {
+    Language ab = Language.chars(CharSet.range('a', 'b'));
+    Expr different = terms.not(terms.eq(s, t));
+    Expr other = terms.not(terms.eq(t, u));
+    Expr third = terms.not(terms.eq(s, u));
+    unsatisfiable(in(s, ab), in(t, ab), in(u, ab), different, other, third);
+    Language abc = Language.chars(CharSet.range('a', 'c'));
+    satisfiable(in(s, abc), in(t, abc), in(u, abc), different, other, third);
+  }
+
+  @Test
+  void replacingTheFirstReplacesOnlyThat() {
+    Expr replaced = op(StringOp.REPLACE_ONE, s, text("a"), text("b"));
+    unsatisfiable(terms.eq(replaced, text("aa")));
+    satisfiable(terms.eq(replaced, text("ba")), op(StringOp.STARTS_WITH, s, text("a")));
+    Expr inFront = op(StringOp.REPLACE_ONE, s, t, text("x"));
+    satisfiable(terms.eq(t, text("")), terms.eq(inFront, text("xy")));
+  }
+
+  @Test
+  void trimmingLeavesNoBlanksAtTheEnds() {
+    unsatisfiable(op(StringOp.STARTS_WITH, op(StringOp.TRIM, s), text(" ")));
+    satisfiable(op(StringOp.STARTS_WITH, op(StringOp.STRIP, s), text("\0")));
+    unsatisfiable(op(StringOp.STARTS_WITH, op(StringOp.TRIM, s), text("\0")));
+    satisfiable(terms.eq(op(StringOp.STRIP_LEADING, s), text("a ")), isNumber(length(s), 4));
+    unsatisfiable(terms.eq(op(StringOp.STRIP_TRAILING, s), text("a ")));
+    satisfiable(terms.eq(op(StringOp.TRIM, s), text("")), isNumber(length(s), 2));
+  }
+
+  @Test
+  void casesThatAreNoMapOfUnitsAreNotRefuted() {
+    notRefuted(terms.eq(op(StringOp.TO_UPPER, s), text("SS")), isNumber(length(s), 1));
+    notRefuted(terms.eq(op(StringOp.TO_LOWER, s), text("\u03C2")), isNumber(length(s), 1));
+    notRefuted(terms.eq(op(StringOp.TO_LOWER, s), text("i\u0307")), isNumber(length(s), 1));
+    notRefuted(terms.eq(op(StringOp.TO_LOWER, s), text("\uD801\uDC28")), isNumber(length(s), 2));
+    satisfiable(terms.eq(op(StringOp.TO_UPPER, s), text("A1")), terms.not(terms.eq(s, text("A1"))));
+    unsatisfiable(terms.eq(op(StringOp.TO_UPPER, s), text("")), isNumber(length(s), 1));
+  }
+
+  @Test
+  void stringsThatAreTooLongAreNoCrashAndNotRefuted() {
+    notRefuted(less(number(1L << 33), length(s)));
+    notRefuted(less(number(1L << 31), length(s)));
+    notRefuted(isNumber(length(s), 1L << 31));
+    notRefuted(isNumber(length(s), Integer.MAX_VALUE));
+    notRefuted(isNumber(length(s), 5000), isNumber(op(StringOp.CODE_AT, s, number(4500)), 97));
+  }
+
+  @Test
+  void choicesBetweenStringsAreTakenByCases() {
+    Expr chosen = terms.ite(op(StringOp.CONTAINS, s, text("a")), text("yes"), t);
+    unsatisfiable(terms.eq(chosen, text("no")), op(StringOp.STARTS_WITH, s, text("a")));
+    satisfiable(terms.eq(chosen, text("no")), op(StringOp.STARTS_WITH, t, text("n")));
+    unsatisfiable(
+        terms.or(op(StringOp.STARTS_WITH, s, text("a")), op(StringOp.STARTS_WITH, s, text("b"))),
+        op(StringOp.STARTS_WITH, s, text("c")));
+  }
+}

@@ -1,0 +1,168 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Value;
+import dev.clew.solver.semantics.Semantics;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What edges say of known strings and numbers, by the JDK's methods: the oracle of this package.
+ */
+final class EdgeMeaning {
+
+  private final Map<Vertex, String> words;
+  private final Evaluator numbers;
+
+  /**
+   * @param more numbers that are no lengths
+   */
+  EdgeMeaning(Map<Vertex, String> words, Map<Symbol, Value> more) {
+    this.words = words;
+    Map<Symbol, Value> values = new HashMap<>(more);
+    words.forEach((v, word) -> values.put((Symbol) v.length(), integer(word.length())));
+    numbers = new Evaluator(Assignment.of(values));
+  }
+
+  static Value integer(long number) {
+    return Value.of(BigInteger.valueOf(number));
+  }
+
+  Evaluator numbers() {
+    return numbers;
+  }
+
+  boolean allHold(Iterable<? extends Edge> edges) {
+    for (Edge edge : edges) {
+      if (!holds(edge)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  String text(Strand strand) {
+    StringBuilder text = new StringBuilder();
+    for (Part part : strand.parts()) {
+      text.append(part instanceof Fixed fixed ? fixed.text() : words.get((Vertex) part));
+    }
+    return text.toString();
+  }
+
+  private BigInteger value(Expr expr) {
+    return numbers.evaluate(expr).asInteger();
+  }
+
+  boolean holds(Edge edge) {
+    if (edge instanceof Edge.Equal e) {
+      return text(e.left()).equals(text(e.right()));
+    }
+    if (edge instanceof Edge.Differ e) {
+      return !text(e.left()).equals(text(e.right()));
+    }
+    if (edge instanceof Edge.Member e) {
+      return e.language().accepts(text(e.strand()));
+    }
+    if (edge instanceof Edge.Accepted e) {
+      return e.nfa().accepts(text(e.strand()));
+    }
+    if (edge instanceof Edge.PartOf e) {
+      return e.whole().contains(text(e.strand()));
+    }
+    if (edge instanceof Edge.Lacks e) {
+      return !text(e.strand()).contains(text(e.part()));
+    }
+    if (edge instanceof Edge.Unlike e) {
+      String whole = text(e.strand());
+      String part = text(e.part());
+      return !(e.atStart() ? whole.startsWith(part) : whole.endsWith(part));
+    }
+    if (edge instanceof Edge.Order e) {
+      return text(e.left()).compareTo(text(e.right())) < (e.strict() ? 0 : 1);
+    }
+    return unitsHold(edge);
+  }
+
+  private boolean unitsHold(Edge edge) {
+    if (edge instanceof Edge.CodeAt e) {
+      return value(e.result()).equals(BigInteger.valueOf(code(e.strand(), e.position())));
+    }
+    if (edge instanceof Edge.UnitIn e) {
+      return e.set().contains(code(e.strand(), e.position()));
+    }
+    if (edge instanceof Edge.UnitsAlike e) {
+      char left = code(e.left(), e.leftPosition());
+      return e.alike() == (left == code(e.right(), e.rightPosition()));
+    }
+    return derivedHolds(edge);
+  }
+
+  private char code(Strand strand, Expr position) {
+    String text = text(strand);
+    BigInteger at = value(position);
+    boolean inside = at.signum() >= 0 && at.compareTo(BigInteger.valueOf(text.length())) < 0;
+    return inside ? text.charAt(at.intValue()) : '\0';
+  }
+
+  private boolean derivedHolds(Edge edge) {
+    if (edge instanceof Edge.Slice e) {
+      Value slice =
+          apply(StringOp.SLICE, string(e.strand()), number(e.offset()), number(e.count()));
+      return slice.asString().equals(text(e.result()));
+    }
+    if (edge instanceof Edge.Found e) {
+      StringOp op = e.last() ? StringOp.LAST_INDEX_OF : StringOp.INDEX_OF;
+      Value found = apply(op, string(e.strand()), string(e.part()), number(e.start()));
+      return found.equals(number(e.result()));
+    }
+    if (edge instanceof Edge.Trimmed e) {
+      return trimmed(e);
+    }
+    if (edge instanceof Edge.Parsed e) {
+      List<Value> args =
+          e.op() == StringOp.PARSE
+              ? List.of(string(e.strand()), integer(e.radix()))
+              : List.of(string(e.strand()));
+      return Semantics.apply(e.op(), Sort.INTEGER, args.toArray(Value[]::new))
+          .equals(number(e.result()));
+    }
+    Edge.Written e = (Edge.Written) edge;
+    return value(e.number()).toString(e.radix()).equals(text(e.result()));
+  }
+
+  /** Some units at an end are taken away, and as many as there are blanks. */
+  private boolean trimmed(Edge.Trimmed e) {
+    String whole = text(e.strand());
+    int from = 0;
+    int to = whole.length();
+    while (e.front() && from < to && e.blanks().contains(whole.charAt(from))) {
+      from++;
+    }
+    while (e.back() && from < to && e.blanks().contains(whole.charAt(to - 1))) {
+      to--;
+    }
+    String result = whole.substring(from, to);
+    int before = value(e.before()).intValue();
+    boolean anywhere = result.isEmpty() && before >= 0 && before <= whole.length();
+    return result.equals(text(e.result())) && (anywhere || before == from);
+  }
+
+  private Value apply(StringOp op, Value... args) {
+    return Semantics.apply(op, Sort.STRING, args);
+  }
+
+  private Value string(Strand strand) {
+    return Value.of(text(strand));
+  }
+
+  private Value number(Expr expr) {
+    return Value.of(value(expr));
+  }
+}

@@ -1,0 +1,167 @@
+package dev.clew.solver.strings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.automata.Automata;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Value;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Edges as constraints on cells, against what they say of all short strings. */
+class PostingTest {
+
+  private static final String ALPHABET = "a \0";
+
+  private final Automata automata = new Automata();
+  private final UnitTables tables = new UnitTables();
+  private final Random random = new Random(11);
+  private final Scene scene = new Scene(2);
+  private final Strand x = scene.strand(0);
+  private final Strand y = scene.strand(1);
+  private final Symbol i = scene.graph().number("i");
+  private final Symbol j = scene.graph().number("j");
+
+  /** With every string pinned, an edge fits exactly where it holds. */
+  private void agrees(Edge edge, String alphabet, int longest, long least, long greatest) {
+    int held = 0;
+    for (Map<Vertex, String> words : scene.assignments(alphabet, longest)) {
+      Map<Symbol, Value> numbers = randomNumbers(least, greatest);
+      EdgeMeaning meaning = new EdgeMeaning(words, numbers);
+      boolean fits = fit(List.of(edge), words, meaning) != null;
+      assertThat(fits).as(() -> edge + " " + words + numbers).isEqualTo(meaning.holds(edge));
+      held += fits ? 1 : 0;
+    }
+    assertThat(held).as(edge.toString()).isPositive();
+  }
+
+  private Map<Symbol, Value> randomNumbers(long least, long greatest) {
+    Map<Symbol, Value> numbers = new HashMap<>();
+    int count = (int) (greatest - least) + 1;
+    numbers.put(i, EdgeMeaning.integer(least + random.nextInt(count)));
+    numbers.put(j, EdgeMeaning.integer(least + random.nextInt(count)));
+    return numbers;
+  }
+
+  /** What is found where strings are pinned; the edges come first so that pins narrow them. */
+  private Map<Vertex, String> fit(
+      List<Edge> edges, Map<Vertex, String> pinned, EdgeMeaning meaning) {
+    List<Edge> all = new ArrayList<>(edges);
+    pinned.forEach((v, word) -> all.add(new Edge.Member(Strand.of(v), Language.word(word))));
+    Assembly assembly = new Assembly(automata, meaning.numbers());
+    Map<Vertex, String> found =
+        Fitting.find(assembly, new Posting(assembly, tables), all, Budget.unlimited());
+    assertThat(found != null || assembly.isExact()).isTrue();
+    return found;
+  }
+
+  private void agrees(Edge edge) {
+    agrees(edge, ALPHABET, 3, -2, 4);
+  }
+
+  @Test
+  void relationsOfStrings() {
+    agrees(new Edge.Equal(Strand.join(x, Strand.of("a")), y));
+    agrees(new Edge.Equal(Strand.join(x, x), y));
+    agrees(new Edge.Differ(Strand.join(x, Strand.of("a")), y));
+    agrees(new Edge.Lacks(x, y));
+    agrees(new Edge.Unlike(x, y, true));
+    agrees(new Edge.Unlike(x, y, false));
+    agrees(new Edge.Order(x, y, true));
+    agrees(new Edge.Order(x, y, false));
+    agrees(new Edge.Order(Strand.join(x, y), Strand.join(y, x), true));
+    agrees(new Edge.PartOf(Strand.join(x, y), "a \0a a"));
+    agrees(new Edge.Member(Strand.join(x, y), Language.star(Language.word("a "))));
+  }
+
+  @Test
+  void unitsAndSlices() {
+    agrees(new Edge.Slice(x, y, i, j));
+    agrees(new Edge.CodeAt(i, x, j), "\0\1a", 3, -1, 2);
+    agrees(new Edge.UnitIn(x, i, CharSet.of("a")));
+    agrees(new Edge.UnitIn(x, i, CharSet.of("\0a")));
+    agrees(new Edge.UnitsAlike(x, i, y, j, true));
+    agrees(new Edge.UnitsAlike(x, i, y, j, false));
+    agrees(new Edge.UnitsAlike(x, i, x, j, false));
+  }
+
+  @Test
+  void positions() {
+    agrees(new Edge.Found(i, x, y, j, false));
+    agrees(new Edge.Found(i, x, y, j, true));
+    agrees(new Edge.Found(i, Strand.join(x, y), y, j, false));
+    agrees(new Edge.Found(i, Strand.join(x, y), y, j, true));
+    agrees(new Edge.Found(i, x, Strand.EMPTY, j, true));
+  }
+
+  @Test
+  void trimming() {
+    CharSet blanks = CharSet.range('\0', ' ');
+    agrees(new Edge.Trimmed(x, y, blanks, true, true, i), ALPHABET, 3, 0, 3);
+    agrees(new Edge.Trimmed(x, y, Whitespace.UNITS, true, true, i), ALPHABET, 3, 0, 3);
+  }
+
+  @Test
+  void numerals() {
+    agrees(new Edge.Parsed(i, x, StringOp.TO_INT, 10), "0+1", 3, -2, 12);
+    agrees(new Edge.Parsed(i, x, StringOp.PARSE, 10), "0-1", 3, -2, 12);
+    agrees(new Edge.Parsed(i, x, StringOp.PARSE, 2), "+-1\u0661", 2, -3, 3);
+    agrees(new Edge.Parsed(i, x, StringOp.PARSE, 36), "0Z", 3, 33, 36);
+    agrees(new Edge.Written(x, i, StringOp.NUMERAL, 2), "-01", 3, -3, 3);
+  }
+
+  @Test
+  void stringsThatAreLeftOpenAreFoundWhereThereAreAny() {
+    for (int round = 0; round < 150; round++) {
+      List<Edge> edges = List.of(randomEdge(), randomEdge(), alphabetic(x), alphabetic(y));
+      Map<Symbol, Value> numbers = randomNumbers(-1, 3);
+      for (int lengths = 0; lengths < 9; lengths++) {
+        int first = lengths / 3;
+        int second = lengths % 3;
+        EdgeMeaning sizes = meaning("a".repeat(first), "a".repeat(second), numbers);
+        boolean any =
+            scene.assignments("ab", 2).stream()
+                .filter(words -> words.get(x.vertex()).length() == first)
+                .filter(words -> words.get(y.vertex()).length() == second)
+                .anyMatch(words -> new EdgeMeaning(words, numbers).allHold(edges));
+        Map<Vertex, String> found = fit(edges, Map.of(), sizes);
+        assertThat(found != null).as(() -> edges + " " + numbers).isEqualTo(any);
+        assertThat(found == null || new EdgeMeaning(found, numbers).allHold(edges)).isTrue();
+      }
+    }
+  }
+
+  private EdgeMeaning meaning(String first, String second, Map<Symbol, Value> numbers) {
+    return new EdgeMeaning(Map.of(x.vertex(), first, y.vertex(), second), numbers);
+  }
+
+  private static Edge alphabetic(Strand strand) {
+    return new Edge.Member(strand, Language.star(Language.chars(CharSet.of("ab"))));
+  }
+
+  private Edge randomEdge() {
+    Strand a = Strand.join(x, scene.randomStrand(random, "ab", 1));
+    Strand b = Strand.join(scene.randomStrand(random, "ab", 1), y);
+    Expr at = random.nextBoolean() ? i : scene.integers().number(0);
+    return switch (random.nextInt(9)) {
+      case 0 -> new Edge.Equal(a, b);
+      case 1 -> new Edge.Differ(a, b);
+      case 2 -> new Edge.Lacks(a, b);
+      case 3 -> new Edge.Order(a, b, random.nextBoolean());
+      case 4 -> new Edge.Slice(a, b, at, j);
+      case 5 -> new Edge.Found(j, a, b, at, random.nextBoolean());
+      case 6 -> new Edge.UnitIn(a, at, CharSet.of("b\0"));
+      case 7 -> new Edge.UnitsAlike(a, at, b, j, random.nextBoolean());
+      default -> new Edge.Unlike(a, b, random.nextBoolean());
+    };
+  }
+}
