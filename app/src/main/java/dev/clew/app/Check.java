@@ -6,13 +6,18 @@ package dev.clew.app;
  * @param name what was looked at
  * @param ok whether Clew can work with what was found
  * @param detail what was found
- * @param remedy what to do when it is not ok; empty when it is
+ * @param remedy what to do when it is not ok, or could be better; empty when all is well
  */
 public record Check(String name, boolean ok, String detail, String remedy) {
 
   /** A check that found what Clew needs. */
   public static Check passed(String name, String detail) {
     return new Check(name, true, detail, "");
+  }
+
+  /** A check that did not find it, where Clew can do without. */
+  public static Check spared(String name, String detail, String remedy) {
+    return new Check(name, true, detail, remedy);
   }
 
   /** A check that did not. */

@@ -45,7 +45,8 @@ class DoctorTest {
   void checksComeInAFixedOrder() {
     assertThat(Doctor.examine(healthy))
         .extracting(Check::name)
-        .containsExactly("JDK", "memory", "temporary folder", "solver z3");
+        .containsExactly(
+            "JDK", "memory", "temporary folder", "solver z3", "solver cvc5", "solver z3-strings");
   }
 
   @Test
@@ -87,8 +88,30 @@ class DoctorTest {
   }
 
   @Test
+  void clewCanDoWithoutASolverForStringsAndSaysSo() {
+    Check check =
+        trial(
+            true,
+            () -> {
+              throw new SolverUnavailable("no native library", new UnsatisfiedLinkError());
+            });
+
+    assertThat(check.ok()).isTrue();
+    assertThat(check.detail()).isEqualTo("no native library");
+    assertThat(check.remedy()).contains("decides less");
+  }
+
+  @Test
   void aSolverThatAnswersWronglyFails() {
     Check check = trial(() -> new Yes());
+
+    assertThat(check.ok()).isFalse();
+    assertThat(check.detail()).isEqualTo("yes 1.0 gives wrong answers");
+  }
+
+  @Test
+  void aSolverForStringsThatAnswersWronglyFailsLikeAnyOther() {
+    Check check = trial(true, () -> new Yes());
 
     assertThat(check.ok()).isFalse();
     assertThat(check.detail()).isEqualTo("yes 1.0 gives wrong answers");
@@ -114,6 +137,10 @@ class DoctorTest {
   }
 
   private Check trial(Creation creation) {
+    return trial(false, creation);
+  }
+
+  private Check trial(boolean forStrings, Creation creation) {
     SolverProvider provider =
         new SolverProvider() {
           @Override
@@ -124,6 +151,11 @@ class DoctorTest {
           @Override
           public String describe() {
             return "yes 1.0";
+          }
+
+          @Override
+          public boolean forStrings() {
+            return forStrings;
           }
 
           @Override

@@ -10,13 +10,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code clew doctor}: one line for each thing Clew needs; exit 0 only when all is well. */
+/** {@code clew doctor}: one line for each thing Clew looks for; exit 0 when it can work. */
 @Command(
     name = "doctor",
     description = "Says what this machine has for Clew: JDK, memory, temporary folder, solvers.",
     footer = {
       "",
-      "Exit code 0 when all is well, 1 when something is missing.",
+      "Exit code 0 when Clew has what it needs, 1 when something is missing.",
       "",
       "Examples:",
       "  clew doctor",
@@ -38,6 +38,9 @@ final class DoctorCommand implements Callable<Integer> {
 
   static String line(Check check) {
     String found = check.name() + ": " + check.detail();
-    return check.ok() ? "ok       " + found : "missing  " + found + "; " + check.remedy();
+    if (check.remedy().isEmpty()) {
+      return "ok       " + found;
+    }
+    return (check.ok() ? "without  " : "missing  ") + found + "; " + check.remedy();
   }
 }

@@ -86,7 +86,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private static List<String> table(List<LayerStatistics> layers) {
-    String row = "%-18s %10s %10s %10s %10s %10s";
+    String row = "%-20s %10s %10s %10s %10s %10s";
     List<String> lines = new ArrayList<>();
     lines.add(String.format(Locale.ROOT, row, "layer", "queries", "sat", "unsat", "unknown", "ms"));
     for (LayerStatistics layer : layers) {

@@ -17,4 +17,10 @@ class DoctorCommandTest {
     assertThat(DoctorCommand.line(Check.failed("JDK", "11 in /jdk", "install JDK 17")))
         .isEqualTo("missing  JDK: 11 in /jdk; install JDK 17");
   }
+
+  @Test
+  void whatClewCanDoWithoutIsShownAsThat() {
+    assertThat(DoctorCommand.line(Check.spared("solver s", "not here", "try elsewhere")))
+        .isEqualTo("without  solver s: not here; try elsewhere");
+  }
 }

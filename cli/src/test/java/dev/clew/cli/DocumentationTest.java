@@ -42,9 +42,17 @@ class DocumentationTest {
   @Test
   void codeThatThePagesQuoteStandsInTheSources() {
     StringBuilder sources = new StringBuilder();
-    files(ROOT.resolve("engine/src/main/java"), ".java")
-        .forEach(file -> sources.append(withoutSpace(read(file))));
-    for (String page : List.of("add-an-instruction.md", "add-a-native-method.md")) {
+    for (String folder :
+        List.of(
+            "engine/src/main/java",
+            "solver/src/main/java",
+            "solver/src/test/java",
+            "solver-smt/src/main/java")) {
+      files(ROOT.resolve(folder), ".java")
+          .forEach(file -> sources.append(withoutSpace(read(file))));
+    }
+    for (String page :
+        List.of("add-an-instruction.md", "add-a-native-method.md", "add-a-string-operator.md")) {
       List<String> quotes =
           QUOTE
               .matcher(read(ROOT.resolve("docs/howto").resolve(page)))
