@@ -1,6 +1,7 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.automata.Automata;
+import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -45,6 +46,15 @@ final class Knowledge {
     List<Edge> edges = new ArrayList<>(problem.edges());
     flow.languages().forEach((vertex, nfa) -> edges.add(new Edge.Accepted(Strand.of(vertex), nfa)));
     problem = enriched(edges);
+    PositionFacts facts = new PositionFacts(automata, integers, problem.numbers());
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Found found && found.part().isFixed() && found.strand().isVertex()) {
+        Nfa language = flow.languages().get(found.strand().vertex());
+        if (language != null) {
+          facts.state(found, language);
+        }
+      }
+    }
     return true;
   }
 
