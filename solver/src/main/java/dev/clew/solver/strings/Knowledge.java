@@ -103,7 +103,20 @@ final class Knowledge {
     List<Edge> edges = new ArrayList<>(problem.edges());
     flow.languages().forEach((vertex, nfa) -> edges.add(new Edge.Accepted(Strand.of(vertex), nfa)));
     problem = enriched(edges);
+    statePositions();
     return true;
+  }
+
+  private void statePositions() {
+    PositionFacts facts = new PositionFacts(automata, integers, problem.numbers());
+    for (Edge edge : problem.edges()) {
+      if (edge instanceof Edge.Found found && found.part().isFixed() && found.strand().isVertex()) {
+        Nfa language = flow.languages().get(found.strand().vertex());
+        if (language != null) {
+          facts.state(found, language);
+        }
+      }
+    }
   }
 
   private Problem enriched(List<Edge> edges) {

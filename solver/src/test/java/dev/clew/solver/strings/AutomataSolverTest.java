@@ -94,8 +94,6 @@ class AutomataSolverTest {
     Expr index = op(StringOp.LAST_INDEX_OF, s, text("/"), length(s));
     Expr rest = op(StringOp.SLICE, s, plus(index, number(1)), length(s));
     Expr left = terms.not(terms.eq(rest, text("")));
-    assertThat(verdict(op(StringOp.ENDS_WITH, s, text("/")), left))
-        .isNotInstanceOf(Verdict.Sat.class);
     satisfiable(op(StringOp.ENDS_WITH, s, text("/b")), left);
   }
 

@@ -178,7 +178,7 @@ class ConstraintsTest {
       int cell = i;
       List<String> longer = new ArrayList<>();
       for (String word : words) {
-        for (char unit : ALPHABET.toCharArray()) {
+        for (char unit = 'a'; unit <= 'c'; unit++) {
           int root = cells.root(cell);
           boolean alike = rootsAgree(cells, word, root, unit);
           if (cells.set(cell).contains(unit) && alike) {
