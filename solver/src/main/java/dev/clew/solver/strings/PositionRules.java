@@ -25,6 +25,9 @@ final class PositionRules {
    */
   private record Unit(Strand strand, Expr position, @Nullable CharSet set, @Nullable Expr code) {}
 
+  /** A string may be a slice of itself, so this has to end. */
+  private static final int DEEPEST = 8;
+
   private final List<Edge> edges;
   private final Integers integers;
   private final Ranges ranges;
@@ -73,10 +76,15 @@ final class PositionRules {
   /** The unit of a slice that exists is a unit of the whole. */
   private void add(Unit unit) {
     units.add(unit);
-    Edge.Slice slice = slices.get(unit.strand());
-    if (slice != null && unit.set() != null) {
-      Expr at = integers.plus(slice.offset(), unit.position());
-      add(new Unit(slice.strand(), at, unit.set(), null));
+    CharSet set = unit.set();
+    Strand strand = unit.strand();
+    Expr at = unit.position();
+    Edge.Slice slice = slices.get(strand);
+    for (int i = 0; i < DEEPEST && set != null && slice != null; i++) {
+      strand = slice.strand();
+      at = integers.plus(slice.offset(), at);
+      units.add(new Unit(strand, at, set, null));
+      slice = slices.get(strand);
     }
   }
 
