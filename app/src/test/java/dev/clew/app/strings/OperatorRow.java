@@ -29,9 +29,9 @@ final class OperatorRow {
   private final NastyArguments arguments;
   private final ExprFactory terms = new ExprFactory(Rewriter.NONE);
   private final List<String> wrong = new ArrayList<>();
+  private final List<String> silent = new ArrayList<>();
   private int right;
   private int preimages;
-  private int unknown;
 
   OperatorRow(StringOp op, Solver solver, Duration patience) {
     this.op = op;
@@ -51,7 +51,11 @@ final class OperatorRow {
   }
 
   int unknown() {
-    return unknown;
+    return silent.size();
+  }
+
+  List<String> silent() {
+    return silent;
   }
 
   List<String> wrong() {
@@ -66,32 +70,22 @@ final class OperatorRow {
     Value[] values = arguments.of(op);
     List<Expr> pins = new ArrayList<>();
     Expr[] args = new Expr[values.length];
-    int open = random.nextInt(values.length);
     for (int i = 0; i < values.length; i++) {
       args[i] = terms.constant(values[i]);
       if (NastyArguments.isOpen(op, i)) {
         Expr symbol = terms.symbol("x" + i, values[i].sort());
         pins.add(terms.eq(symbol, args[i]));
         args[i] = symbol;
-      } else if (open == i) {
-        open = 0;
       }
     }
     Expr applied =
-        op == StringOp.PARSE_FLOAT
-            ? terms.convert(op, Sort.DOUBLE, args)
-            : terms.apply(op, args);
+        op == StringOp.PARSE_FLOAT ? terms.convert(op, Sort.DOUBLE, args) : terms.apply(op, args);
     Value value = Semantics.apply(op, applied.sort(), values);
     Expr holds = terms.eq(applied, terms.constant(value));
     judge(true, with(pins, holds));
     judge(false, with(pins, other(applied, value)));
-    Expr free = args[open];
-    pins.removeIf(pin -> mentions(pin, free));
+    pins.remove(random.nextInt(pins.size()));
     preimages += judge(true, with(pins, holds)) ? 1 : 0;
-  }
-
-  private boolean mentions(Expr pin, Expr symbol) {
-    return Printer.print(pin).contains(Printer.print(symbol) + " ");
   }
 
   private static List<Expr> with(List<Expr> pins, Expr last) {
@@ -104,7 +98,7 @@ final class OperatorRow {
   private boolean judge(boolean satisfiable, List<Expr> conjuncts) {
     Verdict verdict = solver.check(Query.of(conjuncts, Budget.of(patience)));
     if (verdict instanceof Verdict.Unknown) {
-      unknown++;
+      silent.add(verdict + " for " + conjuncts.stream().map(Printer::print).toList());
       return false;
     }
     boolean agrees =

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /**
  * Every operator means the same to the JDK and to every back end, on strings with corners; prints a
  * table. {@code -Dclew.rows=200} asks so often of each, {@code -Dclew.rows.patience=3000} gives
- * each answer more milliseconds.
+ * each answer more milliseconds, {@code -Dclew.rows.undecided=true} prints what was not decided.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class StringOperatorRowsTest {
@@ -80,6 +80,9 @@ class StringOperatorRowsTest {
         }
       }
     }
+    if (Boolean.getBoolean("clew.rows.undecided")) {
+      rows.values().forEach(row -> row.silent().forEach(System.out::println));
+    }
     List<String> wrong = new ArrayList<>();
     rows.values().forEach(row -> wrong.addAll(row.wrong()));
     assertThat(wrong).isEmpty();
@@ -90,7 +93,8 @@ class StringOperatorRowsTest {
 
   @AfterAll
   void print() {
-    StringBuilder text = new StringBuilder("operators: right (open argument found) unknown wrong\n");
+    StringBuilder text =
+        new StringBuilder("operators: right (open argument found) unknown wrong\n");
     text.append(String.format("%-20s", ""));
     table.keySet().forEach(backEnd -> text.append(String.format("%-22s", backEnd)));
     for (StringOp op : StringOp.values()) {

@@ -6,6 +6,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
+import java.math.BigInteger;
 
 /** The strings that come from others: strands with edges, and what is known of their lengths. */
 final class Derivations {
@@ -39,7 +40,7 @@ final class Derivations {
       case FROM_INT -> fromInt(apply.arg(0));
       case NUMERAL ->
           apply.arg(1) instanceof Const radix
-              ? numeral(construction.plain(apply.arg(0)), radix.value().asInteger().intValue())
+              ? numeral(construction.plain(apply.arg(0)), radix.value().asInteger())
               : computed(op, apply);
       case TO_LOWER, TO_UPPER -> cased(op, apply);
       default -> computed(op, apply);
@@ -138,7 +139,9 @@ final class Derivations {
     NumeralFacts.valueDecidesLength(graph, result, number, DECIMAL, integers.number(0));
   }
 
-  private Strand numeral(Expr number, int radix) {
+  /** As {@code BigInteger.toString(int)}: decimal where there is no such radix. */
+  private Strand numeral(Expr number, BigInteger asked) {
+    int radix = NumeralFacts.isRadix(asked) ? asked.intValue() : DECIMAL;
     Strand result = fresh();
     graph.add(new Edge.Written(result, number, StringOp.NUMERAL, radix));
     Expr sign =

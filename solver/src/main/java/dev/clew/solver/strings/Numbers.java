@@ -6,6 +6,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import java.math.BigInteger;
 
 /** The numbers that come from strings: unknowns with an edge each, and what is known of them. */
 final class Numbers {
@@ -32,7 +33,7 @@ final class Numbers {
       case TO_INT -> parsed(apply, op, DECIMAL);
       case PARSE ->
           apply.arg(1) instanceof Const radix
-              ? parsed(apply, op, radix.value().asInteger().intValue())
+              ? parsedIn(radix.value().asInteger(), apply)
               : computed(op, apply);
       default -> computed(op, apply);
     };
@@ -112,6 +113,13 @@ final class Numbers {
             terms.and(integers.atMost(found, start), integers.atMost(end, graph.length(whole))));
     graph.state(terms.or(none, fits));
     return found;
+  }
+
+  /** Nothing is a numeral of a radix that does not exist, so everything stands for 0. */
+  private Expr parsedIn(BigInteger radix, Apply apply) {
+    return NumeralFacts.isRadix(radix)
+        ? parsed(apply, StringOp.PARSE, radix.intValue())
+        : integers.number(0);
   }
 
   private Expr parsed(Apply apply, StringOp op, int radix) {

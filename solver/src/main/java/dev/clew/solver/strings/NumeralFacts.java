@@ -12,7 +12,17 @@ final class NumeralFacts {
 
   private NumeralFacts() {}
 
-  /** A numeral of at most k units stands for less than the k-th power of the radix. */
+  /** Whether numerals can be of this radix: the JDK has 2 to 36. */
+  static boolean isRadix(BigInteger radix) {
+    return radix.bitLength() < Integer.SIZE
+        && Character.MIN_RADIX <= radix.intValue()
+        && radix.intValue() <= Character.MAX_RADIX;
+  }
+
+  /**
+   * A numeral of at most k units stands for less than the k-th power of the radix. What is none may
+   * stand for -1, even if it is empty.
+   */
   static void lengthBoundsValue(Graph graph, Strand strand, Expr value, int radix) {
     Integers integers = graph.integers();
     Expr length = graph.length(strand);
@@ -24,7 +34,7 @@ final class NumeralFacts {
               .terms()
               .and(
                   integers.less(value, bound),
-                  integers.less(integers.number(power.negate()), value));
+                  integers.atMost(integers.number(power.negate()), value));
       graph.state(integers.implies(integers.atMost(length, integers.number(units)), small));
       power = power.multiply(BigInteger.valueOf(radix));
     }
