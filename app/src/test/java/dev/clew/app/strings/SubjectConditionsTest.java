@@ -1,0 +1,100 @@
+package dev.clew.app.strings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.LayerStatistics;
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.SolverProvider;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.chain.Strings;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.print.Printer;
+import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.AutomataSolver;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Path conditions of known programs are decided by each back end. */
+class SubjectConditionsTest {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  /** Refutations that rest on strings of any length; this back end looks at short ones only. */
+  private static final Set<SubjectConditions> UNBOUNDED =
+      EnumSet.noneOf(SubjectConditions.class);
+
+  @ParameterizedTest
+  @EnumSource
+  void areDecided(Strings strings) {
+    List<SolverProvider> backEnds =
+        ServiceLoader.load(SolverProvider.class).stream().map(ServiceLoader.Provider::get).toList();
+    List<String> undecided = new ArrayList<>();
+    try (Solver solver = SolverChain.over(backEnds, strings)) {
+      for (SubjectConditions subject : SubjectConditions.values()) {
+        long start = System.nanoTime();
+        Verdict verdict = check(solver, subject, Simplifier.factory());
+        System.out.printf(
+            "%-9s %-36s %s in %d ms%n",
+            strings, subject, verdict, (System.nanoTime() - start) / 1_000_000);
+        if (verdict instanceof Verdict.Unknown) {
+          undecided.add(subject.name());
+        }
+      }
+    }
+    assertThat(undecided)
+        .isSubsetOf(
+            strings == Strings.UNROLLED
+                ? UNBOUNDED.stream().map(Enum::name).toList()
+                : List.of());
+  }
+
+  private static Verdict check(Solver solver, SubjectConditions subject, ExprFactory terms) {
+    List<Expr> conjuncts = subject.in(new SubjectConditions.Java(terms));
+    Verdict verdict = solver.check(Query.of(conjuncts, Budget.of(PATIENCE)));
+    if (verdict instanceof Verdict.Sat sat) {
+      assertThat(subject.isSatisfiable()).as(subject + ": " + sat).isTrue();
+      assertThat(new Evaluator(sat.assignment()).allHold(conjuncts)).as(subject + "").isTrue();
+    } else if (verdict instanceof Verdict.Unsat) {
+      assertThat(subject.isSatisfiable())
+          .as(() -> subject + ": " + conjuncts.stream().map(Printer::print).toList())
+          .isFalse();
+    }
+    return verdict;
+  }
+
+  /** The thesis calls it preprocessing: no number is guessed for it, no word is fitted. */
+  @ParameterizedTest
+  @EnumSource(names = {"RUNNING_EXAMPLE_BOTH_EQUAL_AND_NOT", "ORDERING_CYCLE"})
+  void areRefutedWithoutAskingForNumbers(SubjectConditions subject) {
+    try (Solver solver = new AutomataSolver(new Unasked())) {
+      assertThat(check(solver, subject, Simplifier.factory())).isInstanceOf(Verdict.Unsat.class);
+    }
+  }
+
+  /** Must not be needed. */
+  private static final class Unasked implements Solver {
+    @Override
+    public Verdict check(Query query) {
+      throw new AssertionError("asked about " + query.conjuncts());
+    }
+
+    @Override
+    public List<LayerStatistics> statistics() {
+      return List.of();
+    }
+
+    @Override
+    public void close() {}
+  }
+}
