@@ -16,7 +16,32 @@ final class Contradictions {
   private Contradictions() {}
 
   static boolean among(List<Edge> edges) {
-    return edges.stream().anyMatch(Contradictions::isAbsurd) || ordersInCircle(edges);
+    return edges.stream().anyMatch(Contradictions::isAbsurd)
+        || endsUnlikeItsEnd(edges)
+        || ordersInCircle(edges);
+  }
+
+  /** Whether a string does not end with what one of its ends ends with. */
+  private static boolean endsUnlikeItsEnd(List<Edge> edges) {
+    Map<Strand, List<Strand>> ends = new HashMap<>();
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Slice slice && slice.toEnd()) {
+        ends.computeIfAbsent(slice.strand(), key -> new ArrayList<>()).add(slice.result());
+      }
+    }
+    return edges.stream()
+        .anyMatch(
+            edge ->
+                edge instanceof Edge.Unlike unlike
+                    && !unlike.atStart()
+                    && ends.getOrDefault(unlike.strand(), List.of()).stream()
+                        .anyMatch(end -> endsWith(end, unlike.part())));
+  }
+
+  private static boolean endsWith(Strand whole, Strand end) {
+    return end.isFixed()
+        ? whole.fixedEnd().endsWith(end.text())
+        : startsWith(reversed(whole.parts()), reversed(end.parts()));
   }
 
   private static boolean isAbsurd(Edge edge) {

@@ -185,15 +185,15 @@ final class Flow {
     boolean nonEmpty = least(slice.result()) > 0 || !language(slice.result()).isNullable();
     long from = Math.max(0, ranges.least(slice.offset()));
     long to = ranges.greatest(slice.offset());
-    if (!refine(slice.result(), automata.factors(whole))) {
+    Nfa parts = slice.toEnd() ? automata.suffixes(whole) : automata.factors(whole);
+    if (!refine(slice.result(), parts)) {
       return false;
     }
     if (!nonEmpty || from > to || from > Assembly.LONGEST) {
       return true;
     }
-    Nfa around =
-        automata.concat(automata.concat(anyUnits(from, to), language(slice.result())), anything());
-    return refine(slice.strand(), around);
+    Nfa around = automata.concat(anyUnits(from, to), language(slice.result()));
+    return refine(slice.strand(), slice.toEnd() ? around : automata.concat(around, anything()));
   }
 
   private long least(Strand strand) {

@@ -83,6 +83,10 @@ final class Predicates {
       Language language =
           atStart ? Languages.startingWith(part.text()) : Languages.endingWith(part.text());
       member(whole, holds ? language : Language.not(language));
+      if (!holds) {
+        // Says it again for those who look for contradictions before any automaton is made.
+        graph.add(new Edge.Unlike(whole, part, atStart));
+      }
     } else if (holds) {
       Strand rest = Strand.of(graph.vertex());
       equality(whole, atStart ? Strand.join(part, rest) : Strand.join(rest, part), true);
