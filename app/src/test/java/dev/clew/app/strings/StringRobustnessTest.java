@@ -59,7 +59,9 @@ class StringRobustnessTest {
   }
 
   private static String said(Verdict verdict) {
-    return verdict instanceof Verdict.Unknown ? verdict.toString() : verdict.getClass().getSimpleName();
+    return verdict instanceof Verdict.Unknown
+        ? verdict.toString()
+        : verdict.getClass().getSimpleName();
   }
 
   private static void judge(LargeConditions condition, List<Expr> conjuncts, Verdict verdict) {
@@ -94,7 +96,11 @@ class StringRobustnessTest {
         f.eq(f.apply(StringOp.HASH, s), f.intConst(0x1234_5678)),
         f.eq(f.apply(StringOp.HASH, f.apply(StringOp.REVERSE, s)), f.intConst(0x0F0F_1357)),
         f.eq(f.apply(StringOp.HASH, f.apply(StringOp.CONCAT, t, s)), f.intConst(77)),
-        f.not(f.apply(StringOp.CONTAINS, s, f.apply(StringOp.SLICE, t, f.integerConst(3), f.integerConst(2)))),
+        f.not(
+            f.apply(
+                StringOp.CONTAINS,
+                s,
+                f.apply(StringOp.SLICE, t, f.integerConst(3), f.integerConst(2)))),
         f.apply(IntegerOp.LT, f.integerConst(20), f.apply(StringOp.LENGTH, s)));
   }
 

@@ -200,8 +200,7 @@ enum SubjectConditions {
     private List<Expr> siteExec(boolean space, boolean threat) {
       Expr path = text("/home/ftp/bin");
       Expr sp = search.indexOf(s1, text(" "));
-      Expr j =
-          space ? search.lastIndexOf(s1, text("/"), sp) : search.lastIndexOf(s1, text("/"));
+      Expr j = space ? search.lastIndexOf(s1, text("/"), sp) : search.lastIndexOf(s1, text("/"));
       Expr result = strings.substring(s1, j);
       Expr dangerous = search.contains(strings.concat(path, result), text("%n"));
       return List.of(

@@ -80,7 +80,8 @@ class SubjectConditionsTest {
     assertThat(undecided).isEmpty();
   }
 
-  private static Verdict check(Solver solver, SubjectConditions subject, ExprFactory terms, Duration patience) {
+  private static Verdict check(
+      Solver solver, SubjectConditions subject, ExprFactory terms, Duration patience) {
     List<Expr> conjuncts = subject.in(new SubjectConditions.Java(terms));
     Verdict verdict = solver.check(Query.of(conjuncts, Budget.of(patience)));
     if (verdict instanceof Verdict.Sat sat) {
@@ -99,7 +100,8 @@ class SubjectConditionsTest {
   @EnumSource(names = {"RUNNING_EXAMPLE_BOTH_EQUAL_AND_NOT", "ORDERING_CYCLE"})
   void areRefutedWithoutAskingForNumbers(SubjectConditions subject) {
     try (Solver solver = new AutomataSolver(new Unasked())) {
-      assertThat(check(solver, subject, Simplifier.factory(), PATIENCE)).isInstanceOf(Verdict.Unsat.class);
+      assertThat(check(solver, subject, Simplifier.factory(), PATIENCE))
+          .isInstanceOf(Verdict.Unsat.class);
     }
   }
 

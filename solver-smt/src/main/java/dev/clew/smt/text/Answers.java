@@ -106,7 +106,9 @@ final class Answers {
     throw unexpected(text, "a string");
   }
 
-  /** Whether a solver describes a string that would be too long to spell, or one with such parts. */
+  /**
+   * Whether a solver describes a string that would be too long to spell, or one with such parts.
+   */
   private static boolean isDescription(SExpr text) {
     return text instanceof Group group
         && (group.startsWith("witness") || group.startsWith("str.++"));

@@ -76,7 +76,10 @@ final class Contradictions {
     return reversed;
   }
 
-  /** Whether strings come before each other all round, at least one of them strictly. */
+  /**
+   * Whether strings come before each other all round, at least one of them strictly, or two of them
+   * being different.
+   */
   private static boolean ordersInCircle(List<Edge> edges) {
     Map<Strand, List<Edge.Order>> after = new HashMap<>();
     List<Edge.Order> strict = new ArrayList<>();
@@ -88,7 +91,14 @@ final class Contradictions {
         }
       }
     }
-    return strict.stream().anyMatch(order -> reaches(order.right(), order.left(), after));
+    return strict.stream().anyMatch(order -> reaches(order.right(), order.left(), after))
+        || (!after.isEmpty() && edges.stream().anyMatch(edge -> differsInCircle(edge, after)));
+  }
+
+  private static boolean differsInCircle(Edge edge, Map<Strand, List<Edge.Order>> after) {
+    return edge instanceof Edge.Differ differ
+        && reaches(differ.left(), differ.right(), after)
+        && reaches(differ.right(), differ.left(), after);
   }
 
   private static boolean reaches(Strand from, Strand target, Map<Strand, List<Edge.Order>> after) {
