@@ -21,7 +21,7 @@ class StringExamplesTest {
 
   private static final Path FOLDER = Path.of("..", "examples", "smt");
   private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final Duration IMPATIENCE = Duration.ofSeconds(5);
+  private static final Duration IMPATIENCE = Duration.ofSeconds(3);
   private static final Pattern EXPECTED = Pattern.compile("; expect (sat|unsat)");
 
   private static final List<String> EXAMPLES =
