@@ -173,9 +173,7 @@ final class Interchange {
         numbers.remove(vertex.length());
       }
     }
-    return numbers.isEmpty()
-        ? terms.bool(true)
-        : clause(core, numbers, new Evaluator(proposal));
+    return numbers.isEmpty() ? terms.bool(true) : clause(core, numbers, new Evaluator(proposal));
   }
 
   private Assembly longer(Vertex vertex, int more, Assignment proposal) {

@@ -32,7 +32,7 @@ final class Knowledge {
     this.problem = problem;
     this.automata = automata;
     this.integers = integers;
-    flow = new Flow(automata, integers, new Ranges(problem.numbers()));
+    flow = new Flow(automata, new Ranges(problem.numbers()));
   }
 
   /** The problem with all facts that have been found. */
@@ -73,7 +73,7 @@ final class Knowledge {
     }
     problem = merged;
     // What was known of vertices that are bound now is in the edges of their strands.
-    flow = new Flow(automata, integers, new Ranges(problem.numbers()));
+    flow = new Flow(automata, new Ranges(problem.numbers()));
     return true;
   }
 
