@@ -228,12 +228,15 @@ final class Flow {
   private long least(Strand strand) {
     long sum = 0;
     for (Part part : strand.parts()) {
-      sum +=
-          part instanceof Fixed fixed
-              ? fixed.text().length()
-              : Math.max(0, ranges.least(((Vertex) part).length()));
+      sum += part instanceof Fixed fixed ? fixed.text().length() : least((Vertex) part);
     }
     return sum;
+  }
+
+  private long least(Vertex vertex) {
+    Nfa language = languages.get(vertex);
+    long shortest = language == null || language.isEmpty() ? 0 : language.distance(0);
+    return Math.max(shortest, ranges.least(vertex.length()));
   }
 
   private boolean found(Edge.Found found) throws TooLarge {

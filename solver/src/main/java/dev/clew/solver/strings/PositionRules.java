@@ -1,7 +1,9 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -33,6 +35,7 @@ final class PositionRules {
   private final Ranges ranges;
   private final Map<Strand, Edge.Slice> slices = new HashMap<>();
   private final List<Unit> units = new ArrayList<>();
+  private final Map<Expr, Expr> same = new HashMap<>();
 
   PositionRules(List<Edge> edges, Integers integers, Ranges ranges) {
     this.edges = edges;
@@ -42,6 +45,7 @@ final class PositionRules {
 
   /** Adds what follows of numbers; a contradiction becomes a condition that is false. */
   void apply(Set<Expr> numbers) {
+    numbers.forEach(this::noteEquality);
     for (Edge edge : edges) {
       if (edge instanceof Edge.Slice slice) {
         slices.put(slice.result(), slice);
@@ -55,15 +59,38 @@ final class PositionRules {
     }
   }
 
+  /** Two unknown numbers that are the same stand for one position. */
+  private void noteEquality(Expr condition) {
+    boolean unknowns =
+        condition.is(CoreOp.EQ)
+            && condition.arg(0) instanceof Symbol
+            && condition.arg(1) instanceof Symbol;
+    if (unknowns) {
+      Expr left = canonical(condition.arg(0));
+      Expr right = canonical(condition.arg(1));
+      if (left != right) {
+        same.put(left, right);
+      }
+    }
+  }
+
+  private Expr canonical(Expr number) {
+    Expr known = number;
+    for (Expr next = same.get(known); next != null; next = same.get(known)) {
+      known = next;
+    }
+    return known;
+  }
+
   private void collect(Edge edge) {
     if (edge instanceof Edge.UnitIn unit && !unit.set().contains('\0')) {
-      add(new Unit(unit.strand(), unit.position(), unit.set(), null));
+      add(new Unit(unit.strand(), canonical(unit.position()), unit.set(), null));
     } else if (edge instanceof Edge.CodeAt code) {
-      add(new Unit(code.strand(), code.position(), null, code.result()));
+      add(new Unit(code.strand(), canonical(code.position()), null, code.result()));
     } else if (edge instanceof Edge.Found found && isThere(found)) {
       String part = found.part().text();
       for (int i = 0; i < part.length(); i++) {
-        Expr at = integers.plus(found.result(), integers.number(i));
+        Expr at = integers.plus(canonical(found.result()), integers.number(i));
         units.add(new Unit(found.strand(), at, CharSet.of(part.charAt(i)), null));
       }
     }
