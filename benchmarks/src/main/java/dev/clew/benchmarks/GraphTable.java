@@ -9,8 +9,6 @@ import java.util.TreeMap;
 /** Answers in rows by size and answer, with times and rounds of interchange with numbers. */
 final class GraphTable {
 
-  private static final String FORMAT = "%-6s %-10s %7s %9s %9s %9s %9s %9s %9s %9s";
-
   private GraphTable() {}
 
   static List<String> rows(List<GraphAnswer> answers) {
@@ -67,6 +65,6 @@ final class GraphTable {
   }
 
   private static String line(Object... cells) {
-    return String.format(Locale.ROOT, FORMAT, cells);
+    return String.format(Locale.ROOT, "%-6s %-10s %7s %9s %9s %9s %9s %9s %9s %9s", cells);
   }
 }

@@ -8,7 +8,6 @@ import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -264,7 +263,7 @@ final class RandomStringTerms {
   }
 
   @SafeVarargs
-  private <T> T pick(T... choices) {
-    return Arrays.asList(choices).get(random.nextInt(choices.length));
+  private final <T> T pick(T... choices) {
+    return choices[random.nextInt(choices.length)];
   }
 }

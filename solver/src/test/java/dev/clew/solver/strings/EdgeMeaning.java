@@ -76,6 +76,9 @@ final class EdgeMeaning {
     if (edge instanceof Edge.PartOf e) {
       return e.whole().contains(text(e.strand()));
     }
+    if (edge instanceof Edge.Has e) {
+      return text(e.strand()).contains(text(e.part()));
+    }
     if (edge instanceof Edge.Lacks e) {
       return !text(e.strand()).contains(text(e.part()));
     }
@@ -137,7 +140,7 @@ final class EdgeMeaning {
     return value(e.number()).toString(e.radix()).equals(text(e.result()));
   }
 
-  /** Some units at an end are taken away, and as many as there are blanks. */
+  /** As many units at an end are taken away as there are blanks. */
   private boolean trimmed(Edge.Trimmed e) {
     String whole = text(e.strand());
     int from = 0;
@@ -148,10 +151,7 @@ final class EdgeMeaning {
     while (e.back() && from < to && e.blanks().contains(whole.charAt(to - 1))) {
       to--;
     }
-    String result = whole.substring(from, to);
-    int before = value(e.before()).intValue();
-    boolean anywhere = result.isEmpty() && before >= 0 && before <= whole.length();
-    return result.equals(text(e.result())) && (anywhere || before == from);
+    return whole.substring(from, to).equals(text(e.result()));
   }
 
   private Value apply(StringOp op, Value... args) {

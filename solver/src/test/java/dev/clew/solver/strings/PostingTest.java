@@ -73,6 +73,8 @@ class PostingTest {
     agrees(new Edge.Equal(Strand.join(x, Strand.of("a")), y));
     agrees(new Edge.Equal(Strand.join(x, x), y));
     agrees(new Edge.Differ(Strand.join(x, Strand.of("a")), y));
+    agrees(new Edge.Has(x, y));
+    agrees(new Edge.Has(Strand.join(x, y), Strand.join(y, Strand.of("a"))));
     agrees(new Edge.Lacks(x, y));
     agrees(new Edge.Unlike(x, y, true));
     agrees(new Edge.Unlike(x, y, false));
@@ -106,8 +108,11 @@ class PostingTest {
   @Test
   void trimming() {
     CharSet blanks = CharSet.range('\0', ' ');
-    agrees(new Edge.Trimmed(x, y, blanks, true, true, i), ALPHABET, 3, 0, 3);
-    agrees(new Edge.Trimmed(x, y, Whitespace.UNITS, true, true, i), ALPHABET, 3, 0, 3);
+    agrees(new Edge.Trimmed(x, y, blanks, true, true));
+    agrees(new Edge.Trimmed(x, y, Whitespace.UNITS, true, true));
+    agrees(new Edge.Trimmed(x, y, blanks, true, false));
+    agrees(new Edge.Trimmed(x, y, blanks, false, true));
+    agrees(new Edge.Trimmed(x, Strand.join(x, y), blanks, true, true));
   }
 
   @Test
@@ -152,7 +157,7 @@ class PostingTest {
     Strand a = Strand.join(x, scene.randomStrand(random, "ab", 1));
     Strand b = Strand.join(scene.randomStrand(random, "ab", 1), y);
     Expr at = random.nextBoolean() ? i : scene.integers().number(0);
-    return switch (random.nextInt(9)) {
+    return switch (random.nextInt(11)) {
       case 0 -> new Edge.Equal(a, b);
       case 1 -> new Edge.Differ(a, b);
       case 2 -> new Edge.Lacks(a, b);
@@ -161,6 +166,8 @@ class PostingTest {
       case 5 -> new Edge.Found(j, a, b, at, random.nextBoolean());
       case 6 -> new Edge.UnitIn(a, at, CharSet.of("b\0"));
       case 7 -> new Edge.UnitsAlike(a, at, b, j, random.nextBoolean());
+      case 8 -> new Edge.Has(a, b);
+      case 9 -> new Edge.Trimmed(b, a, CharSet.of("b"), true, random.nextBoolean());
       default -> new Edge.Unlike(a, b, random.nextBoolean());
     };
   }
