@@ -6,6 +6,7 @@ import dev.clew.solver.language.CharSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -73,10 +74,17 @@ final class PositionRules {
   /** The unit of a slice that exists is a unit of the whole. */
   private void add(Unit unit) {
     units.add(unit);
-    Edge.Slice slice = slices.get(unit.strand());
-    if (slice != null && unit.set() != null) {
-      Expr at = integers.plus(slice.offset(), unit.position());
-      add(new Unit(slice.strand(), at, unit.set(), null));
+    Set<Strand> seen = new HashSet<>();
+    Unit inner = unit;
+    // A slice of what it is itself a part of would go on for ever.
+    while (inner.set() != null && seen.add(inner.strand())) {
+      Edge.Slice slice = slices.get(inner.strand());
+      if (slice == null) {
+        return;
+      }
+      Expr at = integers.plus(slice.offset(), inner.position());
+      inner = new Unit(slice.strand(), at, inner.set(), null);
+      units.add(inner);
     }
   }
 
