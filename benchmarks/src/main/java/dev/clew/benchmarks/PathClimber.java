@@ -69,7 +69,7 @@ record PathClimber(Duration prefix, Duration last) {
     Reply reply = worker.ask(fragments, "(check-sat)", Budget.of(last));
     double nanos = System.nanoTime() - start;
     if (reply instanceof Reply.Said said) {
-      timings.add(said.text().strip(), said.nanos(), nanos);
+      timings.add(said.text().strip(), (double) said.nanos(), nanos);
     } else {
       timings.add("unknown", nanos, nanos);
     }

@@ -50,8 +50,8 @@ final class Timings {
   }
 
   boolean contradicts(Timings other) {
-    return answers.contains("sat") && other.answers.contains("unsat")
-        || answers.contains("unsat") && other.answers.contains("sat");
+    return (answers.contains("sat") && other.answers.contains("unsat"))
+        || (answers.contains("unsat") && other.answers.contains("sat"));
   }
 
   /** The median of the solver's own time, in microseconds. */

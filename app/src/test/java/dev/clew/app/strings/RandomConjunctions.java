@@ -95,8 +95,8 @@ final class RandomConjunctions {
     for (int length = 1; length <= longest; length++) {
       int to = all.size();
       for (int i = from; i < to; i++) {
-        for (char unit : alphabet.toCharArray()) {
-          all.add(all.get(i) + unit);
+        for (int at = 0; at < alphabet.length(); at++) {
+          all.add(all.get(i) + alphabet.charAt(at));
         }
       }
       from = to;

@@ -46,7 +46,8 @@ class StringsAgainstEnumerationTest {
   }
 
   private void compareAll(Family family, Strings strings) {
-    RandomConjunctions source = new RandomConjunctions(new Random(4 + family.ordinal()), family);
+    int seed = 4 + List.of(Family.values()).indexOf(family);
+    RandomConjunctions source = new RandomConjunctions(new Random(seed), family);
     int cases = CONJUNCTIONS / Family.values().length;
     long start = System.nanoTime();
     for (int done = 0; done < cases; done += PER_CHAIN) {

@@ -164,6 +164,7 @@ final class Knowledge {
     Nfa nfa = flow.languages().get(code.strand().vertex());
     if (nfa == null
         || !(code.position() instanceof Const position)
+        || position.value().asInteger().signum() < 0
         || position.value().asInteger().bitLength() > NEAR_BITS) {
       return;
     }

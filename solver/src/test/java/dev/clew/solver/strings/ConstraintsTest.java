@@ -94,6 +94,72 @@ class ConstraintsTest {
   }
 
   @Test
+  void partsThatLieAnywhereLoseNothingAndDecideWhatIsFixed() {
+    for (int round = 0; round < 1000; round++) {
+      int whole = random.nextInt(4);
+      int part = random.nextInt(whole + 1);
+      Cells cells = randomCells(whole + part);
+      if (part > 0
+          && random.nextBoolean()
+          && !cells.unify(random.nextInt(whole), whole + random.nextInt(part))) {
+        continue;
+      }
+      Placement placement = Placement.anywhere(row(0, whole), row(whole, whole + part));
+      keeps(cells, placement, w -> w.substring(0, whole).contains(w.substring(whole)));
+    }
+  }
+
+  @Test
+  void whatIsTrimmedLosesNothingAndDecidesWhatIsFixed() {
+    for (int round = 0; round < 3000; round++) {
+      int whole = random.nextInt(5);
+      int part = random.nextInt(whole + 1);
+      int ends = 1 + random.nextInt(3);
+      Cells cells = randomCells(whole + part);
+      Placement placement =
+          trimmed(row(0, whole), row(whole, whole + part), (ends & 1) > 0, (ends & 2) > 0);
+      String blanks = (ends & 1) > 0 ? "^c+" : "c+$";
+      String pattern = ends == 3 ? "^c+|c+$" : blanks;
+      keeps(
+          cells,
+          placement,
+          w -> w.substring(0, whole).replaceAll(pattern, "").equals(w.substring(whole)));
+    }
+  }
+
+  /** A part that is what is left without each {@code c} at the ends. */
+  private static Placement trimmed(int[] whole, int[] part, boolean front, boolean back) {
+    CharSet blank = CharSet.of('c');
+    CharSet others = blank.complement();
+    int gap = whole.length - part.length;
+    return new Placement(
+        whole,
+        part,
+        back || part.length == 0 ? 0 : gap,
+        front && part.length > 0 ? gap : 0,
+        blank,
+        front ? others : CharSet.ALL,
+        back ? others : CharSet.ALL);
+  }
+
+  @Test
+  void aPartWithOnePlaceLeftBecomesWhatIsThere() {
+    Cells cells = new Cells();
+    for (String set : List.of("a", "bc", "a", "c", "abc")) {
+      cells.add(CharSet.of(set));
+    }
+    assertThat(Placement.anywhere(row(0, 3), row(3, 5)).narrow(cells)).isTrue();
+    assertThat(words(cells)).containsExactly("acaca");
+    Cells others = new Cells();
+    others.add(CharSet.of("ab"));
+    others.add(CharSet.of("c"));
+    assertThat(Placement.anywhere(row(0, 1), row(1, 2)).narrow(others)).isFalse();
+    assertThat(Placement.anywhere(row(0, 1), new int[0]).narrow(others)).isTrue();
+    assertThat(trimmed(row(0, 1), new int[0], true, true).narrow(others)).isFalse();
+    assertThat(trimmed(row(1, 2), new int[0], true, true).narrow(others)).isTrue();
+  }
+
+  @Test
   void theGreatestAndTheLeastUnitHaveNothingBeyondThem() {
     Cells cells = new Cells();
     int top = cells.add(CharSet.of('\uFFFF'));
