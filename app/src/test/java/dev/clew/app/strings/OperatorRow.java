@@ -37,7 +37,7 @@ final class OperatorRow {
     this.op = op;
     this.solver = solver;
     this.patience = patience;
-    this.random = new Random(41L * op.ordinal());
+    this.random = new Random(op.stableHash());
     this.arguments = new NastyArguments(random);
   }
 
