@@ -98,7 +98,10 @@ class PartOrderTest {
     Expr offset = random.nextBoolean() ? zero : i;
     return switch (random.nextInt(6)) {
       case 0 -> new Edge.Has(a, b);
-      case 1 -> new Edge.Slice(b, a, offset, random.nextBoolean() ? i : rest(a, offset), true);
+      case 1 -> {
+        boolean toEnd = random.nextBoolean();
+        yield new Edge.Slice(b, a, offset, toEnd ? rest(a, offset) : i, toEnd);
+      }
       case 2 -> {
         int ends = 1 + random.nextInt(3);
         yield new Edge.Trimmed(b, a, CharSet.of(' '), (ends & 1) > 0, (ends & 2) > 0);
