@@ -77,7 +77,9 @@ final class UnitAnswers {
   private Verdict refutation(List<Expr> core, Budget budget) {
     Survey survey = new Survey();
     core.forEach(survey::add);
-    if (!survey.hasStrings) {
+    // A condition on strings may have been folded away, but only what regular expressions mention
+    // can fold otherwise over more characters.
+    if (!survey.hasStrings && gaps.highest() <= Characters.MAX_UNIT - FEWEST_SPARE) {
       return new Unsat(core);
     }
     int first = Characters.MAX_UNIT + 1 - Math.max(FEWEST_SPARE, 2 * survey.terms);
