@@ -48,7 +48,7 @@ final class Answers {
 
   /**
    * The values of unknowns in the order in which they were asked for. Without those that Java's
-   * strings cannot be.
+   * strings cannot be, and without those that are too long to be spelt: cvc5 describes them.
    *
    * @throws IllegalStateException when there is something else
    */
@@ -100,7 +100,25 @@ final class Answers {
     if (text instanceof Atom atom && atom.kind() == Kind.STRING) {
       return Literals.units(atom.text());
     }
+    if (isDescription(text)) {
+      return Optional.empty();
+    }
     throw unexpected(text, "a string");
+  }
+
+  /**
+   * Whether a solver describes a string that would be too long to spell, or one with such parts.
+   */
+  private static boolean isDescription(SExpr text) {
+    return text instanceof Group group
+        && (group.startsWith("witness") || group.startsWith("str.++"));
+  }
+
+  /** Whether a value of an answer is too long to be spelt. */
+  static boolean hasDescription(String text) {
+    return read(text) instanceof Group pairs
+        && pairs.items().stream()
+            .anyMatch(pair -> pair instanceof Group two && isDescription(two.get(two.size() - 1)));
   }
 
   private static SExpr read(String text) {

@@ -27,11 +27,16 @@ final class Inquiry {
 
   private static final int MAX_ROUNDS = 12;
 
+  /** What strings are confined to when a solver has found one that is too long to spell. */
+  private static final int ORDINARY_LENGTH = 1 << 10;
+
   private final SmtWorker worker;
   private final Script script;
   private final Query query;
   private final Set<String> lessons = new LinkedHashSet<>();
   private @Nullable Verdict ending;
+  private boolean described;
+  private boolean confined;
 
   Inquiry(SmtWorker worker, Script script, Query query) {
     this.worker = worker;
@@ -43,7 +48,9 @@ final class Inquiry {
     for (int round = 0; round < MAX_ROUNDS; round++) {
       Answers.@Nullable Finding finding = ask();
       if (finding == Answers.Finding.UNSAT) {
-        return new Verdict.Unsat(query.conjuncts());
+        return confined
+            ? new Unknown(Reason.INCOMPLETE, worker.title() + " finds very long strings only")
+            : new Verdict.Unsat(query.conjuncts());
       }
       if (finding == Answers.Finding.UNKNOWN) {
         return query.budget().exhausted()
@@ -102,6 +109,7 @@ final class Inquiry {
     if (said == null) {
       return Optional.empty();
     }
+    described = Answers.hasDescription(said);
     Map<Symbol, Value> values = Answers.values(symbols, said);
     return values.size() < symbols.size() ? Optional.empty() : Optional.of(Assignment.of(values));
   }
@@ -114,8 +122,15 @@ final class Inquiry {
     }
   }
 
-  /** Adds what is true and was not known; false when there is nothing of that. */
+  /**
+   * Adds what is true and was not known, or confines strings that are too long; false when there is
+   * nothing of that.
+   */
   private boolean learn(Optional<Assignment> proposal) {
+    if (described) {
+      confined = true;
+      return lessons.add(script.bounded(ORDINARY_LENGTH));
+    }
     boolean learnt = lessons.add(script.details());
     if (proposal.isPresent()) {
       Evaluator evaluator = new Evaluator(proposal.get());

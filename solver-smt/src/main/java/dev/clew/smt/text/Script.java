@@ -64,6 +64,18 @@ final class Script {
     return fragments.stream().flatMap(fragment -> fragment.approximations().stream()).toList();
   }
 
+  /** That no unknown string has more than so many units, which need not be so. */
+  String bounded(int units) {
+    StringBuilder text = new StringBuilder();
+    for (Symbol symbol : symbols) {
+      if (symbol.sort().kind() == Sort.Kind.STRING) {
+        text.append("(assert (<= (str.len ").append(SmtEncoder.name(symbol)).append(") ");
+        text.append(units).append("))\n");
+      }
+    }
+    return text.toString();
+  }
+
   /** What was left out: that strings have Java's units only, and the details of some operators. */
   String details() {
     StringBuilder text = new StringBuilder();

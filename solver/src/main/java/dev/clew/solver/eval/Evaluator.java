@@ -8,11 +8,13 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.semantics.BitsSemantics;
 import dev.clew.solver.semantics.JavaFloatSemantics;
 import dev.clew.solver.semantics.Semantics;
+import dev.clew.solver.semantics.StringSemantics;
 import dev.clew.solver.semantics.StringTooLong;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -110,6 +112,9 @@ public final class Evaluator {
       known.put(top, raw, object);
       return depth - 1;
     }
+    if (top.op() == StringOp.CONCAT) {
+      return join(top, depth);
+    }
     int before = depth;
     for (int i = top.arity() - 1; i >= 0; i--) {
       Expr arg = top.arg(i);
@@ -123,6 +128,31 @@ public final class Evaluator {
     compute(top);
     known.put(top, raw, object);
     return depth - 1;
+  }
+
+  private int join(Apply top, int depth) {
+    List<Expr> parts = Concatenation.parts(top, known::contains);
+    int next = depth;
+    for (Expr part : parts) {
+      if (part instanceof Apply && !known.contains(part)) {
+        next = push(part, next);
+      }
+    }
+    if (next == depth) {
+      set(joined(parts));
+      known.put(top, raw, object);
+      return depth - 1;
+    }
+    return next;
+  }
+
+  private Value joined(List<Expr> parts) {
+    try {
+      return Value.of(
+          StringSemantics.joined(parts.stream().map(part -> valueOf(part).asString()).toList()));
+    } catch (StringTooLong noValue) {
+      throw new FunctionFailure(StringOp.CONCAT.toString(), noValue);
+    }
   }
 
   private int push(Expr expr, int depth) {

@@ -5,10 +5,11 @@ import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.Language;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 
 /** Strings: the JDK's own methods wherever it has them. */
-final class StringSemantics {
+public final class StringSemantics {
 
   private StringSemantics() {}
 
@@ -80,6 +81,19 @@ final class StringSemantics {
   private static String joined(String first, String second) {
     Sizes.require((long) first.length() + second.length(), "a concatenation");
     return first.concat(second);
+  }
+
+  /**
+   * All in a row.
+   *
+   * @throws StringTooLong when that is no string of the JDK
+   */
+  public static String joined(List<String> parts) {
+    long length = parts.stream().mapToLong(String::length).sum();
+    Sizes.require(length, "a concatenation");
+    StringBuilder whole = new StringBuilder((int) length);
+    parts.forEach(whole::append);
+    return whole.toString();
   }
 
   private static String slice(String text, BigInteger offset, BigInteger count) {

@@ -199,11 +199,29 @@ final class Assembly {
 
   /** A row spells a word of the automaton. */
   boolean spell(int[] row, Nfa nfa) {
-    if (!nfa.isAnything()) {
-      alphabet.distinguish(nfa);
-      constraints.add(new Spelling(row, nfa));
+    if (nfa.isAnything()) {
+      return true;
     }
+    alphabet.distinguish(nfa);
+    for (int i = 0; i < constraints.size(); i++) {
+      if (constraints.get(i) instanceof Spelling other && Arrays.equals(other.scope(), row)) {
+        return spellBoth(i, other, nfa);
+      }
+    }
+    constraints.add(new Spelling(row, nfa));
     return !nfa.isEmpty();
+  }
+
+  /** One automaton for a row sees dead ends that two do not. */
+  private boolean spellBoth(int place, Spelling other, Nfa nfa) {
+    try {
+      Nfa both = automata.intersect(other.nfa(), nfa);
+      constraints.set(place, new Spelling(other.scope(), both));
+      return !both.isEmpty();
+    } catch (TooLarge tooLarge) {
+      constraints.add(new Spelling(other.scope(), nfa));
+      return !nfa.isEmpty();
+    }
   }
 
   void add(Constraint constraint) {

@@ -16,7 +16,32 @@ final class Contradictions {
   private Contradictions() {}
 
   static boolean among(List<Edge> edges) {
-    return edges.stream().anyMatch(Contradictions::isAbsurd) || ordersInCircle(edges);
+    return edges.stream().anyMatch(Contradictions::isAbsurd)
+        || endsUnlikeItsEnd(edges)
+        || ordersInCircle(edges);
+  }
+
+  /** Whether a string does not end with what one of its ends ends with. */
+  private static boolean endsUnlikeItsEnd(List<Edge> edges) {
+    Map<Strand, List<Strand>> ends = new HashMap<>();
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Slice slice && slice.toEnd()) {
+        ends.computeIfAbsent(slice.strand(), key -> new ArrayList<>()).add(slice.result());
+      }
+    }
+    return edges.stream()
+        .anyMatch(
+            edge ->
+                edge instanceof Edge.Unlike unlike
+                    && !unlike.atStart()
+                    && ends.getOrDefault(unlike.strand(), List.of()).stream()
+                        .anyMatch(end -> endsWith(end, unlike.part())));
+  }
+
+  private static boolean endsWith(Strand whole, Strand end) {
+    return end.isFixed()
+        ? whole.fixedEnd().endsWith(end.text())
+        : startsWith(reversed(whole.parts()), reversed(end.parts()));
   }
 
   private static boolean isAbsurd(Edge edge) {
@@ -51,7 +76,10 @@ final class Contradictions {
     return reversed;
   }
 
-  /** Whether strings come before each other all round, at least one of them strictly. */
+  /**
+   * Whether strings come before each other all round, at least one of them strictly, or two of them
+   * being different.
+   */
   private static boolean ordersInCircle(List<Edge> edges) {
     Map<Strand, List<Edge.Order>> after = new HashMap<>();
     List<Edge.Order> strict = new ArrayList<>();
@@ -63,7 +91,14 @@ final class Contradictions {
         }
       }
     }
-    return strict.stream().anyMatch(order -> reaches(order.right(), order.left(), after));
+    return strict.stream().anyMatch(order -> reaches(order.right(), order.left(), after))
+        || (!after.isEmpty() && edges.stream().anyMatch(edge -> differsInCircle(edge, after)));
+  }
+
+  private static boolean differsInCircle(Edge edge, Map<Strand, List<Edge.Order>> after) {
+    return edge instanceof Edge.Differ differ
+        && reaches(differ.left(), differ.right(), after)
+        && reaches(differ.right(), differ.left(), after);
   }
 
   private static boolean reaches(Strand from, Strand target, Map<Strand, List<Edge.Order>> after) {

@@ -55,9 +55,9 @@ final class Derivations {
     Expr offset = construction.plain(apply.arg(1));
     Expr count = construction.plain(apply.arg(2));
     Strand result = fresh();
-    graph.add(new Edge.Slice(result, whole, offset, count));
     Expr zero = integers.number(0);
     Expr rest = integers.minus(graph.length(whole), offset);
+    graph.add(new Edge.Slice(result, whole, offset, count, count == rest));
     Expr inside =
         terms.and(
             integers.atMost(zero, offset),

@@ -76,11 +76,17 @@ sealed interface Edge {
     }
   }
 
-  /** The result is so many units of the strand from an offset on, as {@code str.substr} has it. */
-  record Slice(Strand result, Strand strand, Expr offset, Expr count) implements Edge {
+  /**
+   * The result is so many units of the strand from an offset on, as {@code str.substr} has it.
+   *
+   * @param toEnd whether the count is known to be all that there are, so that the result is an end
+   *     of the strand
+   */
+  record Slice(Strand result, Strand strand, Expr offset, Expr count, boolean toEnd)
+      implements Edge {
     @Override
     public Slice map(UnaryOperator<Strand> change) {
-      return new Slice(change.apply(result), change.apply(strand), offset, count);
+      return new Slice(change.apply(result), change.apply(strand), offset, count, toEnd);
     }
   }
 

@@ -3,7 +3,6 @@ package dev.clew.solver.strings;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
-import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
@@ -32,14 +31,12 @@ final class Flow {
   private static final long NO_LIMIT = Long.MAX_VALUE;
 
   private final Automata automata;
-  private final Integers integers;
   private final Ranges ranges;
   private final Map<Vertex, Nfa> languages = new HashMap<>();
   private boolean changed;
 
-  Flow(Automata automata, Integers integers, Ranges ranges) {
+  Flow(Automata automata, Ranges ranges) {
     this.automata = automata;
-    this.integers = integers;
     this.ranges = ranges;
   }
 
@@ -217,8 +214,7 @@ final class Flow {
     boolean nonEmpty = least(slice.result()) > 0 || !language(slice.result()).isNullable();
     long from = Math.max(0, ranges.least(slice.offset()));
     long to = ranges.greatest(slice.offset());
-    Expr rest = integers.minus(Graph.length(slice.strand(), integers), slice.offset());
-    boolean suffix = slice.count() == rest;
+    boolean suffix = slice.toEnd();
     if (!refine(slice.result(), suffix ? automata.suffixes(whole) : automata.factors(whole))) {
       return false;
     }
@@ -232,12 +228,15 @@ final class Flow {
   private long least(Strand strand) {
     long sum = 0;
     for (Part part : strand.parts()) {
-      sum +=
-          part instanceof Fixed fixed
-              ? fixed.text().length()
-              : Math.max(0, ranges.least(((Vertex) part).length()));
+      sum += part instanceof Fixed fixed ? fixed.text().length() : least((Vertex) part);
     }
     return sum;
+  }
+
+  private long least(Vertex vertex) {
+    Nfa language = languages.get(vertex);
+    long shortest = language == null || language.isEmpty() ? 0 : language.distance(0);
+    return Math.max(shortest, ranges.least(vertex.length()));
   }
 
   private boolean found(Edge.Found found) throws TooLarge {

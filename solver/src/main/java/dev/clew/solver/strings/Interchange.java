@@ -13,11 +13,14 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +37,9 @@ final class Interchange {
 
   /** Strings of more than sixteen million units are not made. */
   private static final int LONGEST_BITS = 24;
+
+  /** How much longer strings are tried to see whether their length matters. */
+  private static final int[] LONGER = {1, 4};
 
   private final Solver numeric;
   private final Automata automata;
@@ -82,7 +88,7 @@ final class Interchange {
         return verdict instanceof Verdict.Unsat && !exact ? undecided() : verdict;
       }
       last = sat.assignment();
-      Map<Vertex, String> words = fit(components, new Evaluator(last));
+      Map<Vertex, String> words = fit(components, last, wishes);
       if (words != null) {
         return isHuge(problem, words, last)
             ? undecided()
@@ -113,13 +119,16 @@ final class Interchange {
     }
   }
 
-  private @Nullable Map<Vertex, String> fit(List<List<Edge>> components, Evaluator numbers) {
+  private @Nullable Map<Vertex, String> fit(
+      List<List<Edge>> components, Assignment proposal, Wishes wishes) {
+    Evaluator numbers = new Evaluator(proposal);
     Map<Vertex, String> words = new HashMap<>();
     for (List<Edge> component : components) {
       Assembly assembly = new Assembly(automata, numbers);
       Map<Vertex, String> found = find(assembly, component);
       if (found == null) {
-        learn(component, assembly.isExact(), numbers);
+        List<Edge> core = learn(component, assembly.isExact(), numbers);
+        wishes.guess(guess(core, proposal));
         return null;
       }
       words.putAll(found);
@@ -132,7 +141,7 @@ final class Interchange {
   }
 
   /** The fewest edges that do not fit, found by leaving out one after the other. */
-  private void learn(List<Edge> component, boolean wholeExact, Evaluator numbers) {
+  private List<Edge> learn(List<Edge> component, boolean wholeExact, Evaluator numbers) {
     List<Edge> core = new ArrayList<>(component);
     boolean coreExact = wholeExact;
     for (int i = core.size() - 1; i >= 0 && core.size() > 1 && !budget.exhausted(); i--) {
@@ -145,14 +154,39 @@ final class Interchange {
       }
     }
     exact &= coreExact;
-    clauses.add(clause(core, numbers));
+    clauses.add(clause(core, EdgeNumbers.of(core).terms(), numbers));
+    return core;
   }
 
-  /** Not all numbers of the core are as proposed. */
-  private Expr clause(List<Edge> core, Evaluator numbers) {
+  /**
+   * The clause without the lengths that do not seem to matter: the edges do not fit longer strings
+   * either, as far as that was tried. Only a guess.
+   */
+  private Expr guess(List<Edge> core, Assignment proposal) {
+    Set<Expr> numbers = new LinkedHashSet<>(EdgeNumbers.of(core).terms());
+    for (Vertex vertex : EdgeNumbers.of(core).vertices()) {
+      boolean fitsLonger = false;
+      for (int more : LONGER) {
+        fitsLonger |= !budget.exhausted() && find(longer(vertex, more, proposal), core) != null;
+      }
+      if (!fitsLonger) {
+        numbers.remove(vertex.length());
+      }
+    }
+    return numbers.isEmpty() ? terms.bool(true) : clause(core, numbers, new Evaluator(proposal));
+  }
+
+  private Assembly longer(Vertex vertex, int more, Assignment proposal) {
+    Symbol length = (Symbol) vertex.length();
+    BigInteger changed = proposal.value(length).asInteger().add(BigInteger.valueOf(more));
+    return new Assembly(automata, new Evaluator(proposal.with(length, Value.of(changed))));
+  }
+
+  /** Not all numbers concerned are as proposed. */
+  private Expr clause(List<Edge> core, Set<Expr> concerned, Evaluator numbers) {
     Expr clause = terms.bool(false);
     boolean widened = false;
-    for (Expr number : EdgeNumbers.of(core).terms()) {
+    for (Expr number : concerned) {
       // Only one: what a code can be was found with all other numbers as proposed.
       Expr possible = widened ? null : possible(number, numbers, core);
       widened |= possible != null;

@@ -32,7 +32,7 @@ final class Knowledge {
     this.problem = problem;
     this.automata = automata;
     this.integers = integers;
-    flow = new Flow(automata, integers, new Ranges(problem.numbers()));
+    flow = new Flow(automata, new Ranges(problem.numbers()));
   }
 
   /** The problem with all facts that have been found. */
@@ -73,7 +73,7 @@ final class Knowledge {
     }
     problem = merged;
     // What was known of vertices that are bound now is in the edges of their strands.
-    flow = new Flow(automata, integers, new Ranges(problem.numbers()));
+    flow = new Flow(automata, new Ranges(problem.numbers()));
     return true;
   }
 
@@ -130,6 +130,8 @@ final class Knowledge {
         stateLength(member, numbers);
       } else if (edge instanceof Edge.CodeAt code && code.strand().isVertex()) {
         stateCode(code, numbers);
+      } else if (edge instanceof Edge.Parsed parsed && parsed.strand().isVertex()) {
+        stateNumeral(parsed, numbers);
       }
     }
     return new Problem(edges, numbers, problem.preferred(), problem.inputs());
@@ -140,6 +142,18 @@ final class Knowledge {
       Nfa nfa = automata.of(member.language());
       Expr length = Graph.length(member.strand(), integers);
       LengthFacts.state(automata.lengths(nfa), length, integers, numbers);
+    } catch (TooLarge tooLarge) {
+      // Nothing is known then.
+    }
+  }
+
+  /** Without zeros in front a number is at least as long as it is great. */
+  private void stateNumeral(Edge.Parsed parsed, Set<Expr> numbers) {
+    Nfa nfa = flow.languages().get(parsed.strand().vertex());
+    try {
+      if (nfa != null && automata.isIncluded(nfa, automata.of(Languages.plainNumerals()))) {
+        NumeralFacts.valueAtLeast(parsed, integers, numbers);
+      }
     } catch (TooLarge tooLarge) {
       // Nothing is known then.
     }

@@ -128,4 +128,13 @@ final class Languages {
     int digit = Character.digit(unit, radix);
     return digit >= 0 && Character.forDigit(digit, radix) == unit;
   }
+
+  /** Numbers from zero on, in ten, without zeros in front. */
+  static Language plainNumerals() {
+    return Language.choice(
+        Language.word("0"),
+        Language.sequence(
+            Language.chars(CharSet.range('1', '9')),
+            Language.star(Language.chars(CharSet.DIGITS))));
+  }
 }

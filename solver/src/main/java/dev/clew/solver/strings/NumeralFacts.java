@@ -3,6 +3,7 @@ package dev.clew.solver.strings;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import java.math.BigInteger;
+import java.util.Set;
 
 /** How the length of a numeral and its number bound each other. */
 final class NumeralFacts {
@@ -50,6 +51,19 @@ final class NumeralFacts {
       Expr large = integers.atMost(integers.number(power), magnitude);
       Expr longer = integers.less(integers.number(units), digits);
       graph.state(terms.eq(large, longer));
+    }
+  }
+
+  /** A numeral of k units without zeros in front stands for the k-1-th power of ten at least. */
+  static void valueAtLeast(Edge.Parsed parsed, Integers integers, Set<Expr> facts) {
+    Expr length = Graph.length(parsed.strand(), integers);
+    BigInteger power = BigInteger.ONE;
+    for (int units = 2; units <= MOST_DIGITS; units++) {
+      power = power.multiply(BigInteger.TEN);
+      facts.add(
+          integers.implies(
+              integers.atMost(integers.number(units), length),
+              integers.atMost(integers.number(power), parsed.result())));
     }
   }
 }

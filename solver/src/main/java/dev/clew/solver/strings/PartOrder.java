@@ -1,7 +1,6 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.expr.Const;
-import dev.clew.solver.expr.Expr;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -16,11 +15,9 @@ import java.util.function.BiPredicate;
 final class PartOrder {
 
   private final List<Edge> edges;
-  private final Integers integers;
 
-  PartOrder(List<Edge> edges, Integers integers) {
+  PartOrder(List<Edge> edges) {
     this.edges = edges;
-    this.integers = integers;
   }
 
   /** Whether something is said to be missing where it must be. */
@@ -85,12 +82,9 @@ final class PartOrder {
 
   /** A slice of all that is left from an offset on; an empty one is at the end, too. */
   private boolean ends(Edge edge, Strand whole) {
-    if (edge instanceof Edge.Slice slice && slice.strand().equals(whole)) {
-      Expr rest = integers.minus(Graph.length(whole, integers), slice.offset());
-      return slice.count() == rest;
-    }
-    return edge instanceof Edge.Trimmed trimmed
-        && trimmed.strand().equals(whole)
-        && !trimmed.back();
+    return (edge instanceof Edge.Slice slice && slice.strand().equals(whole) && slice.toEnd())
+        || (edge instanceof Edge.Trimmed trimmed
+            && trimmed.strand().equals(whole)
+            && !trimmed.back());
   }
 }

@@ -1,12 +1,13 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,11 +27,15 @@ final class PositionRules {
    */
   private record Unit(Strand strand, Expr position, @Nullable CharSet set, @Nullable Expr code) {}
 
+  /** A string may be a slice of itself, so this has to end. */
+  private static final int DEEPEST = 8;
+
   private final List<Edge> edges;
   private final Integers integers;
   private final Ranges ranges;
   private final Map<Strand, Edge.Slice> slices = new HashMap<>();
   private final List<Unit> units = new ArrayList<>();
+  private final Map<Expr, Expr> same = new HashMap<>();
 
   PositionRules(List<Edge> edges, Integers integers, Ranges ranges) {
     this.edges = edges;
@@ -40,6 +45,7 @@ final class PositionRules {
 
   /** Adds what follows of numbers; a contradiction becomes a condition that is false. */
   void apply(Set<Expr> numbers) {
+    numbers.forEach(this::noteEquality);
     for (Edge edge : edges) {
       if (edge instanceof Edge.Slice slice) {
         slices.put(slice.result(), slice);
@@ -53,15 +59,38 @@ final class PositionRules {
     }
   }
 
+  /** Two unknown numbers that are the same stand for one position. */
+  private void noteEquality(Expr condition) {
+    boolean unknowns =
+        condition.is(CoreOp.EQ)
+            && condition.arg(0) instanceof Symbol
+            && condition.arg(1) instanceof Symbol;
+    if (unknowns) {
+      Expr left = canonical(condition.arg(0));
+      Expr right = canonical(condition.arg(1));
+      if (left != right) {
+        same.put(left, right);
+      }
+    }
+  }
+
+  private Expr canonical(Expr number) {
+    Expr known = number;
+    for (Expr next = same.get(known); next != null; next = same.get(known)) {
+      known = next;
+    }
+    return known;
+  }
+
   private void collect(Edge edge) {
     if (edge instanceof Edge.UnitIn unit && !unit.set().contains('\0')) {
-      add(new Unit(unit.strand(), unit.position(), unit.set(), null));
+      add(new Unit(unit.strand(), canonical(unit.position()), unit.set(), null));
     } else if (edge instanceof Edge.CodeAt code) {
-      add(new Unit(code.strand(), code.position(), null, code.result()));
+      add(new Unit(code.strand(), canonical(code.position()), null, code.result()));
     } else if (edge instanceof Edge.Found found && isThere(found)) {
       String part = found.part().text();
       for (int i = 0; i < part.length(); i++) {
-        Expr at = integers.plus(found.result(), integers.number(i));
+        Expr at = integers.plus(canonical(found.result()), integers.number(i));
         units.add(new Unit(found.strand(), at, CharSet.of(part.charAt(i)), null));
       }
     }
@@ -74,17 +103,15 @@ final class PositionRules {
   /** The unit of a slice that exists is a unit of the whole. */
   private void add(Unit unit) {
     units.add(unit);
-    Set<Strand> seen = new HashSet<>();
-    Unit inner = unit;
-    // A slice of what it is itself a part of would go on for ever.
-    while (inner.set() != null && seen.add(inner.strand())) {
-      Edge.Slice slice = slices.get(inner.strand());
-      if (slice == null) {
-        return;
-      }
-      Expr at = integers.plus(slice.offset(), inner.position());
-      inner = new Unit(slice.strand(), at, inner.set(), null);
-      units.add(inner);
+    CharSet set = unit.set();
+    Strand strand = unit.strand();
+    Expr at = unit.position();
+    Edge.Slice slice = slices.get(strand);
+    for (int i = 0; i < DEEPEST && set != null && slice != null; i++) {
+      strand = slice.strand();
+      at = integers.plus(slice.offset(), at);
+      units.add(new Unit(strand, at, set, null));
+      slice = slices.get(strand);
     }
   }
 

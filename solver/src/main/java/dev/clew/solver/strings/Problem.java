@@ -36,7 +36,7 @@ record Problem(
     }
     Map<Symbol, Strand> resolved = new LinkedHashMap<>();
     inputs.forEach((symbol, strand) -> resolved.put(symbol, merging.resolve(strand)));
-    boolean absurd = Contradictions.among(rest) || new PartOrder(rest, integers).isViolated();
+    boolean absurd = Contradictions.among(rest) || new PartOrder(rest).isViolated();
     return absurd ? null : new Problem(rest, facts, preferred, resolved);
   }
 }

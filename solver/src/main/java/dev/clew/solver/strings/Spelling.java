@@ -21,6 +21,10 @@ final class Spelling implements Constraint {
     reached = new long[row.length + 1][nfa.setSize()];
   }
 
+  Nfa nfa() {
+    return nfa;
+  }
+
   @Override
   public int[] scope() {
     return row;

@@ -27,6 +27,7 @@ final class Wishes {
   private final Problem problem;
   private final Integers integers;
   private final Set<Expr> open;
+  private final Set<Expr> guesses = new LinkedHashSet<>();
 
   Wishes(Problem problem, Integers integers) {
     this.problem = problem;
@@ -62,19 +63,28 @@ final class Wishes {
     return wishes;
   }
 
-  Set<Expr> open() {
-    return open;
+  /** Adds what is probably so; it stays until it stands in the way. */
+  void guess(Expr condition) {
+    guesses.add(condition);
+  }
+
+  List<Expr> open() {
+    List<Expr> all = new ArrayList<>(open);
+    all.addAll(guesses);
+    return all;
   }
 
   /** Gives up those that are in a core; false when there are none: then it refutes the rest. */
   boolean giveUp(Collection<Expr> core) {
-    return open.removeAll(core);
+    boolean wishes = open.removeAll(core);
+    return guesses.removeAll(core) || wishes;
   }
 
   /** Gives up all; false when there are none. */
   boolean giveUpAll() {
-    boolean any = !open.isEmpty();
+    boolean any = !open.isEmpty() || !guesses.isEmpty();
     open.clear();
+    guesses.clear();
     return any;
   }
 }

@@ -59,6 +59,8 @@ public final class UnrolledSolver implements Solver {
       verdict = new Search(query).run();
     } catch (Translation.OutOfTime outOfTime) {
       verdict = Verdict.outOf(query.budget());
+    } catch (StackOverflowError tooDeep) {
+      verdict = new Verdict.Unknown(Reason.INCOMPLETE, "terms nested too deeply to be unrolled");
     }
     counter.add(verdict, System.nanoTime() - start, true);
     if (factory.size() > MOST_TERMS) {

@@ -41,14 +41,13 @@ class FlowTest {
             new Edge.Equal(scene.strand(2), joined),
             new Edge.Member(scene.strand(2), Languages.endingWith("/")),
             new Edge.Member(scene.strand(1), Language.not(Languages.containing("/"))));
-    Flow flow = new Flow(automata, scene.integers(), new Ranges(scene.graph().numbers()));
+    Flow flow = new Flow(automata, new Ranges(scene.graph().numbers()));
     assertThat(flow.run(edges)).isTrue();
     assertThat(flow.languages().get(scene.vertex(1)).accepts("")).isTrue();
     assertThat(flow.languages().get(scene.vertex(1)).accepts("a")).isFalse();
     List<Edge> more = new ArrayList<>(edges);
     more.add(new Edge.Member(scene.strand(1), Language.not(Language.EMPTY)));
-    assertThat(new Flow(automata, scene.integers(), new Ranges(scene.graph().numbers())).run(more))
-        .isFalse();
+    assertThat(new Flow(automata, new Ranges(scene.graph().numbers())).run(more)).isFalse();
   }
 
   @Test
@@ -73,7 +72,7 @@ class FlowTest {
     int least = random.nextInt(4) - 1;
     conditions.add(scene.integers().atMost(scene.integers().number(least), i));
     conditions.add(scene.integers().atMost(i, scene.integers().number(least + random.nextInt(2))));
-    Flow flow = new Flow(automata, scene.integers(), new Ranges(conditions));
+    Flow flow = new Flow(automata, new Ranges(conditions));
     boolean possible = flow.run(edges);
     for (Map<Vertex, String> words : scene.assignments("ab1 ", 2)) {
       EdgeMeaning meaning = new EdgeMeaning(words, numbers(i, j, words));
@@ -101,7 +100,7 @@ class FlowTest {
     Expr start = random.nextBoolean() ? zero : j;
     return switch (random.nextInt(10)) {
       case 0 -> new Edge.Equal(a, b);
-      case 1 -> new Edge.Slice(a, b, random.nextBoolean() ? i : j, j);
+      case 1 -> new Edge.Slice(a, b, random.nextBoolean() ? i : j, j, false);
       case 2 -> new Edge.Found(i, a, Strand.of("ab".substring(random.nextInt(2))), zero, false);
       case 3 -> new Edge.Found(i, a, b, start, random.nextBoolean());
       case 4 -> new Edge.Trimmed(a, b, CharSet.of(' '), random.nextBoolean(), random.nextBoolean());

@@ -87,7 +87,7 @@ class PostingTest {
 
   @Test
   void unitsAndSlices() {
-    agrees(new Edge.Slice(x, y, i, j));
+    agrees(new Edge.Slice(x, y, i, j, false));
     agrees(new Edge.CodeAt(i, x, j), "\0\1a", 3, -1, 2);
     agrees(new Edge.UnitIn(x, i, CharSet.of("a")));
     agrees(new Edge.UnitIn(x, i, CharSet.of("\0a")));
@@ -162,7 +162,7 @@ class PostingTest {
       case 1 -> new Edge.Differ(a, b);
       case 2 -> new Edge.Lacks(a, b);
       case 3 -> new Edge.Order(a, b, random.nextBoolean());
-      case 4 -> new Edge.Slice(a, b, at, j);
+      case 4 -> new Edge.Slice(a, b, at, j, false);
       case 5 -> new Edge.Found(j, a, b, at, random.nextBoolean());
       case 6 -> new Edge.UnitIn(a, at, CharSet.of("b\0"));
       case 7 -> new Edge.UnitsAlike(a, at, b, j, random.nextBoolean());
