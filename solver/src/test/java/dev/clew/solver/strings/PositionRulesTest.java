@@ -60,7 +60,7 @@ class PositionRulesTest {
 
   @Test
   void unitsOfASliceAreUnitsOfTheWhole() {
-    Edge slice = new Edge.Slice(y, x, i, j);
+    Edge slice = new Edge.Slice(y, x, i, j, false);
     Edge first = new Edge.UnitIn(y, integers.number(1), CharSet.of("a"));
     assertThat(isAbsurd(slice, first, new Edge.UnitIn(x, later(i, 1), CharSet.of("b")))).isTrue();
     assertThat(isAbsurd(slice, first, new Edge.UnitIn(x, i, CharSet.of("b")))).isFalse();
@@ -77,10 +77,10 @@ class PositionRulesTest {
 
   @Test
   void aSliceThatIsItsOwnWholeIsNoEndlessRound() {
-    Edge slice = new Edge.Slice(x, x, i, j);
+    Edge slice = new Edge.Slice(x, x, i, j, false);
     assertThat(isAbsurd(slice, new Edge.UnitIn(x, zero, CharSet.of("a")))).isFalse();
-    Edge there = new Edge.Slice(y, x, i, j);
-    Edge back = new Edge.Slice(x, y, i, j);
+    Edge there = new Edge.Slice(y, x, i, j, false);
+    Edge back = new Edge.Slice(x, y, i, j, false);
     assertThat(isAbsurd(there, back, new Edge.UnitIn(x, zero, CharSet.of("a")))).isFalse();
   }
 
@@ -133,7 +133,7 @@ class PositionRulesTest {
     Expr at = positions.get(random.nextInt(6));
     return switch (random.nextInt(5)) {
       case 0 -> new Edge.CodeAt(code, strand, at);
-      case 1 -> new Edge.Slice(random.nextBoolean() ? x : y, strand, i, j);
+      case 1 -> new Edge.Slice(random.nextBoolean() ? x : y, strand, i, j, false);
       case 2 -> new Edge.Found(j, strand, Strand.of("ab\0".substring(random.nextInt(3))), i, false);
       default -> {
         String[] sets = {"a", "b", "ab", "a\0"};
