@@ -113,8 +113,12 @@ final class Interchange {
           verdict instanceof Verdict.Unsat unsat
               ? wishes.giveUp(unsat.core())
               : verdict instanceof Verdict.Unknown && wishes.giveUpAll();
-      if (!repeat || budget.exhausted()) {
+      if (!repeat) {
         return verdict;
+      }
+      if (budget.exhausted()) {
+        // What was refuted is the problem with its wishes, not the problem.
+        return Verdict.outOf(budget);
       }
     }
   }
