@@ -56,17 +56,17 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
   private Solver portfolio(Solver numbers, boolean racing) {
     List<Solver> smt = made(/* forStrings= */ true);
     Solver automata = automata(numbers);
-    List<Solver> here = new ArrayList<>();
-    here.add(new Brief(racing ? new Borrowed(automata) : automata, LOOK));
-    here.add(unrolled(numbers));
-    if (!racing) {
-      here.addAll(smt);
-      return new InTurn(here);
+    List<Solver> rest = new ArrayList<>();
+    if (!racing || smt.isEmpty()) {
+      rest.add(unrolled(numbers));
+      rest.addAll(smt);
+      return new InTurn(List.of(new Brief(automata, LOOK), new FullOnly(new InTurn(rest))));
     }
-    here.addAll(smt.stream().skip(1).toList());
-    Solver rest = new InTurn(here);
-    Solver race = smt.isEmpty() ? rest : new Race(smt.get(0), rest);
-    return new InTurn(List.of(new Brief(automata, GLANCE), race));
+    rest.add(new Brief(new Borrowed(automata), LOOK));
+    rest.add(unrolled(numbers));
+    rest.addAll(smt.subList(1, smt.size()));
+    Solver race = new Race(smt.get(0), new InTurn(rest));
+    return new InTurn(List.of(new Brief(automata, GLANCE), new FullOnly(race)));
   }
 
   private static Solver automata(Solver numbers) {

@@ -46,17 +46,27 @@ final class Interchange {
   private final UnitTables tables;
   private final ExprFactory terms;
   private final Budget budget;
+  private final int mostRounds;
   private final List<Expr> clauses = new ArrayList<>();
   private boolean exact = true;
   private int rounds;
 
+  /**
+   * @param relaxed whether what flows between both sides has to do, and values are hardly tried
+   */
   Interchange(
-      Solver numeric, Automata automata, UnitTables tables, ExprFactory terms, Budget budget) {
+      Solver numeric,
+      Automata automata,
+      UnitTables tables,
+      ExprFactory terms,
+      Budget budget,
+      boolean relaxed) {
     this.numeric = numeric;
     this.automata = automata;
     this.tables = tables;
     this.terms = terms;
     this.budget = budget;
+    mostRounds = relaxed ? EASY_ROUNDS + 1 : MOST_ROUNDS;
   }
 
   /** How often numbers were proposed. */
@@ -74,7 +84,7 @@ final class Interchange {
     Wishes wishes = new Wishes(given, integers);
     List<List<Edge>> components = Components.of(knowledge.problem().edges());
     Assignment last = Assignment.EMPTY;
-    while (rounds < MOST_ROUNDS && !budget.exhausted()) {
+    while (rounds < mostRounds && !budget.exhausted()) {
       if (rounds == EASY_ROUNDS) {
         if (!knowledge.deepen(numeric, budget, new Evaluator(last))) {
           return new Verdict.Unsat(List.of());

@@ -52,12 +52,14 @@ final class StringSolver {
     cases = 0;
     List<Expr> conjuncts = query.conjuncts().stream().map(copies::apply).toList();
     Assignment hint = translated(query.hint());
-    Verdict verdict =
-        solve(new Task(conjuncts, numeric, new Evaluator(hint), query.budget()), Decisions.NONE);
+    Task task =
+        new Task(conjuncts, numeric, new Evaluator(hint), query.budget(), query.isRelaxed());
+    Verdict verdict = solve(task, Decisions.NONE);
     return verdict instanceof Verdict.Unsat ? new Verdict.Unsat(query.conjuncts()) : verdict;
   }
 
-  private record Task(List<Expr> conjuncts, Solver numeric, Evaluator hint, Budget budget) {}
+  private record Task(
+      List<Expr> conjuncts, Solver numeric, Evaluator hint, Budget budget, boolean relaxed) {}
 
   private Assignment translated(Assignment assignment) {
     Map<Symbol, Value> values = new LinkedHashMap<>();
@@ -80,7 +82,8 @@ final class StringSolver {
     }
     Expr undecided = current.undecided();
     if (undecided == null) {
-      return new Interchange(task.numeric(), automata, tables, terms, task.budget()).solve(problem);
+      return new Interchange(task.numeric(), automata, tables, terms, task.budget(), task.relaxed())
+          .solve(problem);
     }
     return decisions.size() >= SPLITS_UNSEEN && isRefuted(task, problem)
         ? new Verdict.Unsat(List.of())
