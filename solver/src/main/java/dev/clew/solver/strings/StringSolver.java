@@ -53,13 +53,42 @@ final class StringSolver {
     List<Expr> conjuncts = query.conjuncts().stream().map(copies::apply).toList();
     Assignment hint = translated(query.hint());
     Task task =
-        new Task(conjuncts, numeric, new Evaluator(hint), query.budget(), query.isRelaxed());
-    Verdict verdict = solve(task, Decisions.NONE);
+        new Task(conjuncts, numeric, new Evaluator(hint), query.budget(), /* relaxed= */ true);
+    Verdict verdict = judged(solve(task, Decisions.NONE), conjuncts);
+    if (!verdict.isDecided() && !query.isRelaxed()) {
+      verdict = tryHarder(task);
+    }
     return verdict instanceof Verdict.Unsat ? new Verdict.Unsat(query.conjuncts()) : verdict;
   }
 
+  /** Few strings are all tried; otherwise numbers go on proposing lengths. */
+  private Verdict tryHarder(Task task) {
+    Verdict exhausted = Exhaustion.check(task.conjuncts(), task.numeric(), automata, task.budget());
+    if (exhausted != null && exhausted.isDecided()) {
+      return exhausted;
+    }
+    cases = 0;
+    return judged(solve(task.hard(), Decisions.NONE), task.conjuncts());
+  }
+
+  /** A model that does not hold says nothing; others may still be found. */
+  private static Verdict judged(Verdict verdict, List<Expr> conjuncts) {
+    boolean wrong =
+        verdict instanceof Verdict.Sat sat
+            && !conjuncts.stream()
+                .allMatch(conjunct -> holds(new Evaluator(sat.assignment()), conjunct));
+    return wrong
+        ? new Verdict.Unknown(Reason.INCOMPLETE, "an operator did not give what was proposed")
+        : verdict;
+  }
+
   private record Task(
-      List<Expr> conjuncts, Solver numeric, Evaluator hint, Budget budget, boolean relaxed) {}
+      List<Expr> conjuncts, Solver numeric, Evaluator hint, Budget budget, boolean relaxed) {
+
+    Task hard() {
+      return new Task(conjuncts, numeric, hint, budget, /* relaxed= */ false);
+    }
+  }
 
   private Assignment translated(Assignment assignment) {
     Map<Symbol, Value> values = new LinkedHashMap<>();
