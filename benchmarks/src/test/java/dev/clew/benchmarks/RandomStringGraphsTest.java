@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class RandomStringGraphsTest {
 
-  private static final int GRAPHS = 600;
+  private static final int GRAPHS = 300;
   private static final long SEED = 0;
   private static final Duration TIMEOUT = Duration.ofMillis(200);
 

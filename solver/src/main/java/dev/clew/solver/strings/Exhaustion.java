@@ -37,6 +37,11 @@ final class Exhaustion {
   /** More choices than this are not tried. */
   private static final long MOST_CHOICES = 300_000;
 
+  /** With more unknown strings, or conditions, this is not the way. */
+  private static final int MOST_STRINGS = 8;
+
+  private static final int MOST_CONJUNCTS = 1_000;
+
   private final List<Expr> conjuncts;
   private final Solver numeric;
   private final Budget budget;
@@ -59,7 +64,13 @@ final class Exhaustion {
   /** The answer, or null where there are too many strings to try. */
   static @Nullable Verdict check(
       List<Expr> conjuncts, Solver numeric, Automata automata, Budget budget) {
+    if (budget.exhausted() || conjuncts.size() > MOST_CONJUNCTS) {
+      return null;
+    }
     Map<Symbol, List<String>> words = FewWords.of(conjuncts, automata);
+    if (words.size() > MOST_STRINGS) {
+      return null;
+    }
     long choices = 1;
     for (List<String> each : words.values()) {
       choices *= Math.max(1, each.size());
