@@ -1,14 +1,10 @@
 package dev.clew.solver.strings;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Edges that cannot hold together, told from their shape alone. */
 final class Contradictions {
@@ -102,18 +98,9 @@ final class Contradictions {
   }
 
   private static boolean reaches(Strand from, Strand target, Map<Strand, List<Edge.Order>> after) {
-    Set<Strand> seen = new HashSet<>();
-    Deque<Strand> open = new ArrayDeque<>();
-    open.push(from);
-    while (!open.isEmpty()) {
-      Strand top = open.pop();
-      if (top.equals(target)) {
-        return true;
-      }
-      if (seen.add(top)) {
-        after.getOrDefault(top, List.of()).forEach(order -> open.push(order.right()));
-      }
-    }
-    return false;
+    return Reach.between(
+        from,
+        target,
+        each -> after.getOrDefault(each, List.of()).stream().map(Edge.Order::right).toList());
   }
 }

@@ -38,22 +38,17 @@ final class Fitting {
   /** The strings of all vertices of the edges, or null when none were found. */
   static @Nullable Map<Vertex, String> find(
       Assembly assembly, Posting posting, List<Edge> edges, Budget budget) {
-    for (Edge edge : edges) {
-      if (!posting.post(edge)) {
-        return null;
-      }
-    }
-    return assembly.isTooLong() ? null : new Fitting(assembly, budget).solve();
+    return fits(assembly, posting, edges) ? new Fitting(assembly, budget).solve() : null;
   }
 
   /** Narrows by all edges, without trying anything; false when nothing fits. */
   static boolean narrows(Assembly assembly, Posting posting, List<Edge> edges, Budget budget) {
-    for (Edge edge : edges) {
-      if (!posting.post(edge)) {
-        return false;
-      }
-    }
-    return !assembly.isTooLong() && new Fitting(assembly, budget).narrow();
+    return fits(assembly, posting, edges) && new Fitting(assembly, budget).narrow();
+  }
+
+  /** Posts all edges; false when one cannot hold, or a string is too long to look at. */
+  private static boolean fits(Assembly assembly, Posting posting, List<Edge> edges) {
+    return edges.stream().allMatch(posting::post) && !assembly.isTooLong();
   }
 
   private @Nullable Map<Vertex, String> solve() {

@@ -69,11 +69,6 @@ final class Interchange {
     mostRounds = relaxed ? EASY_ROUNDS + 1 : MOST_ROUNDS;
   }
 
-  /** How often numbers were proposed. */
-  int rounds() {
-    return rounds;
-  }
-
   /** Values for all unknowns of the problem; the core of a refutation is not of the query. */
   Verdict solve(Problem given) {
     Integers integers = new Integers(terms);

@@ -1,11 +1,7 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.expr.Const;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
@@ -38,23 +34,11 @@ final class PartOrder {
 
   /** Goes from wholes to parts. */
   private boolean reaches(Strand from, Strand target, BiPredicate<Edge, Strand> step) {
-    Set<Strand> seen = new HashSet<>();
-    Deque<Strand> open = new ArrayDeque<>();
-    open.push(from);
-    while (!open.isEmpty()) {
-      Strand top = open.pop();
-      if (top.equals(target)) {
-        return true;
-      }
-      if (seen.add(top)) {
-        for (Edge edge : edges) {
-          if (step.test(edge, top)) {
-            open.push(part(edge));
-          }
-        }
-      }
-    }
-    return false;
+    return Reach.between(
+        from,
+        target,
+        whole ->
+            edges.stream().filter(edge -> step.test(edge, whole)).map(PartOrder::part).toList());
   }
 
   private static Strand part(Edge edge) {

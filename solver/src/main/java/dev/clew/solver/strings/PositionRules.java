@@ -1,11 +1,9 @@
 package dev.clew.solver.strings;
 
-import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -136,7 +134,7 @@ final class PositionRules {
 
   /** One strand starts with the other, and the unit that is known to exist is in the shorter. */
   private boolean isSamePlace(Unit a, Unit b) {
-    if (difference(a.position(), b.position()) != 0) {
+    if (!isSame(a.position(), b.position())) {
       return false;
     }
     boolean first = a.set() != null;
@@ -150,10 +148,7 @@ final class PositionRules {
     return size < whole.parts().size() && whole.parts().subList(0, size).equals(start.parts());
   }
 
-  private int difference(Expr a, Expr b) {
-    Expr gap = integers.minus(a, b);
-    return gap instanceof Const constant && constant.value().asInteger().equals(BigInteger.ZERO)
-        ? 0
-        : 1;
+  private boolean isSame(Expr a, Expr b) {
+    return integers.minus(a, b) == integers.number(0);
   }
 }
