@@ -47,8 +47,7 @@ final class RandomStringConditions {
       case 3 -> factory.apply(StringOp.ENDS_WITH, string(depth), string(depth - 1));
       case 4 -> factory.apply(StringOp.LESS, string(depth), string(depth - 1));
       case 5 -> factory.apply(StringOp.LESS_EQ, string(depth - 1), string(depth));
-      case 6, 7 ->
-          factory.apply(StringOp.IN, string(depth - 1), factory.language(language(2)));
+      case 6, 7 -> factory.apply(StringOp.IN, string(depth - 1), factory.language(language(2)));
       case 8 -> factory.apply(IntegerOp.LT, integer(depth), integer(depth - 1));
       case 9 -> factory.apply(BitsOp.SLT, machine(depth), factory.intConst(random.nextInt(4)));
       default -> factory.eq(integer(depth), integer(depth - 1));
@@ -80,8 +79,7 @@ final class RandomStringConditions {
   private Expr integer(int depth) {
     if (depth <= 0 || random.nextInt(4) == 0) {
       return !positions.isEmpty() && random.nextBoolean()
-          ? factory.apply(
-              BitsOp.SIGNED_VALUE, positions.get(random.nextInt(positions.size())))
+          ? factory.apply(BitsOp.SIGNED_VALUE, positions.get(random.nextInt(positions.size())))
           : factory.integerConst(random.nextInt(5) - 1);
     }
     return switch (random.nextInt(8)) {

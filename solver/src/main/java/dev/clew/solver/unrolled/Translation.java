@@ -76,6 +76,11 @@ final class Translation {
     return opaques;
   }
 
+  /** One condition for all: a solver keeps an account of every conjunct that it is given. */
+  Expr all(List<Expr> conditions) {
+    return texts.and(conditions);
+  }
+
   Expr term(Expr original) {
     return found(terms.get(original));
   }
