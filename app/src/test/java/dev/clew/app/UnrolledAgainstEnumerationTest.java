@@ -113,8 +113,8 @@ class UnrolledAgainstEnumerationTest {
   private static List<String> words(String letters) {
     List<String> words = new ArrayList<>(List.of(""));
     for (int i = 0; i < words.size() && words.get(i).length() < LONGEST; i++) {
-      for (char letter : letters.toCharArray()) {
-        words.add(words.get(i) + letter);
+      for (int j = 0; j < letters.length(); j++) {
+        words.add(words.get(i) + letters.charAt(j));
       }
     }
     return words;
