@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
  */
 class UnrolledOperatorsTest {
 
-  private static final int ROWS = 9;
+  private static final int ROWS = 6;
   private static final List<String> WORDS =
       List.of(
           "",

@@ -274,6 +274,8 @@ final class Translation {
       Expr arg = opaque.arg(i);
       if (arg.sort().kind() != Sort.Kind.LANGUAGE) {
         same = factory.and(same, is(arg, evaluator.evaluate(arg)));
+      } else if (!(arg instanceof Const)) {
+        return factory.bool(true);
       }
     }
     return factory.or(factory.not(same), is(opaque, evaluator.evaluate(opaque)));
