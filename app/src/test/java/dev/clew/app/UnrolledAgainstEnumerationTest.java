@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
  */
 class UnrolledAgainstEnumerationTest {
 
-  private static final int QUERIES = 200;
+  private static final int QUERIES = 120;
   private static final int LONGEST = 3;
 
   private final Random random = new Random(3_000);

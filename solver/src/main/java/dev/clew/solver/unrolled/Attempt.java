@@ -72,7 +72,8 @@ final class Attempt {
   }
 
   private List<Expr> conjuncts(boolean nice) {
-    List<Expr> conjuncts = new ArrayList<>(translation.unknowns().facts());
+    List<Expr> conjuncts = new ArrayList<>();
+    conjuncts.add(translation.all(translation.unknowns().facts()));
     conjuncts.addAll(translated);
     conjuncts.addAll(lessons);
     if (nice) {

@@ -13,6 +13,8 @@ final class Letters {
   /** What {@code String.trim} takes away. */
   static final CharSet TRIMMED = CharSet.range('\0', ' ');
 
+  static final CharSet SURROGATES = CharSet.HIGH_SURROGATES.union(CharSet.LOW_SURROGATES);
+
   private Letters() {}
 
   /** What {@code String.strip} takes away; no surrogate pair is white space. */
@@ -41,8 +43,7 @@ final class Letters {
 
   /** The same unit for all that differ in case alone. */
   static final class Folded {
-    static final UnitMap UNITS =
-        new UnitMap(u -> Character.toLowerCase(Character.toUpperCase(u)), ALL);
+    static final UnitMap UNITS = new UnitMap(Letters::fold, ALL);
 
     private Folded() {}
   }
@@ -52,13 +53,20 @@ final class Letters {
     static final CharSet SET = CharSet.range('\0', (char) (ASCII - 1));
     static final UnitMap LOWER = new UnitMap(Character::toLowerCase, ASCII);
     static final UnitMap UPPER = new UnitMap(Character::toUpperCase, ASCII);
-    static final UnitMap FOLDED =
-        new UnitMap(u -> Character.toLowerCase(Character.toUpperCase(u)), ASCII);
+    static final UnitMap FOLDED = new UnitMap(Letters::fold, ASCII);
 
     private Ascii() {}
   }
 
-  static final CharSet SURROGATES = CharSet.HIGH_SURROGATES.union(CharSet.LOW_SURROGATES);
+  /** All units that differ from one in case alone, as {@code equalsIgnoreCase} has it. */
+  static CharSet variants(char unit) {
+    int folded = fold(unit);
+    return CharSet.where(other -> fold(other) == folded);
+  }
+
+  private static int fold(int unit) {
+    return Character.toLowerCase(Character.toUpperCase(unit));
+  }
 
   /** Units that a string's conversion does not map one by one as {@code Character} does. */
   private static CharSet excluded(UnaryOperator<String> conversion) {

@@ -7,7 +7,9 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The operators on strings; null for those that are not unrolled. */
@@ -29,6 +31,7 @@ final class Operators {
   private final Orders orders;
   private final Changes changes;
   private final Numerals numerals;
+  private final Map<Character, CharSet> letters = new HashMap<>();
 
   Operators(Translation terms, Texts texts, Unknowns unknowns, Plan plan) {
     this.terms = terms;
@@ -58,13 +61,40 @@ final class Operators {
       case ENDS_WITH -> searches.endsWith(text(apply, 0), text(apply, 1));
       case LESS -> orders.less(text(apply, 0), text(apply, 1));
       case LESS_EQ -> factory.not(orders.less(text(apply, 1), text(apply, 0)));
-      case EQUALS_IGNORE_CASE -> texts.equal(folded(text(apply, 0)), folded(text(apply, 1)));
+      case EQUALS_IGNORE_CASE -> equalIgnoringCase(text(apply, 0), text(apply, 1));
       case IN -> membership(apply);
       case HASH -> numerals.hash(text(apply, 0));
       case CHAR_TO_LOWER -> Letters.Lower.UNITS.apply(texts, terms.term(apply.arg(0)));
       case CHAR_TO_UPPER -> Letters.Upper.UNITS.apply(texts, terms.term(apply.arg(0)));
       default -> null;
     };
+  }
+
+  private Expr equalIgnoringCase(Text left, Text right) {
+    if (known(right)) {
+      return variantOf(left, right);
+    }
+    return known(left) ? variantOf(right, left) : texts.equal(folded(left), folded(right));
+  }
+
+  /** Whether all units are constants, and no two of them make one character. */
+  private boolean known(Text text) {
+    return text.fixed()
+        && text.units().stream()
+            .allMatch(
+                u ->
+                    u instanceof Const known && !Character.isSurrogate((char) known.value().raw()));
+  }
+
+  /** Whether a text has a unit of the same letter wherever a known word has one. */
+  private Expr variantOf(Text text, Text word) {
+    Expr all = numbers.eq(text.length(), word.length());
+    for (int i = 0; i < Math.min(text.capacity(), word.capacity()); i++) {
+      char unit = (char) ((Const) texts.at(word, i)).value().raw();
+      CharSet variants = letters.computeIfAbsent(unit, Letters::variants);
+      all = factory.and(all, texts.isIn(texts.at(text, i), variants));
+    }
+    return all;
   }
 
   private @Nullable Expr membership(Apply apply) {

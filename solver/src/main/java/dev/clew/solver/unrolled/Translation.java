@@ -76,6 +76,11 @@ final class Translation {
     return opaques;
   }
 
+  /** One condition for all: a solver keeps an account of every conjunct that it is given. */
+  Expr all(List<Expr> conditions) {
+    return texts.and(conditions);
+  }
+
   Expr term(Expr original) {
     return found(terms.get(original));
   }
@@ -269,6 +274,8 @@ final class Translation {
       Expr arg = opaque.arg(i);
       if (arg.sort().kind() != Sort.Kind.LANGUAGE) {
         same = factory.and(same, is(arg, evaluator.evaluate(arg)));
+      } else if (!(arg instanceof Const)) {
+        return factory.bool(true);
       }
     }
     return factory.or(factory.not(same), is(opaque, evaluator.evaluate(opaque)));
