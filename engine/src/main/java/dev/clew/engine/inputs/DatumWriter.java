@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InitialReference;
@@ -183,9 +184,22 @@ public final class DatumWriter {
     for (int i = 0; i < length; i++) {
       SymbolicArray.Cell cell = byIndex.get(i);
       elements.add(
-          cell == null ? write(component, 0, null) : write(component, cell.raw(), cell.sym()));
+          cell == null
+              ? unwritten(component, origin, i)
+              : write(component, cell.raw(), cell.sym()));
     }
     return new Datum.Array(array.type().type().javaName(), number, elements);
+  }
+
+  private Datum unwritten(JvmType component, int origin, int index) {
+    Computed computed = origin == 0 ? null : ((SymbolicArray) m.object(origin)).computed();
+    if (computed == null) {
+      return write(component, 0, null);
+    }
+    Expr element = computed.element(m.terms().factory().intConst(index));
+    return component.isReference()
+        ? new Datum.Text(evaluator.evaluate(element).asString(), numbers.size() + 1)
+        : write(component, 0, element);
   }
 
   /** Oldest first, so that newer ones win. */

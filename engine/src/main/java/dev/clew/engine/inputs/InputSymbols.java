@@ -15,6 +15,11 @@ final class InputSymbols {
 
   private InputSymbols() {}
 
+  /** A text of any length. */
+  static Expr text(Terms terms, String name) {
+    return terms.factory().symbol(name, Sort.STRING);
+  }
+
   static Expr create(Terms terms, String name, JvmType type) {
     ExprFactory factory = terms.factory();
     return switch (type.kind()) {

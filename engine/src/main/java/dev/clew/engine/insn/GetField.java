@@ -77,8 +77,12 @@ public final class GetField extends FieldAccess {
     return next();
   }
 
-  private Insn readString(Machine m, Frame f, int slot, long id) {
+  private @Nullable Insn readString(Machine m, Frame f, int slot, long id) {
     WellKnown known = m.runtime().wellKnown();
+    boolean isText = slot == known.stringValue() || slot == known.stringCoder();
+    if (isText && m.texts().lacksArray(id)) {
+      return TextView.decide(m, f, this, (int) id);
+    }
     if (slot == known.stringValue()) {
       f.set(dst(), m.texts().valueArray(id));
     } else if (slot == known.stringCoder()) {

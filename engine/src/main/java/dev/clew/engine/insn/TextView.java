@@ -1,0 +1,98 @@
+package dev.clew.engine.insn;
+
+import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.machine.WellKnown;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The array that the JDK's own code finds in a string that is a term: bytes computed from the text.
+ * Whether a unit takes one of them or two is decided when somebody first looks.
+ */
+public final class TextView {
+
+  private static final Language NARROW =
+      Language.star(Language.chars(CharSet.range('\0', '\u00FF')));
+
+  private TextView() {}
+
+  /** Forks over the width of the units; then the instruction is executed once more. */
+  static @Nullable Insn decide(Machine m, Frame f, Insn at, int id) {
+    Expr text = m.texts().term(id);
+    Expr narrow = isNarrow(m.terms(), text);
+    return m.fork(
+        f,
+        at,
+        List.of(
+            Branch.when(narrow, (x, g) -> put(x, at, id, 0, text, narrow(x.terms(), text))),
+            Branch.when(
+                m.terms().factory().not(narrow),
+                (x, g) -> put(x, at, id, 1, text, wide(x.terms(), text)))));
+  }
+
+  /** Whether one byte is enough for each unit. */
+  public static Expr isNarrow(Terms terms, Expr text) {
+    return terms.factory().apply(StringOp.IN, text, terms.factory().language(NARROW));
+  }
+
+  private static Insn put(Machine m, Insn at, int id, int coder, Expr text, Computed bytes) {
+    Terms terms = m.terms();
+    Expr units = terms.strings().length(text);
+    Expr length = terms.ints().shl(units, terms.factory().intConst(coder));
+    fill(m, id, coder, length, bytes);
+    return at;
+  }
+
+  private static void fill(Machine m, int id, int coder, Expr length, Computed bytes) {
+    WellKnown known = m.runtime().wellKnown();
+    Instance string = (Instance) m.heap().own(id);
+    SymbolicArray array = SymbolicArray.computed(m.token(), known.byteArray(), length, null, bytes);
+    string.set(known.stringCoder(), coder);
+    string.set(known.stringValue(), m.heap().add(array));
+  }
+
+  private static Computed narrow(Terms terms, Expr text) {
+    return index -> terms.ints().i2b(unit(terms, text, index));
+  }
+
+  private static Computed wide(Terms terms, Expr text) {
+    return index -> {
+      Expr one = terms.factory().intConst(1);
+      Expr unit = unit(terms, text, terms.ints().shr(index, one));
+      Expr isLow = terms.ints().eq(terms.ints().and(index, one), terms.factory().intConst(0));
+      Expr high = terms.ints().shr(unit, terms.factory().intConst(Byte.SIZE));
+      return terms.ints().i2b(terms.factory().ite(isLow, unit, high));
+    };
+  }
+
+  private static Expr unit(Terms terms, Expr text, Expr index) {
+    return terms.ints().promoteChar(terms.strings().charAt(text, index));
+  }
+
+  /**
+   * A string with the same text and an array that has its length and nothing else: for code that is
+   * known to throw before it looks at a unit.
+   */
+  public static int standIn(Machine m, Expr text) {
+    int id = m.texts().create(text);
+    Expr length = m.terms().strings().length(text);
+    fill(m, id, 0, length, index -> unread());
+    return id;
+  }
+
+  private static Expr unread() {
+    throw new UnsupportedException("string-term", "a text in a call that should have failed");
+  }
+}
