@@ -1,8 +1,10 @@
 package dev.clew.models;
 
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
@@ -25,10 +27,27 @@ final class StringArrayModels {
         .on(STRING + "valueOf([CII" + RESULT, c -> range(c, 0))
         .on(STRING + "copyValueOf([C" + RESULT, c -> whole(c, 0))
         .on(STRING + "copyValueOf([CII" + RESULT, c -> range(c, 0))
+        .on("java/lang/StringLatin1.newString([BII" + RESULT, StringArrayModels::ofBytes)
+        .on("java/lang/StringUTF16.newString([BII" + RESULT, StringArrayModels::ofBytes)
         .on(STRING + "getChars(II[CI)V", c -> copyOut(c, k -> k.text(0)))
         .on(
             Builders.BUILDER + "getChars(II[CI)V",
             Builders.ofText(c -> copyOut(c, Builders::text)));
+  }
+
+  /** What the JDK's own code makes of a part of the bytes that it found in a string. */
+  private static @Nullable Insn ofBytes(Call c) {
+    if (c.isNull(0)
+        || !(c.machine().object(c.id(0)) instanceof SymbolicArray bytes)
+        || !(bytes.computed() instanceof TextBytes view)
+        || bytes.written() != null) {
+      return c.own();
+    }
+    Expr end = c.terms().ints().add(c.number(1), c.number(2));
+    return c.either(
+        c.terms().strings().substringDomain(view.text(), c.number(1), end),
+        k -> k.give(k.terms().strings().substring(view.text(), k.number(1), end)),
+        Call::own);
   }
 
   /**

@@ -40,6 +40,10 @@ final class StringModels {
             STRING + "codePointBefore(I)I",
             c -> c.terms().strings().codePointBeforeDomain(c.text(0), c.number(1)),
             c -> c.terms().strings().codePointBefore(c.text(0), c.number(1)))
+        .partial(
+            STRING + "codePointCount(II)I",
+            c -> c.terms().strings().substringDomain(c.text(0), c.number(1), c.number(2)),
+            c -> CodePoints.count(c.terms(), c.text(0), c.number(1), c.number(2)))
         .on(STRING + "equals(Ljava/lang/Object;)Z", new Equality())
         .on(STRING + "equalsIgnoreCase(Ljava/lang/String;)Z", StringModels::equalsIgnoreCase)
         .value(

@@ -8,6 +8,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.machine.WellKnown;
 import dev.clew.solver.expr.Expr;
@@ -49,10 +50,8 @@ public final class TextView {
         f,
         at,
         List.of(
-            Branch.when(narrow, (x, g) -> put(x, at, place, 0, text, narrow(x.terms(), text))),
-            Branch.when(
-                m.terms().factory().not(narrow),
-                (x, g) -> put(x, at, place, 1, text, wide(x.terms(), text)))));
+            Branch.when(narrow, (x, g) -> put(x, at, place, 0, text)),
+            Branch.when(m.terms().factory().not(narrow), (x, g) -> put(x, at, place, 1, text))));
   }
 
   /** Whether one byte is enough for each unit. */
@@ -60,11 +59,11 @@ public final class TextView {
     return terms.factory().apply(StringOp.IN, text, terms.factory().language(NARROW));
   }
 
-  private static Insn put(Machine m, Insn at, Place place, int coder, Expr text, Computed bytes) {
+  private static Insn put(Machine m, Insn at, Place place, int coder, Expr text) {
     Terms terms = m.terms();
     Expr units = terms.strings().length(text);
     Expr length = terms.ints().shl(units, terms.factory().intConst(coder));
-    fill(m, place, coder, length, bytes);
+    fill(m, place, coder, length, new TextBytes(terms, text, coder != 0));
     return at;
   }
 
@@ -74,24 +73,6 @@ public final class TextView {
     SymbolicArray array = SymbolicArray.computed(m.token(), known.byteArray(), length, null, bytes);
     holder.set(place.coder, coder);
     holder.set(place.value, m.heap().add(array));
-  }
-
-  private static Computed narrow(Terms terms, Expr text) {
-    return index -> terms.ints().i2b(unit(terms, text, index));
-  }
-
-  private static Computed wide(Terms terms, Expr text) {
-    return index -> {
-      Expr one = terms.factory().intConst(1);
-      Expr unit = unit(terms, text, terms.ints().shr(index, one));
-      Expr isLow = terms.ints().eq(terms.ints().and(index, one), terms.factory().intConst(0));
-      Expr high = terms.ints().shr(unit, terms.factory().intConst(Byte.SIZE));
-      return terms.ints().i2b(terms.factory().ite(isLow, unit, high));
-    };
-  }
-
-  private static Expr unit(Terms terms, Expr text, Expr index) {
-    return terms.ints().promoteChar(terms.strings().charAt(text, index));
   }
 
   /**
