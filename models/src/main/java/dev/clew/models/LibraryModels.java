@@ -12,5 +12,11 @@ public final class LibraryModels implements ModelProvider {
     StringSearchModels.register(models);
     StringChangeModels.register(models);
     NumeralModels.register(models);
+    UnsignedNumeralModels.register(models);
+    NumeralRangeModels.register(models);
+    NumeralTextModels.register(models);
+    DecodeModels.register(models);
+    FloatModels.register(models);
+    CharacterModels.register(models);
   }
 }
