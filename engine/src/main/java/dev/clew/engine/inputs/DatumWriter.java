@@ -57,7 +57,7 @@ public final class DatumWriter {
     if (object instanceof UnknownReference unknown) {
       return unknown.isOpen() ? open(raw, unknown) : reference(unknown.target());
     }
-    Integer known = numbers.get(raw);
+    Integer known = numbers.get(m.journal().leastIdentity(raw));
     if (known != null) {
       return new Datum.Ref(known);
     }
@@ -94,7 +94,8 @@ public final class DatumWriter {
       return new Datum.ClassLiteral(type.type().javaName());
     }
     if (instance.type() == m.runtime().wellKnown().string()) {
-      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(id));
+      int least = m.journal().leastIdentity(id);
+      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(least), least < 0);
     }
     String constant = EnumConstants.name(m, id, instance.type());
     if (constant != null) {
