@@ -25,7 +25,13 @@ final class FloatModels {
         .value(
             "java/lang/Boolean.hashCode(Z)I",
             c -> choice(c.terms(), truth(c, 0), Boolean.hashCode(true), Boolean.hashCode(false)))
-        .value("java/lang/Boolean.compare(ZZ)I", FloatModels::compareTruths);
+        .value("java/lang/Boolean.compare(ZZ)I", FloatModels::compareTruths)
+        .value(
+            "java/lang/Boolean.logicalAnd(ZZ)Z",
+            c -> c.terms().factory().and(truth(c, 0), truth(c, 1)))
+        .value(
+            "java/lang/Boolean.logicalOr(ZZ)Z",
+            c -> c.terms().factory().or(truth(c, 0), truth(c, 1)));
   }
 
   private static void on(Models models, String owner, String type) {

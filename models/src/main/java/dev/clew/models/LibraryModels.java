@@ -18,5 +18,9 @@ public final class LibraryModels implements ModelProvider {
     DecodeModels.register(models);
     FloatModels.register(models);
     CharacterModels.register(models);
+    BigIntegerModels.register(models);
+    BigIntegerArithmetic.register(models);
+    BigIntegerBits.register(models);
+    BigTextModels.register(models);
   }
 }

@@ -34,7 +34,7 @@ final class NumeralModels {
     return terms.factory().intConst(DECIMAL);
   }
 
-  /** A null text and an impossible radix are left to the JDK's own code. */
+  /** A null text is left to the JDK's own code. */
   private static @Nullable Insn parse(Call c, int bits, Expr radix) {
     if (c.lacksText()) {
       return c.fail();
@@ -49,7 +49,9 @@ final class NumeralModels {
             c.when(
                 c.terms().factory().and(isRadix, c.terms().factory().not(isNumber)),
                 k -> refuse(k, bits, radix)),
-            c.when(c.terms().factory().not(isRadix), Call::fail)));
+            c.when(
+                c.terms().factory().not(isRadix),
+                k -> k.raise(NumberFormat.EXCEPTION, NumberFormat.badRadix(k.terms(), radix)))));
   }
 
   private static Sort sort(int bits) {

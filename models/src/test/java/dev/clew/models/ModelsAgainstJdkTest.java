@@ -18,7 +18,8 @@ class ModelsAgainstJdkTest {
         NumeralSubjects.class,
         FloatSubjects.class,
         MathSubjects.class,
-        StrictMathSubjects.class
+        StrictMathSubjects.class,
+        BigIntegerSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));

@@ -70,8 +70,8 @@ public final class GetField extends FieldAccess {
       instance = (Instance) m.heap().own(id);
       m.lazyInputs().readField(m, id, instance, slot);
     }
-    if (instance.sym(slot) == Hidden.MARK) {
-      throw new UnsupportedException("string-term", "a builder of a text that depends on an input");
+    if (instance.sym(slot) instanceof Hidden hidden) {
+      throw new UnsupportedException(hidden.code(), hidden.detail());
     }
     f.set(dst(), instance.raw(slot), instance.sym(slot));
     return next();
