@@ -19,5 +19,15 @@ public final class LibraryModels implements ModelProvider {
     BuilderAppendModels.register(models);
     BuilderModels.register(models);
     BuilderReadModels.register(models);
+    UnsignedNumeralModels.register(models);
+    NumeralRangeModels.register(models);
+    NumeralTextModels.register(models);
+    DecodeModels.register(models);
+    FloatModels.register(models);
+    CharacterModels.register(models);
+    BigIntegerModels.register(models);
+    BigIntegerArithmetic.register(models);
+    BigIntegerBits.register(models);
+    BigTextModels.register(models);
   }
 }

@@ -16,7 +16,13 @@ class ModelsAgainstJdkTest {
         StringSubjects.class,
         BuilderSubjects.class,
         FormatSubjects.class,
-        TokenSubjects.class
+        TokenSubjects.class,
+        CharacterSubjects.class,
+        NumeralSubjects.class,
+        FloatSubjects.class,
+        MathSubjects.class,
+        StrictMathSubjects.class,
+        BigIntegerSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));

@@ -71,18 +71,19 @@ public final class GetField extends FieldAccess {
       instance = (Instance) m.heap().own(id);
       m.lazyInputs().readField(m, id, instance, slot);
     }
-    if (instance.sym(slot) == Hidden.MARK) {
-      return readHidden(m, f, instance, id);
+    if (instance.sym(slot) instanceof Hidden hidden) {
+      return readHidden(m, f, instance, id, hidden);
     }
     f.set(dst(), instance.raw(slot), instance.sym(slot));
     return next();
   }
 
-  private @Nullable Insn readHidden(Machine m, Frame f, Instance instance, int id) {
+  private @Nullable Insn readHidden(
+      Machine m, Frame f, Instance instance, int id, Hidden hidden) {
     if (instance.payload() instanceof Viewed payload) {
       return payload.view(m, f, this, id);
     }
-    throw new UnsupportedException("hidden-field", "a field that a model stands for is read");
+    throw new UnsupportedException(hidden.code(), hidden.detail());
   }
 
   private @Nullable Insn readString(Machine m, Frame f, int slot, long id) {
