@@ -12,5 +12,8 @@ public final class LibraryModels implements ModelProvider {
     StringSearchModels.register(models);
     StringChangeModels.register(models);
     NumeralModels.register(models);
+    PatternModels.register(models);
+    MatcherModels.register(models);
+    SplitModels.register(models);
   }
 }

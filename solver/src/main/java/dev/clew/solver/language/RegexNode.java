@@ -24,6 +24,9 @@ sealed interface RegexNode {
   /** Either of them. */
   record Either(List<RegexNode> options) implements RegexNode {}
 
+  /** What a group of a number matches. */
+  record Group(int number, RegexNode body) implements RegexNode {}
+
   /** Repeated; {@link Loop#UNBOUNDED} is no largest number. */
   record Times(RegexNode body, int min, int max) implements RegexNode {}
 
@@ -65,6 +68,9 @@ sealed interface RegexNode {
     if (this instanceof Times times) {
       return Math.min(Integer.MAX_VALUE, times.body().least() * times.min());
     }
+    if (this instanceof Group group) {
+      return group.body().least();
+    }
     return this instanceof Loose loose ? loose.outline().least() : 0;
   }
 
@@ -78,6 +84,9 @@ sealed interface RegexNode {
     }
     if (this instanceof Times times) {
       return times.max() == 0 || times.body().isEmpty();
+    }
+    if (this instanceof Group group) {
+      return group.body().isEmpty();
     }
     return this instanceof Loose loose ? loose.outline().isEmpty() : !(this instanceof One);
   }

@@ -2,6 +2,7 @@ package dev.clew.solver.language;
 
 import dev.clew.solver.language.RegexNode.Anchor;
 import dev.clew.solver.language.RegexNode.Either;
+import dev.clew.solver.language.RegexNode.Group;
 import dev.clew.solver.language.RegexNode.Look;
 import dev.clew.solver.language.RegexNode.Loose;
 import dev.clew.solver.language.RegexNode.One;
@@ -20,6 +21,7 @@ final class RegexParser {
   private final RegexClasses classes;
   private final RegexEscapes escapes;
   private int flags;
+  private int groups;
 
   private RegexParser(RegexScanner scanner, int flags, RegexClasses classes) {
     this.scanner = scanner;
@@ -140,7 +142,7 @@ final class RegexParser {
     int outer = flags;
     RegexNode node;
     if (!scanner.take('?')) {
-      node = body();
+      node = numbered();
     } else if (scanner.take(':')) {
       node = body();
     } else if (scanner.take('=')) {
@@ -154,12 +156,17 @@ final class RegexParser {
       node = new Loose(RegexNode.empty());
     } else if (scanner.take('<')) {
       scanner.skipPast('>');
-      node = body();
+      node = numbered();
     } else {
       return flagged(outer);
     }
     flags = outer;
     return node;
+  }
+
+  private RegexNode numbered() {
+    int number = ++groups;
+    return new Group(number, body());
   }
 
   private RegexNode body() {
