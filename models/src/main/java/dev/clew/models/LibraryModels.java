@@ -14,6 +14,7 @@ public final class LibraryModels implements ModelProvider {
     NumeralModels.register(models);
     PatternModels.register(models);
     MatcherModels.register(models);
+    MatchResultModels.register(models);
     SplitModels.register(models);
   }
 }

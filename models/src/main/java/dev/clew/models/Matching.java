@@ -91,14 +91,17 @@ record Matching(Call call, Regex regex, Expr text) {
     count();
   }
 
+  /** How many groups the pattern has, without that of the whole. */
+  int groupCount() {
+    Instance compiled = call.machine().instance(call.field(0, "parentPattern").raw());
+    return (int) compiled.raw(compiled.type().field("capturingGroupCount").slot()) - 1;
+  }
+
   private void fillGroups(IntFunction<Expr> bound) {
-    Machine m = call.machine();
-    long pattern = call.field(0, "parentPattern").raw();
-    Instance compiled = m.instance(pattern);
-    long groups = compiled.raw(compiled.type().field("capturingGroupCount").slot());
-    HeapArray array = (HeapArray) m.heap().own((int) call.field(0, "groups").raw());
+    int slots = 2 * (groupCount() + 1);
+    HeapArray array = (HeapArray) call.machine().heap().own((int) call.field(0, "groups").raw());
     for (int slot = 0; slot < array.length(); slot++) {
-      if (slot < 2 * groups) {
+      if (slot < slots) {
         Expr value = bound.apply(slot);
         boolean isKnown = value instanceof Const;
         array.set(slot, isKnown ? ((Const) value).value().raw() : 0, isKnown ? null : value);

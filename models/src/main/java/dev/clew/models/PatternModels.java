@@ -23,6 +23,10 @@ final class PatternModels {
         .on(PATTERN + "matches(" + TEXT + SEQUENCE + ")Z", c -> matches(c, 1, 0))
         .on(PATTERN + "compile(" + TEXT + ")Ljava/util/regex/Pattern;", PatternModels::compile)
         .on(PATTERN + "compile(" + TEXT + "I)Ljava/util/regex/Pattern;", PatternModels::compile)
+        .value(PATTERN + "quote(" + TEXT + ")" + TEXT, c -> c.terms().patterns().quote(c.text(0)))
+        .value(
+            "java/util/regex/Matcher.quoteReplacement(" + TEXT + ")" + TEXT,
+            c -> c.terms().patterns().quoteReplacement(c.text(0)))
         .on(STRING + "replaceAll(" + TEXT + TEXT + ")" + TEXT, c -> replace(c, true))
         .on(STRING + "replaceFirst(" + TEXT + TEXT + ")" + TEXT, c -> replace(c, false));
   }

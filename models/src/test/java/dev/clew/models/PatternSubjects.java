@@ -2,6 +2,7 @@ package dev.clew.models;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
 
 /** Methods of {@code Pattern} and {@code Matcher}, and of strings with patterns, called. */
@@ -37,8 +38,12 @@ final class PatternSubjects {
     return s.matches(null);
   }
 
-  static boolean matchesWrong(String s) {
-    return s.matches("(a");
+  static String matchesWrong(String s) {
+    try {
+      return s.matches("(a") + "?";
+    } catch (PatternSyntaxException e) {
+      return e.getMessage();
+    }
   }
 
   static boolean staticMatches(String s) {
@@ -280,7 +285,11 @@ final class PatternSubjects {
   }
 
   static String splitJoined(String s) {
-    return String.join("|", s.split(","));
+    String joined = "";
+    for (String part : s.split(",")) {
+      joined += part + "|";
+    }
+    return joined;
   }
 
   static int splitCount(String s) {

@@ -80,7 +80,9 @@ public final class Differential {
     } catch (AssertionError | RuntimeException e) {
       engine = new Observed(e.toString(), 0);
     }
-    if (!engine.sameAs(real) && differences.size() < MOST_SHOWN) {
+    if (!engine.sameAs(real)
+        && differences.size() < 60
+        && differences.stream().filter(d -> d.startsWith(method.getName() + "[")).count() < 2) {
       differences.add(
           method.getName() + shown(arguments) + ": " + real.text() + ", but here " + engine.text());
     }

@@ -63,6 +63,16 @@ public final class JvmMatcher {
     return known(regex, flags).filter(pattern -> pattern.search().consumes()).isPresent();
   }
 
+  /** Whether a group takes part in every match, for certain. */
+  public boolean participates(String regex, int flags, int group) {
+    return known(regex, flags).filter(pattern -> pattern.participates(group)).isPresent();
+  }
+
+  /** The number of the group of a name; -1 if there is none, or that is not known. */
+  public int group(String regex, int flags, String name) {
+    return known(regex, flags).flatMap(pattern -> pattern.search().group(name)).orElse(-1);
+  }
+
   /** Whether there is a match. */
   public Expr succeeds(Attempt attempt) {
     Expr tried = border.le(border.constant(0), operator(attempt, 0));
@@ -121,11 +131,13 @@ public final class JvmMatcher {
     }
     KnownPattern.Place place = pattern.get().place(slot, attempt.kind == Kind.WHOLE);
     String literal = pattern.get().literal();
-    Expr base =
-        place.slot() == 0 && literal != null && attempt.kind == Kind.SEARCH
-            ? start(attempt, literal)
-            : outer(attempt, place.slot());
-    return border.plus(base, border.constant(place.offset()));
+    if (attempt.kind == Kind.SEARCH && literal != null) {
+      return border.plus(start(attempt, literal), border.constant(place.offset()));
+    }
+    // A sum might be too large for an int, as far as solvers know.
+    Expr base = outer(attempt, place.slot());
+    boolean measured = place.offset() <= 0 || base == border.constant(0);
+    return measured ? border.plus(base, border.constant(place.offset())) : outer(attempt, slot);
   }
 
   private Expr outer(Attempt attempt, int slot) {
@@ -163,33 +175,48 @@ public final class JvmMatcher {
     for (Segment segment : pattern.get().segments()) {
       facts = factory.and(facts, fact(attempt, segment));
     }
-    return attempt.kind == Kind.SEARCH
-        ? factory.and(facts, isFirst(attempt, pattern.get()))
-        : facts;
+    return attempt.kind == Kind.WHOLE ? facts : factory.and(facts, ends(attempt, pattern.get()));
+  }
+
+  private Expr ends(Attempt attempt, KnownPattern pattern) {
+    Expr next = factory.apply(StringOp.SLICE, attempt.text, number(attempt, 1), border.constant(1));
+    Expr ends = factory.not(in(next, Language.chars(pattern.search().notBehind())));
+    return attempt.kind == Kind.SEARCH ? factory.and(ends, isFirst(attempt, pattern)) : ends;
   }
 
   private Expr fact(Attempt attempt, Segment segment) {
     Expr from = number(attempt, segment.from());
     Expr to = number(attempt, segment.to());
-    if (from == border.constant(0) && to == border.length(attempt.text)) {
+    boolean isWhole = from == border.constant(0) && to == border.length(attempt.text);
+    if ((isWhole && attempt.kind == Kind.WHOLE) || from == to) {
       return factory.bool(true);
     }
+    long length = segment.around().minLength();
+    Expr ordered =
+        length == segment.around().maxLength()
+            ? factory.eq(to, border.plus(from, border.constant(length)))
+            : border.le(from, to);
+    Expr inside =
+        factory.and(
+            border.le(border.constant(0), from), border.le(to, border.length(attempt.text)));
     Expr word = slice(attempt.text, from, to);
-    Expr ordered = factory.and(border.le(from, to), border.le(to, border.length(attempt.text)));
-    return factory.and(ordered, in(word, segment.around()));
+    return factory.and(factory.and(ordered, inside), in(word, segment.around()));
   }
 
   private Expr slice(Expr text, Expr from, Expr to) {
     return factory.apply(StringOp.SLICE, text, from, border.minus(to, from));
   }
 
+  /** Where nothing is a match, the search ends where it begins. */
   private Expr isFirst(Attempt attempt, KnownPattern pattern) {
     Expr from = border.number(attempt.from);
     Expr start = number(attempt, 0);
+    Language within = pattern.search().within();
+    if (within.nullable()) {
+      return factory.eq(from, start);
+    }
+    Language match = Language.sequence(Language.ANYTHING, within, Language.ANYTHING);
     Expr skipped = slice(attempt.text, from, start);
-    Language never =
-        Language.not(
-            Language.sequence(Language.ANYTHING, pattern.search().within(), Language.ANYTHING));
-    return factory.and(border.le(from, start), in(skipped, never));
+    return factory.and(border.le(from, start), in(skipped, Language.not(match)));
   }
 }

@@ -91,10 +91,38 @@ public final class JvmPatterns {
         : factory.not(finds(s, regex, flags));
   }
 
-  /** Whether an unknown replacement stands for itself: no group is referred to, nothing quoted. */
+  /**
+   * Whether an unknown replacement is good for all patterns: it refers to no group and quotes
+   * nothing, or is what {@link #quoteReplacement} made.
+   */
   public Expr isPlainReplacement(Expr replacement) {
+    if (isQuoted(replacement)) {
+      return factory.bool(true);
+    }
     Language plain = Language.star(Language.chars(CharSet.of("\\$").complement()));
     return factory.apply(StringOp.IN, replacement, factory.language(plain));
+  }
+
+  /** {@code Matcher.quoteReplacement}. */
+  public Expr quoteReplacement(Expr s) {
+    return replaced(replaced(s, "\\", "\\\\"), "$", "\\$");
+  }
+
+  private boolean isQuoted(Expr replacement) {
+    return replacement.is(StringOp.REPLACE_ALL)
+        && replacement.arg(0).is(StringOp.REPLACE_ALL)
+        && replacement == quoteReplacement(replacement.arg(0).arg(0));
+  }
+
+  /** {@code Pattern.quote}. */
+  public Expr quote(Expr s) {
+    Expr inner = replaced(s, "\\E", "\\E\\\\E\\Q");
+    Expr opened = factory.apply(StringOp.CONCAT, factory.string("\\Q"), inner);
+    return factory.apply(StringOp.CONCAT, opened, factory.string("\\E"));
+  }
+
+  private Expr replaced(Expr s, String from, String to) {
+    return factory.apply(StringOp.REPLACE_ALL, s, factory.string(from), factory.string(to));
   }
 
   /** How many parts {@code split} gives, an {@code int}; so is the limit. */

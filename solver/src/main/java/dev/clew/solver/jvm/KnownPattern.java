@@ -35,6 +35,11 @@ final class KnownPattern {
     return segments;
   }
 
+  /** Whether a group takes part in every match. */
+  boolean participates(int group) {
+    return segments.stream().anyMatch(segment -> segment.to() == 2 * group + 1);
+  }
+
   /** The only text that matches, or null. */
   @Nullable String literal() {
     return literal;

@@ -44,10 +44,10 @@ public final class JavaRegex {
 
   /** What is known of a pattern; empty for what the JDK rejects or this class does not know. */
   public Optional<Bounds> bounds(String regex, int flags) {
-    return parsed(regex, flags).map(JavaRegex::bounds);
+    return parsed(regex, flags).map(parsed -> bounds(parsed.node()));
   }
 
-  private Optional<RegexNode> parsed(String regex, int flags) {
+  private Optional<RegexParser.Parsed> parsed(String regex, int flags) {
     try {
       Pattern.compile(regex, flags);
       return Optional.of(RegexParser.parse(regex, flags, classes));
@@ -61,7 +61,7 @@ public final class JavaRegex {
   /** What is known of how a pattern is found in texts; empty as above. */
   public Optional<RegexSearch> search(String regex, int flags) {
     boolean hasLines = (flags & Pattern.MULTILINE) != 0 || regex.contains("(?");
-    return parsed(regex, flags).map(node -> new RegexSearch(node, hasLines));
+    return parsed(regex, flags).map(parsed -> new RegexSearch(parsed, hasLines));
   }
 
   /** Looks ahead from the very start are languages of their own. */

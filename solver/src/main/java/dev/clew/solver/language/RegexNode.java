@@ -12,7 +12,7 @@ sealed interface RegexNode {
 
   /** Any sequence of code points. */
   static RegexNode anything() {
-    return new Times(new One(CodePoints.ALL), 0, Loop.UNBOUNDED);
+    return new Times(new One(CodePoints.ALL), 0, Loop.UNBOUNDED, true);
   }
 
   /** One code point of a set. */
@@ -27,8 +27,8 @@ sealed interface RegexNode {
   /** What a group of a number matches. */
   record Group(int number, RegexNode body) implements RegexNode {}
 
-  /** Repeated; {@link Loop#UNBOUNDED} is no largest number. */
-  record Times(RegexNode body, int min, int max) implements RegexNode {}
+  /** Repeated, rather more often or rather less; {@link Loop#UNBOUNDED} is no largest number. */
+  record Times(RegexNode body, int min, int max, boolean greedy) implements RegexNode {}
 
   /** Nothing, in the right place. */
   record Anchor(Place place) implements RegexNode {}

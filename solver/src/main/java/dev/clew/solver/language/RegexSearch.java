@@ -6,8 +6,10 @@ import dev.clew.solver.language.RegexNode.Group;
 import dev.clew.solver.language.RegexNode.One;
 import dev.clew.solver.language.RegexNode.Place;
 import dev.clew.solver.language.RegexNode.Row;
+import dev.clew.solver.language.RegexNode.Times;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -29,14 +31,42 @@ public final class RegexSearch {
   public record Segment(int from, int to, Language around) {}
 
   private final RegexNode whole;
+  private final Map<String, Integer> names;
   private final boolean hasLines;
 
   /**
    * @param hasLines whether it may be in multi-line mode
    */
-  RegexSearch(RegexNode whole, boolean hasLines) {
-    this.whole = whole;
+  RegexSearch(RegexParser.Parsed parsed, boolean hasLines) {
+    this.whole = parsed.node();
+    this.names = parsed.names();
     this.hasLines = hasLines;
+  }
+
+  /** The number of the group of a name; empty if there is none. */
+  public Optional<Integer> group(String name) {
+    return Optional.ofNullable(names.get(name));
+  }
+
+  /** What is never the next unit behind a match, which would have been longer. */
+  public CharSet notBehind() {
+    RegexNode last = whole;
+    while (last instanceof Group || (last instanceof Row row && !row.parts().isEmpty())) {
+      List<RegexNode> parts = parts(last);
+      last = last instanceof Group group ? group.body() : parts.get(parts.size() - 1);
+    }
+    boolean takesAll =
+        last instanceof Times times
+            && times.greedy()
+            && times.max() == Loop.UNBOUNDED
+            && times.body() instanceof One;
+    return takesAll ? units(((One) ((Times) last).body()).set()) : CharSet.NONE;
+  }
+
+  /** The units that are code points of a set and never a part of a pair. */
+  private static CharSet units(CodePoints set) {
+    CharSet surrogates = CharSet.HIGH_SURROGATES.union(CharSet.LOW_SURROGATES);
+    return CharSet.where(set::contains).minus(surrogates);
   }
 
   /** Whether no match is empty. */
