@@ -29,5 +29,9 @@ public final class LibraryModels implements ModelProvider {
     BigIntegerArithmetic.register(models);
     BigIntegerBits.register(models);
     BigTextModels.register(models);
+    PatternModels.register(models);
+    MatcherModels.register(models);
+    MatchResultModels.register(models);
+    SplitModels.register(models);
   }
 }
