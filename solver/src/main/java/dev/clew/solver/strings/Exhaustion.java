@@ -61,8 +61,8 @@ final class Exhaustion {
     strings = List.copyOf(words.keySet());
   }
 
-  /** The answer, or null where there are too many strings to try. */
-  static @Nullable Verdict check(
+  /** How to try all strings, or null where there are too many. */
+  static @Nullable Exhaustion of(
       List<Expr> conjuncts, Solver numeric, Automata automata, Budget budget) {
     if (budget.exhausted() || conjuncts.size() > MOST_CONJUNCTS) {
       return null;
@@ -84,7 +84,7 @@ final class Exhaustion {
         unknowns.stream()
             .filter(symbol -> symbol.sort().kind() == Sort.Kind.STRING)
             .allMatch(words::containsKey);
-    return all && !words.isEmpty() ? new Exhaustion(conjuncts, words, numeric, budget).run() : null;
+    return all && !words.isEmpty() ? new Exhaustion(conjuncts, words, numeric, budget) : null;
   }
 
   private static void collect(Expr conjunct, Set<Symbol> into) {
@@ -98,7 +98,8 @@ final class Exhaustion {
             });
   }
 
-  private Verdict run() {
+  /** The answer; to be asked once. */
+  Verdict run() {
     strings.forEach(symbol -> ready.add(new ArrayList<>()));
     conjuncts.forEach(this::file);
     Assignment found = choose(0, Assignment.EMPTY);

@@ -31,7 +31,9 @@ class ExhaustionTest {
 
   private @Nullable Verdict check(Expr... conjuncts) {
     Budget budget = Budget.of(Duration.ofSeconds(20));
-    return Exhaustion.check(List.of(conjuncts), numeric, new Automata(), budget);
+    Exhaustion exhaustion =
+        Exhaustion.of(List.of(conjuncts), numeric, new Automata(), budget);
+    return exhaustion == null ? null : exhaustion.run();
   }
 
   private Expr few(Expr string, String units, int longest) {
