@@ -289,4 +289,31 @@ class AutomataSolverTest {
         terms.or(op(StringOp.STARTS_WITH, s, text("a")), op(StringOp.STARTS_WITH, s, text("b"))),
         op(StringOp.STARTS_WITH, s, text("c")));
   }
+
+  /** Languages of all ends of such a word, or of what comes before it, would fill the memory. */
+  @Test
+  void veryLongWordsHaveEndsPartsAndNeighbours() {
+    String word = "ab".repeat(100_000) + "c";
+    Expr known = text(word);
+    unsatisfiable(op(StringOp.STARTS_WITH, known, s), op(StringOp.STARTS_WITH, s, text("b")));
+    satisfiable(op(StringOp.ENDS_WITH, known, s), isNumber(length(s), 4));
+    satisfiable(terms.not(op(StringOp.STARTS_WITH, known, s)), isNumber(length(s), 2));
+    satisfiable(op(StringOp.CONTAINS, known, s), isNumber(length(s), 3));
+    satisfiable(op(StringOp.LESS, s, known), op(StringOp.STARTS_WITH, s, text("ab")));
+    satisfiable(op(StringOp.LESS, known, s), op(StringOp.STARTS_WITH, s, text("ab")));
+  }
+
+  /** Few strings, but operators that nobody reasons about and more cases than there is time for. */
+  @Test
+  void fewStringsAreTriedBeforeManyCasesTakeTheTime() {
+    Language few = Language.loop(Language.chars(CharSet.of("Kk\u212a")), 0, 4);
+    Expr upper = op(StringOp.TO_UPPER, t);
+    Expr chosen = terms.ite(op(StringOp.EQUALS_IGNORE_CASE, text(""), s), t, s);
+    unsatisfiable(
+        in(s, few),
+        in(t, few),
+        terms.not(op(StringOp.ENDS_WITH, op(StringOp.TO_LOWER, t), op(StringOp.TO_LOWER, s))),
+        terms.apply(IntegerOp.LE, op(StringOp.COMPARE_IGNORE_CASE, chosen, text("")), number(0)),
+        terms.eq(upper, s));
+  }
 }
