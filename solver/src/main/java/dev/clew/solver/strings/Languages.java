@@ -11,7 +11,7 @@ import java.util.Set;
 /** The languages that predicates with one known operand stand for. */
 final class Languages {
 
-  private static final int LONGEST_WORD = 256;
+  private static final int LONGEST_WORD = 60;
 
   private Languages() {}
 
