@@ -126,7 +126,21 @@ final class Flow {
     if (edge instanceof Edge.Written written) {
       return written(written);
     }
+    if (edge instanceof Edge.CodeAt code) {
+      return codeAt(code);
+    }
     return !(edge instanceof Edge.UnitIn unit) || unitIn(unit);
+  }
+
+  /** A code that is known to be within bounds, and not 0, is that of a unit there. */
+  private boolean codeAt(Edge.CodeAt code) throws TooLarge {
+    long least = Math.max(0, ranges.least(code.result()));
+    long most = Math.min(Character.MAX_VALUE, ranges.greatest(code.result()));
+    return least == 0
+        || least > most
+        || unitIn(
+            new Edge.UnitIn(
+                code.strand(), code.position(), CharSet.range((char) least, (char) most)));
   }
 
   private Nfa anything() throws TooLarge {

@@ -43,8 +43,15 @@ final class Knowledge {
   /** Looks at single vertices; false for a contradiction. */
   boolean start() {
     Set<Expr> numbers = new LinkedHashSet<>(problem.numbers());
-    new PositionRules(problem.edges(), integers, new Ranges(numbers)).apply(numbers);
-    problem = new Problem(problem.edges(), numbers, problem.preferred(), problem.inputs());
+    FoundFacts found = new FoundFacts(problem.edges(), integers);
+    found.state(numbers);
+    Ranges ranges = new Ranges(numbers);
+    new PositionRules(problem.edges(), integers, ranges).apply(numbers);
+    List<Edge> edges = new ArrayList<>(problem.edges());
+    edges.addAll(found.starts(ranges));
+    edges.addAll(new Periods(automata).among(problem.edges()));
+    problem = new Problem(edges, numbers, problem.preferred(), problem.inputs());
+    flow = new Flow(automata, new Ranges(numbers));
     boolean possible =
         !numbers.contains(integers.terms().bool(false)) && flow.start(problem.edges());
     problem = enriched(problem.edges());
