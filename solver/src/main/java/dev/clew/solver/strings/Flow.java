@@ -239,6 +239,20 @@ final class Flow {
     return refine(slice.strand(), suffix ? upTo : automata.concat(upTo, anything()));
   }
 
+  /** Whether a strand has at least one unit in all solutions. */
+  boolean isNeverEmpty(Strand strand) {
+    return least(strand) > 0;
+  }
+
+  /** The units that a strand may start with, and perhaps more. */
+  CharSet unitsAtStart(Strand strand) {
+    try {
+      return language(strand).unitsAt(0);
+    } catch (TooLarge tooLarge) {
+      return CharSet.ALL;
+    }
+  }
+
   private long least(Strand strand) {
     long sum = 0;
     for (Part part : strand.parts()) {

@@ -33,11 +33,18 @@ final class FoundFacts {
   /** What a strand is made of is found there, or before. */
   private void stateKnownPlace(Edge.Found found, Set<Expr> numbers) {
     int place = found.strand().indexOf(found.part());
-    if (place >= 0) {
+    if (place >= 0 || edges.contains(containing(found))) {
       numbers.add(integers.atMost(integers.number(0), found.result()));
+    }
+    if (place >= 0) {
       Expr before = Graph.length(found.strand().head(place), integers);
       numbers.add(integers.atMost(found.result(), before));
     }
+  }
+
+  /** The edge that says that something is there to be found. */
+  private static Edge containing(Edge.Found found) {
+    return Reduction.of(new Edge.Has(found.strand(), found.part()));
   }
 
   /** Whether it is the first occurrence in all of the strand. */

@@ -34,35 +34,35 @@ final class Periods {
       if (edge instanceof Edge.Equal equal) {
         addRotation(equal.left(), equal.right(), found);
         addRotation(equal.right(), equal.left(), found);
-      } else if (edge instanceof Edge.Slice slice && isShifted(slice)) {
+      } else if (edge instanceof Edge.Slice slice && isShifted(slice, edges)) {
         addShifted(slice, edges, found);
       }
     }
     return found;
   }
 
-  /** The left is {@code x·w}, the right {@code v·x}. */
+  /** Whether the left is {@code x·w} and the right {@code v·x}, for the longest x. */
   private static void addRotation(Strand left, Strand right, List<Edge> found) {
-    if (!left.isEmpty()
-        && !right.isEmpty()
-        && left.first() instanceof Vertex x
-        && right.last() == x) {
-      addCopies(x, left.withoutFirst(), right.withoutLast(), found);
+    for (int size = left.parts().size() - 1; size > 0; size--) {
+      Strand x = left.head(size);
+      if (right.endsWith(x)) {
+        int before = right.parts().size() - size;
+        addCopies(x, left.tail(size), right.head(before), found);
+        return;
+      }
     }
   }
 
-  private static void addCopies(Vertex x, Strand after, Strand before, List<Edge> found) {
+  private static void addCopies(Strand x, Strand after, Strand before, List<Edge> found) {
     if (isPeriod(after)) {
-      String word = after.text();
-      Language copies = Language.star(Language.word(word));
-      found.add(
-          new Edge.Member(Strand.of(x), Language.sequence(Languages.endsOf(word, false), copies)));
+      Language copies = Language.star(Language.word(after.text()));
+      Language end = Languages.endsOf(after.text(), false);
+      found.add(new Edge.Member(x, Language.sequence(end, copies)));
     }
     if (isPeriod(before)) {
-      String word = before.text();
-      Language copies = Language.star(Language.word(word));
-      found.add(
-          new Edge.Member(Strand.of(x), Language.sequence(copies, Languages.endsOf(word, true))));
+      Language copies = Language.star(Language.word(before.text()));
+      Language start = Languages.endsOf(before.text(), true);
+      found.add(new Edge.Member(x, Language.sequence(copies, start)));
     }
   }
 
@@ -71,19 +71,29 @@ final class Periods {
   }
 
   /** Whether a string starts with its own end from a known offset on, which is not 0. */
-  private static boolean isShifted(Edge.Slice slice) {
+  private static boolean isShifted(Edge.Slice slice, List<Edge> edges) {
     return slice.toEnd()
         && slice.result().isVertex()
-        && slice.strand().startsWith(slice.result())
-        && slice.strand().parts().size() > 1
+        && startsWith(slice.strand(), slice.result(), edges)
         && integer(slice.offset()) > 0
         && integer(slice.offset()) <= LONGEST;
   }
 
+  private static boolean startsWith(Strand whole, Strand start, List<Edge> edges) {
+    return whole.startsWith(start)
+        || edges.stream()
+            .anyMatch(
+                edge ->
+                    edge instanceof Edge.Equal equal
+                        && ((equal.left().equals(whole) && equal.right().startsWith(start))
+                            || (equal.right().equals(whole) && equal.left().startsWith(start))));
+  }
+
   /** So many units further on the same units stand again. */
   private void addShifted(Edge.Slice slice, List<Edge> edges, List<Edge> found) {
-    Vertex x = slice.result().vertex();
-    addCopies(x, slice.strand().withoutFirst(), Strand.EMPTY, found);
+    if (slice.strand().startsWith(slice.result())) {
+      addCopies(slice.result(), slice.strand().withoutFirst(), Strand.EMPTY, found);
+    }
     CharSet[] units = new CharSet[integer(slice.offset())];
     Arrays.fill(units, CharSet.ALL);
     for (Edge edge : edges) {

@@ -92,6 +92,11 @@ record Strand(List<Part> parts) {
     return new Strand(parts.subList(0, count));
   }
 
+  /** All but its first parts. */
+  Strand tail(int from) {
+    return new Strand(parts.subList(from, parts.size()));
+  }
+
   Part first() {
     return parts.get(0);
   }
