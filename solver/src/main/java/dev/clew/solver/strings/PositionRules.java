@@ -98,7 +98,7 @@ final class PositionRules {
       return;
     }
     if (left != null && right != null) {
-      if (left.intersect(right).isEmpty()) {
+      if (!left.intersects(right)) {
         numbers.add(integers.terms().bool(false));
       }
     } else {
