@@ -4,7 +4,7 @@ import dev.clew.engine.decode.Decoder;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
-import dev.clew.engine.natives.Natives;
+import dev.clew.engine.model.Models;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.reflect.HandleCalls;
 import dev.clew.solver.simplify.Simplifier;
@@ -24,7 +24,10 @@ public final class Engine {
   public static Engine start(Program program) {
     GuestRuntime runtime =
         new GuestRuntime(
-            program, new Decoder(new Natives()), new HandleCalls(), new DynamicSites(program));
+            program,
+            new Decoder(new Implementations(Models.load())),
+            new HandleCalls(),
+            new DynamicSites(program));
     return new Engine(runtime, JdkBoot.boot(runtime, new Terms(Simplifier.factory())));
   }
 

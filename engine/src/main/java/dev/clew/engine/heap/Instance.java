@@ -44,6 +44,11 @@ public final class Instance extends Slots {
     return new Instance(owner, type, new long[slots], sym, null, input);
   }
 
+  /** A string that was there before the program began. */
+  public static Instance text(Token owner, RuntimeClass type, Object text, InputIdentity input) {
+    return new Instance(owner, type, new long[type.instanceSlots()], null, text, input);
+  }
+
   public @Nullable Object payload() {
     return payload;
   }

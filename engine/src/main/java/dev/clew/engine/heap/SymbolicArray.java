@@ -15,6 +15,7 @@ public final class SymbolicArray extends HeapObject {
 
   private final Expr length;
   private final @Nullable InputIdentity input;
+  private final @Nullable Computed computed;
   private final @Nullable Cell written;
   private final @Nullable Cell initial;
   private final int origin;
@@ -24,12 +25,14 @@ public final class SymbolicArray extends HeapObject {
       RuntimeClass type,
       Expr length,
       @Nullable InputIdentity input,
+      @Nullable Computed computed,
       @Nullable Cell written,
       @Nullable Cell initial,
       int origin) {
     super(owner, type);
     this.length = length;
     this.input = input;
+    this.computed = computed;
     this.written = written;
     this.initial = initial;
     this.origin = origin;
@@ -38,7 +41,21 @@ public final class SymbolicArray extends HeapObject {
   /** An input when {@code input} is given, otherwise an array of zeros. */
   public static SymbolicArray create(
       Token owner, RuntimeClass type, Expr length, @Nullable InputIdentity input) {
-    return new SymbolicArray(owner, type, length, input, null, null, 0);
+    return new SymbolicArray(owner, type, length, input, null, null, null, 0);
+  }
+
+  /**
+   * An array whose elements are a function of their index.
+   *
+   * @param input null if the program made it
+   */
+  public static SymbolicArray computed(
+      Token owner,
+      RuntimeClass type,
+      Expr length,
+      @Nullable InputIdentity input,
+      Computed elements) {
+    return new SymbolicArray(owner, type, length, input, elements, null, null, 0);
   }
 
   public Expr length() {
@@ -48,6 +65,11 @@ public final class SymbolicArray extends HeapObject {
   /** Null for an array that the program made. */
   public @Nullable InputIdentity input() {
     return input;
+  }
+
+  /** What is below all that was written, if it is a function of the index. */
+  public @Nullable Computed computed() {
+    return computed;
   }
 
   /** What the program wrote. */
@@ -61,13 +83,13 @@ public final class SymbolicArray extends HeapObject {
   }
 
   /**
-   * The input whose elements, as they were at the start, are below what was written; 0 if zeros
-   * are.
+   * The input or computed array whose elements, as they were at the start, are below what was
+   * written; 0 if zeros are.
    *
    * @param id this array's own identity
    */
   public int origin(int id) {
-    return input != null ? id : origin;
+    return input != null || computed != null ? id : origin;
   }
 
   /**
@@ -80,21 +102,21 @@ public final class SymbolicArray extends HeapObject {
   public static SymbolicArray copy(
       Token owner, RuntimeClass type, Expr length, SymbolicArray source, int sourceId) {
     int origin = source.origin(sourceId);
-    return new SymbolicArray(owner, type, length, null, source.written, null, origin);
+    return new SymbolicArray(owner, type, length, null, null, source.written, null, origin);
   }
 
   public SymbolicArray withWritten(Token newOwner, Expr index, long raw, @Nullable Object sym) {
     Cell cell = new Cell(written, index, raw, sym);
-    return new SymbolicArray(newOwner, type(), length, input, cell, initial, origin);
+    return new SymbolicArray(newOwner, type(), length, input, computed, cell, initial, origin);
   }
 
   public SymbolicArray withInitial(Token newOwner, Expr index, long raw, @Nullable Object sym) {
     Cell cell = new Cell(initial, index, raw, sym);
-    return new SymbolicArray(newOwner, type(), length, input, written, cell, origin);
+    return new SymbolicArray(newOwner, type(), length, input, computed, written, cell, origin);
   }
 
   @Override
   HeapObject copy(Token newOwner) {
-    return new SymbolicArray(newOwner, type(), length, input, written, initial, origin);
+    return new SymbolicArray(newOwner, type(), length, input, computed, written, initial, origin);
   }
 }

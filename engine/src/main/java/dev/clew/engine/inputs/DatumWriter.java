@@ -1,7 +1,9 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.InitialReference;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -56,7 +58,7 @@ public final class DatumWriter {
     if (object instanceof UnknownReference unknown) {
       return unknown.isOpen() ? open(raw, unknown) : reference(unknown.target());
     }
-    Integer known = numbers.get(raw);
+    Integer known = numbers.get(m.journal().leastIdentity(raw));
     if (known != null) {
       return new Datum.Ref(known);
     }
@@ -93,7 +95,8 @@ public final class DatumWriter {
       return new Datum.ClassLiteral(type.type().javaName());
     }
     if (instance.type() == m.runtime().wellKnown().string()) {
-      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(id));
+      int least = m.journal().leastIdentity(id);
+      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(least), least < 0);
     }
     String constant = EnumConstants.name(m, id, instance.type());
     if (constant != null) {
@@ -112,6 +115,9 @@ public final class DatumWriter {
         write(instance, field, isInput, name(type, field), fields);
       }
       stubCalls(instance, fields);
+      if (instance.payload() instanceof Revealed revealed) {
+        fields.putAll(revealed.fields(evaluator, () -> number(Integer.MIN_VALUE + numbers.size())));
+      }
     }
     boolean stub = instance.input() != null && instance.input().stub();
     return new Datum.Instance(type.name(), number, fields, stub);
@@ -128,7 +134,7 @@ public final class DatumWriter {
       } else if (Candidates.isPlain(field.owner())) {
         fields.put(name, write(field.type(), 0, null)); // a box is its value, read or not
       }
-    } else if (instance.sym(slot) != Unread.MARK) {
+    } else if (instance.sym(slot) != Unread.MARK && !(instance.sym(slot) instanceof Hidden)) {
       fields.put(name, write(field.type(), instance.raw(slot), instance.sym(slot)));
     }
   }
@@ -183,9 +189,22 @@ public final class DatumWriter {
     for (int i = 0; i < length; i++) {
       SymbolicArray.Cell cell = byIndex.get(i);
       elements.add(
-          cell == null ? write(component, 0, null) : write(component, cell.raw(), cell.sym()));
+          cell == null
+              ? unwritten(component, origin, i)
+              : write(component, cell.raw(), cell.sym()));
     }
     return new Datum.Array(array.type().type().javaName(), number, elements);
+  }
+
+  private Datum unwritten(JvmType component, int origin, int index) {
+    Computed computed = origin == 0 ? null : ((SymbolicArray) m.object(origin)).computed();
+    if (computed == null) {
+      return write(component, 0, null);
+    }
+    Expr element = computed.element(m.terms().factory().intConst(index));
+    return component.isReference()
+        ? new Datum.Text(evaluator.evaluate(element).asString(), numbers.size() + 1)
+        : write(component, 0, element);
   }
 
   /** Oldest first, so that newer ones win. */

@@ -92,7 +92,8 @@ final class NewInputs {
       return at;
     }
     if (type == m.runtime().wellKnown().string()) {
-      return m.unsupported("symbolic-string", "an unknown string: " + unknown.name());
+      m.heap().put(reference, text(m, new InputIdentity(unknown.name(), /* stub= */ false)));
+      return at;
     }
     Candidates.Choice choice = candidates.of(type);
     if (choice.dropped() > 0) {
@@ -113,6 +114,12 @@ final class NewInputs {
   private static void put(Machine m, int reference, HeapObject object) {
     m.heap().put(reference, object);
     m.journal().addInput(reference);
+  }
+
+  /** A string: about whose identity only a comparison decides, so no alias is tried. */
+  static HeapObject text(Machine m, InputIdentity identity) {
+    Expr text = InputSymbols.text(m.terms(), identity.name());
+    return Instance.text(m.token(), m.runtime().wellKnown().string(), text, identity);
   }
 
   static HeapObject array(Machine m, RuntimeClass type, InputIdentity identity) {

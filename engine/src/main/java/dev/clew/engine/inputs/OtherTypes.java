@@ -84,7 +84,8 @@ final class OtherTypes {
       return at;
     }
     if (type == m.runtime().wellKnown().string()) {
-      return m.unsupported("symbolic-string", "an unknown string: " + identity.name());
+      m.heap().put(id, NewInputs.text(m, identity));
+      return at;
     }
     if (type.info().isInterface()) {
       InputIdentity stub = new InputIdentity(identity.name(), /* stub= */ true);

@@ -56,7 +56,8 @@ public final class SymbolicInputs implements LazyInputs {
     if (!unknown.isNonNull()) {
       branches.add(decideTo(unknown, reference, at, 0, "null"));
     }
-    String others = addAliases(m, at, reference, unknown, branches);
+    boolean isText = unknown.type() == m.runtime().wellKnown().string();
+    String others = isText ? "" : addAliases(m, at, reference, unknown, branches);
     newInputs.add(m, at, reference, unknown, others, branches);
     return m.fork(f, at, branches);
   }

@@ -3,8 +3,9 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.TextTerm;
+import dev.clew.engine.machine.OpenText;
 import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
 
 /** Texts whose unknown parts a model fills in. */
 public final class TextTerms {
@@ -14,21 +15,21 @@ public final class TextTerms {
   /** The text of a string object. */
   public static String evaluate(Machine m, long id, Evaluator evaluator) {
     Object content = m.texts().content(id);
-    if (!(content instanceof TextTerm term)) {
-      return (String) content;
+    if (!(content instanceof OpenText open)) {
+      return part(m, content, evaluator);
     }
     StringBuilder text = new StringBuilder();
-    for (Object part : term.parts()) {
-      if (part instanceof TextTerm.OpenCast cast) {
-        RuntimeClass chosen = m.classOf(cast.object()).candidates().get(0);
-        text.append(CastMessages.of(chosen, cast.wanted()));
-      } else if (part instanceof TextTerm.Part unknown) {
-        long raw = evaluator.evaluate(unknown.term()).raw();
-        text.append(Primitives.box(unknown.kind(), raw));
-      } else {
-        text.append(part);
-      }
+    for (Object part : open.parts()) {
+      text.append(part(m, part, evaluator));
     }
     return text.toString();
+  }
+
+  private static String part(Machine m, Object part, Evaluator evaluator) {
+    if (part instanceof OpenText.OpenCast cast) {
+      RuntimeClass chosen = m.classOf(cast.object()).candidates().get(0);
+      return CastMessages.of(chosen, cast.wanted());
+    }
+    return part instanceof Expr term ? evaluator.evaluate(term).asString() : (String) part;
   }
 }

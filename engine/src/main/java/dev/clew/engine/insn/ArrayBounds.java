@@ -8,7 +8,6 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
-import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
@@ -39,12 +38,13 @@ public final class ArrayBounds {
 
   /** The branch that throws. */
   static Branch outside(Machine m, Insn at, Expr inside, Expr index, Expr length) {
-    TextTerm message =
-        TextTerm.of(
+    Terms terms = m.terms();
+    Expr message =
+        terms.text(
             "Index ",
-            new TextTerm.Part(index, JvmType.Kind.INT),
+            terms.written(JvmType.Kind.INT, index),
             " out of bounds for length ",
-            new TextTerm.Part(length, JvmType.Kind.INT));
+            terms.written(JvmType.Kind.INT, length));
     return Branch.when(
         m.terms().factory().not(inside),
         (machine, frame) -> machine.exceptions().raise(frame, at, OUT_OF_BOUNDS, message));

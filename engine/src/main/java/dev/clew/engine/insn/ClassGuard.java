@@ -20,7 +20,14 @@ final class ClassGuard {
       Set.of(
           "hashCode", "identityHashCode", "isInstance", "notify", "notifyAll", "wait", "refersTo0");
 
+  /** For methods that take inputs of all classes. */
+  static final ClassGuard NONE = new ClassGuard(new int[0]);
+
   private final int[] registers;
+
+  private ClassGuard(int[] registers) {
+    this.registers = registers;
+  }
 
   /** For arguments that may be inputs of an open class, so for those of types that have heirs. */
   ClassGuard(MethodInfo method) {

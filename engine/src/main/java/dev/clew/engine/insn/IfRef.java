@@ -8,7 +8,9 @@ import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code if_acmpeq} and {@code if_acmpne}; boxes may be the same under two identities. */
+/**
+ * {@code if_acmpeq} and {@code if_acmpne}; boxes and strings may be the same under two identities.
+ */
 public final class IfRef extends Jump {
 
   private final boolean jumpsWhenSame;
@@ -27,6 +29,11 @@ public final class IfRef extends Jump {
     long y = f.raw[b];
     if (x == y) {
       return go(m, /* same= */ true);
+    }
+    TextIdentity texts = TextIdentity.of(m, x, y);
+    if (texts != null) {
+      Boolean decided = texts.decided();
+      return decided == null ? m.fork(f, this, texts.branches(this::go)) : go(m, decided);
     }
     Expr same = BoxIdentity.same(m, x, y);
     return same == null ? go(m, /* same= */ false) : fork(m, f, same);

@@ -22,7 +22,9 @@ public final class NativeCall extends Insn {
     super(NO_REGISTER);
     this.method = method;
     this.implementation = implementation;
-    this.guard = new ClassGuard(method);
+    boolean guarded =
+        !(implementation instanceof NativeMethod.Symbolic symbolic && symbolic.takesOpenClasses());
+    this.guard = guarded ? new ClassGuard(method) : ClassGuard.NONE;
   }
 
   @Override

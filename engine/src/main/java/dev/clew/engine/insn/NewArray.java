@@ -8,7 +8,6 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
@@ -66,7 +65,7 @@ public final class NewArray extends Insn {
     }
     Expr size = m.terms().of(Sort.INT, 0, sym);
     Expr isNegative = m.terms().ints().lt(size, m.terms().factory().intConst(0));
-    TextTerm message = TextTerm.of(new TextTerm.Part(size, JvmType.Kind.INT));
+    Expr message = m.terms().written(JvmType.Kind.INT, size);
     return m.fork(
         f,
         this,

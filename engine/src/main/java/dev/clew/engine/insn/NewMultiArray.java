@@ -9,7 +9,6 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
-import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
@@ -89,7 +88,7 @@ public final class NewMultiArray extends Insn {
   private @Nullable Insn decide(Machine m, Frame f, int register, Expr length) {
     Terms terms = m.terms();
     Expr isNegative = terms.ints().lt(length, terms.factory().intConst(0));
-    TextTerm message = TextTerm.of(new TextTerm.Part(length, JvmType.Kind.INT));
+    Expr message = m.terms().written(JvmType.Kind.INT, length);
     List<Branch> branches = new ArrayList<>();
     branches.add(
         Branch.when(

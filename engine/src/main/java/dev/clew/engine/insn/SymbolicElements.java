@@ -1,5 +1,6 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
 import dev.clew.engine.heap.UnknownReference;
@@ -71,6 +72,10 @@ public final class SymbolicElements {
 
   private static Expr readInitial(Machine m, int id, Expr index, JvmType element) {
     SymbolicArray input = (SymbolicArray) m.object(id);
+    Computed computed = input.computed();
+    if (computed != null) {
+      return computed.element(index);
+    }
     Sort sort = ElementSorts.of(element);
     Expr known = known(m.terms(), input.initial(), index, sort);
     if (known != null) {
@@ -155,15 +160,21 @@ public final class SymbolicElements {
             (machine, frame) ->
                 origin == 0
                     ? sink.take(machine, frame, 0, null)
-                    : sink.take(
-                        machine,
-                        frame,
-                        newElement(machine, origin, index),
-                        UnknownReference.MARK)));
+                    : takeNew(machine, frame, origin, index, sink)));
   }
 
-  private static int newElement(Machine m, int id, Expr index) {
+  private static @Nullable Insn takeNew(Machine m, Frame f, int id, Expr index, Sink sink) {
     SymbolicArray array = (SymbolicArray) m.object(id);
+    Computed computed = array.computed();
+    if (computed == null) {
+      return sink.take(m, f, newElement(m, id, array, index), UnknownReference.MARK);
+    }
+    int text = m.texts().create(computed.element(index));
+    m.heap().put(id, array.withInitial(m.token(), index, text, null));
+    return sink.take(m, f, text, null);
+  }
+
+  private static int newElement(Machine m, int id, SymbolicArray array, Expr index) {
     UnknownReference unknown =
         UnknownReference.open(m.token(), array.type().component(), elementName(array, index));
     int element = m.heap().add(unknown);

@@ -5,10 +5,11 @@ import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.TextTerm;
+import dev.clew.engine.machine.OpenText;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code instanceof} and {@code checkcast}. */
@@ -105,7 +106,7 @@ public abstract class TypeTest extends Insn {
       }
       Object message =
           type.isOpen()
-              ? TextTerm.of(new TextTerm.OpenCast((int) f.raw[object], wanted(m)))
+              ? new OpenText(List.of(new OpenText.OpenCast((int) f.raw[object], wanted(m))))
               : CastMessages.of(type, wanted(m));
       return m.exceptions().raise(f, this, "java/lang/ClassCastException", message);
     }

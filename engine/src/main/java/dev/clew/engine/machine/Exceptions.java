@@ -23,7 +23,7 @@ public final class Exceptions {
   /**
    * Throws a new exception of a JDK class from an instruction of the frame on top.
    *
-   * @param message a String or a {@link TextTerm}; null for none
+   * @param message a String, a term or an {@link OpenText}; null for none
    */
   public @Nullable Insn raise(Frame f, Insn at, String className, @Nullable Object message) {
     f.insn = at;

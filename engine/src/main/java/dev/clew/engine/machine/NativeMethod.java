@@ -14,5 +14,11 @@ public interface NativeMethod {
   @Nullable Insn call(Machine m, Frame f);
 
   /** One that takes unknown arguments, too. */
-  interface Symbolic extends NativeMethod {}
+  interface Symbolic extends NativeMethod {
+
+    /** Whether it also takes inputs whose class is not decided. */
+    default boolean takesOpenClasses() {
+      return false;
+    }
+  }
 }

@@ -4,7 +4,8 @@ import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.jvm.JvmIntegers;
@@ -29,13 +30,14 @@ public final class Texts {
   /**
    * A new string object.
    *
-   * @param text a String or a {@link TextTerm}
+   * @param text a String, a term of a text, or an {@link OpenText}
    */
   public int create(Object text) {
-    if (text instanceof String known) {
+    Object content = text instanceof Const known ? known.value().asString() : text;
+    if (content instanceof String known) {
       m.allocates(known.length());
     }
-    return m.heap().add(Instance.create(m.token(), m.runtime().wellKnown().string(), text));
+    return m.heap().add(Instance.create(m.token(), m.runtime().wellKnown().string(), content));
   }
 
   /** The string object that a literal in the source stands for. */
@@ -53,7 +55,7 @@ public final class Texts {
     if (content instanceof String text) {
       return text;
     }
-    throw dependent();
+    throw dependent("a text that has to be known depends on an input");
   }
 
   /** The text, or null for null. */
@@ -61,7 +63,20 @@ public final class Texts {
     return id == 0 ? null : of(id);
   }
 
-  /** The text of a string object: a String, or a {@link TextTerm} if it depends on an input. */
+  /**
+   * The text of a string object as a term.
+   *
+   * @throws UnsupportedException if a class that is not decided is spoken of
+   */
+  public Expr term(long id) {
+    Object content = content(id);
+    if (content instanceof OpenText) {
+      throw dependent("a message about a class that is not decided");
+    }
+    return content instanceof Expr term ? term : m.terms().factory().string((String) content);
+  }
+
+  /** The text of a string object: a String, a term, or an {@link OpenText}. */
   public Object content(long id) {
     Instance string = m.instance(id);
     Object payload = string.payload();
@@ -74,36 +89,63 @@ public final class Texts {
       return ""; // allocated, and its constructor has not run
     }
     if (string.sym(known.stringValue()) != null || string.sym(known.stringCoder()) != null) {
-      throw dependent();
+      throw dependent("a string whose bytes are an input");
     }
     boolean latin1 = string.raw(known.stringCoder()) == LATIN1;
-    Object content = decode(m.array(array), latin1, Integer.MAX_VALUE);
+    Object content =
+        m.object(array) instanceof SymbolicArray bytes
+            ? decode(bytes, (int) array, latin1)
+            : decode(m.array(array), latin1, Integer.MAX_VALUE);
     ((Instance) m.heap().own((int) id)).setPayload(content);
     return content;
   }
 
-  private static UnsupportedException dependent() {
-    return new UnsupportedException("string-term", "a string that depends on an input");
+  /** The text of an array that has the bytes of another text, or the first of them. */
+  private Expr decode(SymbolicArray bytes, int id, boolean latin1) {
+    int origin = bytes.origin(id);
+    if (origin != 0
+        && bytes.written() == null
+        && ((SymbolicArray) m.object(origin)).computed() instanceof TextBytes view
+        && view.isWide() != latin1) {
+      Expr coder = m.terms().factory().intConst(latin1 ? 0 : 1);
+      Expr units = m.terms().ints().shr(bytes.length(), coder);
+      return m.terms().strings().substring(view.text(), m.terms().factory().intConst(0), units);
+    }
+    throw dependent("a string of an array of unknown length");
   }
 
-  /** Whether the text depends on an input and is nowhere but in its term. */
-  public boolean isTermOnly(long id) {
+  /** Two contents, one after the other. */
+  public Object join(Object left, Object right) {
+    if (left instanceof String start && right instanceof String end) {
+      return start + end;
+    }
+    return left instanceof OpenText || right instanceof OpenText
+        ? OpenText.join(left, right)
+        : m.terms().text(left, right);
+  }
+
+  private static UnsupportedException dependent(String detail) {
+    return new UnsupportedException("string-term", detail);
+  }
+
+  /** Whether a text is not known. */
+  public boolean isUnknown(long id) {
     Instance string = m.instance(id);
-    return string.payload() instanceof TextTerm
+    return string.payload() == null
+        ? !(content(id) instanceof String)
+        : !(string.payload() instanceof String);
+  }
+
+  /** Whether the text depends on an input and no array holds it yet. */
+  public boolean lacksArray(long id) {
+    Instance string = m.instance(id);
+    return !(string.payload() instanceof String)
+        && string.payload() != null
         && string.raw(m.runtime().wellKnown().stringValue()) == 0;
   }
 
-  /** Whether the text depends on an input and is in an array, where the JDK's code can read it. */
-  public boolean isUnknownArray(long id) {
-    Instance string = m.instance(id);
-    long array = string.raw(m.runtime().wellKnown().stringValue());
-    return array != 0
-        && !(string.payload() instanceof String)
-        && !(m.object(array) instanceof HeapArray known && !known.hasSymbols());
-  }
-
   /**
-   * The text that bytes stand for: a String, or a {@link TextTerm} if one of them is unknown.
+   * The text that bytes stand for: a String, or a term if one of them is unknown.
    *
    * @param most how many units are looked at, at most
    */
@@ -113,17 +155,17 @@ public final class Texts {
     if (latin1 && bytes instanceof ByteArray known && !known.hasSymbols()) {
       return new String(known.elements, 0, units, StandardCharsets.ISO_8859_1);
     }
-    TextTerm.Builder parts = new TextTerm.Builder();
+    UnitRow row = new UnitRow(m.terms());
     for (int i = 0; i < units; i++) {
       int low = i * width;
       if (bytes.sym(low) == null && (latin1 || bytes.sym(low + 1) == null)) {
         long high = latin1 ? 0 : bytes.raw(low + 1) & 0xFF;
-        parts.add(String.valueOf((char) ((bytes.raw(low) & 0xFF) | (high << 8))));
+        row.add((char) ((bytes.raw(low) & 0xFF) | (high << 8)));
       } else {
-        parts.add(new TextTerm.Part(unit(bytes, low, latin1), JvmType.Kind.CHAR));
+        row.add(unit(bytes, low, latin1));
       }
     }
-    return parts.build();
+    return row.content();
   }
 
   private Expr unit(HeapArray bytes, int low, boolean latin1) {
@@ -144,9 +186,6 @@ public final class Texts {
     Instance string = m.instance(id);
     int slot = m.runtime().wellKnown().stringValue();
     long array = string.raw(slot);
-    if (isTermOnly(id)) {
-      throw dependent();
-    }
     if (array != 0 || !(string.payload() instanceof String text)) {
       return array;
     }
@@ -162,9 +201,6 @@ public final class Texts {
   /** 0 for one byte a unit, 1 for two. */
   public long coder(long id) {
     Instance string = m.instance(id);
-    if (isTermOnly(id)) {
-      throw dependent();
-    }
     if (string.payload() instanceof String text) {
       return isLatin1(text) ? 0 : 1;
     }

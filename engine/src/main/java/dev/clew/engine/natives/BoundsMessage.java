@@ -7,7 +7,6 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -28,14 +27,12 @@ final class BoundsMessage {
       return Registry.own(f);
     }
     List<Object> numbers = numbers(m, f.raw[1]);
-    boolean known = numbers == null || numbers.stream().noneMatch(TextTerm.Part.class::isInstance);
+    boolean known = numbers == null || numbers.stream().noneMatch(Expr.class::isInstance);
     List<Object> parts = known || numbers == null ? null : parts(m.texts().of(f.raw[0]), numbers);
     if (parts == null) {
       return Registry.own(f);
     }
-    TextTerm.Builder message = new TextTerm.Builder();
-    parts.forEach(message::add);
-    return Registry.give(m, f, m.texts().create(message.build()));
+    return Registry.give(m, f, m.texts().create(m.terms().text(parts.toArray())));
   }
 
   private static @Nullable List<Object> parts(String kind, List<Object> n) {
@@ -62,7 +59,7 @@ final class BoundsMessage {
     };
   }
 
-  /** The numbers in a list as {@code List.of} makes it, as texts or parts; null for others. */
+  /** The numbers in a list as {@code List.of} makes it, as Strings or terms; null for others. */
   private static @Nullable List<Object> numbers(Machine m, long list) {
     Instance object = m.instance(list);
     List<Long> ids = new ArrayList<>();
@@ -83,7 +80,7 @@ final class BoundsMessage {
     }
     List<Object> numbers = new ArrayList<>();
     for (long id : ids) {
-      Object number = number(m.object(id));
+      Object number = number(m, m.object(id));
       if (number == null) {
         return null;
       }
@@ -92,7 +89,7 @@ final class BoundsMessage {
     return numbers;
   }
 
-  private static @Nullable Object number(HeapObject object) {
+  private static @Nullable Object number(Machine m, HeapObject object) {
     RuntimeClass type = object.type();
     boolean isLong = type.name().equals("java.lang.Long");
     if (!(object instanceof Instance box)
@@ -103,7 +100,7 @@ final class BoundsMessage {
     int slot = type.field("value").slot();
     JvmType.Kind kind = isLong ? JvmType.Kind.LONG : JvmType.Kind.INT;
     return box.sym(slot) instanceof Expr term
-        ? new TextTerm.Part(term, kind)
+        ? m.terms().written(kind, term)
         : Long.toString(box.raw(slot));
   }
 }

@@ -12,9 +12,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.ArrayBounds;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.jvm.JvmIntegers;
 import java.util.List;
@@ -27,9 +25,9 @@ final class CopyMessages {
    * A check of a range that may be unknown.
    *
    * @param fails when it fails, if those before it do not
-   * @param message a String or a {@link TextTerm}
+   * @param message the text of a message
    */
-  record Check(Expr fails, Object message) {}
+  record Check(Expr fails, Expr message) {}
 
   private CopyMessages() {}
 
@@ -96,7 +94,9 @@ final class CopyMessages {
     return List.of(
         new Check(ints.lt(from, zero), outside(m, "source index ", from, source)),
         new Check(ints.lt(to, zero), outside(m, "destination index ", to, target)),
-        new Check(ints.lt(count, zero), text("arraycopy: length ", part(count), " is negative")),
+        new Check(
+            ints.lt(count, zero),
+            m.terms().text("arraycopy: length ", part(m, count), " is negative")),
         new Check(
             ints.gt(lastSource, ints.i2l(ArrayBounds.length(m, source))),
             outside(m, "last source index ", lastSource, source)),
@@ -105,28 +105,17 @@ final class CopyMessages {
             outside(m, "last destination index ", lastTarget, target)));
   }
 
-  private static Object outside(Machine m, String what, Expr index, HeapObject array) {
-    return text(
-        "arraycopy: " + what,
-        part(index),
-        " out of bounds for " + kind(array),
-        part(ArrayBounds.length(m, array)),
-        "]");
+  private static Expr outside(Machine m, String what, Expr index, HeapObject array) {
+    return m.terms()
+        .text(
+            "arraycopy: " + what,
+            part(m, index),
+            " out of bounds for " + kind(array),
+            part(m, ArrayBounds.length(m, array)),
+            "]");
   }
 
-  private static Object text(Object... parts) {
-    TextTerm.Builder text = new TextTerm.Builder();
-    for (Object part : parts) {
-      text.add(part);
-    }
-    return text.build();
-  }
-
-  private static Object part(Expr number) {
-    boolean isLong = number.sort().equals(dev.clew.solver.expr.Sort.LONG);
-    if (number instanceof Const known) {
-      return Long.toString(isLong ? known.value().asLong() : known.value().asInt());
-    }
-    return new TextTerm.Part(number, isLong ? JvmType.Kind.LONG : JvmType.Kind.INT);
+  private static Expr part(Machine m, Expr number) {
+    return m.terms().written(JvmType.Kind.LONG, number);
   }
 }

@@ -26,7 +26,6 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     MathNatives.register(registry);
     BoxNatives.register(registry);
     TextNatives.register(registry);
-    BuilderNatives.register(registry);
     PrintNatives.register(registry);
     IoNatives.register(registry);
     VmNatives.register(registry);

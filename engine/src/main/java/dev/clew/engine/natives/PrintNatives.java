@@ -30,8 +30,7 @@ final class PrintNatives {
 
   private static NativeMethod print(String instead) {
     return (m, f) -> {
-      int number =
-          f.raw[1] != 0 && m.texts().isTermOnly(f.raw[1]) ? standardNumber(m, f.raw[0]) : 0;
+      int number = f.raw[1] != 0 && m.texts().isUnknown(f.raw[1]) ? standardNumber(m, f.raw[0]) : 0;
       if (number == 0) {
         return Registry.own(f);
       }

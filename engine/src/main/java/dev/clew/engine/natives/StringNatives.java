@@ -35,7 +35,7 @@ final class StringNatives {
     on(r, method, (m, f) -> Registry.give(m, f, body.compute(m, f)));
   }
 
-  /** Leaves strings that are arrays with unknown elements to the JDK's own code. */
+  /** Leaves texts that depend on an input to models and the JDK's own code. */
   private static void on(Registry r, String method, NativeMethod body) {
     boolean twoStrings = method.equals("equals") || method.startsWith("compareTo");
     r.on(
@@ -47,9 +47,7 @@ final class StringNatives {
   }
 
   private static boolean isUnknown(Machine m, long id) {
-    return id != 0
-        && m.classOf(id) == m.runtime().wellKnown().string()
-        && m.texts().isUnknownArray(id);
+    return id != 0 && m.classOf(id) == m.runtime().wellKnown().string() && m.texts().isUnknown(id);
   }
 
   private static long characters(Machine m, Frame f) {

@@ -5,7 +5,6 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +40,7 @@ final class TextNatives {
 
   private static @Nullable Insn write(Machine m, Frame f, Expr term, JvmType.Kind kind) {
     requireSameDigits(m, kind);
-    return Registry.give(m, f, m.texts().create(TextTerm.of(new TextTerm.Part(term, kind))));
+    return Registry.give(m, f, m.texts().create(m.terms().written(kind, term)));
   }
 
   /** JDK 19 writes some floats with fewer digits than those before. */
@@ -67,12 +66,12 @@ final class TextNatives {
     if (other.equals("")) {
       return Registry.give(m, f, f.raw[0]);
     }
-    Object joined = new TextTerm.Builder().add(m.texts().content(f.raw[0])).add(other).build();
+    Object joined = m.texts().join(m.texts().content(f.raw[0]), other);
     return Registry.give(m, f, m.texts().create(joined));
   }
 
   private static @Nullable Insn copy(Machine m, Frame f) {
-    if (f.raw[1] == 0 || !m.texts().isTermOnly(f.raw[1])) {
+    if (f.raw[1] == 0 || !m.texts().isUnknown(f.raw[1])) {
       return Registry.own(f);
     }
     Object term = m.texts().content(f.raw[1]);

@@ -6,7 +6,6 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.TextTerm;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
@@ -20,7 +19,7 @@ final class UnknownLength {
   /** Leaves with the array, or throws for a negative length. */
   static @Nullable Insn create(Machine m, Frame f, RuntimeClass type, Expr length) {
     Expr isNegative = m.terms().ints().lt(length, m.terms().factory().intConst(0));
-    TextTerm message = TextTerm.of(new TextTerm.Part(length, JvmType.Kind.INT));
+    Expr message = m.terms().written(JvmType.Kind.INT, length);
     return m.fork(
         f,
         Registry.here(f),

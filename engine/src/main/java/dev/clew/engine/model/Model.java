@@ -1,0 +1,65 @@
+package dev.clew.engine.model;
+
+import dev.clew.engine.machine.Insn;
+import dev.clew.solver.expr.Expr;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a method does when an argument, or a text among its arguments, is unknown; arrays of
+ * primitives are unknown if their length or an element is. Calls on known arguments never get here.
+ */
+@FunctionalInterface
+public interface Model {
+
+  /** How the machine goes on: through one of the ways that the call offers. */
+  @Nullable Insn apply(Call call);
+
+  /** Whether it also takes arguments that are inputs whose class is not decided. */
+  default boolean takesOpenClasses() {
+    return false;
+  }
+
+  /**
+   * Whether it is also asked when no argument is unknown by itself, because it looks at what
+   * arguments refer to. It then goes on with the method's own code where nothing is.
+   */
+  default boolean looksInside() {
+    return false;
+  }
+
+  /** A model that looks at what arguments refer to. */
+  static Model lookingInside(Model model) {
+    return new Model() {
+      @Override
+      public @Nullable Insn apply(Call call) {
+        return model.apply(call);
+      }
+
+      @Override
+      public boolean looksInside() {
+        return true;
+      }
+    };
+  }
+
+  /** A method that has a value for all arguments; where a text is null the JDK's own code runs. */
+  static Model value(Function<Call, Expr> value) {
+    return call -> call.lacksText() ? call.fail() : call.give(value.apply(call));
+  }
+
+  /**
+   * A method that throws outside of a domain; what it throws is left to the JDK's own code.
+   *
+   * @param domain a boolean term
+   */
+  static Model partial(Function<Call, Expr> domain, Function<Call, Expr> value) {
+    return call -> {
+      if (call.lacksText()) {
+        return call.fail();
+      }
+      return call.either(
+          domain.apply(call), inside -> inside.give(value.apply(inside)), Call::fail);
+    };
+  }
+}

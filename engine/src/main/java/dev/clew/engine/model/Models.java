@@ -1,0 +1,57 @@
+package dev.clew.engine.model;
+
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.solver.expr.Expr;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** All models, by the signatures of their methods. */
+public final class Models {
+
+  private final Map<String, Model> models = new HashMap<>();
+
+  /** Those that services provide. */
+  public static Models load() {
+    Models all = new Models();
+    ServiceLoader.load(ModelProvider.class, Models.class.getClassLoader())
+        .forEach(provider -> provider.register(all));
+    return all;
+  }
+
+  /**
+   * Registers a model.
+   *
+   * @param signature such as {@code java/lang/String.length()I}
+   */
+  public Models on(String signature, Model model) {
+    if (models.put(signature, model) != null) {
+      throw new IllegalArgumentException(signature + " is modelled twice");
+    }
+    return this;
+  }
+
+  /** Registers a method that has a value for all arguments. */
+  public Models value(String signature, Function<Call, Expr> value) {
+    return on(signature, Model.value(value));
+  }
+
+  /** Registers a method that throws outside of a domain. */
+  public Models partial(String signature, Function<Call, Expr> domain, Function<Call, Expr> value) {
+    return on(signature, Model.partial(domain, value));
+  }
+
+  /** The signatures of all methods that are modelled. */
+  public Set<String> signatures() {
+    return Set.copyOf(models.keySet());
+  }
+
+  public @Nullable Model find(MethodInfo method) {
+    return method.owner().isJdk()
+        ? models.get(method.owner().name() + "." + method.name() + method.descriptor())
+        : null;
+  }
+}

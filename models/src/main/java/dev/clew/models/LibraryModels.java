@@ -1,0 +1,33 @@
+package dev.clew.models;
+
+import dev.clew.engine.model.ModelProvider;
+import dev.clew.engine.model.Models;
+
+/** All models of the Java library. */
+public final class LibraryModels implements ModelProvider {
+
+  @Override
+  public void register(Models models) {
+    StringModels.register(models);
+    StringSearchModels.register(models);
+    StringChangeModels.register(models);
+    NumeralModels.register(models);
+    StringArrayModels.register(models);
+    StringJoinModels.register(models);
+    FormatModels.register(models);
+    TokenModels.register(models);
+    BuilderAppendModels.register(models);
+    BuilderModels.register(models);
+    BuilderReadModels.register(models);
+    UnsignedNumeralModels.register(models);
+    NumeralRangeModels.register(models);
+    NumeralTextModels.register(models);
+    DecodeModels.register(models);
+    FloatModels.register(models);
+    CharacterModels.register(models);
+    BigIntegerModels.register(models);
+    BigIntegerArithmetic.register(models);
+    BigIntegerBits.register(models);
+    BigTextModels.register(models);
+  }
+}

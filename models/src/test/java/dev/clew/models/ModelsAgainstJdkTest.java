@@ -1,0 +1,32 @@
+package dev.clew.models;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.models.kit.Differential;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ModelsAgainstJdkTest {
+
+  private static final int CASES = Integer.getInteger("models.cases", 120);
+
+  @ParameterizedTest
+  @ValueSource(
+      classes = {
+        StringSubjects.class,
+        BuilderSubjects.class,
+        FormatSubjects.class,
+        TokenSubjects.class,
+        CharacterSubjects.class,
+        NumeralSubjects.class,
+        FloatSubjects.class,
+        MathSubjects.class,
+        StrictMathSubjects.class,
+        BigIntegerSubjects.class
+      })
+  void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
+    Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
+    System.out.println(report.counts());
+    assertThat(report.differences()).isEmpty();
+  }
+}
