@@ -33,7 +33,7 @@ final class FoundFacts {
   /** What a strand is made of is found there, or before. */
   private void stateKnownPlace(Edge.Found found, Set<Expr> numbers) {
     int place = found.strand().indexOf(found.part());
-    if (place >= 0 || edges.contains(containing(found))) {
+    if (place >= 0 || edges.contains(containing(found)) || isTrimmed(found)) {
       numbers.add(integers.atMost(integers.number(0), found.result()));
     }
     if (place >= 0) {
@@ -45,6 +45,16 @@ final class FoundFacts {
   /** The edge that says that something is there to be found. */
   private static Edge containing(Edge.Found found) {
     return Reduction.of(new Edge.Has(found.strand(), found.part()));
+  }
+
+  /** Whether it is the strand without its blanks that is looked for. */
+  private boolean isTrimmed(Edge.Found found) {
+    return edges.stream()
+        .anyMatch(
+            edge ->
+                edge instanceof Edge.Trimmed trimmed
+                    && trimmed.strand().equals(found.strand())
+                    && trimmed.result().equals(found.part()));
   }
 
   /** Whether it is the first occurrence in all of the strand. */

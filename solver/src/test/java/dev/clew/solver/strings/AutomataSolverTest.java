@@ -319,8 +319,7 @@ class AutomataSolverTest {
 
   @Test
   void rotationsByKnownWordsAreMadeOfCopies() {
-    unsatisfiable(
-        terms.eq(op(StringOp.CONCAT, text("a"), s), op(StringOp.CONCAT, s, text("b"))));
+    unsatisfiable(terms.eq(op(StringOp.CONCAT, text("a"), s), op(StringOp.CONCAT, s, text("b"))));
     Expr longer = op(StringOp.CONCAT, s, text("UJ,"));
     unsatisfiable(op(StringOp.ENDS_WITH, longer, s), op(StringOp.CONTAINS, s, text("c")));
     satisfiable(op(StringOp.ENDS_WITH, longer, s), op(StringOp.CONTAINS, s, text("J,U")));
