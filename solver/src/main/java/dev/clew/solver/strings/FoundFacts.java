@@ -23,7 +23,7 @@ final class FoundFacts {
       if (edge instanceof Edge.Found found && isFirst(found)) {
         stateKnownPlace(found, numbers);
         Strand place = place(found);
-        if (place != found.strand()) {
+        if (!place.equals(found.strand())) {
           numbers.add(integers.less(found.result(), Graph.length(place, integers)));
         }
       }
