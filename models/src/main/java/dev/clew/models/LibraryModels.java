@@ -15,7 +15,6 @@ public final class LibraryModels implements ModelProvider {
     StringArrayModels.register(models);
     StringJoinModels.register(models);
     FormatModels.register(models);
-    TokenModels.register(models);
     BuilderAppendModels.register(models);
     BuilderModels.register(models);
     BuilderReadModels.register(models);
