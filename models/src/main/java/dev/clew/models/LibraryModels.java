@@ -14,6 +14,7 @@ public final class LibraryModels implements ModelProvider {
     NumeralModels.register(models);
     StringArrayModels.register(models);
     StringJoinModels.register(models);
+    EncodingModels.register(models);
     FormatModels.register(models);
     BuilderAppendModels.register(models);
     BuilderModels.register(models);
