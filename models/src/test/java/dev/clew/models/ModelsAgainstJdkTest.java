@@ -16,7 +16,8 @@ class ModelsAgainstJdkTest {
         StringSubjects.class,
         BuilderSubjects.class,
         FormatSubjects.class,
-        TokenSubjects.class
+        TokenSubjects.class,
+        EncodingSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
