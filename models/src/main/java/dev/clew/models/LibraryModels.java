@@ -16,5 +16,22 @@ public final class LibraryModels implements ModelProvider {
     MatcherModels.register(models);
     MatchResultModels.register(models);
     SplitModels.register(models);
+    StringArrayModels.register(models);
+    StringJoinModels.register(models);
+    FormatModels.register(models);
+    TokenModels.register(models);
+    BuilderAppendModels.register(models);
+    BuilderModels.register(models);
+    BuilderReadModels.register(models);
+    UnsignedNumeralModels.register(models);
+    NumeralRangeModels.register(models);
+    NumeralTextModels.register(models);
+    DecodeModels.register(models);
+    FloatModels.register(models);
+    CharacterModels.register(models);
+    BigIntegerModels.register(models);
+    BigIntegerArithmetic.register(models);
+    BigIntegerBits.register(models);
+    BigTextModels.register(models);
   }
 }

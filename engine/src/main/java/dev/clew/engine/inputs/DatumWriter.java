@@ -3,6 +3,7 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.InitialReference;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -114,6 +115,9 @@ public final class DatumWriter {
         write(instance, field, isInput, name(type, field), fields);
       }
       stubCalls(instance, fields);
+      if (instance.payload() instanceof Revealed revealed) {
+        fields.putAll(revealed.fields(evaluator, () -> number(Integer.MIN_VALUE + numbers.size())));
+      }
     }
     boolean stub = instance.input() != null && instance.input().stub();
     return new Datum.Instance(type.name(), number, fields, stub);
@@ -130,7 +134,7 @@ public final class DatumWriter {
       } else if (Candidates.isPlain(field.owner())) {
         fields.put(name, write(field.type(), 0, null)); // a box is its value, read or not
       }
-    } else if (instance.sym(slot) != Unread.MARK) {
+    } else if (instance.sym(slot) != Unread.MARK && !(instance.sym(slot) instanceof Hidden)) {
       fields.put(name, write(field.type(), instance.raw(slot), instance.sym(slot)));
     }
   }
