@@ -14,7 +14,6 @@ class ModelsAgainstJdkTest {
   @ValueSource(
       classes = {
         StringSubjects.class,
-        PatternSubjects.class,
         BuilderSubjects.class,
         FormatSubjects.class,
         TokenSubjects.class,
