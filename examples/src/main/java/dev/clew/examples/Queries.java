@@ -13,7 +13,7 @@ public final class Queries {
   boolean distinct;
 
   /** The query as a text. */
-  public String text() { // paths 1
+  public String text() { // paths 132
     StringBuilder query = new StringBuilder();
     if (comment != null) {
       query.append("/* ").append(comment).append(" */ ");
@@ -22,20 +22,23 @@ public final class Queries {
     if (distinct) {
       query.append("distinct ");
     }
-    query.append(select).append(" from ").append(from);
-    String conditions = where == null ? "" : where.trim();
+    query.append(select.strip()); // throws NullPointerException 4: self.select == null
+    // throws NullPointerException 4: self.select != null && self.from == null
+    query.append(" from ").append(from.strip());
+    String conditions = where.trim(); // throws NullPointerException 4: self.where == null
     if (conditions.length() > 0) {
       query.append(" where ").append(conditions);
     }
-    if (groupBy != null && groupBy.length() > 0) {
+    if (groupBy.length() > 0) { // throws NullPointerException 8: self.groupBy == null
       query.append(" group by ").append(groupBy);
     }
-    if (having != null && having.length() > 0) {
+    if (having.length() > 0) { // throws NullPointerException 16: self.having == null
       query.append(" having ").append(having);
     }
-    if (orderBy != null && orderBy.length() > 0) {
+    if (orderBy.length() > 0) { // throws NullPointerException 32: self.orderBy == null
       query.append(" order by ").append(orderBy);
     }
+    // returns 32: self.comment == null; returns 32: self.comment != null
     return query.toString();
   }
 }

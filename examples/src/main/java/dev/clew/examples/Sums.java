@@ -14,7 +14,7 @@ public final class Sums {
   /** A sum of a size. */
   public static String tricky(int n) { // paths 5
     if (n < 1 || n > MOST) {
-      return "";
+      return ""; // returns 2: n < 1 || n > 3
     }
     StringBuilder opened = new StringBuilder();
     if (n * 2 < 2) {
@@ -25,6 +25,7 @@ public final class Sums {
     }
     String products = rest(n * 2 - 1, n - 1, "*").trim();
     String sums = rest(n * 2 - n, n * 2 - (n - 1), "+").trim();
+    // returns 3: n >= 1 && n <= 3
     return opened.toString() + (n * 2) + (products + sums).replace(']', ')');
   }
 }

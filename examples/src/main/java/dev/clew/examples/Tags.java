@@ -8,9 +8,9 @@ public final class Tags {
   private Tags() {}
 
   /** Takes for granted that the place in the text only ever grows. */
-  public static String strip(String page) { // paths 1
-    if (page.length() > LONGEST) {
-      return page;
+  public static String strip(String page) { // paths 21
+    if (page.length() > LONGEST) { // throws NullPointerException 1: page == null
+      return page; // returns 1: page.length() > 4
     }
     StringBuilder text = new StringBuilder();
     int at = 0;
@@ -23,9 +23,10 @@ public final class Tags {
         at++;
       }
       if (at <= before) {
+        // throws AssertionError "the index goes back" 7: page.lastIndexOf('<') > page.lastIndexOf('>')
         throw new AssertionError("the index goes back");
       }
     }
-    return text.toString();
+    return text.toString(); // returns 12: page.length() <= 4 && !page.endsWith("<")
   }
 }
