@@ -12,6 +12,10 @@ public final class LibraryModels implements ModelProvider {
     StringSearchModels.register(models);
     StringChangeModels.register(models);
     NumeralModels.register(models);
+    PatternModels.register(models);
+    MatcherModels.register(models);
+    MatchResultModels.register(models);
+    SplitModels.register(models);
     StringArrayModels.register(models);
     StringJoinModels.register(models);
     EncodingModels.register(models);
@@ -29,9 +33,5 @@ public final class LibraryModels implements ModelProvider {
     BigIntegerArithmetic.register(models);
     BigIntegerBits.register(models);
     BigTextModels.register(models);
-    PatternModels.register(models);
-    MatcherModels.register(models);
-    MatchResultModels.register(models);
-    SplitModels.register(models);
   }
 }
