@@ -25,8 +25,7 @@ final class BigIntegerArithmetic {
   private static final int FARTHEST = 100_000;
 
   private static final Function POWER =
-      BigFunctions.integer(
-          "BigInteger.pow", 2, a -> a.get(0).pow(a.get(1).intValueExact()));
+      BigFunctions.integer("BigInteger.pow", 2, a -> a.get(0).pow(a.get(1).intValueExact()));
 
   private static final Function GCD =
       BigFunctions.integer("BigInteger.gcd", 2, a -> a.get(0).gcd(a.get(1)));
