@@ -12,6 +12,13 @@ public final class LibraryModels implements ModelProvider {
     StringSearchModels.register(models);
     StringChangeModels.register(models);
     NumeralModels.register(models);
+    StringArrayModels.register(models);
+    StringJoinModels.register(models);
+    FormatModels.register(models);
+    TokenModels.register(models);
+    BuilderAppendModels.register(models);
+    BuilderModels.register(models);
+    BuilderReadModels.register(models);
     UnsignedNumeralModels.register(models);
     NumeralRangeModels.register(models);
     NumeralTextModels.register(models);

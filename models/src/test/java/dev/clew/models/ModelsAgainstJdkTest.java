@@ -14,6 +14,9 @@ class ModelsAgainstJdkTest {
   @ValueSource(
       classes = {
         StringSubjects.class,
+        BuilderSubjects.class,
+        FormatSubjects.class,
+        TokenSubjects.class,
         CharacterSubjects.class,
         NumeralSubjects.class,
         FloatSubjects.class,
