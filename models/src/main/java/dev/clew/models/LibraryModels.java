@@ -33,5 +33,12 @@ public final class LibraryModels implements ModelProvider {
     BigIntegerArithmetic.register(models);
     BigIntegerBits.register(models);
     BigTextModels.register(models);
+    BigDecimalMaking.register(models);
+    BigDecimalParsing.register(models);
+    BigDecimalModels.register(models);
+    BigDecimalRounding.register(models);
+    BigDecimalTexts.register(models);
+    BigDecimalMethods.register(models);
+    BigDecimalContexts.register(models);
   }
 }
