@@ -126,4 +126,8 @@ final class Patterns {
     m.find();
     return m.hitEnd();
   }
+
+  static int scanned(String s) { // paths 1; unsupported unknown-scanner
+    return new java.util.Scanner(s).nextInt(); // throws NullPointerException 1: s == null
+  }
 }
