@@ -22,8 +22,8 @@ final class Builders {
     return 0; // returns 1: n <= 999 && n >= -99
   }
 
-  static int inserted(String s, int i) { // paths 4
-    StringBuilder b = new StringBuilder(s).insert(i, "-"); // throws NullPointerException 1: s == null; throws StringIndexOutOfBoundsException 1: i < 0 || i > s.length()
+  static int inserted(String s, int i) { // paths >= 4
+    StringBuilder b = new StringBuilder(s).insert(i, "-"); // throws NullPointerException 1: s == null; throws StringIndexOutOfBoundsException >= 1: i < 0 || i > s.length()
     if (b.charAt(0) == '-') {
       return 1; // returns 1: i == 0 || s.startsWith("-")
     }
@@ -110,7 +110,7 @@ final class Builders {
     return 0; // returns 1: !new String(a).equals("abc")
   }
 
-  static int latin1(String s) { // paths 7
+  static int latin1(String s) { // paths 6
     byte[] bytes = s.getBytes(StandardCharsets.ISO_8859_1); // throws NullPointerException 1: s == null
     if (bytes[0] == 'A') { // throws ArrayIndexOutOfBoundsException >= 1: s.isEmpty()
       return 1; // returns 2: s.startsWith("A")
@@ -127,9 +127,5 @@ final class Builders {
 
   static int capacity(String s) { // paths 1; unsupported builder-capacity
     return new StringBuilder(s).capacity(); // throws NullPointerException 1: s == null
-  }
-
-  static StringBuilder returned(String s) { // paths 2
-    return new StringBuilder("a").append(s); // returns 2
   }
 }
