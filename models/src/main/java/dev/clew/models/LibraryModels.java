@@ -12,10 +12,14 @@ public final class LibraryModels implements ModelProvider {
     StringSearchModels.register(models);
     StringChangeModels.register(models);
     NumeralModels.register(models);
+    PatternModels.register(models);
+    MatcherModels.register(models);
+    MatchResultModels.register(models);
+    SplitModels.register(models);
     StringArrayModels.register(models);
     StringJoinModels.register(models);
+    EncodingModels.register(models);
     FormatModels.register(models);
-    TokenModels.register(models);
     BuilderAppendModels.register(models);
     BuilderModels.register(models);
     BuilderReadModels.register(models);
