@@ -2,6 +2,7 @@ package dev.clew.models;
 
 import dev.clew.engine.model.ModelProvider;
 import dev.clew.engine.model.Models;
+import dev.clew.models.collections.CollectionModels;
 
 /** All models of the Java library. */
 public final class LibraryModels implements ModelProvider {
@@ -12,5 +13,6 @@ public final class LibraryModels implements ModelProvider {
     StringSearchModels.register(models);
     StringChangeModels.register(models);
     NumeralModels.register(models);
+    CollectionModels.register(models);
   }
 }

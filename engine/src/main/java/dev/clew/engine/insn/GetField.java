@@ -3,6 +3,7 @@ package dev.clew.engine.insn;
 import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Unread;
+import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -64,11 +65,14 @@ public final class GetField extends FieldAccess {
     return read(m, f, field.slot(), (int) id);
   }
 
-  private Insn read(Machine m, Frame f, int slot, int id) {
+  private @Nullable Insn read(Machine m, Frame f, int slot, int id) {
     Instance instance = m.instance(id);
     if (instance.sym(slot) == Unread.MARK) {
       instance = (Instance) m.heap().own(id);
       m.lazyInputs().readField(m, id, instance, slot);
+    }
+    if (instance.sym(slot) instanceof FieldView view) {
+      return view.read(m, f, this, id);
     }
     if (instance.sym(slot) == Hidden.MARK) {
       throw new UnsupportedException("string-term", "a builder of a text that depends on an input");

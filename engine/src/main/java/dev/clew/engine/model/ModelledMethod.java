@@ -45,15 +45,18 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         return m.unknowns().decide(f, Call.here(f), open);
       }
     }
-    return isUnknown(m, f) ? model.apply(new Call(m, f, parameters)) : known(m, f);
+    return isUnknown(m, f) || model.isConcerned(m, f)
+        ? model.apply(new Call(m, f, parameters))
+        : known(m, f);
   }
 
-  /** A register with a text among the inputs that nobody has looked at, or -1. */
+  /** A register with a text that nobody has looked at, among the inputs or a choice, or -1. */
   private int openText(Machine m, Frame f) {
     for (int register : parameters.references) {
       if (f.sym(register) == UnknownReference.MARK
           && !m.unknowns().settle(f, register)
-          && m.classOf(f.raw[register]) == m.runtime().wellKnown().string()) {
+          && (m.classOf(f.raw[register]) == m.runtime().wellKnown().string()
+              || parameters.isText(register))) {
         return register;
       }
     }

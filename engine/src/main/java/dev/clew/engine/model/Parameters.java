@@ -49,6 +49,16 @@ final class Parameters {
     texts = array(strings);
   }
 
+  /** Whether a register holds a parameter that is declared as a string. */
+  boolean isText(int register) {
+    for (int each : texts) {
+      if (each == register) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static int[] array(List<Integer> list) {
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
