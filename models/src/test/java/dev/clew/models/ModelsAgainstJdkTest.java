@@ -11,7 +11,7 @@ class ModelsAgainstJdkTest {
   private static final int CASES = Integer.getInteger("models.cases", 120);
 
   @ParameterizedTest
-  @ValueSource(classes = {StringSubjects.class})
+  @ValueSource(classes = {StringSubjects.class, HashMapSubjects.class})
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
     System.out.println(report.counts());
