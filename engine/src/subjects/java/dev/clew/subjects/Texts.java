@@ -59,13 +59,12 @@ final class Texts {
     return new StringBuilder("a").append(c).append("b").toString(); // returns >= 1: c <= 255; returns >= 1: c > 255
   }
 
-  /* What is behind the text is not known to the builder. */
-  static int looked(int x) { // paths >= 0; unsupported string-term
-    return new StringBuilder().append(x).length(); // returns >= 0
+  static int looked(int x) { // paths 1
+    return new StringBuilder().append(x).length(); // returns 1
   }
 
-  static char charOf(int x) { // paths >= 0; unsupported string-term
-    return ("" + x).charAt(0); // returns >= 0
+  static char charOf(int x) { // paths 1
+    return ("" + x).charAt(0); // returns 1
   }
 
   static int index(int i, int length) { // paths 3
@@ -102,11 +101,10 @@ final class Texts {
     return x; // returns 1
   }
 
-  /* A stream in memory could be read back. */
-  static int printedToMemory(int x) { // paths >= 0; unsupported string-term
+  static int printedToMemory(int x) { // paths >= 1
     java.io.PrintStream out = new java.io.PrintStream(new java.io.ByteArrayOutputStream());
     out.print(x);
-    return x; // returns >= 0
+    return x; // returns >= 1
   }
 
   static int unknownMessage(String s) { // paths 1

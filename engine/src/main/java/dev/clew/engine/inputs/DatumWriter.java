@@ -62,7 +62,7 @@ public final class DatumWriter {
     if (object instanceof Choice choice) {
       return reference(chosen(choice));
     }
-    Integer known = numbers.get(raw);
+    Integer known = numbers.get(m.journal().leastIdentity(raw));
     if (known != null) {
       return new Datum.Ref(known);
     }
@@ -108,7 +108,8 @@ public final class DatumWriter {
       return new Datum.ClassLiteral(type.type().javaName());
     }
     if (instance.type() == m.runtime().wellKnown().string()) {
-      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(id));
+      int least = m.journal().leastIdentity(id);
+      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(least), least < 0);
     }
     String constant = EnumConstants.name(m, id, instance.type());
     if (constant != null) {

@@ -8,8 +8,13 @@ import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code if_acmpeq} and {@code if_acmpne}; boxes may be the same under two identities. */
+/**
+ * {@code if_acmpeq} and {@code if_acmpne}; boxes and strings may be the same under two identities.
+ */
 public final class IfRef extends Jump {
+
+  private static final String COLLECTIONS = "java/util/";
+  private static final String BY_IDENTITY = "java/util/IdentityHashMap";
 
   private final boolean jumpsWhenSame;
   private final int a;
@@ -28,8 +33,29 @@ public final class IfRef extends Jump {
     if (x == y) {
       return go(m, /* same= */ true);
     }
+    if (isShortcut(m, f, x, y)) {
+      return go(m, /* same= */ false);
+    }
+    TextIdentity texts = TextIdentity.of(m, x, y);
+    if (texts != null) {
+      Boolean decided = texts.decided();
+      return decided == null ? m.fork(f, this, texts.branches(this::go)) : go(m, decided);
+    }
     Expr same = BoxIdentity.same(m, x, y);
     return same == null ? go(m, /* same= */ false) : fork(m, f, same);
+  }
+
+  /**
+   * Whether collections compare texts or boxes: if they are not the same, {@code equals} is asked,
+   * so that nothing depends on the answer.
+   */
+  private static boolean isShortcut(Machine m, Frame f, long x, long y) {
+    String owner = f.code.method().owner().name();
+    return x != 0
+        && y != 0
+        && owner.startsWith(COLLECTIONS)
+        && !owner.startsWith(BY_IDENTITY)
+        && (TextIdentity.of(m, x, y) != null || BoxIdentity.same(m, x, y) != null);
   }
 
   private @Nullable Insn go(Machine m, boolean same) {

@@ -3,6 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,7 @@ public final class Journal {
   private @Nullable InputNode inputs;
   private @Nullable Notes notes;
   private @Nullable StaticInput staticInputs;
+  private @Nullable TextIdentities textIdentities;
   private int numbers;
 
   Journal copy() {
@@ -28,6 +30,7 @@ public final class Journal {
     copy.inputs = inputs;
     copy.notes = notes;
     copy.staticInputs = staticInputs;
+    copy.textIdentities = textIdentities;
     copy.numbers = numbers;
     return copy;
   }
@@ -65,6 +68,21 @@ public final class Journal {
 
   public void addStaticInput(String name, JvmType type, long raw, Object sym) {
     staticInputs = new StaticInput(staticInputs, name, type, raw, sym);
+  }
+
+  /** Whether two strings are one object; null if that is open. */
+  public @Nullable Boolean isSameText(int one, int other) {
+    return TextIdentities.same(textIdentities, one, other);
+  }
+
+  /** Decides whether two strings are one object. */
+  public void decideSameText(int one, int other, boolean same) {
+    textIdentities = new TextIdentities(textIdentities, one, other, same);
+  }
+
+  /** The least identity of the string that has one: that of a literal if it is one. */
+  public int leastIdentity(int text) {
+    return textIdentities == null ? text : Collections.min(TextIdentities.of(textIdentities, text));
   }
 
   /** Remembers that a bound left something out of this path. */

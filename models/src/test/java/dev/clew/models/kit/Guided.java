@@ -32,6 +32,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Scanner;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
 
@@ -140,12 +141,13 @@ public final class Guided {
 
   /** Notes are about parameters that are null or not. */
   private static boolean holds(String note, List<String> nulls) {
-    for (String part : note.split(" && ")) {
-      String[] sides = part.split(" (==|!=) ");
-      if (sides.length != 2 || !sides[1].equals("null")) {
+    for (Scanner parts = new Scanner(note).useDelimiter(" && "); parts.hasNext(); ) {
+      String part = parts.next();
+      boolean isNull = part.endsWith(" == null");
+      if (!isNull && !part.endsWith(" != null")) {
         throw new AssertionError("a choice that arguments do not decide: " + note);
       }
-      if (part.contains(" == ") != nulls.contains(sides[0])) {
+      if (isNull != nulls.contains(part.substring(0, part.length() - " == null".length()))) {
         return false;
       }
     }

@@ -122,8 +122,8 @@ public final class NastyValues {
     Double.MIN_VALUE,
     Double.MAX_VALUE,
     0.49999999999999994,
-    4503599627370497.5,
-    9.007199254740993E15,
+    4503599627370495.5,
+    9.007199254740992E15,
     Integer.MAX_VALUE + 0.5
   };
 
