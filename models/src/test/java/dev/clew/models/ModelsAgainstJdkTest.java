@@ -11,7 +11,19 @@ class ModelsAgainstJdkTest {
   private static final int CASES = Integer.getInteger("models.cases", 120);
 
   @ParameterizedTest
-  @ValueSource(classes = {StringSubjects.class, HashMapSubjects.class})
+  @ValueSource(
+      classes = {
+        StringSubjects.class,
+        BuilderSubjects.class,
+        FormatSubjects.class,
+        TokenSubjects.class,
+        CharacterSubjects.class,
+        NumeralSubjects.class,
+        FloatSubjects.class,
+        MathSubjects.class,
+        StrictMathSubjects.class,
+        BigIntegerSubjects.class
+      })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
     System.out.println(report.counts());

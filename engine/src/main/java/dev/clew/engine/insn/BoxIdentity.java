@@ -36,6 +36,11 @@ public final class BoxIdentity {
     return isBoxed(right) ? same(m, (Instance) right, left, x) : null;
   }
 
+  /** Whether one of two references is a box of an unknown value. */
+  static boolean isOpen(Machine m, long x, long y) {
+    return x > 0 && y > 0 && (isBoxed(m.object(x)) || isBoxed(m.object(y)));
+  }
+
   /** Whether an object is a box of an unknown value. */
   public static boolean isBoxed(HeapObject object) {
     return object instanceof Instance instance && instance.payload() == Boxed.MARK;

@@ -33,15 +33,20 @@ public final class IfRef extends Jump {
     if (x == y) {
       return go(m, /* same= */ true);
     }
-    if (isShortcut(m, f, x, y)) {
+    TextIdentity texts = TextIdentity.of(m, x, y);
+    if (texts == null && !BoxIdentity.isOpen(m, x, y)) {
       return go(m, /* same= */ false);
     }
-    TextIdentity texts = TextIdentity.of(m, x, y);
+    return isShortcut(f) ? go(m, /* same= */ false) : open(m, f, texts);
+  }
+
+  /** Forks over whether they are the same. */
+  private @Nullable Insn open(Machine m, Frame f, @Nullable TextIdentity texts) {
     if (texts != null) {
       Boolean decided = texts.decided();
       return decided == null ? m.fork(f, this, texts.branches(this::go)) : go(m, decided);
     }
-    Expr same = BoxIdentity.same(m, x, y);
+    Expr same = BoxIdentity.same(m, f.raw[a], f.raw[b]);
     return same == null ? go(m, /* same= */ false) : fork(m, f, same);
   }
 
@@ -49,13 +54,9 @@ public final class IfRef extends Jump {
    * Whether collections compare texts or boxes: if they are not the same, {@code equals} is asked,
    * so that nothing depends on the answer.
    */
-  private static boolean isShortcut(Machine m, Frame f, long x, long y) {
+  private static boolean isShortcut(Frame f) {
     String owner = f.code.method().owner().name();
-    return x != 0
-        && y != 0
-        && owner.startsWith(COLLECTIONS)
-        && !owner.startsWith(BY_IDENTITY)
-        && (TextIdentity.of(m, x, y) != null || BoxIdentity.same(m, x, y) != null);
+    return owner.startsWith(COLLECTIONS) && !owner.startsWith(BY_IDENTITY);
   }
 
   private @Nullable Insn go(Machine m, boolean same) {

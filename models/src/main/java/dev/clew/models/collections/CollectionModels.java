@@ -10,5 +10,8 @@ public final class CollectionModels {
   /** Registers them. */
   public static void register(Models models) {
     HashMapModels.register(models);
+    ListModels.register(models);
+    TreeMapModels.register(models);
+    ImmutableModels.register(models);
   }
 }
