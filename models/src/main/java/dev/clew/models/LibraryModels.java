@@ -13,6 +13,27 @@ public final class LibraryModels implements ModelProvider {
     StringSearchModels.register(models);
     StringChangeModels.register(models);
     NumeralModels.register(models);
+    StringArrayModels.register(models);
+    StringJoinModels.register(models);
+    FormatModels.register(models);
+    TokenModels.register(models);
+    BuilderAppendModels.register(models);
+    BuilderModels.register(models);
+    BuilderReadModels.register(models);
+    UnsignedNumeralModels.register(models);
+    NumeralRangeModels.register(models);
+    NumeralTextModels.register(models);
+    DecodeModels.register(models);
+    FloatModels.register(models);
+    CharacterModels.register(models);
+    BigIntegerModels.register(models);
+    BigIntegerArithmetic.register(models);
+    BigIntegerBits.register(models);
+    BigTextModels.register(models);
+    PatternModels.register(models);
+    MatcherModels.register(models);
+    MatchResultModels.register(models);
+    SplitModels.register(models);
     CollectionModels.register(models);
   }
 }

@@ -22,7 +22,8 @@ class ModelsAgainstJdkTest {
         FloatSubjects.class,
         MathSubjects.class,
         StrictMathSubjects.class,
-        BigIntegerSubjects.class
+        BigIntegerSubjects.class,
+        PatternSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));

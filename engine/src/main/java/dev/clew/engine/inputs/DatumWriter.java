@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.InitialReference;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -128,6 +129,9 @@ public final class DatumWriter {
         write(id, instance, field, isInput, name(type, field), fields);
       }
       stubCalls(instance, fields);
+      if (instance.payload() instanceof Revealed revealed) {
+        fields.putAll(revealed.fields(evaluator, () -> number(Integer.MIN_VALUE + numbers.size())));
+      }
     }
     boolean stub = instance.input() != null && instance.input().stub();
     return new Datum.Instance(type.name(), number, fields, stub);
@@ -149,7 +153,7 @@ public final class DatumWriter {
       } else if (Candidates.isPlain(field.owner())) {
         fields.put(name, write(field.type(), 0, null)); // a box is its value, read or not
       }
-    } else if (instance.sym(slot) != Unread.MARK) {
+    } else if (instance.sym(slot) != Unread.MARK && !(instance.sym(slot) instanceof Hidden)) {
       fields.put(name, write(field.type(), raw(id, instance, slot), instance.sym(slot)));
     }
   }

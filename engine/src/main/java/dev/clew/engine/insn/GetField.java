@@ -8,6 +8,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.machine.Viewed;
 import dev.clew.engine.machine.WellKnown;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.FieldReference;
@@ -74,11 +75,18 @@ public final class GetField extends FieldAccess {
     if (instance.sym(slot) instanceof FieldView view) {
       return view.read(m, f, this, id);
     }
-    if (instance.sym(slot) == Hidden.MARK) {
-      throw new UnsupportedException("string-term", "a builder of a text that depends on an input");
+    if (instance.sym(slot) instanceof Hidden hidden) {
+      return readHidden(m, f, instance, id, hidden);
     }
     f.set(dst(), instance.raw(slot), instance.sym(slot));
     return next();
+  }
+
+  private @Nullable Insn readHidden(Machine m, Frame f, Instance instance, int id, Hidden hidden) {
+    if (instance.payload() instanceof Viewed payload) {
+      return payload.view(m, f, this, id);
+    }
+    throw new UnsupportedException(hidden.code(), hidden.detail());
   }
 
   private @Nullable Insn readString(Machine m, Frame f, int slot, long id) {

@@ -167,6 +167,10 @@ public final class Call {
     return machine.calls().returnVoid(frame);
   }
 
+  public boolean returnsNothing() {
+    return parameters.result.kind() == JvmType.Kind.VOID;
+  }
+
   /** Goes on with the method's own code. */
   public @Nullable Insn own() {
     return own(frame);

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a method does when an argument, or a text among its arguments, is unknown. Calls on known
- * arguments never get here.
+ * What a method does when an argument, or a text among its arguments, is unknown; arrays of
+ * primitives are unknown if their length or an element is. Calls on known arguments never get here.
  */
 @FunctionalInterface
 public interface Model {
@@ -28,6 +28,29 @@ public interface Model {
    */
   default boolean isConcerned(Machine m, Frame f) {
     return false;
+  }
+
+  /**
+   * Whether it is also asked when no argument is unknown by itself, because it looks at what
+   * arguments refer to. It then goes on with the method's own code where nothing is.
+   */
+  default boolean looksInside() {
+    return false;
+  }
+
+  /** A model that looks at what arguments refer to. */
+  static Model lookingInside(Model model) {
+    return new Model() {
+      @Override
+      public @Nullable Insn apply(Call call) {
+        return model.apply(call);
+      }
+
+      @Override
+      public boolean looksInside() {
+        return true;
+      }
+    };
   }
 
   /** A method that has a value for all arguments; where a text is null the JDK's own code runs. */

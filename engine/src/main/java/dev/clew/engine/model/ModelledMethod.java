@@ -1,7 +1,10 @@
 package dev.clew.engine.model;
 
+import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RefArray;
+import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -45,7 +48,7 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         return m.unknowns().decide(f, Call.here(f), open);
       }
     }
-    return isUnknown(m, f) || model.isConcerned(m, f)
+    return model.looksInside() || isUnknown(m, f) || model.isConcerned(m, f)
         ? model.apply(new Call(m, f, parameters))
         : known(m, f);
   }
@@ -82,7 +85,9 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
   private static boolean isUnknown(Machine m, long id) {
     HeapObject object = m.object(id);
     if (!(object instanceof Instance instance)) {
-      return false;
+      return object instanceof SymbolicArray array
+          ? !array.type().component().type().isReference()
+          : object instanceof HeapArray known && known.hasSymbols() && !(known instanceof RefArray);
     }
     return instance.type() == m.runtime().wellKnown().string()
         ? m.texts().isUnknown(id)
