@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class IfRef extends Jump {
 
-  private static final String COLLECTIONS = "java/util/";
-  private static final String BY_IDENTITY = "java/util/IdentityHashMap";
-
   private final boolean jumpsWhenSame;
   private final int a;
   private final int b;
@@ -37,7 +34,7 @@ public final class IfRef extends Jump {
     if (texts == null && !BoxIdentity.isOpen(m, x, y)) {
       return go(m, /* same= */ false);
     }
-    return isShortcut(f) ? go(m, /* same= */ false) : open(m, f, texts);
+    return BoxIdentity.asksEqualityNext(m) ? go(m, /* same= */ false) : open(m, f, texts);
   }
 
   /** Forks over whether they are the same. */
@@ -48,15 +45,6 @@ public final class IfRef extends Jump {
     }
     Expr same = BoxIdentity.same(m, f.raw[a], f.raw[b]);
     return same == null ? go(m, /* same= */ false) : fork(m, f, same);
-  }
-
-  /**
-   * Whether collections compare texts or boxes: if they are not the same, {@code equals} is asked,
-   * so that nothing depends on the answer.
-   */
-  private static boolean isShortcut(Frame f) {
-    String owner = f.code.method().owner().name();
-    return owner.startsWith(COLLECTIONS) && !owner.startsWith(BY_IDENTITY);
   }
 
   private @Nullable Insn go(Machine m, boolean same) {
