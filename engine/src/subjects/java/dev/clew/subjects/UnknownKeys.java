@@ -30,7 +30,7 @@ final class UnknownKeys {
       return -2; // returns 1: k == null
     }
     Integer found = ten(new HashMap<>()).get(k);
-    return found == null ? -1 : found; // returns 1: number(k) < 0; returns 10: number(k) >= 0
+    return found == null ? -1 : found; // returns 1: UnknownKeys.number(k) < 0; returns 10: UnknownKeys.number(k) >= 0
   }
 
   static int getIsNull(String k) { // paths 3
@@ -38,14 +38,14 @@ final class UnknownKeys {
       return -2; // returns 1: k == null
     }
     Integer found = ten(new HashMap<>()).get(k);
-    return found == null ? -1 : 1; // returns 1: number(k) < 0; returns 1: number(k) >= 0
+    return found == null ? -1 : 1; // returns 1: UnknownKeys.number(k) < 0; returns 1: UnknownKeys.number(k) >= 0
   }
 
   static int containsKey(String k) { // paths 3
     if (k == null) {
       return -2; // returns 1: k == null
     }
-    return ten(new LinkedHashMap<>()).containsKey(k) ? 1 : 0; // returns 1: number(k) >= 0; returns 1: number(k) < 0
+    return ten(new LinkedHashMap<>()).containsKey(k) ? 1 : 0; // returns 1: UnknownKeys.number(k) >= 0; returns 1: UnknownKeys.number(k) < 0
   }
 
   static int inTree(String k) { // paths 12
@@ -53,7 +53,7 @@ final class UnknownKeys {
       return -2; // returns 1: k == null
     }
     Integer found = ten(new TreeMap<>()).get(k);
-    return found == null ? -1 : found; // returns 1: number(k) < 0; returns 10: number(k) >= 0
+    return found == null ? -1 : found; // returns 1: UnknownKeys.number(k) < 0; returns 10: UnknownKeys.number(k) >= 0
   }
 
   static int inList(String k) { // paths 3
@@ -61,14 +61,14 @@ final class UnknownKeys {
     if (k == null) {
       return -2; // returns 1: k == null
     }
-    return list.contains(k) ? 1 : 0; // returns 1: number(k) >= 0; returns 1: number(k) < 0
+    return list.contains(k) ? 1 : 0; // returns 1: UnknownKeys.number(k) >= 0; returns 1: UnknownKeys.number(k) < 0
   }
 
   static int inSetOf(String k) { // paths 3
     if (k == null) {
       return -2; // returns 1: k == null
     }
-    return Set.of("a", "b", "c").contains(k) ? 1 : 0; // returns 1: Set.of("a", "b", "c").contains(k); returns 1: !Set.of("a", "b", "c").contains(k)
+    return Set.of("a", "b", "c").contains(k) ? 1 : 0; // returns 1: java.util.Set.of("a", "b", "c").contains(k); returns 1: !java.util.Set.of("a", "b", "c").contains(k)
   }
 
   static int box(int k) { // paths 2
@@ -89,6 +89,14 @@ final class UnknownKeys {
     return map.get(a) * 10 + map.size(); // returns 1: a.equals(b); returns 1: !a.equals(b)
   }
 
+  static boolean isBefore(String a, String b) {
+    int x = a.hashCode();
+    int y = b.hashCode();
+    int first = (x ^ (x >>> 16)) & 15;
+    int second = (y ^ (y >>> 16)) & 15;
+    return first < second;
+  }
+
   /* Each of the two comes first. */
   static int order(String a, String b) { // paths 5
     if (a == null || b == null) {
@@ -97,7 +105,7 @@ final class UnknownKeys {
     Set<String> set = new HashSet<>();
     set.add(a);
     set.add(b);
-    return set.iterator().next().equals(a) ? 1 : 2; // returns 1: a.equals(b); returns 1: !a.equals(b) && Set.of(a, b).size() == 2; returns 1: !a.equals(b) && new HashSet<>(List.of(a, b)).iterator().next().equals(b)
+    return set.iterator().next().equals(a) ? 1 : 2; // returns 1: a.equals(b); returns 1: !a.equals(b) && !UnknownKeys.isBefore(b, a); returns 1: !a.equals(b) && UnknownKeys.isBefore(b, a)
   }
 
   static int linked(String a, String b) { // paths 4
@@ -122,16 +130,6 @@ final class UnknownKeys {
     map.merge(a, 1, Integer::sum);
     map.merge(b, 1, Integer::sum);
     return map.get(a); // returns 1: a.equals(b); returns 1: !a.equals(b)
-  }
-
-  static Map<String, Integer> returned(String a, String b) { // paths 4
-    Map<String, Integer> map = new HashMap<>();
-    if (a == null || b == null) {
-      return map; // returns 2: a == null || b == null
-    }
-    map.put("x" + a, 1);
-    map.put(b, 2);
-    return map; // returns 1: ("x" + a).equals(b); returns 1: !("x" + a).equals(b)
   }
 
   static int changed(String a) { // paths 4
