@@ -53,7 +53,7 @@ final class SplitModels {
     Terms terms = c.terms();
     Expr count = terms.patterns().splitCount(text, regex.text(), regex.flags(), limit);
     Computed parts =
-        index -> terms.patterns().splitPart(text, regex.text(), regex.flags(), limit, index);
+        index -> terms.patterns().splitPartInside(text, regex.text(), regex.flags(), limit, index);
     RuntimeClass type = m.runtime().classes().arrayOf(m.runtime().wellKnown().string());
     if (count instanceof Const known) {
       return c.giveObject(filled(m, type, (int) known.value().raw(), parts));

@@ -14,16 +14,18 @@ class ModelsAgainstJdkTest {
   @ValueSource(
       classes = {
         StringSubjects.class,
-        BuilderSubjects.class,
-        FormatSubjects.class,
-        TokenSubjects.class,
-        CharacterSubjects.class,
-        NumeralSubjects.class,
-        FloatSubjects.class,
-        MathSubjects.class,
-        StrictMathSubjects.class,
+        BigDecimalSubjects.class,
         BigIntegerSubjects.class,
-        PatternSubjects.class
+        BuilderSubjects.class,
+        CharacterSubjects.class,
+        EncodingSubjects.class,
+        FloatSubjects.class,
+        FormatSubjects.class,
+        MathSubjects.class,
+        NumeralSubjects.class,
+        PatternSubjects.class,
+        StrictMathSubjects.class,
+        TokenSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));

@@ -343,4 +343,49 @@ final class PatternSubjects {
   static String quotePattern(String s) {
     return Pattern.compile("a(b)").matcher(s).toString();
   }
+
+  static int splitComma(String s) {
+    return atMostFour(s.split(","));
+  }
+
+  static int splitCommaAll(String s) {
+    return atMostFour(s.split(",", -1));
+  }
+
+  static int splitCommaThree(String s) {
+    return atMostFour(s.split(",", 3));
+  }
+
+  static int splitSpaces(String s) {
+    return atMostFour(s.split("\\s+"));
+  }
+
+  static int splitSpacesAll(String s) {
+    return atMostFour(s.split("[ ,]+", -1));
+  }
+
+  static int splitSpacesTwo(String s) {
+    return atMostFour(s.split("[a,]+", 2));
+  }
+
+  static int splitAb(String s) {
+    return atMostFour(s.split("ab"));
+  }
+
+  static int splitAa(String s) {
+    return atMostFour(s.split("aa"));
+  }
+
+  private static int atMostFour(String[] parts) {
+    if (parts.length == 0) {
+      return 0;
+    }
+    if (parts.length > 3) {
+      return parts[0].length() * 100 + parts[3].length() * 10 + 4;
+    }
+    if (parts.length == 2) {
+      return parts[0].length() * 100 + parts[1].length() * 10 + 2;
+    }
+    return parts.length < 2 ? parts[0].length() * 100 + 1 : parts[2].length() * 10 + 3;
+  }
 }

@@ -1,9 +1,11 @@
 package dev.clew.engine.model;
 
+import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RefArray;
+import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Frame;
@@ -53,17 +55,25 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         : known(m, f);
   }
 
-  /** A register with a text that nobody has looked at, among the inputs or a choice, or -1. */
+  /** A register with a text or units that nobody has looked at, or with an open choice, or -1. */
   private int openText(Machine m, Frame f) {
     for (int register : parameters.references) {
       if (f.sym(register) == UnknownReference.MARK
           && !m.unknowns().settle(f, register)
-          && (m.classOf(f.raw[register]) == m.runtime().wellKnown().string()
-              || parameters.isText(register))) {
+          && (isSequence(m, m.classOf(f.raw[register])) || isChoice(m, f, register))) {
         return register;
       }
     }
     return -1;
+  }
+
+  /** Models take choices only where they take any object. */
+  private boolean isChoice(Machine m, Frame f, int register) {
+    return m.object(f.raw[register]) instanceof Choice && parameters.isSpecific(register);
+  }
+
+  private static boolean isSequence(Machine m, RuntimeClass type) {
+    return type == m.runtime().wellKnown().string() || type == m.runtime().wellKnown().charArray();
   }
 
   private boolean isUnknown(Machine m, Frame f) {

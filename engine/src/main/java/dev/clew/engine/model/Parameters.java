@@ -49,11 +49,11 @@ final class Parameters {
     texts = array(strings);
   }
 
-  /** Whether a register holds a parameter that is declared as a string. */
-  boolean isText(int register) {
-    for (int each : texts) {
-      if (each == register) {
-        return true;
+  /** Whether a register holds a parameter whose type is not just {@code Object}. */
+  boolean isSpecific(int register) {
+    for (int i = 0; i < registers.length; i++) {
+      if (registers[i] == register) {
+        return !types.get(i).equals(JvmType.OBJECT);
       }
     }
     return false;

@@ -9,6 +9,7 @@ import dev.clew.solver.language.RegexSearch.Segment;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a {@code Matcher} finds, as terms that say as much as is known about it without the
@@ -58,6 +59,11 @@ public final class JvmMatcher {
         new Source(regex, flags), s -> regexes.search(regex, flags).map(KnownPattern::new));
   }
 
+  /** The only text that a pattern matches, wherever it is; null if there is no such text. */
+  @Nullable String literal(String regex, int flags) {
+    return known(regex, flags).map(KnownPattern::literal).orElse(null);
+  }
+
   /** Whether no match of a pattern is empty, for certain. */
   public boolean consumes(String regex, int flags) {
     return known(regex, flags).filter(pattern -> pattern.search().consumes()).isPresent();
@@ -79,7 +85,7 @@ public final class JvmMatcher {
     Optional<KnownPattern> pattern = known(attempt);
     return switch (attempt.kind) {
       case WHOLE -> either(attempt.text, regexes.bounds(attempt.regex, attempt.flags), tried);
-      case START -> either(attempt.text, pattern.map(p -> p.search().starts()), tried);
+      case START -> either(attempt.text, pattern.map(KnownPattern::starts), tried);
       case SEARCH -> finds(attempt, pattern, tried);
     };
   }
@@ -90,7 +96,7 @@ public final class JvmMatcher {
     }
     boolean isWhole = attempt.from == factory.intConst(0);
     Expr rest = isWhole ? attempt.text : rest(attempt);
-    return either(rest, pattern.map(p -> p.search().contained(isWhole)), tried);
+    return either(rest, pattern.map(p -> p.contained(isWhole)), tried);
   }
 
   private Expr rest(Attempt attempt) {
@@ -180,7 +186,7 @@ public final class JvmMatcher {
 
   private Expr ends(Attempt attempt, KnownPattern pattern) {
     Expr next = factory.apply(StringOp.SLICE, attempt.text, number(attempt, 1), border.constant(1));
-    Expr ends = factory.not(in(next, Language.chars(pattern.search().notBehind())));
+    Expr ends = factory.not(in(next, pattern.notBehind()));
     return attempt.kind == Kind.SEARCH ? factory.and(ends, isFirst(attempt, pattern)) : ends;
   }
 
@@ -211,7 +217,7 @@ public final class JvmMatcher {
   private Expr isFirst(Attempt attempt, KnownPattern pattern) {
     Expr from = border.number(attempt.from);
     Expr start = number(attempt, 0);
-    Language within = pattern.search().within();
+    Language within = pattern.within();
     if (within.nullable()) {
       return factory.eq(from, start);
     }

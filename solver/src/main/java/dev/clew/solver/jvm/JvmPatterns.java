@@ -67,18 +67,35 @@ public final class JvmPatterns {
 
   /** {@code replaceFirst}. Where {@link #replaceDomain} holds. */
   public Expr replaceFirst(Expr s, String regex, int flags, Expr replacement) {
-    return factory.apply(
-        StringOp.REPLACE_FIRST_MATCH,
+    return whereFound(
         s,
-        factory.string(regex),
-        border.constant(flags),
-        replacement);
+        regex,
+        flags,
+        factory.apply(
+            StringOp.REPLACE_FIRST_MATCH,
+            s,
+            factory.string(regex),
+            border.constant(flags),
+            replacement));
   }
 
   /** {@code replaceAll}. Where {@link #replaceDomain} holds. */
   public Expr replaceAll(Expr s, String regex, int flags, Expr replacement) {
-    return factory.apply(
-        StringOp.REPLACE_MATCHES, s, factory.string(regex), border.constant(flags), replacement);
+    return whereFound(
+        s,
+        regex,
+        flags,
+        factory.apply(
+            StringOp.REPLACE_MATCHES,
+            s,
+            factory.string(regex),
+            border.constant(flags),
+            replacement));
+  }
+
+  /** The text itself is the first that solvers try. */
+  private Expr whereFound(Expr s, String regex, int flags, Expr changed) {
+    return factory.ite(finds(s, regex, flags), changed, s);
   }
 
   /**
@@ -145,6 +162,16 @@ public final class JvmPatterns {
         border.constant(flags),
         border.number(limit),
         border.number(index));
+  }
+
+  /** The same for an index that is inside. */
+  public Expr splitPartInside(Expr s, String regex, int flags, Expr limit, Expr index) {
+    String separator = matcher.literal(regex, flags);
+    Expr known =
+        separator == null || separator.isEmpty()
+            ? null
+            : new SplitTerms(factory, border).part(s, separator, limit, index);
+    return known != null ? known : splitPart(s, regex, flags, limit, index);
   }
 
   /** {@code Matcher.find()} on a whole string. */

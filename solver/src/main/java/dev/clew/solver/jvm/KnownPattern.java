@@ -1,5 +1,7 @@
 package dev.clew.solver.jvm;
 
+import dev.clew.solver.language.JavaRegex.Bounds;
+import dev.clew.solver.language.Language;
 import dev.clew.solver.language.RegexSearch;
 import dev.clew.solver.language.RegexSearch.Segment;
 import java.util.HashMap;
@@ -16,6 +18,11 @@ final class KnownPattern {
   private final RegexSearch search;
   private final List<Segment> segments;
   private final @Nullable String literal;
+  private final Language notBehind;
+  private final Language within;
+  private final Bounds starts;
+  private final Bounds contained;
+  private final Bounds containedInWhole;
   private final Map<Integer, Place> inWhole;
   private final Map<Integer, Place> inPart;
 
@@ -23,12 +30,37 @@ final class KnownPattern {
     this.search = search;
     this.segments = search.segments();
     this.literal = search.literal().orElse(null);
+    this.notBehind = Language.chars(search.notBehind());
+    this.within = search.within();
+    this.starts = search.starts();
+    this.contained = search.contained(/* areWhole= */ false);
+    this.containedInWhole = search.contained(/* areWhole= */ true);
     this.inWhole = places(List.of(0, 1));
     this.inPart = places(List.of(0));
   }
 
   RegexSearch search() {
     return search;
+  }
+
+  /** What is never the next unit behind a match. */
+  Language notBehind() {
+    return notBehind;
+  }
+
+  /** Words that match wherever they are. */
+  Language within() {
+    return within;
+  }
+
+  /** The texts that it matches a start of. */
+  Bounds starts() {
+    return starts;
+  }
+
+  /** The texts in which it is found, whole ones or those behind others. */
+  Bounds contained(boolean areWhole) {
+    return areWhole ? containedInWhole : contained;
   }
 
   List<Segment> segments() {

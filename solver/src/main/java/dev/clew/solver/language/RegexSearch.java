@@ -43,6 +43,10 @@ public final class RegexSearch {
     this.hasLines = hasLines;
   }
 
+  RegexNode node() {
+    return whole;
+  }
+
   /** The number of the group of a name; empty if there is none. */
   public Optional<Integer> group(String name) {
     return Optional.ofNullable(names.get(name));

@@ -56,9 +56,6 @@ record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
     if (expr.is(StringOp.SPLIT_COUNT)) {
       return between(0, Math.min(Integer.MAX_VALUE, LongestText.of(expr.arg(0)) + 1));
     }
-    if (expr.is(StringOp.INDEX_OF) && expr.arg(1) instanceof Const needle) {
-      return between(-1, Integer.MAX_VALUE - needle.value().asString().length());
-    }
     boolean index =
         expr.is(StringOp.INDEX_OF)
             || expr.is(StringOp.LAST_INDEX_OF)
