@@ -8,6 +8,7 @@ import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
@@ -160,9 +161,8 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
-  public Expr environment(Machine m, String name, JvmType type) {
-    m.journal().note("environment", name + " is taken for unknown, and no input says what it was");
-    return symbol(m, name + "#" + m.journal().nextNumber(), type);
+  public FurtherInput outside(Machine m, String name, JvmType type) {
+    return OutsideInputs.create(m, name, type);
   }
 
   @Override

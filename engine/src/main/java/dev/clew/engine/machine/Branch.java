@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * One way to go on at a fork.
  *
  * @param guard when this way is taken; null if that is for the explorer to choose
- * @param note the choice in words where no guard says it, such as {@code node.next == node}
+ * @param note the choice in words where no guard says it, such as {@code node.next == node}; empty
+ *     for one that is not worth a word
  * @param effect what going this way does
  */
 public record Branch(@Nullable Expr guard, @Nullable String note, Effect effect) {
@@ -21,6 +22,11 @@ public record Branch(@Nullable Expr guard, @Nullable String note, Effect effect)
 
   public static Branch when(Expr guard, Effect effect) {
     return new Branch(guard, null, effect);
+  }
+
+  /** What goes without saying: when the others say why they are not taken. */
+  public static Branch silent(Expr guard, Effect effect) {
+    return new Branch(guard, "", effect);
   }
 
   public static Branch choice(String note, Effect effect) {

@@ -30,8 +30,12 @@ public interface LazyInputs {
   /** Gives a static field that nobody read before its value. */
   void readStatic(Machine m, Statics owned, FieldInfo field);
 
-  /** An unknown from outside of the program, such as the time; null if the real one is wanted. */
-  @Nullable Expr environment(Machine m, String name, JvmType type);
+  /**
+   * An unknown from outside of the program, such as the time, which is reported among the inputs: a
+   * number, a text that is not null, or any other reference. Null if there are no inputs, and the
+   * real one is wanted.
+   */
+  @Nullable FurtherInput outside(Machine m, String name, JvmType type);
 
   /** A new unknown of a primitive type, as registers hold it. */
   Expr symbol(Machine m, String name, JvmType type);

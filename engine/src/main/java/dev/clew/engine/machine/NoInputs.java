@@ -40,7 +40,7 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
-  public @Nullable Expr environment(Machine m, String name, JvmType type) {
+  public @Nullable FurtherInput outside(Machine m, String name, JvmType type) {
     return null;
   }
 
