@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a method does when an argument, or a text among its arguments, is unknown. Calls on known
- * arguments never get here.
+ * arguments get here only where it says so.
  */
 @FunctionalInterface
 public interface Model {
@@ -17,6 +17,11 @@ public interface Model {
 
   /** Whether it also takes arguments that are inputs whose class is not decided. */
   default boolean takesOpenClasses() {
+    return false;
+  }
+
+  /** Whether it is asked about calls on known arguments, too. */
+  default boolean takesKnown() {
     return false;
   }
 

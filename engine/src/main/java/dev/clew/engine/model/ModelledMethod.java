@@ -45,7 +45,9 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         return m.unknowns().decide(f, Call.here(f), open);
       }
     }
-    return isUnknown(m, f) ? model.apply(new Call(m, f, parameters)) : known(m, f);
+    return model.takesKnown() || isUnknown(m, f)
+        ? model.apply(new Call(m, f, parameters))
+        : known(m, f);
   }
 
   /** A register with a text among the inputs that nobody has looked at, or -1. */
