@@ -43,15 +43,12 @@ final class Arithmetic {
   }
 
   Expr apply(String operator, Expr left, Expr right) {
-    switch (operator) {
-      case "&&":
-        return factory.and(truth(left), truth(right));
-      case "||":
-        return factory.or(truth(left), truth(right));
-      default:
-        boolean areTruths = left.sort().equals(Sort.BOOL) && right.sort().equals(Sort.BOOL);
-        return areTruths ? compareTruths(operator, left, right) : promoted(operator, left, right);
-    }
+    boolean areTruths = left.sort().equals(Sort.BOOL) && right.sort().equals(Sort.BOOL);
+    return switch (operator) {
+      case "&&" -> factory.and(truth(left), truth(right));
+      case "||" -> factory.or(truth(left), truth(right));
+      default -> areTruths ? compareTruths(operator, left, right) : promoted(operator, left, right);
+    };
   }
 
   private Expr compareTruths(String operator, Expr left, Expr right) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,10 @@ final class ConcreteFunction {
   static final int OTHER = -1;
 
   private static final int SAMPLES = 24;
+
+  /** Failures cost a time limit, or the start of a JVM. */
+  private static final int MOST_FAILURES = 3;
+
   private static final int MOST_REMEMBERED = 1 << 16;
 
   /** What a method throws, as far as paths distinguish it. */
@@ -43,8 +48,12 @@ final class ConcreteFunction {
     }
   }
 
-  /** What samples showed. */
-  record Experience(boolean returnsNull, List<Thrown> thrown) {}
+  /**
+   * What samples showed.
+   *
+   * @param failure why there is no use in running it; null if there is
+   */
+  record Experience(boolean returnsNull, List<Thrown> thrown, Answer.@Nullable Failed failure) {}
 
   private final MethodInfo method;
   private final String className;
@@ -56,6 +65,7 @@ final class ConcreteFunction {
   private final Function outcome;
   private final Function value;
   private final Function message;
+  private final AtomicInteger failures = new AtomicInteger();
   private @Nullable Experience experience;
 
   /**
@@ -123,14 +133,17 @@ final class ConcreteFunction {
     if (experience == null) {
       TreeSet<Thrown> thrown = new TreeSet<>();
       boolean returnsNull = false;
+      Answer.Failed failure = null;
       for (List<Value> sample : new Samples(types, method.name().hashCode()).take(SAMPLES)) {
         Answer answer = answer(sample);
+        failure = failure == null && answer instanceof Answer.Failed failed ? failed : failure;
         returnsNull |= answer instanceof Answer.Returned returned && returned.value() == null;
         if (answer instanceof Answer.Threw threw) {
           thrown.add(new Thrown(threw.className(), threw.message() != null));
         }
       }
-      experience = new Experience(returnsNull, List.copyOf(thrown));
+      boolean isHopeless = failures.get() >= MOST_FAILURES;
+      experience = new Experience(returnsNull, List.copyOf(thrown), isHopeless ? failure : null);
     }
     return experience;
   }
@@ -141,12 +154,18 @@ final class ConcreteFunction {
     if (remembered != null) {
       return remembered;
     }
+    if (failures.get() >= MOST_FAILURES) {
+      return new Answer.Failed("it failed " + MOST_FAILURES + " times before");
+    }
     Runner.Invocation call = invocation(arguments);
     Answer first = runner.run(call);
     Answer answer =
         first instanceof Answer.Failed || runner.run(call).equals(first)
             ? first
             : new Answer.Failed(UNSTABLE);
+    if (answer instanceof Answer.Failed) {
+      failures.incrementAndGet();
+    }
     if (known.size() < MOST_REMEMBERED) {
       known.put(arguments, answer);
     }

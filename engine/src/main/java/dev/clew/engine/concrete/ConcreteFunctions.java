@@ -63,6 +63,11 @@ public final class ConcreteFunctions {
     return made;
   }
 
+  /** Whether no method has been called with unknown arguments yet. */
+  boolean isEmpty() {
+    return functions.isEmpty();
+  }
+
   /** The method behind a function; null if there is none. */
   @Nullable ConcreteFunction behind(Op function) {
     return byFunction.get(function);

@@ -105,6 +105,10 @@ final class ConcreteMethod implements Model {
   private @Nullable Insn fork(Call call, ConcreteFunction function, Expr[] arguments) {
     ExprFactory terms = call.terms().factory();
     ConcreteFunction.Experience expected = function.experience();
+    if (expected.failure() != null) {
+      Reason why = function.complaint(expected.failure());
+      return call.machine().unsupported(why.code(), why.detail());
+    }
     Expr outcome = terms.apply(function.outcome(), arguments);
     List<Branch> ways = new ArrayList<>();
     Branch returns =

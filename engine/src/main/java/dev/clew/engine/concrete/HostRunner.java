@@ -12,7 +12,7 @@ final class HostRunner implements Runner {
     try {
       return new Answer.Returned(find(call).invoke(null, call.arguments().toArray()));
     } catch (InvocationTargetException e) {
-      Throwable thrown = e.getCause();
+      Throwable thrown = e.getTargetException();
       return new Answer.Threw(thrown.getClass().getName(), thrown.getMessage());
     } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
       return new Answer.Failed(e.toString());

@@ -6,9 +6,9 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
-import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.PostOrder;
+import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Value;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Queries about functions that are run. Solvers propose arguments and are told what the functions
- * give for them, a number of times; what they leave open is asked again with the arguments
- * narrowed: to the parts of their domain that somebody named, to small numbers, to arguments that
- * other paths had, to random ones.
+ * Queries about functions that are run. Solvers of numbers propose arguments and are told what the
+ * functions give for them, a number of times; texts go through {@link Concretisation}. What is left
+ * open is asked again with the arguments narrowed: to the parts of their domain that somebody
+ * named, to small numbers, to arguments that other paths had, to random ones.
  *
  * <p>Nothing is refuted that way, and a solution of a narrowed query is one of the query. For one
  * thread.
@@ -30,6 +30,10 @@ public final class MixedSolving {
   private static final int MOST_TRIES = 48;
   private static final int MOST_REMEMBERED = 12;
   private static final int RANDOM = 12;
+
+  /** Solutions without functions that are tried, one after the other. */
+  private static final int SOLUTIONS = 6;
+
   private static final Duration ONE_TRY = Duration.ofMillis(500);
 
   /** Ranges so small that trying all that is in them is a matter of rounds. */
@@ -38,6 +42,7 @@ public final class MixedSolving {
   private final ConcreteFunctions functions;
   private final Terms terms;
   private final long seed;
+  private final Concretisation concretisation;
 
   /**
    * @param seed for random arguments
@@ -46,6 +51,7 @@ public final class MixedSolving {
     this.functions = functions;
     this.terms = terms;
     this.seed = seed;
+    this.concretisation = new Concretisation(functions, terms.factory());
   }
 
   /**
@@ -54,18 +60,33 @@ public final class MixedSolving {
    * @param more for all narrowed queries together
    */
   public Verdict check(Solver solver, Query query, Budget more) {
-    Verdict verdict = solver.check(query);
-    if (!(verdict instanceof Verdict.Unknown)) {
-      return verdict;
+    if (functions.isEmpty()) {
+      return solver.check(query);
     }
+    Set<Use> uses = Use.in(query.conjuncts(), functions);
+    boolean isAboutTexts = uses.stream().anyMatch(Use::isAboutTexts);
+    Expr everything = terms.factory().bool(true);
+    Verdict verdict =
+        isAboutTexts
+            ? concretisation.check(solver, query, everything, SOLUTIONS)
+            : solver.check(query);
+    return uses.isEmpty() || !(verdict instanceof Verdict.Unknown)
+        ? verdict
+        : retry(solver, query.withBudget(more), uses, isAboutTexts, verdict);
+  }
+
+  private Verdict retry(
+      Solver solver, Query query, Set<Use> uses, boolean isAboutTexts, Verdict verdict) {
     int tries = 0;
-    for (Expr narrowing : narrowings(query.conjuncts())) {
-      if (++tries > MOST_TRIES || more.exhausted()) {
+    for (Expr narrowing : narrowings(uses)) {
+      if (++tries > MOST_TRIES || query.budget().exhausted()) {
         return verdict;
       }
-      List<Expr> conjuncts = new ArrayList<>(query.conjuncts());
-      conjuncts.add(narrowing);
-      Verdict found = solver.check(query.withConjuncts(conjuncts).withBudget(more.atMost(ONE_TRY)));
+      Query brief = query.withBudget(query.budget().atMost(ONE_TRY));
+      Verdict found =
+          isAboutTexts
+              ? concretisation.check(solver, brief, narrowing, SOLUTIONS)
+              : solver.check(with(brief, narrowing));
       if (found instanceof Verdict.Sat) {
         return found;
       }
@@ -73,86 +94,65 @@ public final class MixedSolving {
     return verdict;
   }
 
-  /** An application of a function, by its arguments. */
-  private record Use(ConcreteFunction function, List<Expr> arguments) {}
+  private static Query with(Query query, Expr narrowing) {
+    List<Expr> conjuncts = new ArrayList<>(query.conjuncts());
+    conjuncts.add(narrowing);
+    return query.withConjuncts(conjuncts);
+  }
 
-  private List<Expr> narrowings(List<Expr> conjuncts) {
-    Set<Use> uses = new LinkedHashSet<>();
-    PostOrder order = new PostOrder();
-    for (Expr conjunct : conjuncts) {
-      order.visit(conjunct, term -> collect(term, uses));
-    }
+  private List<Expr> narrowings(Set<Use> uses) {
     Set<Expr> all = new LinkedHashSet<>();
-    uses.forEach(use -> all.addAll(Partitions.of(use.function, use.arguments, terms, functions)));
-    if (!uses.isEmpty()) {
-      addRanges(uses, all);
+    uses.forEach(
+        use -> all.addAll(Partitions.of(use.function(), use.arguments(), terms, functions)));
+    for (int[] range : RANGES) {
+      all.add(within(uses, range));
     }
     uses.forEach(use -> addRemembered(use, all));
     uses.forEach(use -> addRandom(use, all));
-    all.removeIf(term -> term instanceof dev.clew.solver.expr.Const);
+    all.removeIf(Const.class::isInstance);
     return List.copyOf(all);
   }
 
-  private void collect(Expr term, Set<Use> uses) {
-    if (term instanceof Apply apply) {
-      ConcreteFunction function = functions.behind(apply.op());
-      if (function != null) {
-        uses.add(new Use(function, List.of(apply.args())));
+  /** All integers among the arguments of all functions are in one range. */
+  private Expr within(Set<Use> uses, int[] range) {
+    Expr narrowing = terms.factory().bool(true);
+    for (Use use : uses) {
+      for (int i = 0; i < use.arguments().size(); i++) {
+        JvmType type = use.function().types().get(i);
+        Expr argument = Kinds.widen(terms.ints(), type, use.arguments().get(i));
+        narrowing = terms.factory().and(narrowing, within(type, argument, range));
       }
     }
+    return narrowing;
   }
 
-  /** All integers among the arguments of all functions in one range. */
-  private void addRanges(Set<Use> uses, Set<Expr> all) {
-    for (int[] range : RANGES) {
-      Expr narrowing = terms.factory().bool(true);
-      for (Use use : uses) {
-        for (int i = 0; i < use.arguments.size(); i++) {
-          narrowing =
-              terms.factory().and(narrowing, within(use.function.types().get(i), use, i, range));
-        }
-      }
-      all.add(narrowing);
-    }
-  }
-
-  private Expr within(JvmType type, Use use, int index, int[] range) {
-    Expr argument = Kinds.widen(terms.ints(), type, use.arguments.get(index));
+  private Expr within(JvmType type, Expr argument, int[] range) {
+    ExprFactory factory = terms.factory();
     return switch (type.kind()) {
       case INT, SHORT, BYTE, CHAR ->
-          terms
-              .factory()
-              .and(
-                  terms.ints().ge(argument, terms.factory().intConst(range[0])),
-                  terms.ints().le(argument, terms.factory().intConst(range[1])));
+          factory.and(
+              terms.ints().ge(argument, factory.intConst(range[0])),
+              terms.ints().le(argument, factory.intConst(range[1])));
       case LONG ->
-          terms
-              .factory()
-              .and(
-                  terms.ints().ge(argument, terms.factory().longConst(range[0])),
-                  terms.ints().le(argument, terms.factory().longConst(range[1])));
-      default -> terms.factory().bool(true);
+          factory.and(
+              terms.ints().ge(argument, factory.longConst(range[0])),
+              terms.ints().le(argument, factory.longConst(range[1])));
+      default -> factory.bool(true);
     };
   }
 
   private void addRemembered(Use use, Set<Expr> all) {
-    List<List<Value>> known = use.function.remembered();
+    List<List<Value>> known = use.function().remembered();
     for (int i = 0; i < Math.min(known.size(), MOST_REMEMBERED); i++) {
       // evenly spread: neighbours tell the same
-      all.add(equal(use, known.get((int) ((long) i * known.size() / MOST_REMEMBERED))));
+      int place = (int) ((long) i * known.size() / MOST_REMEMBERED);
+      all.add(use.areEqual(terms.factory(), known.get(place)));
     }
   }
 
   private void addRandom(Use use, Set<Expr> all) {
-    new Samples(use.function.types(), seed).take(RANDOM).forEach(each -> all.add(equal(use, each)));
-  }
-
-  private Expr equal(Use use, List<Value> arguments) {
-    Expr equal = terms.factory().bool(true);
-    for (int i = 0; i < arguments.size(); i++) {
-      Expr constant = terms.factory().constant(arguments.get(i));
-      equal = terms.factory().and(equal, terms.factory().eq(use.arguments.get(i), constant));
+    for (List<Value> values : new Samples(use.function().types(), seed).take(RANDOM)) {
+      all.add(use.areEqual(terms.factory(), values));
     }
-    return equal;
   }
 }

@@ -85,23 +85,22 @@ final class PartitionParser {
   private Expr unary() {
     String token = peek();
     next++;
-    switch (token) {
-      case "!":
-        return factory.not(arithmetic.truth(unary()));
-      case "-":
-        return arithmetic.negate(unary());
-      case "+":
-        return arithmetic.number(unary());
-      case "(":
-        Expr inner = level(0);
-        if (!peek().equals(")")) {
-          throw new IllegalArgumentException("a parenthesis is missing");
-        }
-        next++;
-        return inner;
-      default:
-        return operand(token);
+    return switch (token) {
+      case "!" -> factory.not(arithmetic.truth(unary()));
+      case "-" -> arithmetic.negate(unary());
+      case "+" -> arithmetic.number(unary());
+      case "(" -> parenthesised();
+      default -> operand(token);
+    };
+  }
+
+  private Expr parenthesised() {
+    Expr inner = level(0);
+    if (!peek().equals(")")) {
+      throw new IllegalArgumentException("a parenthesis is missing");
     }
+    next++;
+    return inner;
   }
 
   private Expr operand(String token) {
