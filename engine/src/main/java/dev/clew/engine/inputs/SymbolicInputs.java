@@ -12,6 +12,7 @@ import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -152,11 +153,17 @@ public final class SymbolicInputs implements LazyInputs {
     if (staticFields) {
       StaticInputs.forget(m, type);
     }
+    MarkedFields.forget(m, type);
+  }
+
+  @Override
+  public void constructed(Machine m, int id, ClassInfo owner) {
+    MarkedFields.makeUnknown(m, id, owner);
   }
 
   @Override
   public void readStatic(Machine m, Statics owned, FieldInfo field) {
-    boolean isInput = staticFields && !m.journal().hasForgotten();
+    boolean isInput = (staticFields || MarkedFields.isMarked(field)) && !m.journal().hasForgotten();
     StaticInputs.read(m, owned, field, isInput);
   }
 

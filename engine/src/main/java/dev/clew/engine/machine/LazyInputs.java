@@ -3,6 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -26,6 +27,9 @@ public interface LazyInputs {
 
   /** Hears that a class is initialised; its static fields may be inputs from now on. */
   void initialized(Machine m, RuntimeClass type);
+
+  /** Hears that a constructor of a class is done with an object; some fields may be inputs. */
+  void constructed(Machine m, int id, ClassInfo owner);
 
   /** Gives a static field that nobody read before its value. */
   void readStatic(Machine m, Statics owned, FieldInfo field);

@@ -3,6 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -33,6 +34,9 @@ final class NoInputs implements LazyInputs {
 
   @Override
   public void initialized(Machine m, RuntimeClass type) {}
+
+  @Override
+  public void constructed(Machine m, int id, ClassInfo owner) {}
 
   @Override
   public void readStatic(Machine m, Statics owned, FieldInfo field) {

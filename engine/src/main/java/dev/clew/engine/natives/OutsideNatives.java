@@ -18,7 +18,6 @@ import dev.clew.engine.reflect.Value;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmIntegers;
-import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +78,7 @@ final class OutsideNatives {
         : m.unsupported("environment", "all variables of the environment");
   }
 
-  /** Any moment that an instant can be. */
+  /** Any moment that can be told in milliseconds, as the system's clock does. */
   private static @Nullable Insn instant(Machine m, Frame f) {
     if (isKnown(m)) {
       return Registry.own(f);
@@ -93,8 +92,8 @@ final class OutsideNatives {
     Expr nano = number(m, "Instant.now().getNano()", JvmType.INT);
     ExprFactory terms = m.terms().factory();
     JvmIntegers ints = m.terms().ints();
-    m.journal().assume(ints.ge(second, terms.longConst(Instant.MIN.getEpochSecond())));
-    m.journal().assume(ints.le(second, terms.longConst(Instant.MAX.getEpochSecond())));
+    m.journal().assume(ints.ge(second, terms.longConst(Long.MIN_VALUE / 1_000)));
+    m.journal().assume(ints.le(second, terms.longConst(Long.MAX_VALUE / 1_000)));
     m.journal().assume(ints.ge(nano, terms.intConst(0)));
     m.journal().assume(ints.lt(nano, terms.intConst((int) NANOS)));
     int id = m.allocate(type);
