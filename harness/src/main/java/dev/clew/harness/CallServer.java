@@ -64,6 +64,9 @@ public final class CallServer {
   }
 
   private void serve() throws IOException {
+    out.writeShort(MARK);
+    Reply.GREETING.write(out);
+    out.flush();
     while (true) {
       Request request;
       try {

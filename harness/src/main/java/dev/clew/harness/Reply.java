@@ -17,6 +17,9 @@ public final class Reply {
     FAILED
   }
 
+  /** What is said first, before anything is asked. */
+  static final Reply GREETING = new Reply(Kind.RETURNED, "", null);
+
   private final Kind kind;
   private final String text;
   private final @Nullable Object value;

@@ -30,6 +30,8 @@ final class ForkedJvm implements AutoCloseable {
     record Ended(String how) implements Event {}
   }
 
+  private static final Duration START = Duration.ofSeconds(20);
+
   private final HarnessFolder folder;
   private final Process process;
   private final DataOutputStream out;
@@ -42,27 +44,40 @@ final class ForkedJvm implements AutoCloseable {
   }
 
   /**
+   * Starts a process and waits until it is there.
+   *
    * @throws IOException when there is no such process, with the reason in one line
    */
-  static ForkedJvm start(ClassPath classPath) throws IOException {
+  static ForkedJvm start(ClassPath classPath) throws IOException, InterruptedException {
     HarnessFolder folder = HarnessFolder.create();
+    ForkedJvm started;
     try {
-      ProcessBuilder builder = new ProcessBuilder(command(classPath, folder.path()));
-      builder.redirectError(ProcessBuilder.Redirect.DISCARD);
-      // agents and options of the surrounding run are not meant for the code under test
-      builder
-          .environment()
-          .keySet()
-          .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
-      ForkedJvm started = new ForkedJvm(folder, builder.start());
-      Thread listening = new Thread(started::listen, "clew-forked-jvm");
-      listening.setDaemon(true);
-      listening.start();
-      return started;
+      started = new ForkedJvm(folder, builder(classPath, folder).start());
     } catch (IOException e) {
       folder.delete();
       throw e;
     }
+    Thread listening = new Thread(started::listen, "clew-forked-jvm");
+    listening.setDaemon(true);
+    listening.start();
+    try {
+      started.await(START);
+      return started;
+    } catch (IOException | InterruptedException e) {
+      started.close();
+      throw e;
+    }
+  }
+
+  private static ProcessBuilder builder(ClassPath classPath, HarnessFolder folder) {
+    ProcessBuilder builder = new ProcessBuilder(command(classPath, folder.path()));
+    builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+    // agents and options of the surrounding run are not meant for the code under test
+    builder
+        .environment()
+        .keySet()
+        .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
+    return builder;
   }
 
   private static List<String> command(ClassPath classPath, Path harness) {
@@ -101,6 +116,10 @@ final class ForkedJvm implements AutoCloseable {
   Reply ask(Request request, Duration limit) throws IOException, InterruptedException {
     request.write(out);
     out.flush();
+    return await(limit);
+  }
+
+  private Reply await(Duration limit) throws IOException, InterruptedException {
     Event event = events.poll(limit.toMillis(), TimeUnit.MILLISECONDS);
     if (event instanceof Event.Said said) {
       return said.reply;

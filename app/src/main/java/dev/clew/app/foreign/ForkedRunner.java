@@ -20,9 +20,6 @@ public final class ForkedRunner implements Runner {
 
   private static final Duration ONE_CALL = Duration.ofSeconds(2);
 
-  /** The first one waits for the JVM, too. */
-  private static final Duration FIRST_CALL = Duration.ofSeconds(20);
-
   /** So many deaths, and there is no point in another start. */
   private static final int MOST_DEATHS = 50;
 
@@ -79,7 +76,7 @@ public final class ForkedRunner implements Runner {
     deaths++;
     ForkedJvm started = ForkedJvm.start(classPath);
     jvm = started;
-    return started.ask(request, FIRST_CALL);
+    return started.ask(request, limit);
   }
 
   private void end() {

@@ -64,7 +64,7 @@ public final class MixedSolving {
       return solver.check(query);
     }
     Set<Use> uses = Use.in(query.conjuncts(), functions);
-    boolean isAboutTexts = uses.stream().anyMatch(Use::isAboutTexts);
+    boolean isAboutTexts = Use.areAboutTexts(query.conjuncts(), functions);
     Expr everything = terms.factory().bool(true);
     Verdict verdict =
         isAboutTexts

@@ -3,6 +3,7 @@ package dev.clew.engine.concrete;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
@@ -31,10 +32,22 @@ record Use(ConcreteFunction function, List<Expr> arguments) {
     return uses;
   }
 
-  /** Whether texts go in or come out. */
-  boolean isAboutTexts() {
-    return function.value().result().equals(Sort.STRING)
-        || function.value().parameters().contains(Sort.STRING);
+  /** Whether a function is applied in some conditions that texts go into or come out of. */
+  static boolean areAboutTexts(List<Expr> conditions, ConcreteFunctions functions) {
+    boolean[] found = new boolean[1];
+    PostOrder order = new PostOrder();
+    for (Expr condition : conditions) {
+      order.visit(
+          condition,
+          term -> {
+            if (term instanceof Apply apply && functions.behind(apply.op()) != null) {
+              Function function = (Function) apply.op();
+              found[0] |= function.result().equals(Sort.STRING);
+              found[0] |= function.parameters().contains(Sort.STRING);
+            }
+          });
+    }
+    return found[0];
   }
 
   /** That the arguments have these values. */
