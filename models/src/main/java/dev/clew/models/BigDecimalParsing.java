@@ -116,9 +116,8 @@ final class BigDecimalParsing {
     return Language.chars(CharSet.of(units));
   }
 
-  @SuppressWarnings("CheckReturnValue") // It is expected to throw.
-  private static void attempt(List<Value> args) {
-    new BigDecimal(args.get(0).asString());
+  private static Object attempt(List<Value> args) {
+    return new BigDecimal(args.get(0).asString());
   }
 
   static void register(Models models) {
