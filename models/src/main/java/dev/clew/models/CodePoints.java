@@ -9,7 +9,8 @@ import dev.clew.solver.language.Language;
 /** Code points of unknown texts. */
 final class CodePoints {
 
-  private static final Language PAIR =
+  /** A high surrogate and a low one. */
+  static final Language PAIR =
       Language.sequence(
           Language.chars(CharSet.range(Character.MIN_HIGH_SURROGATE, Character.MAX_HIGH_SURROGATE)),
           Language.chars(CharSet.range(Character.MIN_LOW_SURROGATE, Character.MAX_LOW_SURROGATE)));

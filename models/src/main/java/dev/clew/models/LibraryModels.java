@@ -19,8 +19,8 @@ public final class LibraryModels implements ModelProvider {
     ScannerModels.register(models);
     StringArrayModels.register(models);
     StringJoinModels.register(models);
+    EncodingModels.register(models);
     FormatModels.register(models);
-    TokenModels.register(models);
     BuilderAppendModels.register(models);
     BuilderModels.register(models);
     BuilderReadModels.register(models);

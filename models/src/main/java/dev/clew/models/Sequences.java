@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
@@ -7,6 +8,7 @@ import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.machine.TextUnits;
 import dev.clew.engine.machine.UnitRow;
 import dev.clew.engine.model.Call;
@@ -19,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The texts of arguments that are sequences of units: strings, builders, arrays. */
 final class Sequences {
+
+  private static final int BYTE = 0xFF;
+  private static final int UNIT = 0xFFFF;
 
   private Sequences() {}
 
@@ -53,30 +58,54 @@ final class Sequences {
     return text instanceof Const known ? known.value().asString() : text;
   }
 
-  /** Of an argument that is a {@code char[]}; null if only its own elements can tell. */
+  /** Whether a text has so many units from an offset on. */
+  static Expr isPart(Terms terms, Expr text, Expr from, Expr count) {
+    Expr room = terms.ints().sub(terms.strings().length(text), count);
+    Expr isNatural = terms.ints().ge(count, terms.factory().intConst(0));
+    return terms.factory().and(isNatural, Builders.within(terms, from, room));
+  }
+
+  static Expr part(Terms terms, Expr text, Expr from, Expr count) {
+    return terms.strings().substring(text, from, terms.ints().add(from, count));
+  }
+
+  /**
+   * Of an argument that is a {@code char[]} or {@code byte[]}; null if only its own elements can
+   * tell.
+   */
   static @Nullable Expr units(Call c, int argument) {
     boolean isOpen = c.frame().sym(c.register(argument)) != null;
     return isOpen || c.isNull(argument) ? null : units(c.machine(), c.id(argument));
   }
 
-  /** The text that the units of a {@code char[]} make. */
+  /** The text that the units of a {@code char[]}, or the bytes of a {@code byte[]}, make. */
   static @Nullable Expr units(Machine m, long id) {
     HeapObject object = m.object(id);
     if (object instanceof SymbolicArray array) {
       return units(m, array, (int) id);
     }
     HeapArray array = (HeapArray) object;
+    int mask = mask(m, array);
     UnitRow row = new UnitRow(m.terms());
     for (int i = 0; i < array.length(); i++) {
       if (array.sym(i) == null) {
-        row.add((char) array.raw(i));
+        row.add((char) (array.raw(i) & mask));
       } else {
-        row.add(m.terms().of(Sort.INT, array.raw(i), array.sym(i)));
+        row.add(masked(m.terms(), mask, array.raw(i), array.sym(i)));
       }
     }
     return row.content() instanceof Expr term
         ? term
         : m.terms().factory().string((String) row.content());
+  }
+
+  private static int mask(Machine m, HeapObject array) {
+    return array.type() == m.runtime().wellKnown().byteArray() ? BYTE : UNIT;
+  }
+
+  private static Expr masked(Terms terms, int mask, long raw, @Nullable Object sym) {
+    Expr value = terms.of(Sort.INT, raw, sym);
+    return mask == UNIT ? value : terms.ints().and(value, terms.factory().intConst(mask));
   }
 
   /** What was there at first, and then all that was written. */
@@ -90,9 +119,11 @@ final class Sequences {
       oldestFirst.push(cell);
     }
     Terms terms = m.terms();
+    int mask = mask(m, array);
     boolean isOwn = array.origin(id) == id;
     for (Cell cell : oldestFirst) {
-      Expr unit = terms.ints().narrow(terms.of(Sort.INT, cell.raw(), cell.sym()), Sort.CHAR);
+      Expr value = masked(terms, mask, cell.raw(), cell.sym());
+      Expr unit = terms.ints().narrow(value, Sort.CHAR);
       Expr changed = terms.strings().withCharAt(text, cell.index(), unit);
       text = isOwn ? changed : where(terms, cell.index(), array.length(), changed, text);
     }
@@ -110,11 +141,16 @@ final class Sequences {
     if (origin == 0) {
       return terms.strings().repeat(terms.factory().string("\0"), array.length());
     }
-    if (!(((SymbolicArray) m.object(origin)).computed() instanceof TextUnits units)) {
-      return null;
+    Expr text = text(((SymbolicArray) m.object(origin)).computed());
+    return text == null || origin == id
+        ? text
+        : terms.strings().substring(text, terms.factory().intConst(0), array.length());
+  }
+
+  private static @Nullable Expr text(@Nullable Computed computed) {
+    if (computed instanceof TextUnits units) {
+      return units.text();
     }
-    return origin == id
-        ? units.text()
-        : terms.strings().substring(units.text(), terms.factory().intConst(0), array.length());
+    return computed instanceof TextBytes bytes && !bytes.isWide() ? bytes.text() : null;
   }
 }

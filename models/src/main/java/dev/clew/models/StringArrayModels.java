@@ -66,15 +66,11 @@ final class StringArrayModels {
     if (units == null) {
       return c.own();
     }
-    Terms terms = c.terms();
     Expr from = c.number(array + 1);
     Expr count = c.number(array + 2);
-    Expr room = terms.ints().sub(terms.strings().length(units), count);
-    Expr isNatural = terms.ints().ge(count, terms.factory().intConst(0));
     return c.either(
-        terms.factory().and(isNatural, Builders.within(terms, from, room)),
-        k ->
-            leave(k, k.terms().strings().substring(units, from, k.terms().ints().add(from, count))),
+        Sequences.isPart(c.terms(), units, from, count),
+        k -> leave(k, Sequences.part(k.terms(), units, from, count)),
         Call::own);
   }
 

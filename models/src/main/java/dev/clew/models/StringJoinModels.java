@@ -19,11 +19,15 @@ final class StringJoinModels {
 
   private StringJoinModels() {}
 
+  /** Lengths are added without a look at the limit of an array, as they are in concatenation. */
   static void register(Models models) {
     models
         .on(
             STRING + "join(" + TEXT + TEXT + TEXT + "[" + TEXT + "I)" + TEXT,
             Model.lookingInside(StringJoinModels::join))
+        .value(
+            "java/util/StringJoiner.checkAddLength(II)I",
+            c -> c.terms().ints().add(c.number(1), c.number(2)))
         .on(STRING + "contentEquals(Ljava/lang/CharSequence;)Z", StringJoinModels::contentEquals);
   }
 

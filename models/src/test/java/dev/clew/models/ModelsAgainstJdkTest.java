@@ -14,15 +14,17 @@ class ModelsAgainstJdkTest {
   @ValueSource(
       classes = {
         StringSubjects.class,
+        BigIntegerSubjects.class,
         BuilderSubjects.class,
-        FormatSubjects.class,
-        TokenSubjects.class,
         CharacterSubjects.class,
-        NumeralSubjects.class,
+        EncodingSubjects.class,
         FloatSubjects.class,
+        FormatSubjects.class,
         MathSubjects.class,
+        NumeralSubjects.class,
+        PatternSubjects.class,
         StrictMathSubjects.class,
-        BigIntegerSubjects.class
+        TokenSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));

@@ -16,6 +16,14 @@ final class TokenSubjects {
     return all.toString();
   }
 
+  static String commas(String s) {
+    StringBuilder all = new StringBuilder();
+    for (StringTokenizer tokens = new StringTokenizer(s, ","); tokens.hasMoreTokens(); ) {
+      all.append(tokens.nextToken()).append('|');
+    }
+    return all.toString();
+  }
+
   static String delimiters(String s) {
     StringTokenizer tokens = new StringTokenizer(s, ",.=-^]\\ a", true);
     String first = tokens.countTokens() + tokens.nextToken();

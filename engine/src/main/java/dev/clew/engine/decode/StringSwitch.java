@@ -84,8 +84,9 @@ final class StringSwitch {
       return test.label;
     }
     AbstractInsnNode next = test.getOpcode() == Opcodes.IFNE ? after(test) : null;
-    boolean leaves = next instanceof JumpInsnNode jump && jump.getOpcode() == Opcodes.GOTO;
-    return leaves ? ((JumpInsnNode) next).label : next;
+    return next instanceof JumpInsnNode jump && jump.getOpcode() == Opcodes.GOTO
+        ? jump.label
+        : next;
   }
 
   private static boolean isCall(@Nullable AbstractInsnNode node, String name) {

@@ -78,8 +78,7 @@ public final class GetField extends FieldAccess {
     return next();
   }
 
-  private @Nullable Insn readHidden(
-      Machine m, Frame f, Instance instance, int id, Hidden hidden) {
+  private @Nullable Insn readHidden(Machine m, Frame f, Instance instance, int id, Hidden hidden) {
     if (instance.payload() instanceof Viewed payload) {
       return payload.view(m, f, this, id);
     }

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RefArray;
+import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Frame;
@@ -53,16 +54,20 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         : known(m, f);
   }
 
-  /** A register with a text among the inputs that nobody has looked at, or -1. */
+  /** A register with a text or units among the inputs that nobody has looked at, or -1. */
   private int openText(Machine m, Frame f) {
     for (int register : parameters.references) {
       if (f.sym(register) == UnknownReference.MARK
           && !m.unknowns().settle(f, register)
-          && m.classOf(f.raw[register]) == m.runtime().wellKnown().string()) {
+          && isSequence(m, m.classOf(f.raw[register]))) {
         return register;
       }
     }
     return -1;
+  }
+
+  private static boolean isSequence(Machine m, RuntimeClass type) {
+    return type == m.runtime().wellKnown().string() || type == m.runtime().wellKnown().charArray();
   }
 
   private boolean isUnknown(Machine m, Frame f) {

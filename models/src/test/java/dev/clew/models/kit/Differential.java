@@ -82,10 +82,6 @@ public final class Differential {
     } catch (AssertionError | RuntimeException e) {
       engine = new Observed(e.toString(), 0);
     }
-    if (Boolean.getBoolean("forks")) {
-      System.out.println(
-          "FORKS " + engine.decisions() + " " + subjects.getSimpleName() + "." + method.getName());
-    }
     if (!engine.sameAs(real)) {
       differences.add(
           method.getName() + shown(arguments) + ": " + real.text() + ", but here " + engine.text());
