@@ -2,6 +2,7 @@ package dev.clew.models;
 
 import dev.clew.engine.model.ModelProvider;
 import dev.clew.engine.model.Models;
+import dev.clew.models.collections.CollectionModels;
 
 /** All models of the Java library. */
 public final class LibraryModels implements ModelProvider {
@@ -34,5 +35,13 @@ public final class LibraryModels implements ModelProvider {
     BigIntegerArithmetic.register(models);
     BigIntegerBits.register(models);
     BigTextModels.register(models);
+    BigDecimalMaking.register(models);
+    BigDecimalParsing.register(models);
+    BigDecimalModels.register(models);
+    BigDecimalRounding.register(models);
+    BigDecimalTexts.register(models);
+    BigDecimalMethods.register(models);
+    BigDecimalContexts.register(models);
+    CollectionModels.register(models);
   }
 }

@@ -14,6 +14,7 @@ class ModelsAgainstJdkTest {
   @ValueSource(
       classes = {
         StringSubjects.class,
+        BigDecimalSubjects.class,
         BigIntegerSubjects.class,
         BuilderSubjects.class,
         CharacterSubjects.class,

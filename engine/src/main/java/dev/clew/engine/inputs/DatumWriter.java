@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
@@ -10,6 +11,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.heap.Unread;
+import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.program.FieldInfo;
@@ -58,11 +60,23 @@ public final class DatumWriter {
     if (object instanceof UnknownReference unknown) {
       return unknown.isOpen() ? open(raw, unknown) : reference(unknown.target());
     }
+    if (object instanceof Choice choice) {
+      return reference(chosen(choice));
+    }
     Integer known = numbers.get(m.journal().leastIdentity(raw));
     if (known != null) {
       return new Datum.Ref(known);
     }
     return object(raw, object);
+  }
+
+  private int chosen(Choice choice) {
+    for (Choice.Case each : choice.cases()) {
+      if (evaluator.holds(each.guard())) {
+        return each.id();
+      }
+    }
+    throw new IllegalStateException("a choice without a case that holds");
   }
 
   /** Nobody had to know what it is: null if that is possible, otherwise something simple. */
@@ -112,7 +126,7 @@ public final class DatumWriter {
     Map<String, Datum> fields = new LinkedHashMap<>();
     if (numbers.size() <= MOST_OBJECTS) {
       for (FieldInfo field : type.info().instanceFields()) {
-        write(instance, field, isInput, name(type, field), fields);
+        write(id, instance, field, isInput, name(type, field), fields);
       }
       stubCalls(instance, fields);
       if (instance.payload() instanceof Revealed revealed) {
@@ -124,7 +138,12 @@ public final class DatumWriter {
   }
 
   private void write(
-      Instance instance, FieldInfo field, boolean isInput, String name, Map<String, Datum> fields) {
+      int id,
+      Instance instance,
+      FieldInfo field,
+      boolean isInput,
+      String name,
+      Map<String, Datum> fields) {
     int slot = field.slot();
     if (isInput) {
       Object initial = instance.initial(slot);
@@ -135,8 +154,14 @@ public final class DatumWriter {
         fields.put(name, write(field.type(), 0, null)); // a box is its value, read or not
       }
     } else if (instance.sym(slot) != Unread.MARK && !(instance.sym(slot) instanceof Hidden)) {
-      fields.put(name, write(field.type(), instance.raw(slot), instance.sym(slot)));
+      fields.put(name, write(field.type(), raw(id, instance, slot), instance.sym(slot)));
     }
+  }
+
+  private long raw(int id, Instance instance, int slot) {
+    return instance.sym(slot) instanceof FieldView view
+        ? view.picture(m, id, evaluator)
+        : instance.raw(slot);
   }
 
   private void stubCalls(Instance instance, Map<String, Datum> fields) {

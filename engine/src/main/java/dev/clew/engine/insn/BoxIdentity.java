@@ -46,7 +46,7 @@ public final class BoxIdentity {
   }
 
   /** Library code that compares identities looks at equality next, but for one class. */
-  private static boolean asksEqualityNext(Machine m) {
+  static boolean asksEqualityNext(Machine m) {
     ClassInfo owner = m.top().code.method().owner();
     return owner.isJdk() && !owner.name().startsWith("java/util/IdentityHashMap");
   }
@@ -54,6 +54,15 @@ public final class BoxIdentity {
   /** Whether nobody knows if the JDK made an object anew. */
   public static boolean isOpen(HeapObject object) {
     return object instanceof Instance instance && instance.payload() instanceof OpenIdentity;
+  }
+
+  /** Whether one of two references is a box of an unknown value, or may be another's identity. */
+  static boolean isOpen(Machine m, long x, long y) {
+    return x > 0 && y > 0 && (isAny(m.object(x)) || isAny(m.object(y)));
+  }
+
+  private static boolean isAny(HeapObject object) {
+    return isBoxed(object) || isOpen(object);
   }
 
   /** Whether an object is a box of an unknown value. */

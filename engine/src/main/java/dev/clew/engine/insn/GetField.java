@@ -3,6 +3,7 @@ package dev.clew.engine.insn;
 import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Unread;
+import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -70,6 +71,9 @@ public final class GetField extends FieldAccess {
     if (instance.sym(slot) == Unread.MARK) {
       instance = (Instance) m.heap().own(id);
       m.lazyInputs().readField(m, id, instance, slot);
+    }
+    if (instance.sym(slot) instanceof FieldView view) {
+      return view.read(m, f, this, id);
     }
     if (instance.sym(slot) instanceof Hidden hidden) {
       return readHidden(m, f, instance, id, hidden);

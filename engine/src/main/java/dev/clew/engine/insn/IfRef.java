@@ -31,11 +31,19 @@ public final class IfRef extends Jump {
       return go(m, /* same= */ true);
     }
     TextIdentity texts = TextIdentity.of(m, x, y);
+    if (texts == null && !BoxIdentity.isOpen(m, x, y)) {
+      return go(m, /* same= */ false);
+    }
+    return BoxIdentity.asksEqualityNext(m) ? go(m, /* same= */ false) : open(m, f, texts);
+  }
+
+  /** Forks over whether they are the same. */
+  private @Nullable Insn open(Machine m, Frame f, @Nullable TextIdentity texts) {
     if (texts != null) {
       Boolean decided = texts.decided();
       return decided == null ? m.fork(f, this, texts.branches(this::go)) : go(m, decided);
     }
-    Expr same = BoxIdentity.same(m, x, y);
+    Expr same = BoxIdentity.same(m, f.raw[a], f.raw[b]);
     return same == null ? go(m, /* same= */ false) : fork(m, f, same);
   }
 

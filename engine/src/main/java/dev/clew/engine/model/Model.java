@@ -1,6 +1,8 @@
 package dev.clew.engine.model;
 
+import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
 import dev.clew.solver.expr.Expr;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,14 @@ public interface Model {
 
   /** Whether it also takes arguments that are inputs whose class is not decided. */
   default boolean takesOpenClasses() {
+    return false;
+  }
+
+  /**
+   * Whether it is asked although all arguments are known, because of what they hold: elements of a
+   * list, keys of a map. Calls on known arguments are frequent: this has to be cheap.
+   */
+  default boolean isConcerned(Machine m, Frame f) {
     return false;
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.engine.model;
 
+import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
@@ -49,21 +50,26 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         return m.unknowns().decide(f, Call.here(f), open);
       }
     }
-    return model.looksInside() || isUnknown(m, f)
+    return model.looksInside() || isUnknown(m, f) || model.isConcerned(m, f)
         ? model.apply(new Call(m, f, parameters))
         : known(m, f);
   }
 
-  /** A register with a text or units among the inputs that nobody has looked at, or -1. */
+  /** A register with a text or units that nobody has looked at, or with an open choice, or -1. */
   private int openText(Machine m, Frame f) {
     for (int register : parameters.references) {
       if (f.sym(register) == UnknownReference.MARK
           && !m.unknowns().settle(f, register)
-          && isSequence(m, m.classOf(f.raw[register]))) {
+          && (isSequence(m, m.classOf(f.raw[register])) || isChoice(m, f, register))) {
         return register;
       }
     }
     return -1;
+  }
+
+  /** Models take choices only where they take any object. */
+  private boolean isChoice(Machine m, Frame f, int register) {
+    return m.object(f.raw[register]) instanceof Choice && parameters.isSpecific(register);
   }
 
   private static boolean isSequence(Machine m, RuntimeClass type) {
