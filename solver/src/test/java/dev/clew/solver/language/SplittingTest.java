@@ -46,8 +46,8 @@ class SplittingTest {
     for (int length = 1; length <= longest; length++) {
       int end = words.size();
       for (int i = start; i < end; i++) {
-        for (char letter : letters.toCharArray()) {
-          words.add(words.get(i) + letter);
+        for (int j = 0; j < letters.length(); j++) {
+          words.add(words.get(i) + letters.charAt(j));
         }
       }
       start = end;
