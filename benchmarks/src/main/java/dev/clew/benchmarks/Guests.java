@@ -51,8 +51,13 @@ final class Guests implements AutoCloseable {
 
   /** Explores a method of {@link Workloads}. */
   Exploration explore(String name, StrategyName strategy, int jobs) {
+    return explore(Workloads.class, name, strategy, jobs);
+  }
+
+  /** Explores a method of a class of guests. */
+  Exploration explore(Class<?> guest, String name, StrategyName strategy, int jobs) {
     MethodInfo method =
-        program.load(Workloads.class.getName().replace('.', '/')).methods().stream()
+        program.load(guest.getName().replace('.', '/')).methods().stream()
             .filter(each -> each.name().equals(name))
             .findFirst()
             .orElseThrow();

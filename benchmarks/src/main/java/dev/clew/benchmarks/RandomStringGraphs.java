@@ -7,6 +7,8 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.simplify.Simplifier;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -66,8 +68,9 @@ public final class RandomStringGraphs {
   /** Answers about the first graphs of a sequence, in order. */
   static List<GraphAnswer> decide(Solver solver, long seed, int graphs, Duration timeout) {
     List<GraphAnswer> answers = new ArrayList<>();
+    ExprFactory terms = Simplifier.factory();
     for (int number = 0; number < graphs; number++) {
-      StringGraph graph = StringGraphSource.graph(seed, number);
+      StringGraph graph = StringGraphSource.graph(terms, seed, number);
       long before = numericQueries(solver);
       long start = System.nanoTime();
       Verdict verdict = solver.check(Query.of(graph.conjuncts(), Budget.of(timeout)));

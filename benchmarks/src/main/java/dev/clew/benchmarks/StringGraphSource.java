@@ -42,27 +42,41 @@ final class StringGraphSource {
   }
 
   private final Random random;
-  private final ExprFactory terms = Simplifier.factory();
+  private final ExprFactory terms;
   private final List<Expr> strings = new ArrayList<>();
   private final List<Expr> integers = new ArrayList<>();
   private final List<Expr> conjuncts = new ArrayList<>();
 
-  private StringGraphSource(Random random) {
+  private StringGraphSource(ExprFactory terms, Random random, String suffix) {
+    this.terms = terms;
     this.random = random;
     int unknowns = 1 + random.nextInt(MOST_UNKNOWNS);
     int texts = 1 + random.nextInt(unknowns);
     for (int i = 0; i < texts; i++) {
-      strings.add(terms.symbol("s" + i, Sort.STRING));
+      strings.add(terms.symbol("s" + i + suffix, Sort.STRING));
     }
     for (int i = 0; i < unknowns - texts; i++) {
-      integers.add(terms.symbol("i" + i, Sort.INTEGER));
+      integers.add(terms.symbol("i" + i + suffix, Sort.INTEGER));
     }
   }
 
   /** The graph with this number of a sequence; even ones have 5 edges, odd ones 10. */
   static StringGraph graph(long seed, int number) {
+    return graph(Simplifier.factory(), seed, number, "");
+  }
+
+  /**
+   * The same in a factory that other graphs may share, as the conditions of one program do. The
+   * unknowns have names of their own, so that no graph gains by the models of another.
+   */
+  static StringGraph graph(ExprFactory terms, long seed, int number) {
+    return graph(terms, seed, number, "_" + number);
+  }
+
+  private static StringGraph graph(ExprFactory terms, long seed, int number, String suffix) {
     int edges = number % 2 == 0 ? 5 : 10;
-    StringGraphSource source = new StringGraphSource(new Random(seed * 1_000_003 + number));
+    StringGraphSource source =
+        new StringGraphSource(terms, new Random(seed * 1_000_003 + number), suffix);
     for (int i = 0; i < edges; i++) {
       source.addEdge();
     }

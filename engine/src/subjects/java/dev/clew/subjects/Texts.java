@@ -42,10 +42,10 @@ final class Texts {
     return outer + new String(outer); // returns 1
   }
 
-  static String built(int x, long y, boolean b) { // paths 2
+  static String built(int x, long y, boolean b) { // paths 1
     StringBuilder s = new StringBuilder("a");
     s.append(1).append(x).append('c').append(2.5).append(b).append((String) null).append(y).append("-" + x);
-    return s.append(7L).append((Object) null).toString(); // returns 1: b; returns 1: !b
+    return s.append(7L).append((Object) null).toString(); // returns 1
   }
 
   @SuppressWarnings("JdkObsolete")
@@ -55,17 +55,16 @@ final class Texts {
     return s.append(x).toString() + before; // returns 1
   }
 
-  static String character(char c) { // paths >= 2
-    return new StringBuilder("a").append(c).append("b").toString(); // returns >= 1: c <= 255; returns >= 1: c > 255
+  static String character(char c) { // paths 1
+    return new StringBuilder("a").append(c).append("b").toString(); // returns 1
   }
 
-  /* What is behind the text is not known to the builder. */
-  static int looked(int x) { // paths >= 0; unsupported string-term
-    return new StringBuilder().append(x).length(); // returns >= 0
+  static int looked(int x) { // paths 1
+    return new StringBuilder().append(x).length(); // returns 1
   }
 
-  static char charOf(int x) { // paths >= 0; unsupported string-term
-    return ("" + x).charAt(0); // returns >= 0
+  static char charOf(int x) { // paths 1
+    return ("" + x).charAt(0); // returns 1
   }
 
   static int index(int i, int length) { // paths 3
@@ -102,11 +101,10 @@ final class Texts {
     return x; // returns 1
   }
 
-  /* A stream in memory could be read back. */
-  static int printedToMemory(int x) { // paths >= 0; unsupported string-term
+  static int printedToMemory(int x) { // paths >= 1
     java.io.PrintStream out = new java.io.PrintStream(new java.io.ByteArrayOutputStream());
     out.print(x);
-    return x; // returns >= 0
+    return x; // returns >= 1
   }
 
   static int unknownMessage(String s) { // paths 1

@@ -2,6 +2,7 @@ package dev.clew.models;
 
 import dev.clew.engine.model.ModelProvider;
 import dev.clew.engine.model.Models;
+import dev.clew.models.collections.CollectionModels;
 
 /** All models of the Java library. */
 public final class LibraryModels implements ModelProvider {
@@ -12,5 +13,39 @@ public final class LibraryModels implements ModelProvider {
     StringSearchModels.register(models);
     StringChangeModels.register(models);
     NumeralModels.register(models);
+    PatternModels.register(models);
+    MatcherModels.register(models);
+    MatchResultModels.register(models);
+    SplitModels.register(models);
+    ScannerModels.register(models);
+    StringArrayModels.register(models);
+    StringJoinModels.register(models);
+    EncodingModels.register(models);
+    FormatModels.register(models);
+    BuilderAppendModels.register(models);
+    BuilderModels.register(models);
+    BuilderReadModels.register(models);
+    UnsignedNumeralModels.register(models);
+    NumeralRangeModels.register(models);
+    NumeralTextModels.register(models);
+    DecodeModels.register(models);
+    FloatModels.register(models);
+    CharacterModels.register(models);
+    BigIntegerModels.register(models);
+    BigIntegerArithmetic.register(models);
+    BigIntegerBits.register(models);
+    BigTextModels.register(models);
+    BigDecimalMaking.register(models);
+    BigDecimalParsing.register(models);
+    BigDecimalModels.register(models);
+    BigDecimalRounding.register(models);
+    BigDecimalTexts.register(models);
+    BigDecimalMethods.register(models);
+    BigDecimalContexts.register(models);
+    PatternModels.register(models);
+    MatcherModels.register(models);
+    MatchResultModels.register(models);
+    SplitModels.register(models);
+    CollectionModels.register(models);
   }
 }

@@ -1,15 +1,12 @@
 package dev.clew.models;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
-import dev.clew.engine.model.Call;
 import dev.clew.solver.expr.Expr;
-import org.jspecify.annotations.Nullable;
 
 /** What {@code NumberFormatException.forInputString} makes of a text that is no number. */
 final class NumberFormat {
 
-  private static final int DECIMAL = 10;
+  static final String EXCEPTION = "java/lang/NumberFormatException";
 
   private NumberFormat() {}
 
@@ -19,15 +16,23 @@ final class NumberFormat {
     return terms.factory().and(terms.ints().ge(radix, least), terms.ints().le(radix, most));
   }
 
-  /**
-   * @param argument the text
-   */
-  static @Nullable Insn raise(Call c, int argument, Expr radix) {
-    Terms terms = c.terms();
-    Expr isDecimal = terms.ints().eq(radix, terms.factory().intConst(DECIMAL));
+  /** What the parsers say about a radix that is none. */
+  static Expr badRadix(Terms terms, Expr radix) {
+    Expr isSmall = terms.ints().lt(radix, terms.factory().intConst(Character.MIN_RADIX));
+    Expr problem =
+        terms
+            .factory()
+            .ite(
+                isSmall,
+                terms.factory().string(" less than Character.MIN_RADIX"),
+                terms.factory().string(" greater than Character.MAX_RADIX"));
+    return terms.text("radix ", terms.numerals().toString(radix), problem);
+  }
+
+  static Expr message(Terms terms, Expr text, Expr radix) {
+    Expr isDecimal = terms.ints().eq(radix, NumeralModels.decimal(terms));
     Expr inRadix = terms.text("\" under radix ", terms.numerals().toString(radix));
     Expr end = terms.factory().ite(isDecimal, terms.factory().string("\""), inRadix);
-    Expr message = terms.text("For input string: \"", c.text(argument), end);
-    return c.raise("java/lang/NumberFormatException", message);
+    return terms.text("For input string: \"", text, end);
   }
 }

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -9,6 +8,7 @@ import dev.clew.engine.insn.TextView;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.TextUnits;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
@@ -40,6 +40,10 @@ final class StringModels {
             STRING + "codePointBefore(I)I",
             c -> c.terms().strings().codePointBeforeDomain(c.text(0), c.number(1)),
             c -> c.terms().strings().codePointBefore(c.text(0), c.number(1)))
+        .partial(
+            STRING + "codePointCount(II)I",
+            c -> c.terms().strings().substringDomain(c.text(0), c.number(1), c.number(2)),
+            c -> CodePoints.count(c.terms(), c.text(0), c.number(1), c.number(2)))
         .on(STRING + "equals(Ljava/lang/Object;)Z", new Equality())
         .on(STRING + "equalsIgnoreCase(Ljava/lang/String;)Z", StringModels::equalsIgnoreCase)
         .value(
@@ -123,13 +127,12 @@ final class StringModels {
     Expr length = c.terms().strings().length(text);
     HeapObject array =
         SymbolicArray.computed(
-            m.token(), m.runtime().wellKnown().charArray(), length, null, units(c, text));
+            m.token(),
+            m.runtime().wellKnown().charArray(),
+            length,
+            null,
+            new TextUnits(c.terms(), text));
     return c.giveObject(m.heap().add(array));
-  }
-
-  private static Computed units(Call c, Expr text) {
-    Terms terms = c.terms();
-    return index -> terms.ints().promoteChar(terms.strings().charAt(text, index));
   }
 
   private static @Nullable Insn intern(Call c) {

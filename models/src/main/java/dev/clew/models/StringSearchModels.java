@@ -1,6 +1,7 @@
 package dev.clew.models;
 
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
@@ -29,6 +30,30 @@ final class StringSearchModels {
         .on(STRING + "regionMatches(ILjava/lang/String;II)Z", c -> regionMatches(c, 0))
         .on(STRING + "regionMatches(ZILjava/lang/String;II)Z", c -> regionMatches(c, 1));
     registerIndexes(models);
+    registerRanges(models);
+  }
+
+  /** JDK 21 has these. */
+  private static void registerRanges(Models models) {
+    models
+        .partial(
+            STRING + "indexOf" + TEXT + "II)I",
+            c -> c.terms().strings().substringDomain(c.text(0), c.number(2), c.number(3)),
+            c -> shifted(c, c.terms().search().indexOf(part(c), c.text(1))))
+        .partial(
+            STRING + "indexOf(III)I",
+            c -> c.terms().strings().substringDomain(c.text(0), c.number(2), c.number(3)),
+            c -> shifted(c, c.terms().search().indexOfCodePoint(part(c), c.number(1))));
+  }
+
+  private static Expr part(Call c) {
+    return c.terms().strings().substring(c.text(0), c.number(2), c.number(3));
+  }
+
+  private static Expr shifted(Call c, Expr found) {
+    Terms terms = c.terms();
+    Expr isFound = terms.ints().ge(found, terms.factory().intConst(0));
+    return terms.factory().ite(isFound, terms.ints().add(found, c.number(2)), found);
   }
 
   private static void registerIndexes(Models models) {

@@ -11,7 +11,22 @@ class ModelsAgainstJdkTest {
   private static final int CASES = Integer.getInteger("models.cases", 120);
 
   @ParameterizedTest
-  @ValueSource(classes = {StringSubjects.class})
+  @ValueSource(
+      classes = {
+        StringSubjects.class,
+        BigDecimalSubjects.class,
+        BigIntegerSubjects.class,
+        BuilderSubjects.class,
+        CharacterSubjects.class,
+        EncodingSubjects.class,
+        FloatSubjects.class,
+        FormatSubjects.class,
+        MathSubjects.class,
+        NumeralSubjects.class,
+        PatternSubjects.class,
+        StrictMathSubjects.class,
+        TokenSubjects.class
+      })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
     System.out.println(report.counts());

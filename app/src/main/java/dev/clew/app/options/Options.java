@@ -52,9 +52,11 @@ public final class Options {
         get(Settings.MAX_REVISITS),
         get(Settings.MAX_CONDITIONS),
         get(Settings.MAX_ARRAY_LENGTH),
+        get(Settings.MAX_STRING_LENGTH),
         get(Settings.MAX_TYPES),
         get(Settings.SOLVER_TIMEOUT),
-        get(Settings.PRUNE));
+        get(Settings.PRUNE),
+        get(Settings.RELAXED));
   }
 
   /** How long a run over so many classes may take. */

@@ -42,9 +42,11 @@ class CompletenessTest {
           1_000_000,
           1_000_000,
           1_000,
+          64,
           16,
           Duration.ofSeconds(30),
-          true);
+          true,
+          false);
 
   @Test
   void exploredOutcomesAreThoseOfExhaustiveExecution(@TempDir Path folder) throws IOException {

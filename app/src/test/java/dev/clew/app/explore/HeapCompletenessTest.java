@@ -53,8 +53,10 @@ class HeapCompletenessTest {
           1_000_000,
           1_000,
           64,
+          64,
           Duration.ofSeconds(30),
-          true);
+          true,
+          false);
 
   @Test
   void everyOutcomeOnSmallHeapsIsExploredAndEveryPathReplays(@TempDir Path folder)

@@ -67,8 +67,9 @@ final class HostObjects {
     } else if (datum instanceof Datum.Ref ref) {
       return known(ref.id());
     } else if (datum instanceof Datum.Text text) {
-      byNumber.put(text.id(), text.value());
-      return text.value();
+      String value = text.interned() ? text.value().intern() : new String(text.value());
+      byNumber.put(text.id(), value);
+      return value;
     } else if (datum instanceof Datum.Array array) {
       return makeArray(array);
     }

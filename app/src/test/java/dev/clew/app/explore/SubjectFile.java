@@ -152,11 +152,13 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
     int revisits = bounds.maxRevisits();
     int array = bounds.maxArrayLength();
     int depth = bounds.callDepth();
+    int string = bounds.maxStringLength();
     int conditions = bounds.maxConditions();
     for (Directive.Bound change : changes) {
       switch (change.name()) {
         case "revisits" -> revisits = change.value();
         case "array" -> array = change.value();
+        case "string" -> string = change.value();
         case "depth" -> depth = change.value();
         case "conditions" -> conditions = change.value();
         default -> throw new IllegalArgumentException("no such bound: " + change.name());
@@ -169,9 +171,11 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
         revisits,
         conditions,
         array,
+        string,
         bounds.maxTypes(),
         bounds.solverTimeout(),
-        bounds.prune());
+        bounds.prune(),
+        bounds.relaxed());
   }
 
   private static void rejectStrays(

@@ -63,9 +63,11 @@ class OptionsTest {
             .with(Settings.MAX_ARRAY_LENGTH, "3")
             .with(Settings.MAX_TYPES, "4")
             .with(Settings.SOLVER_TIMEOUT, "5ms")
+            .with(Settings.MAX_STRING_LENGTH, "6")
+            .with(Settings.RELAXED, "false")
             .with(Settings.PRUNE, "false");
     assertThat(all.bounds())
-        .isEqualTo(new Bounds(0, false, true, 1, 2, 3, 4, Duration.ofMillis(5), false));
+        .isEqualTo(new Bounds(0, false, true, 1, 2, 3, 6, 4, Duration.ofMillis(5), false, false));
     assertThat(all.with(Settings.CALL_DEPTH, "unlimited").bounds().callDepth())
         .isEqualTo(Bounds.UNLIMITED);
   }

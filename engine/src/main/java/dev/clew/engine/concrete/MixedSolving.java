@@ -69,15 +69,19 @@ public final class MixedSolving {
       return solver.check(query);
     }
     Set<Use> uses = Use.in(query.conjuncts(), functions);
+    if (uses.isEmpty()) {
+      return solver.check(query);
+    }
     boolean isAboutTexts = Use.areAboutTexts(query.conjuncts(), functions);
+    Query full = query.withEffort(Query.Effort.FULL); // running tells more than relaxing
     Expr everything = terms.factory().bool(true);
     Verdict verdict =
         isAboutTexts
-            ? concretisation.check(solver, query, everything, SOLUTIONS)
-            : solver.check(query);
-    return uses.isEmpty() || !(verdict instanceof Verdict.Unknown)
-        ? verdict
-        : retry(solver, query.withBudget(more.get()), uses, isAboutTexts, verdict);
+            ? concretisation.check(solver, full, everything, SOLUTIONS)
+            : solver.check(full);
+    return verdict instanceof Verdict.Unknown
+        ? retry(solver, full.withBudget(more.get()), uses, isAboutTexts, verdict)
+        : verdict;
   }
 
   private Verdict retry(

@@ -110,12 +110,12 @@ final class MethodDecoder {
     }
     if (node instanceof TableSwitchInsnNode table) {
       int[] keys = IntStream.rangeClosed(table.min, table.max).toArray();
-      choose(block, keys, table.labels, table.dflt);
+      choose(block, table, keys, table.labels, table.dflt);
       return true;
     }
     if (node instanceof LookupSwitchInsnNode lookup) {
       int[] keys = lookup.keys.stream().mapToInt(Integer::intValue).toArray();
-      choose(block, keys, lookup.labels, lookup.dflt);
+      choose(block, lookup, keys, lookup.labels, lookup.dflt);
       return true;
     }
     translator.translate(node);
@@ -162,10 +162,11 @@ final class MethodDecoder {
         : Operators.ifInt(opcode, a, b);
   }
 
-  private void choose(Block block, int[] keys, List<LabelNode> labels, LabelNode otherwise) {
+  private void choose(
+      Block block, AbstractInsnNode node, int[] keys, List<LabelNode> labels, LabelNode otherwise) {
     int selector = emitter.protect(emitter.pop());
     emitter.settle();
-    Switch insn = new Switch(selector, keys);
+    Switch insn = new Switch(selector, keys, StringSwitch.texts(node, labels, otherwise));
     emitter.emit(insn);
     int[] targets = labels.stream().mapToInt(this::position).toArray();
     block.choice = new Block.SwitchExit(insn, targets, position(otherwise));

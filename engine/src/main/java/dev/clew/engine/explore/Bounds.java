@@ -11,9 +11,11 @@ import java.time.Duration;
  * @param maxRevisits per path, how often one branch instruction may fork again
  * @param maxConditions per path, conjuncts in the path condition
  * @param maxArrayLength the longest array that an input may be
+ * @param maxStringLength the longest string that an input may be
  * @param maxTypes per unknown reference, how many classes are tried
  * @param solverTimeout for one query
  * @param prune whether inner branches are checked for feasibility
+ * @param relaxed whether these checks may leave a way open that is hard to decide
  */
 public record Bounds(
     int callDepth,
@@ -22,12 +24,15 @@ public record Bounds(
     int maxRevisits,
     int maxConditions,
     int maxArrayLength,
+    int maxStringLength,
     int maxTypes,
     Duration solverTimeout,
-    boolean prune) {
+    boolean prune,
+    boolean relaxed) {
 
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   public static final Bounds DEFAULT =
-      new Bounds(UNLIMITED, false, false, 25, 500, 1_000, 64, Duration.ofSeconds(3), true);
+      new Bounds(
+          UNLIMITED, false, false, 25, 500, 1_000, 64, 64, Duration.ofSeconds(3), true, true);
 }

@@ -51,16 +51,20 @@ final class Feasibility {
     List<Expr> conjuncts = new ArrayList<>(path.conditions() + 1);
     conjuncts.addAll(path.guards());
     conjuncts.add(guard);
-    return solve(conjuncts, model);
+    return solve(conjuncts, model, bounds.relaxed() ? Query.Effort.RELAXED : Query.Effort.FULL);
   }
 
   /** A model of all conjuncts; null if there is none. */
   @Nullable Model solve(List<Expr> conjuncts, Model hint) {
+    return solve(conjuncts, hint, Query.Effort.FULL);
+  }
+
+  private @Nullable Model solve(List<Expr> conjuncts, Model hint, Query.Effort effort) {
     long start = System.nanoTime();
     Verdict verdict =
         mixed.check(
             solver,
-            new Query(conjuncts, hint.assignment(), budget.atMost(bounds.solverTimeout())),
+            new Query(conjuncts, hint.assignment(), budget.atMost(bounds.solverTimeout()), effort),
             () -> budget.atMost(bounds.solverTimeout()));
     tally.query(verdict, System.nanoTime() - start);
     if (verdict instanceof Verdict.Sat sat) {

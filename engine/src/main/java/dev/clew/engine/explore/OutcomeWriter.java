@@ -2,7 +2,6 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.TextTerms;
 import dev.clew.engine.machine.Backtrace;
@@ -74,8 +73,7 @@ final class OutcomeWriter {
     }
     if (message == Unknowns.OPEN) {
       // as an input it is written like this, too
-      boolean nonNull = ((UnknownReference) m.object(exception.raw(slot))).isNonNull();
-      return nonNull ? "" : null;
+      return m.unknowns().isNonNull(exception.raw(slot)) ? "" : null;
     }
     if (message != 0) {
       return TextTerms.evaluate(m, message, evaluator);

@@ -1,6 +1,5 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.Root;
 import dev.clew.engine.machine.Ending;
@@ -8,11 +7,9 @@ import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.StandardInput;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
-import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -28,15 +25,12 @@ import org.jspecify.annotations.Nullable;
 /** Writes a path that has ended down: its condition, its inputs, its outcome. */
 final class PathReport {
 
-  private static final Set<String> NO_SUCH_INPUT = Set.of("symbolic-string", "input-class");
-
-  /** Lengths that are tried for arrays whose length is free. */
-  private static final int SHORT = 8;
+  private static final Set<String> NO_SUCH_INPUT = Set.of("input-class");
 
   private final MethodInfo target;
   private final List<Root> roots;
   private final Feasibility repeatable;
-  private final Bounds bounds;
+  private final ShortInputs shortInputs;
 
   /** Paths share most of their conditions, and so the texts of them. */
   private final Map<Expr, String> printed = new HashMap<>();
@@ -45,7 +39,7 @@ final class PathReport {
     this.target = target;
     this.roots = roots;
     this.repeatable = repeatable;
-    this.bounds = bounds;
+    this.shortInputs = new ShortInputs(repeatable, bounds);
   }
 
   /** Null if the path turns out to be infeasible. */
@@ -60,12 +54,11 @@ final class PathReport {
       Outcome outcome = new OutcomeWriter(m, target).withoutModel(m.ending());
       return new ExploredPath(decisions, condition(m.path()), List.of(), outcome, false);
     }
-    Model small = withShortArrays(m, guards, model);
+    ShortInputs.Found found = shortInputs.look(m, guards, model);
+    Model small = found.model();
     if (small == null) {
-      Reason reason =
-          new Reason("max-array-length", "an array longer than " + bounds.maxArrayLength());
-      return new ExploredPath(
-          decisions, condition(m.path()), List.of(), new Outcome.Cut(reason), true);
+      Outcome cut = new Outcome.Cut(Objects.requireNonNull(found.tooLong()));
+      return new ExploredPath(decisions, condition(m.path()), List.of(), cut, true);
     }
     DatumWriter writer = new DatumWriter(m, small.evaluator());
     List<Input> inputs = isInputMissing(m.ending()) ? List.of() : inputs(m, writer);
@@ -125,39 +118,5 @@ final class PathReport {
       }
     }
     return List.copyOf(texts);
-  }
-
-  /** A model in which no array is long, if there is one; null if some array has to be too long. */
-  private @Nullable Model withShortArrays(Machine m, List<Expr> guards, Model model) {
-    List<Expr> lengths = new ArrayList<>();
-    for (int id : m.journal().inputs()) {
-      if (m.object(id) instanceof SymbolicArray array) {
-        lengths.add(array.length());
-      }
-    }
-    if (isShort(lengths, model, SHORT)) {
-      return model;
-    }
-    for (int limit = SHORT; ; limit = Math.min(limit * 8, bounds.maxArrayLength())) {
-      Model found = repeatable.solve(limited(m.terms(), guards, lengths, limit), Model.EMPTY);
-      if (found != null && found.proven()) {
-        return found;
-      }
-      if (limit >= bounds.maxArrayLength()) {
-        return isShort(lengths, model, bounds.maxArrayLength()) ? model : null;
-      }
-    }
-  }
-
-  private static boolean isShort(List<Expr> lengths, Model model, int limit) {
-    return lengths.stream().allMatch(length -> model.evaluator().evaluate(length).asInt() <= limit);
-  }
-
-  private static List<Expr> limited(Terms terms, List<Expr> guards, List<Expr> lengths, int limit) {
-    List<Expr> all = new ArrayList<>(guards);
-    for (Expr length : lengths) {
-      all.add(terms.ints().le(length, terms.factory().intConst(limit)));
-    }
-    return all;
   }
 }

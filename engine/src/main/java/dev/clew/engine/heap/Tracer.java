@@ -57,6 +57,8 @@ public final class Tracer implements IntConsumer {
       follow(slots);
     } else if (object instanceof UnknownReference unknown && !unknown.isOpen()) {
       accept(unknown.target());
+    } else if (object instanceof Choice choice) {
+      choice.trace(this);
     } else if (object instanceof SymbolicArray array) {
       followCells(array.written());
       followCells(array.initial());
@@ -66,6 +68,9 @@ public final class Tracer implements IntConsumer {
   private void follow(Slots slots) {
     for (int i = 0; i < slots.size(); i++) {
       acceptRaw(slots.raw(i));
+      if (slots.sym(i) instanceof Traced view) {
+        view.trace(this);
+      }
     }
     if (slots instanceof Instance instance) {
       followHolder(instance.payload());

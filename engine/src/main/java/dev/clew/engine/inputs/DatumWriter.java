@@ -1,14 +1,17 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.InitialReference;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.heap.Unread;
+import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.program.FieldInfo;
@@ -57,7 +60,10 @@ public final class DatumWriter {
     if (object instanceof UnknownReference unknown) {
       return unknown.isOpen() ? open(raw, unknown) : reference(unknown.target());
     }
-    Integer known = numbers.get(raw);
+    if (object instanceof Choice choice) {
+      return reference(chosen(choice));
+    }
+    Integer known = numbers.get(m.journal().leastIdentity(raw));
     if (known != null) {
       return new Datum.Ref(known);
     }
@@ -73,6 +79,15 @@ public final class DatumWriter {
       elements.add(write(JvmType.BYTE, 0, each));
     }
     return new Datum.Array("byte[]", number, elements);
+  }
+
+  private int chosen(Choice choice) {
+    for (Choice.Case each : choice.cases()) {
+      if (evaluator.holds(each.guard())) {
+        return each.id();
+      }
+    }
+    throw new IllegalStateException("a choice without a case that holds");
   }
 
   /** Nobody had to know what it is: null if that is possible, otherwise something simple. */
@@ -105,7 +120,8 @@ public final class DatumWriter {
       return new Datum.ClassLiteral(type.type().javaName());
     }
     if (instance.type() == m.runtime().wellKnown().string()) {
-      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(id));
+      int least = m.journal().leastIdentity(id);
+      return new Datum.Text(TextTerms.evaluate(m, id, evaluator), number(least), least < 0);
     }
     String constant = EnumConstants.name(m, id, instance.type());
     if (constant != null) {
@@ -121,16 +137,24 @@ public final class DatumWriter {
     Map<String, Datum> fields = new LinkedHashMap<>();
     if (numbers.size() <= MOST_OBJECTS) {
       for (FieldInfo field : type.info().instanceFields()) {
-        write(instance, field, isInput, name(type, field), fields);
+        write(id, instance, field, isInput, name(type, field), fields);
       }
       stubCalls(instance, fields);
+      if (instance.payload() instanceof Revealed revealed) {
+        fields.putAll(revealed.fields(evaluator, () -> number(Integer.MIN_VALUE + numbers.size())));
+      }
     }
     boolean stub = instance.input() != null && instance.input().stub();
     return new Datum.Instance(type.name(), number, fields, stub);
   }
 
   private void write(
-      Instance instance, FieldInfo field, boolean isInput, String name, Map<String, Datum> fields) {
+      int id,
+      Instance instance,
+      FieldInfo field,
+      boolean isInput,
+      String name,
+      Map<String, Datum> fields) {
     int slot = field.slot();
     if (isInput) {
       Object initial = instance.initial(slot);
@@ -140,9 +164,15 @@ public final class DatumWriter {
       } else if (Candidates.isPlain(field.owner())) {
         fields.put(name, write(field.type(), 0, null)); // a box is its value, read or not
       }
-    } else if (instance.sym(slot) != Unread.MARK) {
-      fields.put(name, write(field.type(), instance.raw(slot), instance.sym(slot)));
+    } else if (instance.sym(slot) != Unread.MARK && !(instance.sym(slot) instanceof Hidden)) {
+      fields.put(name, write(field.type(), raw(id, instance, slot), instance.sym(slot)));
     }
+  }
+
+  private long raw(int id, Instance instance, int slot) {
+    return instance.sym(slot) instanceof FieldView view
+        ? view.picture(m, id, evaluator)
+        : instance.raw(slot);
   }
 
   private void stubCalls(Instance instance, Map<String, Datum> fields) {

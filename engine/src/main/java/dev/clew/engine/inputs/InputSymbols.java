@@ -13,11 +13,17 @@ final class InputSymbols {
 
   private static final Sort SHORT = Sort.bits(Short.SIZE);
 
+  /**
+   * Longer strings are not considered. It is small enough for the lengths of many of them, and
+   * offsets, to be added without wrapping: most indexes are exact integers then.
+   */
+  private static final int LONGEST = 1 << 26;
+
   private InputSymbols() {}
 
-  /** A text of any length. */
+  /** A text of any length that a test could have. */
   static Expr text(Terms terms, String name) {
-    return terms.factory().symbol(name, Sort.STRING);
+    return terms.factory().text(name, LONGEST);
   }
 
   static Expr create(Terms terms, String name, JvmType type) {

@@ -10,6 +10,7 @@ import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.TextUnits;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -124,9 +125,20 @@ final class NewInputs {
   }
 
   static HeapObject array(Machine m, RuntimeClass type, InputIdentity identity) {
+    if (type == m.runtime().wellKnown().charArray()) {
+      return units(m, type, identity);
+    }
     Expr length = InputSymbols.create(m.terms(), identity.name() + ".length", JvmType.INT);
     m.journal().assume(m.terms().ints().ge(length, m.terms().factory().intConst(0)));
     return SymbolicArray.create(m.token(), type, length, identity);
+  }
+
+  /** An array of units has those of a text, so that what a program makes of it stays one term. */
+  private static HeapObject units(Machine m, RuntimeClass type, InputIdentity identity) {
+    Expr text = InputSymbols.text(m.terms(), "String.valueOf(" + identity.name() + ")");
+    Expr length = m.terms().strings().length(text);
+    TextUnits units = new TextUnits(m.terms(), text);
+    return SymbolicArray.computed(m.token(), type, length, identity, units);
   }
 
   private static HeapObject object(Machine m, UnknownReference unknown, RuntimeClass type) {

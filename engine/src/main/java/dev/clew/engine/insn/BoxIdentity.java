@@ -4,10 +4,12 @@ import dev.clew.engine.heap.Boxed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.OpenIdentity;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -33,7 +35,34 @@ public final class BoxIdentity {
     if (isBoxed(left)) {
       return same(m, (Instance) left, right, y);
     }
-    return isBoxed(right) ? same(m, (Instance) right, left, x) : null;
+    if (isBoxed(right)) {
+      return same(m, (Instance) right, left, x);
+    }
+    if (left.type() == right.type() && (isOpen(left) || isOpen(right)) && !asksEqualityNext(m)) {
+      throw new UnsupportedException(
+          "number-identity", "whether two unknown numbers are one object");
+    }
+    return null;
+  }
+
+  /** Library code that compares identities looks at equality next, but for one class. */
+  static boolean asksEqualityNext(Machine m) {
+    ClassInfo owner = m.top().code.method().owner();
+    return owner.isJdk() && !owner.name().startsWith("java/util/IdentityHashMap");
+  }
+
+  /** Whether nobody knows if the JDK made an object anew. */
+  public static boolean isOpen(HeapObject object) {
+    return object instanceof Instance instance && instance.payload() instanceof OpenIdentity;
+  }
+
+  /** Whether one of two references is a box of an unknown value, or may be another's identity. */
+  static boolean isOpen(Machine m, long x, long y) {
+    return x > 0 && y > 0 && (isAny(m.object(x)) || isAny(m.object(y)));
+  }
+
+  private static boolean isAny(HeapObject object) {
+    return isBoxed(object) || isOpen(object);
   }
 
   /** Whether an object is a box of an unknown value. */

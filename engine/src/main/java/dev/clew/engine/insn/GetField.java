@@ -3,10 +3,12 @@ package dev.clew.engine.insn;
 import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Unread;
+import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.machine.Viewed;
 import dev.clew.engine.machine.WellKnown;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.FieldReference;
@@ -64,17 +66,27 @@ public final class GetField extends FieldAccess {
     return read(m, f, field.slot(), (int) id);
   }
 
-  private Insn read(Machine m, Frame f, int slot, int id) {
+  private @Nullable Insn read(Machine m, Frame f, int slot, int id) {
     Instance instance = m.instance(id);
     if (instance.sym(slot) == Unread.MARK) {
       instance = (Instance) m.heap().own(id);
       m.lazyInputs().readField(m, id, instance, slot);
     }
-    if (instance.sym(slot) == Hidden.MARK) {
-      throw new UnsupportedException("string-term", "a builder of a text that depends on an input");
+    if (instance.sym(slot) instanceof FieldView view) {
+      return view.read(m, f, this, id);
+    }
+    if (instance.sym(slot) instanceof Hidden hidden) {
+      return readHidden(m, f, instance, id, hidden);
     }
     f.set(dst(), instance.raw(slot), instance.sym(slot));
     return next();
+  }
+
+  private @Nullable Insn readHidden(Machine m, Frame f, Instance instance, int id, Hidden hidden) {
+    if (instance.payload() instanceof Viewed payload) {
+      return payload.view(m, f, this, id);
+    }
+    throw new UnsupportedException(hidden.code(), hidden.detail());
   }
 
   private @Nullable Insn readString(Machine m, Frame f, int slot, long id) {

@@ -8,7 +8,9 @@ import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code if_acmpeq} and {@code if_acmpne}; boxes may be the same under two identities. */
+/**
+ * {@code if_acmpeq} and {@code if_acmpne}; boxes and strings may be the same under two identities.
+ */
 public final class IfRef extends Jump {
 
   private final boolean jumpsWhenSame;
@@ -28,7 +30,20 @@ public final class IfRef extends Jump {
     if (x == y) {
       return go(m, /* same= */ true);
     }
-    Expr same = BoxIdentity.same(m, x, y);
+    TextIdentity texts = TextIdentity.of(m, x, y);
+    if (texts == null && !BoxIdentity.isOpen(m, x, y)) {
+      return go(m, /* same= */ false);
+    }
+    return BoxIdentity.asksEqualityNext(m) ? go(m, /* same= */ false) : open(m, f, texts);
+  }
+
+  /** Forks over whether they are the same. */
+  private @Nullable Insn open(Machine m, Frame f, @Nullable TextIdentity texts) {
+    if (texts != null) {
+      Boolean decided = texts.decided();
+      return decided == null ? m.fork(f, this, texts.branches(this::go)) : go(m, decided);
+    }
+    Expr same = BoxIdentity.same(m, f.raw[a], f.raw[b]);
     return same == null ? go(m, /* same= */ false) : fork(m, f, same);
   }
 

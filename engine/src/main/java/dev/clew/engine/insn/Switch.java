@@ -5,8 +5,10 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
+import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -20,16 +22,20 @@ public final class Switch extends Insn {
 
   private final int selector;
   private final int[] keys;
+  private final @Nullable List<List<String>> texts;
   private Insn[] targets = new Insn[0];
   private @Nullable Insn otherwise;
 
   /**
    * @param keys ascending
+   * @param texts what the cases of a switch over the hash codes of texts compare the text with;
+   *     null for other switches
    */
-  public Switch(int selector, int[] keys) {
+  public Switch(int selector, int[] keys, @Nullable List<List<String>> texts) {
     super(NO_REGISTER);
     this.selector = selector;
     this.keys = keys;
+    this.texts = texts;
   }
 
   /** While decoding only. */
@@ -72,7 +78,29 @@ public final class Switch extends Insn {
       return run(m, f);
     }
     Expr value = m.terms().of(Sort.INT, f.raw[selector], sym);
+    if (texts != null && value instanceof Apply hash && hash.op() == StringOp.HASH) {
+      return m.fork(f, this, branchesOfTexts(m.terms(), hash.arg(0), texts));
+    }
     return m.fork(f, this, branches(m.terms(), value));
+  }
+
+  /**
+   * One branch for each text, and one for all others: whatever their hash codes are, they end up
+   * where the default goes.
+   */
+  private List<Branch> branchesOfTexts(Terms terms, Expr text, List<List<String>> compared) {
+    List<Branch> branches = new ArrayList<>();
+    Expr none = terms.factory().bool(true);
+    for (int i = 0; i < keys.length; i++) {
+      Insn target = targets[i];
+      for (String each : compared.get(i)) {
+        Expr equal = terms.factory().eq(text, terms.factory().string(each));
+        none = terms.factory().and(none, terms.factory().not(equal));
+        branches.add(Branch.when(equal, (m, f) -> target));
+      }
+    }
+    branches.add(Branch.when(none, (m, f) -> otherwise));
+    return branches;
   }
 
   /** One branch for each distinct target. */

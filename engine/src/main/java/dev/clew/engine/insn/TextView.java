@@ -8,6 +8,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.machine.WellKnown;
 import dev.clew.solver.expr.Expr;
@@ -28,18 +29,29 @@ public final class TextView {
 
   private TextView() {}
 
+  /** Where the array and the width of its units are kept. */
+  public record Place(int id, int value, int coder) {
+
+    private static Place ofString(Machine m, int id) {
+      WellKnown known = m.runtime().wellKnown();
+      return new Place(id, known.stringValue(), known.stringCoder());
+    }
+  }
+
   /** Forks over the width of the units; then the instruction is executed once more. */
   static @Nullable Insn decide(Machine m, Frame f, Insn at, int id) {
-    Expr text = m.texts().term(id);
+    return decide(m, f, at, m.texts().term(id), Place.ofString(m, id));
+  }
+
+  /** The same for a text that another object holds as a string does. */
+  public static @Nullable Insn decide(Machine m, Frame f, Insn at, Expr text, Place place) {
     Expr narrow = isNarrow(m.terms(), text);
     return m.fork(
         f,
         at,
         List.of(
-            Branch.when(narrow, (x, g) -> put(x, at, id, 0, text, narrow(x.terms(), text))),
-            Branch.when(
-                m.terms().factory().not(narrow),
-                (x, g) -> put(x, at, id, 1, text, wide(x.terms(), text)))));
+            Branch.when(narrow, (x, g) -> put(x, at, place, 0, text)),
+            Branch.when(m.terms().factory().not(narrow), (x, g) -> put(x, at, place, 1, text))));
   }
 
   /** Whether one byte is enough for each unit. */
@@ -47,38 +59,20 @@ public final class TextView {
     return terms.factory().apply(StringOp.IN, text, terms.factory().language(NARROW));
   }
 
-  private static Insn put(Machine m, Insn at, int id, int coder, Expr text, Computed bytes) {
+  private static Insn put(Machine m, Insn at, Place place, int coder, Expr text) {
     Terms terms = m.terms();
     Expr units = terms.strings().length(text);
     Expr length = terms.ints().shl(units, terms.factory().intConst(coder));
-    fill(m, id, coder, length, bytes);
+    fill(m, place, coder, length, new TextBytes(terms, text, coder != 0));
     return at;
   }
 
-  private static void fill(Machine m, int id, int coder, Expr length, Computed bytes) {
+  private static void fill(Machine m, Place place, int coder, Expr length, Computed bytes) {
     WellKnown known = m.runtime().wellKnown();
-    Instance string = (Instance) m.heap().own(id);
+    Instance holder = (Instance) m.heap().own(place.id);
     SymbolicArray array = SymbolicArray.computed(m.token(), known.byteArray(), length, null, bytes);
-    string.set(known.stringCoder(), coder);
-    string.set(known.stringValue(), m.heap().add(array));
-  }
-
-  private static Computed narrow(Terms terms, Expr text) {
-    return index -> terms.ints().i2b(unit(terms, text, index));
-  }
-
-  private static Computed wide(Terms terms, Expr text) {
-    return index -> {
-      Expr one = terms.factory().intConst(1);
-      Expr unit = unit(terms, text, terms.ints().shr(index, one));
-      Expr isLow = terms.ints().eq(terms.ints().and(index, one), terms.factory().intConst(0));
-      Expr high = terms.ints().shr(unit, terms.factory().intConst(Byte.SIZE));
-      return terms.ints().i2b(terms.factory().ite(isLow, unit, high));
-    };
-  }
-
-  private static Expr unit(Terms terms, Expr text, Expr index) {
-    return terms.ints().promoteChar(terms.strings().charAt(text, index));
+    holder.set(place.coder, coder);
+    holder.set(place.value, m.heap().add(array));
   }
 
   /**
@@ -87,9 +81,13 @@ public final class TextView {
    */
   public static int standIn(Machine m, Expr text) {
     int id = m.texts().create(text);
-    Expr length = m.terms().strings().length(text);
-    fill(m, id, 0, length, index -> unread());
+    standIn(m, text, Place.ofString(m, id));
     return id;
+  }
+
+  /** Fills an object with such an array. */
+  public static void standIn(Machine m, Expr text, Place place) {
+    fill(m, place, 0, m.terms().strings().length(text), index -> unread());
   }
 
   private static Expr unread() {

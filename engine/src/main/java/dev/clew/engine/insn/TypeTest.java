@@ -9,6 +9,8 @@ import dev.clew.engine.machine.OpenText;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -67,8 +69,18 @@ public abstract class TypeTest extends Insn {
 
   @Override
   public final @Nullable Insn careful(Machine m, Frame f) {
-    return m.unknowns().settle(f, object) ? run(m, f) : m.unknowns().decide(f, this, object);
+    if (m.unknowns().settle(f, object)) {
+      return run(m, f);
+    }
+    try {
+      return open(m, f, reference.resolve(m)) ? next() : m.unknowns().decide(f, this, object);
+    } catch (LinkageException e) {
+      return m.exceptions().raise(f, this, e);
+    }
   }
+
+  /** Passes a choice between objects whose classes say enough; false if it has to be decided. */
+  abstract boolean open(Machine m, Frame f, RuntimeClass type);
 
   final RuntimeClass wanted(Machine m) {
     return reference.resolve(m);
@@ -78,6 +90,19 @@ public abstract class TypeTest extends Insn {
   public static final class InstanceOf extends TypeTest {
     public InstanceOf(int dst, int object, ClassInfo from, JvmType type) {
       super(dst, object, from, type);
+    }
+
+    @Override
+    boolean open(Machine m, Frame f, RuntimeClass type) {
+      Expr passes = m.unknowns().choices().isInstance(f.raw[object], type);
+      if (passes == null) {
+        return false;
+      }
+      Expr answer = m.terms().ints().ofBoolean(passes);
+      boolean isKnown = answer instanceof Const;
+      f.set(
+          dst(), answer instanceof Const known ? known.value().raw() : 0, isKnown ? null : answer);
+      return true;
     }
 
     @Override
@@ -97,6 +122,11 @@ public abstract class TypeTest extends Insn {
   public static final class Cast extends TypeTest {
     public Cast(int object, ClassInfo from, JvmType type) {
       super(NO_REGISTER, object, from, type);
+    }
+
+    @Override
+    boolean open(Machine m, Frame f, RuntimeClass type) {
+      return m.unknowns().choices().isAlways(f.raw[object], type);
     }
 
     @Override

@@ -40,7 +40,7 @@ public final class Exceptions {
    *
    * @param cause 0 for none
    */
-  @Nullable Insn raise(String className, @Nullable Object message, int cause) {
+  public @Nullable Insn raise(String className, @Nullable Object message, int cause) {
     RuntimeClass type;
     try {
       type = m.runtime().classes().named(className);
@@ -63,6 +63,27 @@ public final class Exceptions {
       frame.raw[1] = m.texts().create(message);
     }
     return code.entry();
+  }
+
+  /**
+   * Makes an exception without throwing it and without running code, to be the cause of another.
+   *
+   * @param message a String or a term
+   */
+  public int make(String className, Object message) {
+    RuntimeClass type = m.runtime().classes().named(className);
+    int text = m.texts().create(message);
+    int id = m.allocate(type);
+    Instance exception = m.instance(id);
+    Backtrace backtrace = Backtrace.of(m.top());
+    exception.setPayload(backtrace);
+    exception.set(type.field("detailMessage").slot(), text);
+    exception.set(type.field("cause").slot(), id);
+    exception.set(type.field("backtrace").slot(), id);
+    exception.set(type.field("depth").slot(), backtrace.elements().size());
+    copyStatic(exception, "UNASSIGNED_STACK", "stackTrace");
+    copyStatic(exception, "SUPPRESSED_SENTINEL", "suppressedExceptions");
+    return id;
   }
 
   /** Throws what a constructor has just finished. */

@@ -3,6 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ public final class Journal {
   private @Nullable FurtherInput furtherInputs;
   private @Nullable StandardInput standardInput;
   private @Nullable NameNode names;
+  private @Nullable TextIdentities textIdentities;
   private int numbers;
 
   Journal copy() {
@@ -32,6 +34,7 @@ public final class Journal {
     copy.furtherInputs = furtherInputs;
     copy.standardInput = standardInput;
     copy.names = names;
+    copy.textIdentities = textIdentities;
     copy.numbers = numbers;
     return copy;
   }
@@ -105,6 +108,21 @@ public final class Journal {
   }
 
   private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
+
+  /** Whether two strings are one object; null if that is open. */
+  public @Nullable Boolean isSameText(int one, int other) {
+    return TextIdentities.same(textIdentities, one, other);
+  }
+
+  /** Decides whether two strings are one object. */
+  public void decideSameText(int one, int other, boolean same) {
+    textIdentities = new TextIdentities(textIdentities, one, other, same);
+  }
+
+  /** The least identity of the string that has one: that of a literal if it is one. */
+  public int leastIdentity(int text) {
+    return textIdentities == null ? text : Collections.min(TextIdentities.of(textIdentities, text));
+  }
 
   /** Remembers that a bound left something out of this path. */
   public void note(String code, String detail) {

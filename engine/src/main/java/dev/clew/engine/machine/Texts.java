@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -91,9 +92,26 @@ public final class Texts {
       throw dependent("a string whose bytes are an input");
     }
     boolean latin1 = string.raw(known.stringCoder()) == LATIN1;
-    Object content = decode(m.array(array), latin1, Integer.MAX_VALUE);
+    Object content =
+        m.object(array) instanceof SymbolicArray bytes
+            ? decode(bytes, (int) array, latin1)
+            : decode(m.array(array), latin1, Integer.MAX_VALUE);
     ((Instance) m.heap().own((int) id)).setPayload(content);
     return content;
+  }
+
+  /** The text of an array that has the bytes of another text, or the first of them. */
+  private Expr decode(SymbolicArray bytes, int id, boolean latin1) {
+    int origin = bytes.origin(id);
+    if (origin != 0
+        && bytes.written() == null
+        && ((SymbolicArray) m.object(origin)).computed() instanceof TextBytes view
+        && view.isWide() != latin1) {
+      Expr coder = m.terms().factory().intConst(latin1 ? 0 : 1);
+      Expr units = m.terms().ints().shr(bytes.length(), coder);
+      return m.terms().strings().substring(view.text(), m.terms().factory().intConst(0), units);
+    }
+    throw dependent("a string of an array of unknown length");
   }
 
   /** Two contents, one after the other. */

@@ -1,19 +1,28 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.UnknownReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * References among the inputs, decided when somebody has to know: null, an alias of an earlier
- * input, or an object of its own.
+ * References that are not known, decided when somebody has to know. One among the inputs is null,
+ * an alias of an earlier input, or an object of its own; a choice is one of its cases.
  */
 public final class Unknowns {
 
   private final Machine m;
 
+  private final Choices choices;
+
   Unknowns(Machine m) {
     this.m = m;
+    this.choices = new Choices(m);
+  }
+
+  /** References that are one of several objects. */
+  public Choices choices() {
+    return choices;
   }
 
   /**
@@ -39,24 +48,48 @@ public final class Unknowns {
   /** The identity that a marked reference stands for, or {@link #OPEN}. */
   public long target(long id) {
     HeapObject object = m.heap().get((int) id);
-    if (!(object instanceof UnknownReference unknown)) {
-      return id;
+    if (object instanceof UnknownReference unknown) {
+      return unknown.isOpen() ? OPEN : unknown.target();
     }
-    return unknown.isOpen() ? OPEN : unknown.target();
+    if (object instanceof Choice choice) {
+      return choice.isOpen()
+          ? OPEN
+          : choice.target() <= 0 ? choice.target() : target(choice.target());
+    }
+    return id;
+  }
+
+  /** The unknown reference or choice that keeps a marked reference open. */
+  int open(int id) {
+    return m.object(id) instanceof Choice choice && !choice.isOpen() ? open(choice.target()) : id;
   }
 
   /** Whether an open reference is known not to be null. */
   public boolean isNonNull(Frame f, int register) {
-    return m.object(f.raw[register]) instanceof UnknownReference unknown && unknown.isNonNull();
+    return isNonNull(f.raw[register]);
+  }
+
+  /** The same of an identity. */
+  public boolean isNonNull(long id) {
+    HeapObject object = m.object(open((int) id));
+    return object instanceof Choice choice
+        ? choice.isNonNull()
+        : object instanceof UnknownReference unknown && unknown.isNonNull();
   }
 
   /** Forks over all that an open reference can be; then the instruction is executed once more. */
   public @Nullable Insn decide(Frame f, Insn at, int register) {
-    return m.lazyInputs().decide(m, f, at, (int) f.raw[register]);
+    int open = open((int) f.raw[register]);
+    return m.object(open) instanceof Choice
+        ? choices.decide(f, at, open)
+        : m.lazyInputs().decide(m, f, at, open);
   }
 
   /** Forks over whether an open reference is null. */
   public @Nullable Insn decideNull(Frame f, Insn at, int register) {
-    return m.lazyInputs().decideNull(m, f, at, (int) f.raw[register]);
+    int open = open((int) f.raw[register]);
+    return m.object(open) instanceof Choice
+        ? choices.decideNull(f, at, open)
+        : m.lazyInputs().decideNull(m, f, at, open);
   }
 }

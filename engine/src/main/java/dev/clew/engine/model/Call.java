@@ -1,11 +1,13 @@
 package dev.clew.engine.model;
 
+import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.ElementSorts;
 import dev.clew.engine.insn.TextView;
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Choices;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -58,6 +60,11 @@ public final class Call {
 
   public Terms terms() {
     return machine.terms();
+  }
+
+  /** How many arguments there are, with the receiver. */
+  public int count() {
+    return parameters.registers.length;
   }
 
   /** The register of an argument. */
@@ -145,9 +152,23 @@ public final class Call {
     return machine.calls().returnValue(frame, id, null);
   }
 
+  /**
+   * Leaves with one of several objects; which one is decided when somebody has to know.
+   *
+   * @param cases guards are disjoint and leave no gap
+   */
+  public @Nullable Insn giveOneOf(List<Choice.Case> cases) {
+    Choices.Reference made = machine.unknowns().choices().of(cases);
+    return machine.calls().returnValue(frame, made.id(), made.sym());
+  }
+
   /** Leaves a method that returns nothing. */
   public @Nullable Insn done() {
     return machine.calls().returnVoid(frame);
+  }
+
+  public boolean returnsNothing() {
+    return parameters.result.kind() == JvmType.Kind.VOID;
   }
 
   /** Goes on with the method's own code. */

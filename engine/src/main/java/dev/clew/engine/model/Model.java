@@ -1,13 +1,15 @@
 package dev.clew.engine.model;
 
+import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
 import dev.clew.solver.expr.Expr;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a method does when an argument, or a text among its arguments, is unknown. Calls on known
- * arguments get here only where it says so.
+ * What a method does when an argument, or a text among its arguments, is unknown; arrays of
+ * primitives are unknown if their length or an element is. Calls on known arguments never get here.
  */
 @FunctionalInterface
 public interface Model {
@@ -20,9 +22,35 @@ public interface Model {
     return false;
   }
 
-  /** Whether it is asked about calls on known arguments, too. */
-  default boolean takesKnown() {
+  /**
+   * Whether it is asked although all arguments are known, because of what they hold: elements of a
+   * list, keys of a map. Calls on known arguments are frequent: this has to be cheap.
+   */
+  default boolean isConcerned(Machine m, Frame f) {
     return false;
+  }
+
+  /**
+   * Whether it is also asked when no argument is unknown by itself, because it looks at what
+   * arguments refer to. It then goes on with the method's own code where nothing is.
+   */
+  default boolean looksInside() {
+    return false;
+  }
+
+  /** A model that looks at what arguments refer to. */
+  static Model lookingInside(Model model) {
+    return new Model() {
+      @Override
+      public @Nullable Insn apply(Call call) {
+        return model.apply(call);
+      }
+
+      @Override
+      public boolean looksInside() {
+        return true;
+      }
+    };
   }
 
   /** A method that has a value for all arguments; where a text is null the JDK's own code runs. */

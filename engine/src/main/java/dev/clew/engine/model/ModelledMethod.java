@@ -1,7 +1,12 @@
 package dev.clew.engine.model;
 
+import dev.clew.engine.heap.Choice;
+import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RefArray;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -45,21 +50,30 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         return m.unknowns().decide(f, Call.here(f), open);
       }
     }
-    return model.takesKnown() || isUnknown(m, f)
+    return model.looksInside() || isUnknown(m, f) || model.isConcerned(m, f)
         ? model.apply(new Call(m, f, parameters))
         : known(m, f);
   }
 
-  /** A register with a text among the inputs that nobody has looked at, or -1. */
+  /** A register with a text or units that nobody has looked at, or with an open choice, or -1. */
   private int openText(Machine m, Frame f) {
     for (int register : parameters.references) {
       if (f.sym(register) == UnknownReference.MARK
           && !m.unknowns().settle(f, register)
-          && m.classOf(f.raw[register]) == m.runtime().wellKnown().string()) {
+          && (isSequence(m, m.classOf(f.raw[register])) || isChoice(m, f, register))) {
         return register;
       }
     }
     return -1;
+  }
+
+  /** Models take choices only where they take any object. */
+  private boolean isChoice(Machine m, Frame f, int register) {
+    return m.object(f.raw[register]) instanceof Choice && parameters.isSpecific(register);
+  }
+
+  private static boolean isSequence(Machine m, RuntimeClass type) {
+    return type == m.runtime().wellKnown().string() || type == m.runtime().wellKnown().charArray();
   }
 
   private boolean isUnknown(Machine m, Frame f) {
@@ -81,7 +95,9 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
   private static boolean isUnknown(Machine m, long id) {
     HeapObject object = m.object(id);
     if (!(object instanceof Instance instance)) {
-      return false;
+      return object instanceof SymbolicArray array
+          ? !array.type().component().type().isReference()
+          : object instanceof HeapArray known && known.hasSymbols() && !(known instanceof RefArray);
     }
     return instance.type() == m.runtime().wellKnown().string()
         ? m.texts().isUnknown(id)

@@ -49,6 +49,16 @@ final class Parameters {
     texts = array(strings);
   }
 
+  /** Whether a register holds a parameter whose type is not just {@code Object}. */
+  boolean isSpecific(int register) {
+    for (int i = 0; i < registers.length; i++) {
+      if (registers[i] == register) {
+        return !types.get(i).equals(JvmType.OBJECT);
+      }
+    }
+    return false;
+  }
+
   private static int[] array(List<Integer> list) {
     return list.stream().mapToInt(Integer::intValue).toArray();
   }

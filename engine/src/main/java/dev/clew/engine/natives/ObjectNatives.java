@@ -27,7 +27,14 @@ final class ObjectNatives {
   }
 
   private static @Nullable Insn hash(Machine m, Frame f) {
-    return f.raw[0] != 0 && BoxIdentity.isBoxed(m.object(f.raw[0]))
+    if (f.raw[0] == 0) {
+      return Registry.give(m, f, 0);
+    }
+    HeapObject object = m.object(f.raw[0]);
+    if (BoxIdentity.isOpen(object)) {
+      return m.unsupported("number-identity", "the identity hash code of an unknown number");
+    }
+    return BoxIdentity.isBoxed(object)
         ? m.unsupported("box-identity", "the identity hash code of a box of an unknown value")
         : Registry.give(m, f, identityHash(f.raw[0]));
   }

@@ -99,9 +99,8 @@ final class UnsafeAccess {
   /** The symbolic part of what is at a place; an input's field is looked at first. */
   private static @Nullable Object sym(Machine m, UnsafePlace place) {
     Object sym = place.sym(m);
-    if (sym == Hidden.MARK) {
-      throw new dev.clew.engine.machine.UnsupportedException(
-          "string-term", "a builder of a text that depends on an input");
+    if (sym instanceof Hidden hidden) {
+      throw new dev.clew.engine.machine.UnsupportedException(hidden.code(), hidden.detail());
     }
     if (sym != Unread.MARK) {
       return sym;

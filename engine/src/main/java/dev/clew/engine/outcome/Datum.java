@@ -21,8 +21,16 @@ public sealed interface Datum {
    */
   record Primitive(Object value) implements Datum {}
 
-  /** A string. */
-  record Text(String value, int id) implements Datum {}
+  /**
+   * A string.
+   *
+   * @param interned whether it is the object that literals of this text are
+   */
+  record Text(String value, int id, boolean interned) implements Datum {
+    public Text(String value, int id) {
+      this(value, id, /* interned= */ false);
+    }
+  }
 
   /** A constant of an enum type. */
   record EnumConstant(String type, String constant) implements Datum {}

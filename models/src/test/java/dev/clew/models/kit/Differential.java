@@ -20,7 +20,7 @@ public final class Differential {
   /** What went wrong, a line each, and what was done. */
   public record Report(List<String> differences, String counts) {}
 
-  private static final int MOST_SHOWN = 20;
+  private static final int MOST_SHOWN_OF_ONE = 3;
 
   private final Guided guided;
   private final Class<?> subjects;
@@ -46,10 +46,12 @@ public final class Differential {
     for (Method method : methods()) {
       methods++;
       NastyValues values = new NastyValues(seed ^ method.toString().hashCode());
+      List<String> found = new ArrayList<>();
       for (int i = 0; i < cases; i++) {
-        compare(method, arguments(method, values), differences);
+        compare(method, arguments(method, values), found);
         calls++;
       }
+      differences.addAll(found.subList(0, Math.min(found.size(), MOST_SHOWN_OF_ONE)));
     }
     String counts = subjects.getSimpleName() + ": " + methods + " methods, " + calls + " calls";
     return new Report(differences, counts);
@@ -80,7 +82,7 @@ public final class Differential {
     } catch (AssertionError | RuntimeException e) {
       engine = new Observed(e.toString(), 0);
     }
-    if (!engine.sameAs(real) && differences.size() < MOST_SHOWN) {
+    if (!engine.sameAs(real)) {
       differences.add(
           method.getName() + shown(arguments) + ": " + real.text() + ", but here " + engine.text());
     }

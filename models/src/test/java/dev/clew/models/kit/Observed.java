@@ -39,11 +39,10 @@ public record Observed(String text, int decisions) {
 
   static String escaped(String text) {
     StringBuilder escaped = new StringBuilder();
-    for (char unit : text.toCharArray()) {
-      escaped.append(
-          unit >= ' ' && unit < '\u007F'
-              ? String.valueOf(unit)
-              : String.format("\\u%04x", (int) unit));
+    for (int i = 0; i < text.length(); i++) {
+      char unit = text.charAt(i);
+      boolean plain = unit >= ' ' && unit < '\u007F';
+      escaped.append(plain ? String.valueOf(unit) : String.format("\\u%04x", (int) unit));
     }
     return escaped.toString();
   }

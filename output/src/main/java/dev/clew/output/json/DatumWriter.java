@@ -44,8 +44,7 @@ final class DatumWriter {
     } else if (datum instanceof Datum.Primitive primitive) {
       writePrimitive(primitive.value());
     } else if (datum instanceof Datum.Text text) {
-      texts.put(text.id(), text.value());
-      json.writeString(text.value());
+      writeText(text);
     } else if (datum instanceof Datum.EnumConstant constant) {
       writeNamed(constant.type(), "constant", constant.constant());
     } else if (datum instanceof Datum.ClassLiteral literal) {
@@ -57,6 +56,20 @@ final class DatumWriter {
     } else if (datum instanceof Datum.Array array) {
       beginArray(array);
     }
+  }
+
+  /** A literal says so, because a new string of the same text is another object. */
+  private void writeText(Datum.Text text) throws IOException {
+    texts.put(text.id(), text.value());
+    if (!text.interned()) {
+      json.writeString(text.value());
+      return;
+    }
+    json.writeStartObject();
+    json.writeStringField("type", "java.lang.String");
+    json.writeStringField("value", text.value());
+    json.writeBooleanField("interned", true);
+    json.writeEndObject();
   }
 
   private void writePrimitive(Object value) throws IOException {

@@ -78,7 +78,16 @@ public final class ExprFactory {
 
   /** The unknown of this name and sort. */
   public Symbol symbol(String name, Sort sort) {
-    return terms.symbol(name, sort);
+    return terms.symbol(name, sort, Integer.MAX_VALUE);
+  }
+
+  /**
+   * An unknown string that is never longer than so many units.
+   *
+   * @see Symbol#longest
+   */
+  public Symbol text(String name, int longest) {
+    return terms.symbol(name, Sort.STRING, longest);
   }
 
   /**

@@ -27,7 +27,7 @@ final class InternTable {
     return add(slot, new Const(value, size));
   }
 
-  Symbol symbol(String name, Sort sort) {
+  Symbol symbol(String name, Sort sort, int longest) {
     int slot = slot(hashOf(name, sort));
     for (Expr found; (found = table[slot]) != null; slot = next(slot)) {
       if (found instanceof Symbol symbol
@@ -36,7 +36,7 @@ final class InternTable {
         return symbol;
       }
     }
-    return add(slot, new Symbol(name, sort, size));
+    return add(slot, new Symbol(name, sort, longest, size));
   }
 
   Apply apply(Op op, Sort sort, Expr[] args) {

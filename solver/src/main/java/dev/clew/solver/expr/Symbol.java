@@ -4,14 +4,24 @@ package dev.clew.solver.expr;
 public final class Symbol extends Expr {
 
   private final String name;
+  private final int longest;
 
-  Symbol(String name, Sort sort, int id) {
+  Symbol(String name, Sort sort, int longest, int id) {
     super(sort, id, Rank.LEAF);
     this.name = name;
+    this.longest = longest;
   }
 
   public String name() {
     return name;
+  }
+
+  /**
+   * How many units an unknown string has at most. Whoever makes it promises that; terms are
+   * simplified accordingly, so that an index of it plus one is known not to wrap.
+   */
+  public int longest() {
+    return longest;
   }
 
   @Override

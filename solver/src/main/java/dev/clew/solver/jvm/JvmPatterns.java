@@ -3,7 +3,9 @@ package dev.clew.solver.jvm;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.JavaRegex;
+import dev.clew.solver.language.Language;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -20,10 +22,17 @@ public final class JvmPatterns {
   private final ExprFactory factory;
   private final StringBorder border;
   private final JavaRegex regexes = new JavaRegex();
+  private final JvmMatcher matcher;
 
   public JvmPatterns(ExprFactory factory) {
     this.factory = factory;
     this.border = new StringBorder(factory);
+    this.matcher = new JvmMatcher(factory, regexes);
+  }
+
+  /** What a matcher does. */
+  public JvmMatcher matcher() {
+    return matcher;
   }
 
   /** Whether {@code Pattern.compile} accepts it. */
@@ -58,18 +67,35 @@ public final class JvmPatterns {
 
   /** {@code replaceFirst}. Where {@link #replaceDomain} holds. */
   public Expr replaceFirst(Expr s, String regex, int flags, Expr replacement) {
-    return factory.apply(
-        StringOp.REPLACE_FIRST_MATCH,
+    return whereFound(
         s,
-        factory.string(regex),
-        border.constant(flags),
-        replacement);
+        regex,
+        flags,
+        factory.apply(
+            StringOp.REPLACE_FIRST_MATCH,
+            s,
+            factory.string(regex),
+            border.constant(flags),
+            replacement));
   }
 
   /** {@code replaceAll}. Where {@link #replaceDomain} holds. */
   public Expr replaceAll(Expr s, String regex, int flags, Expr replacement) {
-    return factory.apply(
-        StringOp.REPLACE_MATCHES, s, factory.string(regex), border.constant(flags), replacement);
+    return whereFound(
+        s,
+        regex,
+        flags,
+        factory.apply(
+            StringOp.REPLACE_MATCHES,
+            s,
+            factory.string(regex),
+            border.constant(flags),
+            replacement));
+  }
+
+  /** The text itself is the first that solvers try. */
+  private Expr whereFound(Expr s, String regex, int flags, Expr changed) {
+    return factory.ite(finds(s, regex, flags), changed, s);
   }
 
   /**
@@ -79,7 +105,41 @@ public final class JvmPatterns {
   public Expr replaceDomain(Expr s, String regex, int flags, String replacement) {
     return new ReplacementSyntax(Pattern.compile(regex, flags)).accepts(replacement)
         ? factory.bool(true)
-        : factory.eq(findBound(s, regex, flags, border.constant(0), 0), border.constant(-1));
+        : factory.not(finds(s, regex, flags));
+  }
+
+  /**
+   * Whether an unknown replacement is good for all patterns: it refers to no group and quotes
+   * nothing, or is what {@link #quoteReplacement} made.
+   */
+  public Expr isPlainReplacement(Expr replacement) {
+    if (isQuoted(replacement)) {
+      return factory.bool(true);
+    }
+    Language plain = Language.star(Language.chars(CharSet.of("\\$").complement()));
+    return factory.apply(StringOp.IN, replacement, factory.language(plain));
+  }
+
+  /** {@code Matcher.quoteReplacement}. */
+  public Expr quoteReplacement(Expr s) {
+    return replaced(replaced(s, "\\", "\\\\"), "$", "\\$");
+  }
+
+  private boolean isQuoted(Expr replacement) {
+    return replacement.is(StringOp.REPLACE_ALL)
+        && replacement.arg(0).is(StringOp.REPLACE_ALL)
+        && replacement == quoteReplacement(replacement.arg(0).arg(0));
+  }
+
+  /** {@code Pattern.quote}. */
+  public Expr quote(Expr s) {
+    Expr inner = replaced(s, "\\E", "\\E\\\\E\\Q");
+    Expr opened = factory.apply(StringOp.CONCAT, factory.string("\\Q"), inner);
+    return factory.apply(StringOp.CONCAT, opened, factory.string("\\E"));
+  }
+
+  private Expr replaced(Expr s, String from, String to) {
+    return factory.apply(StringOp.REPLACE_ALL, s, factory.string(from), factory.string(to));
   }
 
   /** How many parts {@code split} gives, an {@code int}; so is the limit. */
@@ -104,10 +164,20 @@ public final class JvmPatterns {
         border.number(index));
   }
 
+  /** The same for an index that is inside. */
+  public Expr splitPartInside(Expr s, String regex, int flags, Expr limit, Expr index) {
+    String separator = matcher.literal(regex, flags);
+    Expr known =
+        separator == null || separator.isEmpty()
+            ? null
+            : new SplitTerms(factory, border).part(s, separator, limit, index);
+    return known != null ? known : splitPart(s, regex, flags, limit, index);
+  }
+
   /** {@code Matcher.find()} on a whole string. */
   public Expr finds(Expr s, String regex, int flags) {
-    Expr start = findBound(s, regex, flags, border.constant(0), 0);
-    return border.le(border.constant(0), start);
+    return matcher.succeeds(
+        new JvmMatcher.Attempt(JvmMatcher.Kind.SEARCH, s, regex, flags, factory.intConst(0)));
   }
 
   /**

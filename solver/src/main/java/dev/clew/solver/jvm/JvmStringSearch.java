@@ -48,7 +48,7 @@ public final class JvmStringSearch {
   }
 
   public Expr indexOf(Expr s, Expr part, Expr from) {
-    return border.toInt(first(s, part, start(s, from)));
+    return border.toInt(first(s, part, start(s, part, from)));
   }
 
   public Expr lastIndexOf(Expr s, Expr part) {
@@ -64,7 +64,8 @@ public final class JvmStringSearch {
   }
 
   public Expr indexOfCodePoint(Expr s, Expr codePoint, Expr from) {
-    return found(codePoint, first(s, codePoints.string(codePoint), start(s, from)));
+    Expr part = codePoints.string(codePoint);
+    return found(codePoint, first(s, part, start(s, part, from)));
   }
 
   public Expr lastIndexOfCodePoint(Expr s, Expr codePoint) {
@@ -79,8 +80,15 @@ public final class JvmStringSearch {
     return border.toInt(border.ite(codePoints.isValid(codePoint), index, border.constant(-1)));
   }
 
-  private Expr start(Expr s, Expr from) {
-    return border.clamped(border.number(from), border.length(s));
+  /** Beyond the end only the empty string is found, and what is none is not there anyway. */
+  private Expr start(Expr s, Expr part, Expr from) {
+    Expr position = border.number(from);
+    boolean neverEmpty = part instanceof Const constant && !constant.value().asString().isEmpty();
+    if (!neverEmpty) {
+      return border.clamped(position, border.length(s));
+    }
+    Expr zero = border.constant(0);
+    return border.ite(border.lt(position, zero), zero, position);
   }
 
   private Expr first(Expr s, Expr part, Expr start) {

@@ -97,8 +97,37 @@ public final class CharSet {
     return result.build();
   }
 
+  /** Whether there is a unit in both sets; cheaper than making the set of all. */
+  public boolean intersects(CharSet other) {
+    int i = 0;
+    int j = 0;
+    while (i < intervalCount() && j < other.intervalCount()) {
+      if (Math.max(lo(i), other.lo(j)) <= Math.min(hi(i), other.hi(j))) {
+        return true;
+      }
+      if (hi(i) < other.hi(j)) {
+        i++;
+      } else {
+        j++;
+      }
+    }
+    return false;
+  }
+
+  /** Whether all units from one to another are in the set. */
+  public boolean containsAll(char first, char last) {
+    int interval = intervalFrom(first);
+    return interval < intervalCount() && lo(interval) <= first && last <= hi(interval);
+  }
+
   /** The units of both sets. */
   public CharSet intersect(CharSet other) {
+    if (other.containsAll(this)) {
+      return this;
+    }
+    if (containsAll(other)) {
+      return other;
+    }
     Builder result = new Builder(intervalCount() + other.intervalCount());
     int i = 0;
     int j = 0;
@@ -146,7 +175,12 @@ public final class CharSet {
 
   /** Whether every unit of the other set is in this one. */
   public boolean containsAll(CharSet other) {
-    return other.minus(this).isEmpty();
+    for (int i = 0; i < other.intervalCount(); i++) {
+      if (!containsAll(other.lo(i), other.hi(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether the set has no unit. */

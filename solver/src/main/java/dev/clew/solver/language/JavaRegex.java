@@ -1,6 +1,7 @@
 package dev.clew.solver.language;
 
 import dev.clew.solver.language.RegexNode.Anchor;
+import dev.clew.solver.language.RegexNode.Group;
 import dev.clew.solver.language.RegexNode.Look;
 import dev.clew.solver.language.RegexNode.Place;
 import dev.clew.solver.language.RegexNode.Row;
@@ -43,9 +44,13 @@ public final class JavaRegex {
 
   /** What is known of a pattern; empty for what the JDK rejects or this class does not know. */
   public Optional<Bounds> bounds(String regex, int flags) {
+    return parsed(regex, flags).map(parsed -> bounds(parsed.node()));
+  }
+
+  private Optional<RegexParser.Parsed> parsed(String regex, int flags) {
     try {
       Pattern.compile(regex, flags);
-      return Optional.of(bounds(RegexParser.parse(regex, flags, classes)));
+      return Optional.of(RegexParser.parse(regex, flags, classes));
     } catch (PatternSyntaxException | UnsupportedPattern unknown) {
       return Optional.empty();
     } catch (IllegalArgumentException badFlags) {
@@ -53,8 +58,15 @@ public final class JavaRegex {
     }
   }
 
+  /** What is known of how a pattern is found in texts; empty as above. */
+  public Optional<RegexSearch> search(String regex, int flags) {
+    boolean hasLines = (flags & Pattern.MULTILINE) != 0 || regex.contains("(?");
+    return parsed(regex, flags).map(parsed -> new RegexSearch(parsed, hasLines));
+  }
+
   /** Looks ahead from the very start are languages of their own. */
-  private static Bounds bounds(RegexNode whole) {
+  private static Bounds bounds(RegexNode outer) {
+    RegexNode whole = outer instanceof Group group ? group.body() : outer;
     List<RegexNode> parts = whole instanceof Row row ? row.parts() : List.of(whole);
     List<Bounds> all = new ArrayList<>();
     List<RegexNode> rest = new ArrayList<>();

@@ -2,6 +2,7 @@ package dev.clew.solver.language;
 
 import dev.clew.solver.language.RegexNode.Anchor;
 import dev.clew.solver.language.RegexNode.Either;
+import dev.clew.solver.language.RegexNode.Group;
 import dev.clew.solver.language.RegexNode.Loose;
 import dev.clew.solver.language.RegexNode.One;
 import dev.clew.solver.language.RegexNode.Place;
@@ -73,6 +74,9 @@ final class RegexAmbiguity {
     if (node instanceof Either either) {
       return either.options().stream().allMatch(RegexAmbiguity::isPlain);
     }
+    if (node instanceof Group group) {
+      return isPlain(group.body());
+    }
     return node instanceof Times times ? isPlain(times.body()) : node instanceof One;
   }
 
@@ -137,6 +141,9 @@ final class RegexAmbiguity {
     }
     if (node instanceof Times times) {
       return loop(times, inCounted);
+    }
+    if (node instanceof Group group) {
+      return add(group.body(), inCounted);
     }
     return node instanceof Loose loose
         ? add(loose.outline(), inCounted)

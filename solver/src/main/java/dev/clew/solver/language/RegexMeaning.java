@@ -2,6 +2,7 @@ package dev.clew.solver.language;
 
 import dev.clew.solver.language.RegexNode.Anchor;
 import dev.clew.solver.language.RegexNode.Either;
+import dev.clew.solver.language.RegexNode.Group;
 import dev.clew.solver.language.RegexNode.Loose;
 import dev.clew.solver.language.RegexNode.One;
 import dev.clew.solver.language.RegexNode.Row;
@@ -38,6 +39,17 @@ record RegexMeaning(boolean above, UnaryOperator<CodePoints> kept) {
     return of(whole, Beside.NOTHING, Beside.NOTHING);
   }
 
+  /**
+   * A part of a text.
+   *
+   * @param atStart whether there is nothing before it for certain
+   * @param atEnd whether there is nothing after it for certain
+   */
+  Language of(RegexNode part, boolean atStart, boolean atEnd) {
+    return of(
+        part, atStart ? Beside.NOTHING : Beside.PERHAPS, atEnd ? Beside.NOTHING : Beside.PERHAPS);
+  }
+
   private Language of(RegexNode node, Beside before, Beside after) {
     if (node instanceof One one) {
       return kept.apply(one.set()).language();
@@ -58,6 +70,9 @@ record RegexMeaning(boolean above, UnaryOperator<CodePoints> kept) {
     }
     if (node instanceof Anchor anchor) {
       return anchor(anchor, before, after);
+    }
+    if (node instanceof Group group) {
+      return of(group.body(), before, after);
     }
     if (node instanceof Loose loose) {
       return above ? of(loose.outline(), before, after) : Language.NOTHING;

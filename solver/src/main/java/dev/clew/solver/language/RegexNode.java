@@ -12,7 +12,7 @@ sealed interface RegexNode {
 
   /** Any sequence of code points. */
   static RegexNode anything() {
-    return new Times(new One(CodePoints.ALL), 0, Loop.UNBOUNDED);
+    return new Times(new One(CodePoints.ALL), 0, Loop.UNBOUNDED, true);
   }
 
   /** One code point of a set. */
@@ -24,8 +24,11 @@ sealed interface RegexNode {
   /** Either of them. */
   record Either(List<RegexNode> options) implements RegexNode {}
 
-  /** Repeated; {@link Loop#UNBOUNDED} is no largest number. */
-  record Times(RegexNode body, int min, int max) implements RegexNode {}
+  /** What a group of a number matches. */
+  record Group(int number, RegexNode body) implements RegexNode {}
+
+  /** Repeated, rather more often or rather less; {@link Loop#UNBOUNDED} is no largest number. */
+  record Times(RegexNode body, int min, int max, boolean greedy) implements RegexNode {}
 
   /** Nothing, in the right place. */
   record Anchor(Place place) implements RegexNode {}
@@ -65,6 +68,9 @@ sealed interface RegexNode {
     if (this instanceof Times times) {
       return Math.min(Integer.MAX_VALUE, times.body().least() * times.min());
     }
+    if (this instanceof Group group) {
+      return group.body().least();
+    }
     return this instanceof Loose loose ? loose.outline().least() : 0;
   }
 
@@ -78,6 +84,9 @@ sealed interface RegexNode {
     }
     if (this instanceof Times times) {
       return times.max() == 0 || times.body().isEmpty();
+    }
+    if (this instanceof Group group) {
+      return group.body().isEmpty();
     }
     return this instanceof Loose loose ? loose.outline().isEmpty() : !(this instanceof One);
   }

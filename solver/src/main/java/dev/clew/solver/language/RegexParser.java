@@ -2,6 +2,7 @@ package dev.clew.solver.language;
 
 import dev.clew.solver.language.RegexNode.Anchor;
 import dev.clew.solver.language.RegexNode.Either;
+import dev.clew.solver.language.RegexNode.Group;
 import dev.clew.solver.language.RegexNode.Look;
 import dev.clew.solver.language.RegexNode.Loose;
 import dev.clew.solver.language.RegexNode.One;
@@ -9,7 +10,9 @@ import dev.clew.solver.language.RegexNode.Place;
 import dev.clew.solver.language.RegexNode.Row;
 import dev.clew.solver.language.RegexNode.Times;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Reads a pattern that the JDK has accepted; so there is no error to report, only limits. */
@@ -20,6 +23,8 @@ final class RegexParser {
   private final RegexClasses classes;
   private final RegexEscapes escapes;
   private int flags;
+  private int groups;
+  private final Map<String, Integer> names = new HashMap<>();
 
   private RegexParser(RegexScanner scanner, int flags, RegexClasses classes) {
     this.scanner = scanner;
@@ -28,7 +33,14 @@ final class RegexParser {
     this.escapes = new RegexEscapes(scanner, classes);
   }
 
-  static RegexNode parse(String regex, int flags, RegexClasses classes) {
+  /**
+   * A pattern that was read.
+   *
+   * @param names the numbers of groups that have names
+   */
+  record Parsed(RegexNode node, Map<String, Integer> names) {}
+
+  static Parsed parse(String regex, int flags, RegexClasses classes) {
     boolean unicode = (flags & Pattern.UNICODE_CHARACTER_CLASS) != 0;
     int all = unicode ? flags | Pattern.UNICODE_CASE : flags;
     if ((flags & Pattern.CANON_EQ) != 0) {
@@ -37,14 +49,14 @@ final class RegexParser {
     if ((flags & Pattern.LITERAL) != 0) {
       List<RegexNode> parts = new ArrayList<>();
       regex.codePoints().forEach(c -> parts.add(new One(classes.literal(c, all))));
-      return new Row(parts);
+      return new Parsed(new Row(parts), Map.of());
     }
     RegexParser parser = new RegexParser(new RegexScanner(regex), all, classes);
     RegexNode node = parser.alternatives();
     if (!parser.scanner.atEnd()) {
       throw new UnsupportedPattern("something after the end");
     }
-    return node;
+    return new Parsed(node, Map.copyOf(parser.names));
   }
 
   private boolean has(int flag) {
@@ -131,8 +143,11 @@ final class RegexParser {
       return atom;
     }
     skip();
-    RegexNode loop = new Times(atom, min, max);
-    return scanner.take('?') || !scanner.take('+') ? loop : new Loose(loop);
+    if (scanner.take('?')) {
+      return new Times(atom, min, max, /* greedy= */ false);
+    }
+    RegexNode loop = new Times(atom, min, max, /* greedy= */ true);
+    return scanner.take('+') ? new Loose(loop) : loop;
   }
 
   /** After the opening parenthesis. Flags that are set inside end with the group. */
@@ -140,7 +155,7 @@ final class RegexParser {
     int outer = flags;
     RegexNode node;
     if (!scanner.take('?')) {
-      node = body();
+      node = numbered();
     } else if (scanner.take(':')) {
       node = body();
     } else if (scanner.take('=')) {
@@ -153,13 +168,20 @@ final class RegexParser {
       body();
       node = new Loose(RegexNode.empty());
     } else if (scanner.take('<')) {
+      int start = scanner.position();
       scanner.skipPast('>');
-      node = body();
+      names.put(scanner.text(start, scanner.position() - 1), groups + 1);
+      node = numbered();
     } else {
       return flagged(outer);
     }
     flags = outer;
     return node;
+  }
+
+  private RegexNode numbered() {
+    int number = ++groups;
+    return new Group(number, body());
   }
 
   private RegexNode body() {

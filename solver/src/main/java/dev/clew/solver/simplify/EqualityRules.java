@@ -31,6 +31,10 @@ record EqualityRules(ExprFactory factory) {
       case BOOL -> booleans(a, b);
       case BITS -> bits(a, b);
       case INTEGER -> {
+        Expr split = new SplitRules(factory).equal(a, b);
+        if (split != null) {
+          yield split;
+        }
         Expr measured = new MeasureRules(factory).equal(a, b);
         yield measured != null ? measured : integers(a, b);
       }

@@ -50,8 +50,11 @@ record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
   }
 
   private static @Nullable IntegerRange known(Expr expr) {
-    if (expr.is(StringOp.LENGTH) || expr.is(StringOp.SPLIT_COUNT)) {
-      return between(0, Integer.MAX_VALUE);
+    if (expr.is(StringOp.LENGTH)) {
+      return between(0, LongestText.of(expr.arg(0)));
+    }
+    if (expr.is(StringOp.SPLIT_COUNT)) {
+      return between(0, Math.min(Integer.MAX_VALUE, LongestText.of(expr.arg(0)) + 1));
     }
     boolean index =
         expr.is(StringOp.INDEX_OF)
@@ -60,7 +63,7 @@ record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
             || expr.is(StringOp.MATCH_BOUND)
             || expr.is(StringOp.LOOKING_AT_BOUND);
     if (index) {
-      return between(-1, Integer.MAX_VALUE);
+      return between(-1, LongestText.of(expr.arg(0)));
     }
     if (expr.is(StringOp.CODE_AT)) {
       return between(0, Character.MAX_VALUE);

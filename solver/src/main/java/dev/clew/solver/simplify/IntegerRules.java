@@ -77,6 +77,10 @@ record IntegerRules(ExprFactory factory) {
     if (a == b) {
       return factory.bool(op == IntegerOp.LE);
     }
+    Expr split = new SplitRules(factory).compare(op, a, b);
+    if (split != null) {
+      return split;
+    }
     if (isSum(a) && b instanceof Const) {
       return factory.apply(op, a.arg(0), sum(b, minus(a.arg(1))));
     }

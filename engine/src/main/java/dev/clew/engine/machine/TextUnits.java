@@ -1,0 +1,13 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.Computed;
+import dev.clew.solver.expr.Expr;
+
+/** The units of an unknown text, as a {@code char[]} of unknown length has them. */
+public record TextUnits(Terms terms, Expr text) implements Computed {
+
+  @Override
+  public Expr element(Expr index) {
+    return terms.ints().promoteChar(terms.strings().charAt(text, index));
+  }
+}

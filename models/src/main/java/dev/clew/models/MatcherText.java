@@ -1,0 +1,15 @@
+package dev.clew.models;
+
+import dev.clew.engine.model.Unknown;
+
+/** The mark of a {@code Matcher} whose text is not known. */
+enum MatcherText implements Unknown {
+  /** Its fields say all about the last match. */
+  UNKNOWN,
+
+  /** It has found nothing, and where it looked last is not known. */
+  UNKNOWN_AFTER_FAILURE,
+
+  /** It has replaced all matches, and where the last one was is not known. */
+  REPLACED
+}

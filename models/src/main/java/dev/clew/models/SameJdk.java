@@ -1,0 +1,35 @@
+package dev.clew.models;
+
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Model;
+import dev.clew.solver.expr.Expr;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Models that ask the library of the JVM that runs. Where the program is to run on another JDK,
+ * whose tables of characters, digits of floats or messages may differ, the method's own code runs.
+ */
+final class SameJdk {
+
+  private SameJdk() {}
+
+  static boolean runs(Call c) {
+    return c.machine().runtime().program().classPath().featureVersion()
+        == Runtime.version().feature();
+  }
+
+  static Model only(Model model) {
+    return c -> runs(c) ? model.apply(c) : c.own();
+  }
+
+  /** A method that has a value for all arguments. */
+  static Model value(Function<Call, Expr> value) {
+    return only(c -> give(c, value));
+  }
+
+  private static @Nullable Insn give(Call c, Function<Call, Expr> value) {
+    return c.lacksText() ? c.fail() : c.give(value.apply(c));
+  }
+}

@@ -1,0 +1,211 @@
+package dev.clew.models.collections;
+
+import dev.clew.engine.heap.Arrays;
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.machine.FieldView;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.solver.eval.Evaluator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table of a {@code HashMap} that has keys with unknown hashes, so that nobody knows the
+ * buckets of its entries. The field {@code table} holds an array of one bucket, and what is in it
+ * depends on who looks: a method that searches finds what it is looking for, as prepared by its
+ * model, or all entries in a chain; one that goes along the entries finds a chain in the order of
+ * the buckets, for which the path forks as far as that is open.
+ *
+ * <p>What the JDK's code changes in that array is taken over when somebody looks again. The array
+ * stays the same all the time, because methods on the stack may hold it.
+ *
+ * @param nodes the entries: those of one bucket are in the order that they have there
+ * @param capacity how many buckets there would be
+ * @param order entries whose order in the table is decided, in that order
+ * @param shown what is in the array
+ */
+record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown shown, Risk risk)
+    implements FieldView {
+
+  /** What the JDK's code sees in the array. */
+  enum Kind {
+    /** Nothing; what appears there is new, and the last of its bucket. */
+    APPENDING,
+    /** Nothing; what appears there is new, and the first of its bucket. */
+    PREPENDING,
+    /** One entry; if it is gone, it was removed. */
+    ONE,
+    /** All entries as a chain. */
+    ALL
+  }
+
+  /**
+   * What is in the array now.
+   *
+   * @param node the entry, 0 unless one is shown
+   * @param isPrepared whether it is for the next who looks
+   */
+  record Shown(Kind kind, int node, boolean isPrepared) {
+    static final Shown NOTHING = new Shown(Kind.PREPENDING, 0, /* isPrepared= */ false);
+  }
+
+  private static final Set<String> SEARCHING =
+      Set.of("getNode", "putVal", "removeNode", "compute", "computeIfAbsent", "merge");
+
+  private static final Set<String> WALKING =
+      Set.of(
+          "<init>",
+          "nextNode",
+          "forEach",
+          "replaceAll",
+          "keysToArray",
+          "valuesToArray",
+          "containsValue",
+          "getFence",
+          "forEachRemaining",
+          "tryAdvance");
+
+  /** Begins to defer: moves all entries into one bucket. */
+  static void begin(Machine m, int map) {
+    List<Integer> nodes = HashTable.entries(m, map);
+    int slot = HashTable.slot(m, "table");
+    int capacity = Growth.capacity(m, map);
+    int view = m.heap().add(Arrays.create(m.token(), HashTable.nodes(m), 1));
+    Deferred made = new Deferred(nodes, capacity, nodes, Shown.NOTHING, Risk.NONE);
+    ((Instance) m.heap().own(map)).set(slot, view, made);
+    made.show(m, map, Kind.ALL, 0, /* isPrepared= */ false);
+  }
+
+  Deferred with(List<Integer> newNodes, List<Integer> newOrder, Risk newRisk) {
+    return new Deferred(
+        List.copyOf(newNodes), capacity, List.copyOf(newOrder), Shown.NOTHING, newRisk);
+  }
+
+  /** With twice as many buckets. */
+  Deferred doubled() {
+    return new Deferred(nodes, capacity * 2, List.of(), shown, risk);
+  }
+
+  Deferred ordered(List<Integer> newOrder) {
+    return new Deferred(nodes, capacity, List.copyOf(newOrder), shown, risk);
+  }
+
+  void putInto(Machine m, int map) {
+    Instance owned = (Instance) m.heap().own(map);
+    int slot = HashTable.slot(m, "table");
+    owned.set(slot, owned.raw(slot), this);
+  }
+
+  private static int array(Machine m, int map) {
+    return (int) m.instance(map).raw(HashTable.slot(m, "table"));
+  }
+
+  /** What the map holds now, after all that was changed in the array; nothing is shown. */
+  Deferred synced(Machine m, int map) {
+    int head = (int) m.array(array(m, map)).raw(0);
+    Deferred now = Changes.of(m, this, head);
+    ((HeapArray) m.heap().own(array(m, map))).set(0, 0, null);
+    now.putInto(m, map);
+    return now;
+  }
+
+  /** Shows something to whoever looks next. */
+  void show(Machine m, int map, Kind kind, int node, boolean isPrepared) {
+    int first = node;
+    if (kind == Kind.ALL) {
+      first = chain(m, order.size() == nodes.size() ? order : nodes);
+    }
+    ((HeapArray) m.heap().own(array(m, map))).set(0, first, null);
+    new Deferred(nodes, capacity, order, new Shown(kind, node, isPrepared), risk).putInto(m, map);
+  }
+
+  /** Links entries; gives the first, or 0. */
+  private static int chain(Machine m, List<Integer> entries) {
+    int next = HashTable.nodeSlot(m, "next");
+    int after = 0;
+    for (int i = entries.size() - 1; i >= 0; i--) {
+      int node = entries.get(i);
+      if (m.instance(node).raw(next) != after) {
+        ((Instance) m.heap().own(node)).set(next, after);
+      }
+      after = node;
+    }
+    return after;
+  }
+
+  /** Shows everything unless a model has prepared something; gives the array. */
+  int look(Machine m, int map) {
+    if (shown.isPrepared) {
+      Shown used = new Shown(shown.kind, shown.node, /* isPrepared= */ false);
+      new Deferred(nodes, capacity, order, used, risk).putInto(m, map);
+    } else {
+      synced(m, map).show(m, map, Kind.ALL, 0, /* isPrepared= */ false);
+    }
+    return array(m, map);
+  }
+
+  @Override
+  public @Nullable Insn read(Machine m, Frame f, Insn at, int map) {
+    MethodInfo reader = f.code.method();
+    if (SEARCHING.contains(reader.name())) {
+      f.set(at.dst(), look(m, map));
+      return at.next();
+    }
+    if (WALKING.contains(reader.name())) {
+      Deferred now = synced(m, map);
+      if (Ordering.isOpen(now)) {
+        return Ordering.decide(m, f, at, map);
+      }
+      now.show(m, map, Kind.ALL, 0, /* isPrepared= */ false);
+      f.set(at.dst(), array(m, map));
+      return at.next();
+    }
+    return others(m, f, at, map, reader);
+  }
+
+  private @Nullable Insn others(Machine m, Frame f, Insn at, int map, MethodInfo reader) {
+    if (reader.name().equals("clear")) {
+      int empty = m.heap().add(Arrays.create(m.token(), HashTable.nodes(m), capacity));
+      ((Instance) m.heap().own(map)).set(HashTable.slot(m, "table"), empty);
+      f.set(at.dst(), empty);
+      return at.next();
+    }
+    if (reader.name().equals("putMapEntries")) {
+      f.set(at.dst(), array(m, map)); // for its length, which is less than the most there can be
+      return at.next();
+    }
+    throw new UnsupportedException(
+        "map-layout", reader + " looks at the table of a map with unknown keys");
+  }
+
+  /** The table as it would be: called when a path has ended. */
+  @Override
+  public int picture(Machine m, int map, Evaluator evaluator) {
+    Deferred now = synced(m, map);
+    List<List<Integer>> buckets = new ArrayList<>();
+    for (int i = 0; i < capacity; i++) {
+      buckets.add(new ArrayList<>());
+    }
+    for (int node : now.nodes) {
+      int hash = evaluator.evaluate(HashTable.hash(m, node)).asInt();
+      buckets.get(hash & (capacity - 1)).add(node);
+    }
+    HeapArray table = Arrays.create(m.token(), HashTable.nodes(m), capacity);
+    for (int i = 0; i < capacity; i++) {
+      table.set(i, chain(m, buckets.get(i)), null);
+    }
+    return m.heap().add(table);
+  }
+
+  @Override
+  public void trace(IntConsumer identities) {
+    nodes.forEach(identities::accept);
+  }
+}

@@ -1,0 +1,196 @@
+package dev.clew.models.collections;
+
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Models;
+import dev.clew.models.collections.Deferred.Kind;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code HashMap} and {@code LinkedHashMap}, and so the sets that are made of them: what looks for
+ * a key. With a text or box as the key the path forks over the entries, or not at all; hashes are
+ * not looked at. The JDK's own code does the rest.
+ */
+final class HashMapModels {
+
+  private static final String MAP = HashTable.MAP + ".";
+  private static final String LINKED = "java/util/LinkedHashMap.";
+  private static final String KEY = "(Ljava/lang/Object;";
+  private static final String OBJECT = "Ljava/lang/Object;";
+  private static final String NODE = "Ljava/util/HashMap$Node;";
+
+  /** What a method does with an entry that is not there. */
+  @FunctionalInterface
+  private interface Missing {
+    @Nullable Insn go(Call call);
+  }
+
+  private HashMapModels() {}
+
+  static void register(Models models) {
+    models
+        .on(MAP + "get" + KEY + ")" + OBJECT, MapModel.of(1, HashMapModels::get))
+        .on(LINKED + "get" + KEY + ")" + OBJECT, MapModel.of(1, HashMapModels::get))
+        .on(MAP + "getOrDefault" + KEY + OBJECT + ")" + OBJECT, MapModel.of(1, HashMapModels::get))
+        .on(
+            LINKED + "getOrDefault" + KEY + OBJECT + ")" + OBJECT,
+            MapModel.of(1, HashMapModels::get))
+        .on(MAP + "containsKey" + KEY + ")Z", MapModel.of(1, HashMapModels::containsKey))
+        .on(MAP + "getNode" + KEY + ")" + NODE, finding(1, missing -> missing.giveObject(0)))
+        .on(
+            MAP + "removeNode(I" + OBJECT + OBJECT + "ZZ)" + NODE,
+            finding(2, missing -> missing.giveObject(0)))
+        .on(MAP + "putVal(I" + OBJECT + OBJECT + "ZZ)" + OBJECT, finding(2, last()))
+        .on(
+            MAP + "computeIfAbsent" + KEY + "Ljava/util/function/Function;)" + OBJECT,
+            finding(1, first()))
+        .on(
+            MAP + "compute" + KEY + "Ljava/util/function/BiFunction;)" + OBJECT,
+            finding(1, first()))
+        .on(
+            MAP + "merge" + KEY + OBJECT + "Ljava/util/function/BiFunction;)" + OBJECT,
+            finding(1, first()))
+        .on(MAP + "resize()[" + NODE, MapModel.of(0, HashMapModels::resize))
+        .on(MAP + "treeifyBin([" + NODE + "I)V", MapModel.of(0, Call::done));
+    for (String kind : List.of("Key", "Value", "Entry")) {
+      String spliterator = MAP.replace(".", "$" + kind + "Spliterator");
+      models.on(
+          spliterator + ".trySplit()L" + spliterator + ";", MapModel.of(0, HashMapModels::split));
+    }
+  }
+
+  private static @Nullable Entries entries(Call c, int key) {
+    Machine m = c.machine();
+    long id = c.id(key);
+    return id == 0 || Equality.isPlain(m, id)
+        ? Entries.of(m, HashTable.entries(m, c.id(0)), id)
+        : null;
+  }
+
+  /** With or without a default. */
+  private static @Nullable Insn get(Call c) {
+    Entries entries = isReordered(c) ? null : entries(c, 1);
+    if (entries == null) {
+      return c.own();
+    }
+    boolean hasDefault = c.count() > 2;
+    return c.giveOneOf(entries.values(c.machine(), hasDefault ? (int) c.id(2) : 0));
+  }
+
+  /** Whether looking something up changes the order of entries. */
+  private static boolean isReordered(Call c) {
+    return HashTable.isLinked(c.machine(), c.id(0)) && c.field(0, "accessOrder").raw() != 0;
+  }
+
+  private static @Nullable Insn containsKey(Call c) {
+    Entries entries = entries(c, 1);
+    return entries == null ? c.own() : c.give(entries.any(c.machine()));
+  }
+
+  private static Missing last() {
+    return c -> insert(c, Kind.APPENDING);
+  }
+
+  private static Missing first() {
+    return c -> insert(c, Kind.PREPENDING);
+  }
+
+  /** Forks over the entry that a key belongs to. */
+  private static MapModel finding(int key, Missing missing) {
+    return MapModel.of(key, c -> find(c, key, missing));
+  }
+
+  private static @Nullable Insn find(Call c, int key, Missing missing) {
+    Entries entries = entries(c, key);
+    if (entries == null) {
+      return search(c);
+    }
+    if (entries.isCertain()) {
+      return found(c, key, entries.found().get(0).node());
+    }
+    if (entries.found().isEmpty()) {
+      return missing.go(c);
+    }
+    List<Branch> ways = new ArrayList<>();
+    for (Entries.Found each : entries.found()) {
+      ways.add(c.when(each.guard(), way -> found(way, key, each.node())));
+    }
+    ways.add(c.when(c.terms().factory().not(entries.any(c.machine())), missing::go));
+    return c.fork(ways);
+  }
+
+  /** The JDK's own code is to find this entry. */
+  private static @Nullable Insn found(Call c, int key, int node) {
+    Machine m = c.machine();
+    Equality.learn(m, c.id(key), Entries.reference(m, node, "key"));
+    if (key == 2) {
+      int hash = HashTable.nodeSlot(m, "hash");
+      c.frame().set(c.register(1), m.instance(node).raw(hash), m.instance(node).sym(hash));
+    }
+    int map = (int) c.id(0);
+    Deferred table = HashTable.deferred(m, map);
+    if (table != null) {
+      table.synced(m, map).show(m, map, Kind.ONE, node, /* isPrepared= */ true);
+    }
+    return c.own();
+  }
+
+  /** The JDK's own code is to make an entry. */
+  private static @Nullable Insn insert(Call c, Kind kind) {
+    Machine m = c.machine();
+    int map = (int) c.id(0);
+    if (!defer(m, map)) {
+      return c.own();
+    }
+    Deferred table = HashTable.deferred(m, map);
+    if (table != null) {
+      table.synced(m, map).show(m, map, kind, 0, /* isPrepared= */ true);
+    }
+    return c.own();
+  }
+
+  /** Another kind of key: the JDK's own code compares it with all entries. */
+  private static @Nullable Insn search(Call c) {
+    boolean isHashUnknown = c.frame().sym(c.register(1)) instanceof Expr;
+    if (isHashUnknown) {
+      defer(c.machine(), (int) c.id(0));
+    }
+    return c.own();
+  }
+
+  /** Whether the table is deferred from now on. */
+  private static boolean defer(Machine m, int map) {
+    if (HashTable.deferred(m, map) != null) {
+      if (HashTable.isWalked(m, map)) {
+        throw new UnsupportedException("map-layout", "a map with unknown keys, changed in forEach");
+      }
+      return true;
+    }
+    if (!HashTable.isFree(m, map) || Growth.isUnknown(m, map)) {
+      return false;
+    }
+    Deferred.begin(m, map);
+    return true;
+  }
+
+  private static @Nullable Insn resize(Call c) {
+    int map = (int) c.id(0);
+    Deferred table = HashTable.deferred(c.machine(), map);
+    if (table == null) {
+      return c.own();
+    }
+    Growth.grow(c.machine(), map, table);
+    Deferred grown = HashTable.deferred(c.machine(), map);
+    return grown == null ? c.own() : c.giveObject(grown.look(c.machine(), map));
+  }
+
+  private static @Nullable Insn split(Call c) {
+    return c.machine().unsupported("map-layout", "a part of a map with unknown keys");
+  }
+}

@@ -1,0 +1,114 @@
+package dev.clew.models.collections;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Models;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code TreeMap}, and so {@code TreeSet}: what looks for a key that is an unknown text or box. In
+ * their natural order, or its reverse, two of them are at the same place if they are equal; their
+ * place in the tree is not looked at.
+ */
+final class TreeMapModels {
+
+  private static final String MAP = "java/util/TreeMap.";
+  private static final String KEY = "(Ljava/lang/Object;)";
+  private static final String ENTRY = "Ljava/util/TreeMap$Entry;";
+  private static final Set<String> NATURAL =
+      Set.of(
+          "java.util.Collections$ReverseComparator",
+          "java.util.Comparators$NaturalOrderComparator");
+
+  private TreeMapModels() {}
+
+  static void register(Models models) {
+    models
+        .on(MAP + "get" + KEY + "Ljava/lang/Object;", new Lookup(TreeMapModels::get))
+        .on(MAP + "containsKey" + KEY + "Z", new Lookup(TreeMapModels::containsKey))
+        .on(MAP + "getEntry" + KEY + ENTRY, new Lookup(TreeMapModels::getEntry));
+  }
+
+  private static @Nullable Insn get(Call c) {
+    Entries entries = entries(c);
+    return entries == null ? c.own() : c.giveOneOf(entries.values(c.machine(), 0));
+  }
+
+  private static @Nullable Insn containsKey(Call c) {
+    Entries entries = entries(c);
+    return entries == null ? c.own() : c.give(entries.any(c.machine()));
+  }
+
+  private static @Nullable Insn getEntry(Call c) {
+    Entries entries = entries(c);
+    if (entries == null) {
+      return c.own();
+    }
+    List<Branch> ways = new ArrayList<>();
+    for (Entries.Found each : entries.found()) {
+      ways.add(c.when(each.guard(), way -> found(way, each.node())));
+    }
+    ways.add(c.when(c.terms().factory().not(entries.any(c.machine())), way -> way.giveObject(0)));
+    return ways.size() == 1 ? c.giveObject(0) : c.fork(ways);
+  }
+
+  private static @Nullable Insn found(Call c, int node) {
+    Equality.learn(c.machine(), c.id(1), Entries.reference(c.machine(), node, "key"));
+    return c.giveObject(node);
+  }
+
+  /** Null if the order is another one, or if a key cannot be compared with this one. */
+  private static @Nullable Entries entries(Call c) {
+    Machine m = c.machine();
+    if (!isNatural(m, m.instance(c.id(0)))) {
+      return null;
+    }
+    List<Integer> nodes = nodes(m, m.instance(c.id(0)));
+    RuntimeClass type = m.classOf(c.id(1));
+    for (int node : nodes) {
+      long key = Entries.reference(m, node, "key");
+      if (key == Unknowns.OPEN || key == 0 || m.classOf(key) != type) {
+        return null;
+      }
+    }
+    return Entries.of(m, nodes, c.id(1));
+  }
+
+  private static boolean isNatural(Machine m, Instance map) {
+    int slot = slot(m, "TreeMap", "comparator");
+    long comparator = map.sym(slot) == null ? map.raw(slot) : Unknowns.OPEN;
+    return comparator == 0
+        || (comparator != Unknowns.OPEN && NATURAL.contains(m.classOf(comparator).name()));
+  }
+
+  private static int slot(Machine m, String type, String field) {
+    return m.runtime().classes().named("java/util/" + type).field(field).slot();
+  }
+
+  private static List<Integer> nodes(Machine m, Instance map) {
+    int left = slot(m, "TreeMap$Entry", "left");
+    int right = slot(m, "TreeMap$Entry", "right");
+    List<Integer> nodes = new ArrayList<>();
+    Deque<Long> open = new ArrayDeque<>();
+    open.push(map.raw(slot(m, "TreeMap", "root")));
+    while (!open.isEmpty()) {
+      long node = open.pop();
+      if (node != 0) {
+        nodes.add((int) node);
+        open.push(m.instance(node).raw(right));
+        open.push(m.instance(node).raw(left));
+      }
+    }
+    return nodes;
+  }
+}

@@ -1,0 +1,20 @@
+package dev.clew.models;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.models.kit.Differential;
+import org.junit.jupiter.api.Test;
+
+class PatternsAgainstJdkTest {
+
+  /** Fewer than for other models: each call compiles its pattern, in the engine. */
+  private static final int CASES = Integer.getInteger("patterns.cases", 20);
+
+  @Test
+  void matchesOfUnknownTextsAreTheJdks() {
+    Differential.Report report =
+        new Differential(PatternSubjects.class).run(CASES, Long.getLong("seed", 1));
+    System.out.println(report.counts());
+    assertThat(report.differences()).isEmpty();
+  }
+}
