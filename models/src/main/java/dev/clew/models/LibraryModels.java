@@ -42,10 +42,6 @@ public final class LibraryModels implements ModelProvider {
     BigDecimalTexts.register(models);
     BigDecimalMethods.register(models);
     BigDecimalContexts.register(models);
-    PatternModels.register(models);
-    MatcherModels.register(models);
-    MatchResultModels.register(models);
-    SplitModels.register(models);
     CollectionModels.register(models);
   }
 }

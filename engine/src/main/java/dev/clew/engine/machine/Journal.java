@@ -19,10 +19,10 @@ public final class Journal {
   private @Nullable Output output;
   private @Nullable InputNode inputs;
   private @Nullable Notes notes;
+  private @Nullable TextIdentities textIdentities;
   private @Nullable FurtherInput furtherInputs;
   private @Nullable StandardInput standardInput;
   private @Nullable NameNode names;
-  private @Nullable TextIdentities textIdentities;
   private int numbers;
 
   Journal copy() {
@@ -31,10 +31,10 @@ public final class Journal {
     copy.output = output;
     copy.inputs = inputs;
     copy.notes = notes;
+    copy.textIdentities = textIdentities;
     copy.furtherInputs = furtherInputs;
     copy.standardInput = standardInput;
     copy.names = names;
-    copy.textIdentities = textIdentities;
     copy.numbers = numbers;
     return copy;
   }
@@ -75,6 +75,21 @@ public final class Journal {
     return furtherInputs;
   }
 
+  /** Whether two strings are one object; null if that is open. */
+  public @Nullable Boolean isSameText(int one, int other) {
+    return TextIdentities.same(textIdentities, one, other);
+  }
+
+  /** Decides whether two strings are one object. */
+  public void decideSameText(int one, int other, boolean same) {
+    textIdentities = new TextIdentities(textIdentities, one, other, same);
+  }
+
+  /** The least identity of the string that has one: that of a literal if it is one. */
+  public int leastIdentity(int text) {
+    return textIdentities == null ? text : Collections.min(TextIdentities.of(textIdentities, text));
+  }
+
   /** What was read from standard input; null if nobody tried. */
   public @Nullable StandardInput standardInput() {
     return standardInput;
@@ -108,21 +123,6 @@ public final class Journal {
   }
 
   private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
-
-  /** Whether two strings are one object; null if that is open. */
-  public @Nullable Boolean isSameText(int one, int other) {
-    return TextIdentities.same(textIdentities, one, other);
-  }
-
-  /** Decides whether two strings are one object. */
-  public void decideSameText(int one, int other, boolean same) {
-    textIdentities = new TextIdentities(textIdentities, one, other, same);
-  }
-
-  /** The least identity of the string that has one: that of a literal if it is one. */
-  public int leastIdentity(int text) {
-    return textIdentities == null ? text : Collections.min(TextIdentities.of(textIdentities, text));
-  }
 
   /** Remembers that a bound left something out of this path. */
   public void note(String code, String detail) {

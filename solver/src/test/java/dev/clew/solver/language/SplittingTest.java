@@ -46,8 +46,8 @@ class SplittingTest {
     for (int length = 1; length <= longest; length++) {
       int end = words.size();
       for (int i = start; i < end; i++) {
-        for (char letter : letters.toCharArray()) {
-          words.add(words.get(i) + letter);
+        for (int k = 0; k < letters.length(); k++) {
+          words.add(words.get(i) + letters.charAt(k));
         }
       }
       start = end;
