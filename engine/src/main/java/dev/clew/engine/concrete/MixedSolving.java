@@ -9,12 +9,14 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Queries about functions that are run. Solvers of numbers propose arguments and are told what the
@@ -39,6 +41,9 @@ public final class MixedSolving {
   /** Ranges so small that trying all that is in them is a matter of rounds. */
   private static final int[][] RANGES = {{0, 16}, {-16, 0}, {16, 48}, {-128, 128}};
 
+  /** Of texts that are tried. */
+  private static final int LONGEST = 6;
+
   private final ConcreteFunctions functions;
   private final Terms terms;
   private final long seed;
@@ -57,22 +62,26 @@ public final class MixedSolving {
   /**
    * What a solver says, or finds in a narrowed query where it does not know.
    *
-   * @param more for all narrowed queries together
+   * @param more gives the time for all narrowed queries together, when it begins
    */
-  public Verdict check(Solver solver, Query query, Budget more) {
+  public Verdict check(Solver solver, Query query, Supplier<Budget> more) {
     if (functions.isEmpty()) {
       return solver.check(query);
     }
     Set<Use> uses = Use.in(query.conjuncts(), functions);
+    if (uses.isEmpty()) {
+      return solver.check(query);
+    }
     boolean isAboutTexts = Use.areAboutTexts(query.conjuncts(), functions);
+    Query full = query.withEffort(Query.Effort.FULL); // running tells more than relaxing
     Expr everything = terms.factory().bool(true);
     Verdict verdict =
         isAboutTexts
-            ? concretisation.check(solver, query, everything, SOLUTIONS)
-            : solver.check(query);
-    return uses.isEmpty() || !(verdict instanceof Verdict.Unknown)
-        ? verdict
-        : retry(solver, query.withBudget(more), uses, isAboutTexts, verdict);
+            ? concretisation.check(solver, full, everything, SOLUTIONS)
+            : solver.check(full);
+    return verdict instanceof Verdict.Unknown
+        ? retry(solver, full.withBudget(more.get()), uses, isAboutTexts, verdict)
+        : verdict;
   }
 
   private Verdict retry(
@@ -107,6 +116,9 @@ public final class MixedSolving {
     for (int[] range : RANGES) {
       all.add(within(uses, range));
     }
+    for (int length = 0; length <= LONGEST; length++) {
+      all.add(ofLength(uses, length));
+    }
     uses.forEach(use -> addRemembered(use, all));
     uses.forEach(use -> addRandom(use, all));
     all.removeIf(Const.class::isInstance);
@@ -139,6 +151,21 @@ public final class MixedSolving {
               terms.ints().le(argument, factory.longConst(range[1])));
       default -> factory.bool(true);
     };
+  }
+
+  /** All texts among the arguments of all functions are of one length. */
+  private Expr ofLength(Set<Use> uses, int length) {
+    Expr narrowing = terms.factory().bool(true);
+    for (Use use : uses) {
+      for (Expr argument : use.arguments()) {
+        if (argument.sort().equals(Sort.STRING)) {
+          Expr actual = terms.strings().length(argument);
+          Expr wanted = terms.ints().eq(actual, terms.factory().intConst(length));
+          narrowing = terms.factory().and(narrowing, wanted);
+        }
+      }
+    }
+    return narrowing;
   }
 
   private void addRemembered(Use use, Set<Expr> all) {

@@ -65,7 +65,7 @@ final class Feasibility {
         mixed.check(
             solver,
             new Query(conjuncts, hint.assignment(), budget.atMost(bounds.solverTimeout()), effort),
-            budget.atMost(bounds.solverTimeout()));
+            () -> budget.atMost(bounds.solverTimeout()));
     tally.query(verdict, System.nanoTime() - start);
     if (verdict instanceof Verdict.Sat sat) {
       return new Model(sat.assignment(), /* proven= */ true);

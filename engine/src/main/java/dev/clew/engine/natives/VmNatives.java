@@ -54,6 +54,7 @@ final class VmNatives {
         .value("jdk/internal/loader/NativeLibraries.findBuiltinLib", (m, f) -> 0)
         .action("jdk/internal/loader/BootLoader.loadLibrary", (m, f) -> {})
         .action("java/lang/System.loadLibrary", (m, f) -> {})
+        .action("java/lang/System.load", (m, f) -> {})
         .value("java/lang/ref/Finalizer.isFinalizationEnabled", (m, f) -> 0)
         .action("java/lang/ref/Finalizer.register", (m, f) -> {})
         .value("jdk/internal/misc/Unsafe.getUncompressedObject", (m, f) -> 0);
