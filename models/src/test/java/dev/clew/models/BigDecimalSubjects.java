@@ -8,6 +8,7 @@ import java.math.RoundingMode;
 /**
  * Methods of {@code BigDecimal}, called on decimals with two digits behind the point and others.
  */
+@SuppressWarnings("all") // odd calls are what is tested
 final class BigDecimalSubjects {
 
   private BigDecimalSubjects() {}

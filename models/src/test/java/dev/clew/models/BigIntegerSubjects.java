@@ -3,6 +3,7 @@ package dev.clew.models;
 import java.math.BigInteger;
 
 /** Methods of {@code BigInteger}, called. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class BigIntegerSubjects {
 
   private BigIntegerSubjects() {}

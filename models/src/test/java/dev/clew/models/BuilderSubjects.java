@@ -3,6 +3,7 @@ package dev.clew.models;
 import java.nio.CharBuffer;
 
 /** Methods of {@code StringBuilder} and {@code StringBuffer}, called. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class BuilderSubjects {
 
   private BuilderSubjects() {}

@@ -5,6 +5,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /** Strings to bytes and back. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class EncodingSubjects {
 
   private EncodingSubjects() {}

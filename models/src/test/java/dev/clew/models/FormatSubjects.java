@@ -5,6 +5,7 @@ import java.util.IllegalFormatException;
 import java.util.Locale;
 
 /** Formats with unknown arguments. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class FormatSubjects {
 
   private FormatSubjects() {}

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Hash maps and sets with keys that are not known. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class HashMapSubjects {
 
   private HashMapSubjects() {}

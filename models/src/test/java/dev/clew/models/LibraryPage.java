@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -114,15 +115,15 @@ final class LibraryPage {
     List<String> all = new ArrayList<>();
     for (String name : CLASSES) {
       methods(name)
-          .getOrDefault(How.UNSUPPORTED, new TreeSet<>())
+          .getOrDefault(How.UNSUPPORTED, Set.of())
           .forEach(method -> all.add(name + "." + method));
     }
     return all;
   }
 
-  private Map<How, TreeSet<String>> methods(String name) {
+  private Map<How, Set<String>> methods(String name) {
     ClassInfo type = program.load("java/" + name.replace('.', '/'));
-    Map<How, TreeSet<String>> byHow = new EnumMap<>(How.class);
+    Map<How, Set<String>> byHow = new EnumMap<>(How.class);
     for (MethodInfo method : type.methods()) {
       if (method.isPublic() && !method.isSynthetic() && !method.isAbstract()) {
         byHow.computeIfAbsent(how(method), key -> new TreeSet<>()).add(shown(method));

@@ -17,6 +17,7 @@ import java.util.Vector;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Lists, queues, trees and immutable collections with elements that are not known. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class ListSubjects {
 
   private static final String[] WORDS = {"a", "ab", "abc", "", " ", "0", "a", "7", "", "Aa"};

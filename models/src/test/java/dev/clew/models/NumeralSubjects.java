@@ -1,6 +1,7 @@
 package dev.clew.models;
 
 /** Texts as numbers and numbers as texts. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class NumeralSubjects {
 
   private NumeralSubjects() {}

@@ -6,6 +6,7 @@ import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
 
 /** Methods of {@code Pattern} and {@code Matcher}, and of strings with patterns, called. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class PatternSubjects {
 
   private PatternSubjects() {}

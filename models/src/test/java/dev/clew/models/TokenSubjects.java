@@ -4,6 +4,7 @@ import java.util.StringJoiner;
 import java.util.StringTokenizer;
 
 /** {@code StringTokenizer}, {@code StringJoiner}, code points and arrays of units. */
+@SuppressWarnings("all") // odd calls are what is tested
 final class TokenSubjects {
 
   private TokenSubjects() {}
