@@ -32,8 +32,12 @@ final class FloatModels {
     models
         .value("java/lang/Float.floatToIntBits(F)I", c -> c.terms().floats().toBits(c.number(0)))
         .value("java/lang/Double.doubleToLongBits(D)J", c -> c.terms().floats().toBits(c.number(0)))
-        .on("java/lang/Float.parseFloat(Ljava/lang/String;)F", SameJdk.only(c -> parse(c, Sort.FLOAT, FLOAT)))
-        .on("java/lang/Double.parseDouble(Ljava/lang/String;)D", SameJdk.only(c -> parse(c, Sort.DOUBLE, DOUBLE)))
+        .on(
+            "java/lang/Float.parseFloat(Ljava/lang/String;)F",
+            SameJdk.only(c -> parse(c, Sort.FLOAT, FLOAT)))
+        .on(
+            "java/lang/Double.parseDouble(Ljava/lang/String;)D",
+            SameJdk.only(c -> parse(c, Sort.DOUBLE, DOUBLE)))
         .value(
             "java/lang/Boolean.hashCode(Z)I",
             c -> choice(c.terms(), truth(c, 0), Boolean.hashCode(true), Boolean.hashCode(false)))
