@@ -5,12 +5,24 @@ import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code Float}, {@code Double}, {@code Boolean}: what branches in the JDK's code. */
 final class FloatModels {
+
+  private static final Refusal FLOAT =
+      new Refusal(
+          "Float.parseFloat",
+          List.of(Sort.STRING),
+          args -> Float.parseFloat(args.get(0).asString()));
+
+  private static final Refusal DOUBLE =
+      new Refusal(
+          "Double.parseDouble",
+          List.of(Sort.STRING),
+          args -> Double.parseDouble(args.get(0).asString()));
 
   private FloatModels() {}
 
@@ -20,8 +32,12 @@ final class FloatModels {
     models
         .value("java/lang/Float.floatToIntBits(F)I", c -> c.terms().floats().toBits(c.number(0)))
         .value("java/lang/Double.doubleToLongBits(D)J", c -> c.terms().floats().toBits(c.number(0)))
-        .on("java/lang/Float.parseFloat(Ljava/lang/String;)F", c -> parse(c, Sort.FLOAT))
-        .on("java/lang/Double.parseDouble(Ljava/lang/String;)D", c -> parse(c, Sort.DOUBLE))
+        .on(
+            "java/lang/Float.parseFloat(Ljava/lang/String;)F",
+            SameJdk.only(c -> parse(c, Sort.FLOAT, FLOAT)))
+        .on(
+            "java/lang/Double.parseDouble(Ljava/lang/String;)D",
+            SameJdk.only(c -> parse(c, Sort.DOUBLE, DOUBLE)))
         .value(
             "java/lang/Boolean.hashCode(Z)I",
             c -> choice(c.terms(), truth(c, 0), Boolean.hashCode(true), Boolean.hashCode(false)))
@@ -64,22 +80,13 @@ final class FloatModels {
             differs);
   }
 
-  /** A number, or an exception whose message does not show the blanks around the text. */
-  private static @Nullable Insn parse(Call c, Sort sort) {
+  /** A number, or an exception; whether its message shows blanks around the text varies. */
+  private static @Nullable Insn parse(Call c, Sort sort, Refusal refusal) {
     return c.lacksText()
         ? c.fail()
         : c.either(
             c.terms().numerals().parseFloatDomain(c.text(0)),
             good -> good.give(good.terms().numerals().parseFloat(sort, good.text(0))),
-            bad -> bad.raise(NumberFormat.EXCEPTION, message(bad.terms(), bad.text(0))));
-  }
-
-  private static Expr message(Terms terms, Expr text) {
-    ExprFactory factory = terms.factory();
-    Expr trimmed = terms.strings().trim(text);
-    return factory.ite(
-        terms.strings().isEmpty(trimmed),
-        factory.string("empty String"),
-        terms.text("For input string: \"", trimmed, "\""));
+            bad -> refusal.raise(bad, bad.text(0)));
   }
 }
