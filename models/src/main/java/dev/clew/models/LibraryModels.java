@@ -3,6 +3,7 @@ package dev.clew.models;
 import dev.clew.engine.model.ModelProvider;
 import dev.clew.engine.model.Models;
 import dev.clew.models.collections.CollectionModels;
+import dev.clew.models.collections.CollectionModels;
 
 /** All models of the Java library. */
 public final class LibraryModels implements ModelProvider {
@@ -41,10 +42,7 @@ public final class LibraryModels implements ModelProvider {
     BigDecimalTexts.register(models);
     BigDecimalMethods.register(models);
     BigDecimalContexts.register(models);
-    PatternModels.register(models);
-    MatcherModels.register(models);
-    MatchResultModels.register(models);
-    SplitModels.register(models);
+    CollectionModels.register(models);
     CollectionModels.register(models);
   }
 }
