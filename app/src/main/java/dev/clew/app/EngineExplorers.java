@@ -1,5 +1,6 @@
 package dev.clew.app;
 
+import dev.clew.app.foreign.ForkedRunner;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.options.StringSolverName;
@@ -25,7 +26,8 @@ public final class EngineExplorers implements ExplorerProvider {
   }
 
   private static Explorer over(Program program, Options options) {
-    return new EngineExplorer(Engine.start(program), solvers(options));
+    return new EngineExplorer(
+        Engine.start(program, new ForkedRunner(program.classPath())), solvers(options));
   }
 
   /** Clew's solver, for whoever makes an explorer of its own. */

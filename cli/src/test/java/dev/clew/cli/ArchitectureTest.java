@@ -21,6 +21,15 @@ import com.tngtech.archunit.lang.ArchRule;
 final class ArchitectureTest {
 
   @ArchTest
+  static final ArchRule whatRunsBesideUsersCodeKnowsTheJdkOnly =
+      noClasses()
+          .that()
+          .resideInAnyPackage("dev.clew.annotations..", "dev.clew.harness..")
+          .should()
+          .dependOnClassesThat()
+          .resideOutsideOfPackages("java..", "dev.clew.annotations..", "dev.clew.harness..");
+
+  @ArchTest
   static final ArchRule theSolverKnowsNobody =
       packages("solver").mayNotKnow("smt", "engine", "models", "output", "app", "cli");
 
@@ -60,7 +69,7 @@ final class ArchitectureTest {
   static final ArchRule onlyTheCommandLineWritesToTheConsole =
       noClasses()
           .that()
-          .resideOutsideOfPackage("dev.clew.cli..")
+          .resideOutsideOfPackages("dev.clew.cli..", "dev.clew.harness..")
           .should()
           .accessField(System.class, "out")
           .orShould()

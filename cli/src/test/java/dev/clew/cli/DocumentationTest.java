@@ -3,7 +3,9 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,7 +14,11 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the documentation lists is what the sources have. */
 class DocumentationTest {
@@ -67,6 +73,39 @@ class DocumentationTest {
 
   private static String withoutSpace(String code) {
     return code.replaceAll("\\s+", "");
+  }
+
+  @Test
+  void codeOnThePageAboutDriversCompiles(@TempDir Path folder) {
+    List<String> quotes =
+        QUOTE
+            .matcher(read(ROOT.resolve("docs/howto/drive-your-code.md")))
+            .results()
+            .map((MatchResult m) -> m.group(1))
+            .toList();
+    assertThat(quotes).hasSizeGreaterThan(3);
+    for (String quote : quotes) {
+      assertThat(problems(quote, folder)).as(quote).isEmpty();
+    }
+  }
+
+  private static String problems(String code, Path folder) {
+    MatchResult name =
+        Pattern.compile("class (\\w+)").matcher(code).results().findFirst().orElseThrow();
+    StringWriter problems = new StringWriter();
+    SimpleJavaFileObject file =
+        new SimpleJavaFileObject(
+            URI.create("string:///" + name.group(1) + ".java"), JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return code;
+          }
+        };
+    List<String> options = List.of("-Xlint:all", "-proc:none", "-d", folder.toString());
+    ToolProvider.getSystemJavaCompiler()
+        .getTask(problems, null, null, options, null, List.of(file))
+        .call();
+    return problems.toString();
   }
 
   @Test

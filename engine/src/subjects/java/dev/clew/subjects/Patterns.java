@@ -113,17 +113,24 @@ final class Patterns {
   }
 
   static boolean unknownPattern(String regex) { // paths 1; unsupported unknown-pattern
-    return "abc".matches(regex); // throws NullPointerException 1: regex == null
+    // throws NullPointerException 1: regex == null; throws PatternSyntaxException >= 0
+    return "abc".matches(regex); // returns >= 0
   }
 
   static boolean afterFailure(String s) { // paths >= 2; unsupported matcher-state
     Matcher m = Pattern.compile("(ab)*").matcher(s); // throws NullPointerException 1: s == null
-    return m.matches() || m.find(); // returns >= 1: s.matches("(ab)*")
+    return m.matches() || m.find(); // returns >= 1
   }
 
   static boolean end(String s) { // paths 1; unsupported matcher-end
     Matcher m = Pattern.compile("ab").matcher(s); // throws NullPointerException 1: s == null
     m.find();
-    return m.hitEnd();
+    return m.hitEnd(); // returns >= 0
+  }
+
+  static int scanned(String s) { // paths 1; unsupported unknown-scanner
+    // throws NullPointerException 1: s == null; throws NoSuchElementException >= 0
+    // throws InputMismatchException >= 0
+    return new java.util.Scanner(s).nextInt(); // returns >= 0
   }
 }

@@ -37,6 +37,7 @@ final class Rounding {
   }
 
   private static boolean isOne(long tenths, RoundingMode mode) {
+    // @unnecessary throws ArithmeticException "Rounding necessary" 1: x % 10 != 0
     return BigDecimal.valueOf(tenths, 1).setScale(0, mode).equals(BigDecimal.ONE);
   }
 
@@ -69,16 +70,17 @@ final class Rounding {
   }
 
   static String unnecessary(long x) { // paths 3
-    // returns 1: x == 10; returns 1: x != 10 && x % 10 == 0; throws ArithmeticException "Rounding necessary" 1: x % 10 != 0
+    // returns 1: x == 10; returns 1: x != 10 && x % 10 == 0
     return isOne(x, RoundingMode.UNNECESSARY) ? "one" : "other";
   }
 
-  static String modes(int cents, RoundingMode mode) { // paths >= 9
-    BigDecimal rounded = BigDecimal.valueOf(cents, 2).setScale(1, mode); // throws >= 1
+  static String modes(int cents, RoundingMode mode) { // paths 18
+    // throws NullPointerException 1: mode == null; throws ArithmeticException "Rounding necessary" 1: cents % 10 != 0
+    BigDecimal rounded = BigDecimal.valueOf(cents, 2).setScale(1, mode);
     if (rounded.signum() < 0) {
-      return "debt"; // returns >= 7: cents < 0
+      return "debt"; // returns 8: cents < 0
     }
-    return rounded.toPlainString(); // returns >= 7: cents > -10
+    return rounded.toPlainString(); // returns 8: cents > -10
   }
 
   static String price(int cents, int percent) { // paths 4

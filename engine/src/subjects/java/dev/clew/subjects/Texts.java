@@ -42,10 +42,10 @@ final class Texts {
     return outer + new String(outer); // returns 1
   }
 
-  static String built(int x, long y, boolean b) { // paths 2
+  static String built(int x, long y, boolean b) { // paths 1
     StringBuilder s = new StringBuilder("a");
     s.append(1).append(x).append('c').append(2.5).append(b).append((String) null).append(y).append("-" + x);
-    return s.append(7L).append((Object) null).toString(); // returns 1: b; returns 1: !b
+    return s.append(7L).append((Object) null).toString(); // returns 1
   }
 
   @SuppressWarnings("JdkObsolete")
@@ -55,8 +55,8 @@ final class Texts {
     return s.append(x).toString() + before; // returns 1
   }
 
-  static String character(char c) { // paths >= 2
-    return new StringBuilder("a").append(c).append("b").toString(); // returns >= 1: c <= 255; returns >= 1: c > 255
+  static String character(char c) { // paths 1
+    return new StringBuilder("a").append(c).append("b").toString(); // returns 1
   }
 
   static int looked(int x) { // paths 1

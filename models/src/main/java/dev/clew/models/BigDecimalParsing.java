@@ -10,12 +10,14 @@ import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +52,26 @@ final class BigDecimalParsing {
   private static final Language SCIENTIFIC =
       Language.sequence(SIGN, Language.choice(DIGITS, SIGNIFICAND), MARK, EXPONENT);
 
+  /** With at most nine digits an exponent and fewer decimals never leave the {@code int}s. */
+  private static final Language NEAR =
+      Language.sequence(
+          SIGN,
+          Language.choice(DIGITS, SIGNIFICAND),
+          MARK,
+          SIGN,
+          Language.loop(Language.chars(DIGIT), 1, 9));
+
+  private static final long MOST_DECIMALS = 1_000_000_000;
+
+  private static final Function UNSCALED =
+      function("new BigDecimal unscaled", s -> new BigDecimal(significand(s)).unscaledValue());
+
+  private static final Function SCALE = function("new BigDecimal scale", BigDecimalParsing::scale);
+
+  private interface OfText {
+    BigInteger of(String text);
+  }
+
   /** Where the JDK's code reads beyond the end. */
   private static final Language CUT_OFF =
       Language.choice(
@@ -66,13 +88,36 @@ final class BigDecimalParsing {
 
   private BigDecimalParsing() {}
 
+  private static Function function(String name, OfText body) {
+    return Function.runnable(
+        name,
+        List.of(Sort.STRING),
+        Sort.INTEGER,
+        args -> {
+          String text = args.get(0).asString();
+          return Value.of(mark(text) < 0 ? BigInteger.ZERO : body.of(text));
+        });
+  }
+
+  private static int mark(String text) {
+    return Math.max(text.indexOf('e'), text.indexOf('E'));
+  }
+
+  private static String significand(String text) {
+    return text.substring(0, mark(text));
+  }
+
+  private static BigInteger scale(String text) {
+    BigInteger exponent = new BigInteger(text.substring(mark(text) + 1));
+    return BigInteger.valueOf(new BigDecimal(significand(text)).scale()).subtract(exponent);
+  }
+
   private static Language chars(String units) {
     return Language.chars(CharSet.of(units));
   }
 
-  @SuppressWarnings("CheckReturnValue") // It is expected to throw.
-  private static void attempt(List<Value> args) {
-    new BigDecimal(args.get(0).asString());
+  private static Object attempt(List<Value> args) {
+    return new BigDecimal(args.get(0).asString());
   }
 
   static void register(Models models) {
@@ -87,8 +132,7 @@ final class BigDecimalParsing {
     Parts parts = new Parts(c.terms(), c.text(1));
     Expr isInteger = parts.in(INTEGER);
     Expr isPointed = parts.in(POINTED);
-    Expr fits = integers(c).fits(parts.scale(), Integer.SIZE);
-    Expr isScientific = factory.and(parts.in(SCIENTIFIC), fits);
+    Expr isScientific = parts.isScientific();
     Expr isCutOff = parts.in(CUT_OFF);
     Expr isOther =
         factory.not(
@@ -109,8 +153,8 @@ final class BigDecimalParsing {
                 k ->
                     fill(
                         k,
-                        parts.parse(parts.withoutPoint(parts.significand())),
-                        parts.scale(),
+                        k.terms().factory().apply(UNSCALED, k.text(1)),
+                        k.terms().factory().apply(SCALE, k.text(1)),
                         BigDecimalTerm.ANY)),
             c.when(isCutOff, BigDecimalParsing::cutOff),
             c.when(isOther, k -> REFUSAL.raise(k, k.text(1)))));
@@ -161,18 +205,13 @@ final class BigDecimalParsing {
           .apply(StringOp.INDEX_OF, part, terms.factory().string(word), number(0));
     }
 
-    private Expr slice(Expr part, Expr from, Expr count) {
-      return terms.factory().apply(StringOp.SLICE, part, from, count);
-    }
-
-    /** Where the exponent's mark is. */
-    private Expr mark() {
-      Expr small = find(text, "e");
-      return terms.factory().ite(integers().isNegative(small), find(text, "E"), small);
-    }
-
-    Expr significand() {
-      return slice(text, number(0), mark());
+    /** Whether it has an exponent that fits: for sure where that is short. */
+    Expr isScientific() {
+      Expr isShort = integers().atMost(length(text), number(MOST_DECIMALS));
+      Expr fits = integers().fits(terms.factory().apply(SCALE, text), Integer.SIZE);
+      return terms
+          .factory()
+          .or(terms.factory().and(in(NEAR), isShort), terms.factory().and(in(SCIENTIFIC), fits));
     }
 
     /** How many digits are behind the point. */
@@ -186,14 +225,6 @@ final class BigDecimalParsing {
           .factory()
           .apply(
               StringOp.REPLACE_ONE, part, terms.factory().string("."), terms.factory().string(""));
-    }
-
-    /** Of a number with an exponent. */
-    Expr scale() {
-      Expr exponent = parse(slice(text, integers().plus(mark(), number(1)), length(text)));
-      Expr hasPoint = terms.factory().apply(StringOp.CONTAINS, text, terms.factory().string("."));
-      Expr decimals = terms.factory().ite(hasPoint, decimals(significand()), number(0));
-      return integers().minus(decimals, exponent);
     }
   }
 }

@@ -122,10 +122,11 @@ final class BigDecimalRounding {
     if (number == null) {
       return unknownMode(c);
     }
-    return isMode(number) ? divide(c, scale, RoundingMode.valueOf(number)) : c.fail();
+    return isMode(number) ? divide(c, scale, number.intValue()) : c.fail();
   }
 
-  private static @Nullable Insn divide(Call c, Expr scale, RoundingMode mode) {
+  private static @Nullable Insn divide(Call c, Expr scale, int number) {
+    RoundingMode mode = RoundingMode.valueOf(number);
     BigDecimalTerm a = value(c, 0);
     BigDecimalTerm b = value(c, 1);
     Expr good = c.terms().factory().not(integers(c).isZero(b.unscaled()));
@@ -145,6 +146,6 @@ final class BigDecimalRounding {
                 b.unscaled(),
                 b.scale(),
                 scale,
-                integers(bad).constant(mode.ordinal())));
+                integers(bad).constant(number)));
   }
 }

@@ -21,6 +21,12 @@ final class BigIntegerBits {
 
   private static final int FARTHEST = 100_000;
 
+  /** Up to so many bits a length is a case. */
+  private static final int MOST_CASES = 256;
+
+  private static final Function BIT_LENGTH =
+      BigFunctions.number("BigInteger.bitLength", 1, a -> a.get(0).bitLength());
+
   private BigIntegerBits() {}
 
   static void register(Models models) {
@@ -28,10 +34,10 @@ final class BigIntegerBits {
     run(models, "or", a -> a.get(0).or(a.get(1)));
     run(models, "xor", a -> a.get(0).xor(a.get(1)));
     run(models, "andNot", a -> a.get(0).andNot(a.get(1)));
-    count(models, "bitLength", a -> a.get(0).bitLength());
     count(models, "bitCount", a -> a.get(0).bitCount());
     count(models, "getLowestSetBit", a -> a.get(0).getLowestSetBit());
     models
+        .value(OWNER + "bitLength()I", c -> bitLength(c, value(c, 0), 0, MOST_CASES))
         .on(
             OWNER + "not()" + THIS,
             c -> BigObjects.give(c, integers(c).minus(integers(c).constant(-1), value(c, 0))))
@@ -52,6 +58,22 @@ final class BigIntegerBits {
   private static void count(Models models, String name, BigFunctions.Body body) {
     Function function = BigFunctions.number("BigInteger." + name, 1, body);
     models.value(OWNER + name + "()I", c -> c.terms().factory().apply(function, value(c, 0)));
+  }
+
+  /** A tree of comparisons: how many bits a number has, if that is from low to high. */
+  private static Expr bitLength(Call c, Expr number, int low, int high) {
+    if (low == high) {
+      return low == MOST_CASES
+          ? c.terms().factory().apply(BIT_LENGTH, number)
+          : c.terms().factory().intConst(low);
+    }
+    int middle = (low + high) / 2;
+    return c.terms()
+        .factory()
+        .ite(
+            integers(c).fits(number, middle + 1),
+            bitLength(c, number, low, middle),
+            bitLength(c, number, middle + 1, high));
   }
 
   private static @Nullable Insn shift(Call c, int direction) {

@@ -24,9 +24,8 @@ final class BigTextModels {
 
   private BigTextModels() {}
 
-  @SuppressWarnings("CheckReturnValue") // It is expected to throw.
-  private static void attempt(List<Value> args) {
-    new BigInteger(args.get(0).asString(), args.get(1).asInt());
+  private static Object attempt(List<Value> args) {
+    return new BigInteger(args.get(0).asString(), args.get(1).asInt());
   }
 
   static void register(Models models) {

@@ -22,13 +22,14 @@ enum Encoding {
     this.last = last;
   }
 
-  /** The units that are one byte. */
-  CharSet single() {
-    return CharSet.range('\0', last);
+  /** The largest unit that is one byte. */
+  char last() {
+    return last;
   }
 
+  /** The texts whose units are single bytes. */
   Language singles() {
-    return Language.star(Language.chars(single()));
+    return Language.star(Language.chars(CharSet.range('\0', last)));
   }
 
   /** That of an argument: a {@code Charset}, or its name; null for others. */

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Insn;
@@ -46,8 +47,8 @@ final class EncodingModels {
     }
     return c.either(
         isSingle(c.terms(), c.text(0), encoding),
-        k -> giveBytes(k, k.text(0)),
-        k -> encoding == Encoding.UTF_8 ? k.own() : giveBytes(k, replaced(k, k.text(0), encoding)));
+        k -> giveBytes(k, k.text(0), new TextBytes(k.terms(), k.text(0), /* isWide= */ false)),
+        k -> encoding == Encoding.UTF_8 ? k.own() : giveMarked(k, encoding));
   }
 
   private static Expr isSingle(Terms terms, Expr text, Encoding encoding) {
@@ -55,17 +56,17 @@ final class EncodingModels {
   }
 
   /** What cannot be written becomes a question mark, a pair of surrogates one. */
-  private static Expr replaced(Call c, Expr text, Encoding encoding) {
+  private static @Nullable Insn giveMarked(Call c, Encoding encoding) {
     Expr mark = c.terms().factory().string("?");
-    Expr units = words(c.terms(), text, CodePoints.PAIR, mark);
-    return words(c.terms(), units, Language.chars(encoding.single().complement()), mark);
+    Expr units = words(c.terms(), c.text(0), CodePoints.PAIR, mark);
+    return giveBytes(c, units, new MarkedBytes(c.terms(), units, encoding.last()));
   }
 
   private static Expr words(Terms terms, Expr text, Language words, Expr by) {
     return terms.factory().apply(StringOp.REPLACE_WORDS, text, terms.factory().language(words), by);
   }
 
-  private static @Nullable Insn giveBytes(Call c, Expr text) {
+  private static @Nullable Insn giveBytes(Call c, Expr text, Computed elements) {
     Machine m = c.machine();
     SymbolicArray bytes =
         SymbolicArray.computed(
@@ -73,7 +74,7 @@ final class EncodingModels {
             m.runtime().wellKnown().byteArray(),
             c.terms().strings().length(text),
             null,
-            new TextBytes(c.terms(), text, /* isWide= */ false));
+            elements);
     return c.giveObject(m.heap().add(bytes));
   }
 

@@ -18,6 +18,7 @@ public final class LibraryModels implements ModelProvider {
     MatcherModels.register(models);
     MatchResultModels.register(models);
     SplitModels.register(models);
+    ScannerModels.register(models);
     StringArrayModels.register(models);
     StringJoinModels.register(models);
     EncodingModels.register(models);

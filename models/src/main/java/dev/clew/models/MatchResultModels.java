@@ -6,7 +6,9 @@ import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,13 +36,11 @@ final class MatchResultModels {
 
   /** A group's number that is known and good, or -1. */
   private static int index(Call c) {
-    Regex regex = Regex.of(c.machine(), c.field(0, "parentPattern").raw());
     Matching matching = Matching.ofReset(c);
-    boolean isKnown = matching != null && regex != null && c.number(1) instanceof Const;
-    if (!isKnown) {
+    if (matching == null || !(c.number(1) instanceof Const number)) {
       return -1;
     }
-    int group = (int) ((Const) c.number(1)).value().raw();
+    int group = (int) number.value().raw();
     return group <= matching.groupCount() ? group : -1;
   }
 
@@ -86,8 +86,19 @@ final class MatchResultModels {
     if (participates && slot(c, 2 * group) != none) {
       return give(c, group);
     }
-    Expr isMissing = c.terms().ints().eq(slot(c, 2 * group), none);
-    return c.either(isMissing, k -> k.giveObject(0), k -> give(k, group));
+    Expr start = slot(c, 2 * group);
+    Expr isMissing = c.terms().ints().eq(start, none);
+    Expr facts =
+        c.terms()
+            .patterns()
+            .matcher()
+            .groupFacts(
+                matching.text(), regex.text(), regex.flags(), group, start, slot(c, 2 * group + 1));
+    ExprFactory factory = c.terms().factory();
+    return c.fork(
+        List.of(
+            c.when(isMissing, k -> k.giveObject(0)),
+            c.when(factory.and(factory.not(isMissing), facts), k -> give(k, group))));
   }
 
   private static @Nullable Insn give(Call c, int group) {

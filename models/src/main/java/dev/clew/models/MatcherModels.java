@@ -59,15 +59,24 @@ final class MatcherModels {
     return c.own();
   }
 
+  /** The JDK's own code, as long as all that it remembers is known. */
+  private static @Nullable Insn own(Call c) {
+    return Matching.mark(c) == MatcherText.UNKNOWN
+        ? c.own()
+        : c.machine().unsupported("matcher-state", "a search after a match that failed");
+  }
+
   private static @Nullable Insn end(Call c) {
-    return c.machine().unsupported("matcher-end", "whether a match saw the end of the text");
+    return SameJdk.runs(c)
+        ? c.machine().unsupported("matcher-end", "whether a match saw the end of the text")
+        : c.own();
   }
 
   /** All of the text, or a start of it. */
   private static @Nullable Insn match(Call c) {
     Matching matching = Matching.of(c);
     if (matching == null) {
-      return c.own();
+      return own(c);
     }
     JvmMatcher.Kind kind = isOne(c.number(2)) ? JvmMatcher.Kind.WHOLE : JvmMatcher.Kind.START;
     Expr none = c.terms().factory().intConst(0);
@@ -83,7 +92,7 @@ final class MatcherModels {
   private static @Nullable Insn search(Call c) {
     Matching matching = Matching.of(c);
     if (matching == null) {
-      return c.own();
+      return own(c);
     }
     Expr always = c.terms().factory().bool(true);
     return c.fork(ways(c, matching.attempt(JvmMatcher.Kind.SEARCH, c.number(1)), always));
@@ -117,7 +126,7 @@ final class MatcherModels {
   private static @Nullable Insn find(Call c) {
     Matching matching = Matching.of(c);
     if (matching == null) {
-      return c.own();
+      return own(c);
     }
     if (Matching.mark(c) != MatcherText.UNKNOWN) {
       return c.machine().unsupported("matcher-state", "find() after a match that failed");

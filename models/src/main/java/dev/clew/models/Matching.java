@@ -31,10 +31,11 @@ record Matching(Call call, Regex regex, Expr text) {
     long id = c.field(0, "text").raw();
     boolean isText =
         c.field(0, "text").sym() == null
+            && c.field(0, "parentPattern").sym() == null
             && id != 0
             && m.classOf(id) == m.runtime().wellKnown().string();
-    Regex regex = Regex.of(m, c.field(0, "parentPattern").raw());
-    if (!isText || regex == null || regex.looksBack()) {
+    Regex regex = isText ? Regex.of(c, c.field(0, "parentPattern").raw()) : null;
+    if (regex == null || regex.looksBack()) {
       return null;
     }
     Matching made = new Matching(c, regex, m.texts().term(id));

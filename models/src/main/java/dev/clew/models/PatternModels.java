@@ -32,7 +32,7 @@ final class PatternModels {
   }
 
   private static @Nullable Insn matches(Call c, int text, int pattern) {
-    Regex regex = Regex.of(c.known(pattern));
+    Regex regex = Regex.argument(c, pattern);
     return regex == null || !c.isText(text)
         ? c.own()
         : c.give(c.terms().patterns().matches(c.text(text), regex.text(), regex.flags()));
@@ -45,7 +45,7 @@ final class PatternModels {
   }
 
   private static @Nullable Insn replace(Call c, boolean all) {
-    Regex regex = Regex.of(c.known(1));
+    Regex regex = Regex.argument(c, 1);
     return regex == null || c.isNull(2) ? c.own() : replace(c, regex, c.text(0), 2, all, k -> {});
   }
 

@@ -18,7 +18,7 @@ final class Refusal {
   /** A method that is expected to throw. */
   @FunctionalInterface
   interface Attempt {
-    void call(List<Value> arguments);
+    Object call(List<Value> arguments);
   }
 
   private final Function message;
@@ -34,12 +34,11 @@ final class Refusal {
 
   private static String message(Attempt attempt, List<Value> arguments) {
     try {
-      attempt.call(arguments);
+      return "accepted as " + attempt.call(arguments);
     } catch (NumberFormatException refused) {
       String message = refused.getMessage();
       return message == null ? "" : message;
     }
-    return "";
   }
 
   Expr message(Call c, Expr... arguments) {

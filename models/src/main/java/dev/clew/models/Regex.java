@@ -2,6 +2,7 @@ package dev.clew.models;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.Call;
 import dev.clew.solver.jvm.JvmPatterns;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -18,13 +19,23 @@ record Regex(String text, int flags) {
   private static final Pattern TRACES =
       Pattern.compile("[?{]|([)^$*+]|\\\\[bBAZzGREX0-9])[*+]|\\\\[XR]");
 
-  /** Without flags; null if the text is not known, or if the JDK rejects it. */
-  static @Nullable Regex of(@Nullable String text) {
-    return text != null && JvmPatterns.isValid(text, 0) ? new Regex(text, 0) : null;
+  /**
+   * An argument that is a pattern's text, without flags. Null if it is not known, if the JDK
+   * rejects it, or if the program is to run on another JDK, whose patterns may mean something else.
+   */
+  static @Nullable Regex argument(Call c, int argument) {
+    String text = c.known(argument);
+    return text != null && SameJdk.runs(c) && JvmPatterns.isValid(text, 0)
+        ? new Regex(text, 0)
+        : null;
   }
 
-  /** What a {@code Pattern} was compiled from; null if that is not known. */
-  static @Nullable Regex of(Machine m, long pattern) {
+  /** What a {@code Pattern} was compiled from; null as above. */
+  static @Nullable Regex of(Call c, long pattern) {
+    Machine m = c.machine();
+    if (!SameJdk.runs(c)) {
+      return null;
+    }
     Instance object = m.instance(pattern);
     int text = object.type().field("pattern").slot();
     int flags = object.type().field("flags").slot();

@@ -151,6 +151,9 @@ final class Sequences {
     if (computed instanceof TextUnits units) {
       return units.text();
     }
+    if (computed instanceof MarkedBytes bytes) {
+      return bytes.written();
+    }
     return computed instanceof TextBytes bytes && !bytes.isWide() ? bytes.text() : null;
   }
 }

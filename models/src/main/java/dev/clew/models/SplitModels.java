@@ -39,12 +39,12 @@ final class SplitModels {
   }
 
   private static @Nullable Insn ofText(Call c, Expr limit) {
-    Regex regex = Regex.of(c.known(1));
+    Regex regex = Regex.argument(c, 1);
     return regex == null ? c.own() : split(c, regex, c.text(0), limit);
   }
 
   private static @Nullable Insn ofPattern(Call c, Expr limit) {
-    Regex regex = Regex.of(c.machine(), c.id(0));
+    Regex regex = Regex.of(c, c.id(0));
     return regex == null || !c.isText(1) ? c.own() : split(c, regex, c.text(1), limit);
   }
 

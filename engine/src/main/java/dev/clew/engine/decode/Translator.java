@@ -10,6 +10,7 @@ import dev.clew.engine.insn.Invoke;
 import dev.clew.engine.insn.InvokeDynamic;
 import dev.clew.engine.insn.LoadClass;
 import dev.clew.engine.insn.LoadDynamic;
+import dev.clew.engine.insn.MarkedFields;
 import dev.clew.engine.insn.Monitor;
 import dev.clew.engine.insn.NewArray;
 import dev.clew.engine.insn.NewMultiArray;
@@ -161,7 +162,7 @@ final class Translator {
 
   private void other(int opcode) {
     switch (opcode) {
-      case Opcodes.RETURN -> emitter.emit(new Return.Nothing());
+      case Opcodes.RETURN -> returnNothing();
       case Opcodes.IRETURN -> returnInt();
       case Opcodes.LRETURN, Opcodes.FRETURN, Opcodes.DRETURN, Opcodes.ARETURN ->
           emitter.emit(new Return.Value(emitter.pop()));
@@ -174,6 +175,13 @@ final class Translator {
       }
       default -> throw new IllegalArgumentException("opcode " + opcode);
     }
+  }
+
+  private void returnNothing() {
+    if (MarkedFields.isMade(method)) {
+      emitter.emit(new MarkedFields(method.owner()));
+    }
+    emitter.emit(new Return.Nothing());
   }
 
   private void returnInt() {

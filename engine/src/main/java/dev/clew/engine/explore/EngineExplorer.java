@@ -1,6 +1,7 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.boot.Engine;
+import dev.clew.engine.concrete.MixedSolving;
 import dev.clew.engine.inputs.Candidates;
 import dev.clew.engine.inputs.Start;
 import dev.clew.engine.inputs.SymbolicInputs;
@@ -61,6 +62,7 @@ public final class EngineExplorer implements Explorer {
       threads.add(start(i, () -> work(run, tally, failure)));
     }
     threads.forEach(EngineExplorer::await);
+    engine.concrete().takeNotes().forEach(findings::leftOut);
     rethrow(failure.get());
     Effort effort = Effort.NONE;
     long nanos = System.nanoTime() - start;
@@ -127,7 +129,8 @@ public final class EngineExplorer implements Explorer {
     SymbolicInputs inputs =
         new SymbolicInputs(run.candidates, run.bounds.staticInputs(), run.bounds.havoc());
     Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
-    Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally);
+    MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.seed);
+    Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally, mixed);
     return new Worker(
         new Session(engine, terms, inputs, start),
         Frontiers.create(run.strategy, run.seed, run.coverage),
@@ -135,7 +138,7 @@ public final class EngineExplorer implements Explorer {
         new PathReport(
             run.target,
             start.roots(),
-            new Feasibility(repeatable, run.bounds, run.budget, new Tally()),
+            new Feasibility(repeatable, run.bounds, run.budget, new Tally(), mixed),
             run.bounds),
         run.coverage,
         run.bounds,

@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.concrete.MixedSolving;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Path;
 import dev.clew.solver.Budget;
@@ -19,8 +20,10 @@ final class Feasibility {
   private final Bounds bounds;
   private final Budget budget;
   private final Tally tally;
+  private final MixedSolving mixed;
 
-  Feasibility(Solver solver, Bounds bounds, Budget budget, Tally tally) {
+  Feasibility(Solver solver, Bounds bounds, Budget budget, Tally tally, MixedSolving mixed) {
+    this.mixed = mixed;
     this.solver = solver;
     this.bounds = bounds;
     this.budget = budget;
@@ -39,6 +42,9 @@ final class Feasibility {
     if (model.proven() && model.evaluator().holds(guard)) {
       return model;
     }
+    if (branch.isRare()) {
+      return null;
+    }
     if (!bounds.prune()) {
       return model.unproven();
     }
@@ -56,8 +62,10 @@ final class Feasibility {
   private @Nullable Model solve(List<Expr> conjuncts, Model hint, Query.Effort effort) {
     long start = System.nanoTime();
     Verdict verdict =
-        solver.check(
-            new Query(conjuncts, hint.assignment(), budget.atMost(bounds.solverTimeout()), effort));
+        mixed.check(
+            solver,
+            new Query(conjuncts, hint.assignment(), budget.atMost(bounds.solverTimeout()), effort),
+            () -> budget.atMost(bounds.solverTimeout()));
     tally.query(verdict, System.nanoTime() - start);
     if (verdict instanceof Verdict.Sat sat) {
       return new Model(sat.assignment(), /* proven= */ true);

@@ -3,9 +3,10 @@ package dev.clew.engine.explore;
 import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.Root;
 import dev.clew.engine.machine.Ending;
+import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
-import dev.clew.engine.machine.StaticInput;
+import dev.clew.engine.machine.StandardInput;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
@@ -81,12 +82,16 @@ final class PathReport {
               root.type().javaName(),
               writer.write(root.type(), root.raw(), root.sym())));
     }
-    for (StaticInput each : m.journal().staticInputs()) {
+    for (FurtherInput each : m.journal().furtherInputs()) {
       inputs.add(
           new Input(
               each.name(),
               each.type().javaName(),
               writer.write(each.type(), each.raw(), each.sym())));
+    }
+    StandardInput read = m.journal().standardInput();
+    if (read != null) {
+      inputs.add(new Input(StandardInput.NAME, "byte[]", writer.bytes(read.bytes())));
     }
     return inputs;
   }
@@ -105,11 +110,12 @@ final class PathReport {
     Set<String> texts = new LinkedHashSet<>();
     for (Path step : path.steps()) {
       Expr guard = step.guard();
-      if (guard != null && step.choice() >= 0 && !(guard instanceof Const)) {
-        texts.add(printed.computeIfAbsent(guard, Printer::print));
+      String note = step.note();
+      if (note != null && !note.isEmpty()) {
+        texts.add(note);
       }
-      if (step.note() != null) {
-        texts.add(Objects.requireNonNull(step.note()));
+      if (note == null && guard != null && step.choice() >= 0 && !(guard instanceof Const)) {
+        texts.add(printed.computeIfAbsent(guard, Printer::print));
       }
     }
     return List.copyOf(texts);

@@ -167,7 +167,8 @@ final class Worker {
       return models[only];
     }
     if (feasible.isEmpty()) {
-      return nowhere(m, model);
+      // where there was one way only, somebody assumed something that does not hold
+      return models.length == 1 ? null : nowhere(m, model);
     }
     Reason bound = reachedBound(m, at);
     if (bound != null) {

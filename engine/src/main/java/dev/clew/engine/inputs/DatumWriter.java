@@ -79,6 +79,17 @@ public final class DatumWriter {
     throw new IllegalStateException("a choice without a case that holds");
   }
 
+  /** Bytes of an array that no object of the program is. */
+  public Datum bytes(List<Expr> bytes) {
+    int number = numbers.size() + 1;
+    numbers.put(Integer.MIN_VALUE + number, number); // no identity of an object
+    List<Datum> elements = new ArrayList<>();
+    for (Expr each : bytes) {
+      elements.add(write(JvmType.BYTE, 0, each));
+    }
+    return new Datum.Array("byte[]", number, elements);
+  }
+
   /** Nobody had to know what it is: null if that is possible, otherwise something simple. */
   private Datum open(int id, UnknownReference unknown) {
     if (!unknown.isNonNull()) {

@@ -63,7 +63,8 @@ final class NewInputs {
         new Branch(
             null,
             note.isEmpty() ? null : note,
-            (machine, frame) -> create(machine, at, reference, unknown)));
+            (machine, frame) -> create(machine, at, reference, unknown),
+            /* isRare= */ false));
   }
 
   private static void addConstants(

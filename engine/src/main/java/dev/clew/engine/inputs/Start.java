@@ -76,6 +76,7 @@ public final class Start {
     } else {
       frame.set(slot, 0, InputSymbols.create(m.terms(), name, type));
     }
+    m.journal().reserve(name);
     roots.add(new Root(name, type, frame.raw[slot], frame.sym(slot)));
   }
 

@@ -45,7 +45,7 @@ final class StaticInputs {
     }
     if (isInput) {
       Object sym = java.util.Objects.requireNonNull(owned.sym(field.slot()));
-      m.journal().addStaticInput(name, type, owned.raw(field.slot()), sym);
+      m.journal().addFurtherInput(name, type, owned.raw(field.slot()), sym);
     }
   }
 }

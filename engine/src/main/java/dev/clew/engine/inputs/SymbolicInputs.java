@@ -8,9 +8,11 @@ import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -151,18 +153,23 @@ public final class SymbolicInputs implements LazyInputs {
     if (staticFields) {
       StaticInputs.forget(m, type);
     }
+    MarkedFields.forget(m, type);
+  }
+
+  @Override
+  public void constructed(Machine m, int id, ClassInfo owner) {
+    MarkedFields.makeUnknown(m, id, owner);
   }
 
   @Override
   public void readStatic(Machine m, Statics owned, FieldInfo field) {
-    boolean isInput = staticFields && !m.journal().hasForgotten();
+    boolean isInput = (staticFields || MarkedFields.isMarked(field)) && !m.journal().hasForgotten();
     StaticInputs.read(m, owned, field, isInput);
   }
 
   @Override
-  public Expr environment(Machine m, String name, JvmType type) {
-    m.journal().note("environment", name + " is taken for unknown, and no input says what it was");
-    return symbol(m, name + "#" + m.journal().nextNumber(), type);
+  public FurtherInput outside(Machine m, String name, JvmType type) {
+    return OutsideInputs.create(m, name, type);
   }
 
   @Override

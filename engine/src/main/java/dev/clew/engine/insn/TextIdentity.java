@@ -74,7 +74,7 @@ final class TextIdentity {
     }
     return List.of(
         Branch.choice(name(one) + " != " + name(other), (x, f) -> decide(x, go, /* same= */ false)),
-        new Branch(
+        Branch.noted(
             equal, name(one) + " == " + name(other), (x, f) -> decide(x, go, /* same= */ true)));
   }
 

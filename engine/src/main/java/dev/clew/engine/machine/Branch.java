@@ -7,10 +7,13 @@ import org.jspecify.annotations.Nullable;
  * One way to go on at a fork.
  *
  * @param guard when this way is taken; null if that is for the explorer to choose
- * @param note the choice in words where no guard says it, such as {@code node.next == node}
+ * @param note the choice in words where no guard says it, such as {@code node.next == node}; empty
+ *     for one that is not worth a word
  * @param effect what going this way does
+ * @param isRare whether it is gone only if the values that the path carries go there: no solver is
+ *     asked for others
  */
-public record Branch(@Nullable Expr guard, @Nullable String note, Effect effect) {
+public record Branch(@Nullable Expr guard, @Nullable String note, Effect effect, boolean isRare) {
 
   /** Changes the machine, which stands at the forking instruction. */
   @FunctionalInterface
@@ -20,10 +23,25 @@ public record Branch(@Nullable Expr guard, @Nullable String note, Effect effect)
   }
 
   public static Branch when(Expr guard, Effect effect) {
-    return new Branch(guard, null, effect);
+    return new Branch(guard, null, effect, /* isRare= */ false);
+  }
+
+  /** A way with a guard that the note explains. */
+  public static Branch noted(Expr guard, String note, Effect effect) {
+    return new Branch(guard, note, effect, /* isRare= */ false);
+  }
+
+  /** A way that is gone only if the values that the path carries go there. */
+  public static Branch rare(Expr guard, String note, Effect effect) {
+    return new Branch(guard, note, effect, /* isRare= */ true);
+  }
+
+  /** What goes without saying: when the others say why they are not taken. */
+  public static Branch silent(Expr guard, Effect effect) {
+    return new Branch(guard, "", effect, /* isRare= */ false);
   }
 
   public static Branch choice(String note, Effect effect) {
-    return new Branch(null, note, effect);
+    return new Branch(null, note, effect, /* isRare= */ false);
   }
 }

@@ -51,7 +51,7 @@ final class Collector {
     m.monitors().trace(tracer);
     tracer.accept(m.mainThread());
     m.journal().inputs().forEach(tracer::accept);
-    m.journal().staticInputs().forEach(each -> each.trace(tracer));
+    m.journal().furtherInputs().forEach(each -> each.trace(tracer));
     BitSet alive = tracer.finish();
     sizeBefore = m.heap().size();
     elements = 0;

@@ -19,8 +19,10 @@ public final class Journal {
   private @Nullable Output output;
   private @Nullable InputNode inputs;
   private @Nullable Notes notes;
-  private @Nullable StaticInput staticInputs;
   private @Nullable TextIdentities textIdentities;
+  private @Nullable FurtherInput furtherInputs;
+  private @Nullable StandardInput standardInput;
+  private @Nullable NameNode names;
   private int numbers;
 
   Journal copy() {
@@ -29,8 +31,10 @@ public final class Journal {
     copy.output = output;
     copy.inputs = inputs;
     copy.notes = notes;
-    copy.staticInputs = staticInputs;
     copy.textIdentities = textIdentities;
+    copy.furtherInputs = furtherInputs;
+    copy.standardInput = standardInput;
+    copy.names = names;
     copy.numbers = numbers;
     return copy;
   }
@@ -61,13 +65,14 @@ public final class Journal {
     inputs = new InputNode(inputs, id);
   }
 
-  /** The static fields that are inputs, in the order in which they were read. */
-  public List<StaticInput> staticInputs() {
-    return StaticInput.list(staticInputs);
+  /** Inputs beyond receiver and parameters, in the order in which they were read. */
+  public List<FurtherInput> furtherInputs() {
+    return FurtherInput.list(furtherInputs);
   }
 
-  public void addStaticInput(String name, JvmType type, long raw, Object sym) {
-    staticInputs = new StaticInput(staticInputs, name, type, raw, sym);
+  public FurtherInput addFurtherInput(String name, JvmType type, long raw, @Nullable Object sym) {
+    furtherInputs = new FurtherInput(furtherInputs, name, type, raw, sym);
+    return furtherInputs;
   }
 
   /** Whether two strings are one object; null if that is open. */
@@ -84,6 +89,40 @@ public final class Journal {
   public int leastIdentity(int text) {
     return textIdentities == null ? text : Collections.min(TextIdentities.of(textIdentities, text));
   }
+
+  /** What was read from standard input; null if nobody tried. */
+  public @Nullable StandardInput standardInput() {
+    return standardInput;
+  }
+
+  public void setStandardInput(StandardInput read) {
+    standardInput = read;
+  }
+
+  /** Keeps a name from being given to an input that comes later. */
+  public void reserve(String name) {
+    names = new NameNode(names, name, /* isReserved= */ true);
+  }
+
+  /**
+   * A name that no other input of this path has: the name itself, quoted if it is reserved, with a
+   * number from the second time on.
+   */
+  public String nameAfter(String wanted) {
+    int before = 0;
+    boolean isReserved = false;
+    for (NameNode node = names; node != null; node = node.before) {
+      if (node.name.equals(wanted)) {
+        isReserved |= node.isReserved;
+        before += node.isReserved ? 0 : 1;
+      }
+    }
+    names = new NameNode(names, wanted, /* isReserved= */ false);
+    String name = isReserved ? "\"" + wanted + "\"" : wanted;
+    return before == 0 ? name : name + "#" + (before + 1);
+  }
+
+  private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
 
   /** Remembers that a bound left something out of this path. */
   public void note(String code, String detail) {

@@ -3,6 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -27,11 +28,18 @@ public interface LazyInputs {
   /** Hears that a class is initialised; its static fields may be inputs from now on. */
   void initialized(Machine m, RuntimeClass type);
 
+  /** Hears that a constructor of a class is done with an object; some fields may be inputs. */
+  void constructed(Machine m, int id, ClassInfo owner);
+
   /** Gives a static field that nobody read before its value. */
   void readStatic(Machine m, Statics owned, FieldInfo field);
 
-  /** An unknown from outside of the program, such as the time; null if the real one is wanted. */
-  @Nullable Expr environment(Machine m, String name, JvmType type);
+  /**
+   * An unknown from outside of the program, such as the time, which is reported among the inputs: a
+   * number, a text that is not null, or any other reference. Null if there are no inputs, and the
+   * real one is wanted.
+   */
+  @Nullable FurtherInput outside(Machine m, String name, JvmType type);
 
   /** A new unknown of a primitive type, as registers hold it. */
   Expr symbol(Machine m, String name, JvmType type);

@@ -3,6 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -35,12 +36,15 @@ final class NoInputs implements LazyInputs {
   public void initialized(Machine m, RuntimeClass type) {}
 
   @Override
+  public void constructed(Machine m, int id, ClassInfo owner) {}
+
+  @Override
   public void readStatic(Machine m, Statics owned, FieldInfo field) {
     throw none();
   }
 
   @Override
-  public @Nullable Expr environment(Machine m, String name, JvmType type) {
+  public @Nullable FurtherInput outside(Machine m, String name, JvmType type) {
     return null;
   }
 

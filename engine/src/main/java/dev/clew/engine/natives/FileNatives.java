@@ -109,6 +109,9 @@ final class FileNatives {
   }
 
   private static @Nullable Insn answer(Machine m, Frame f, @Nullable OpenFile file) {
+    if (file == null && StandardStream.isMeant(m, f)) {
+      return Registry.give(m, f, 0); // an estimate, says its contract: nothing without waiting
+    }
     return file == null ? noFile(m) : Registry.give(m, f, file.remaining());
   }
 
@@ -120,7 +123,7 @@ final class FileNatives {
   private static @Nullable Insn readOne(Machine m, Frame f) {
     OpenFile file = opened(m, f);
     if (file == null) {
-      return noFile(m);
+      return StandardStream.isMeant(m, f) ? StandardStream.readOne(m, f) : noFile(m);
     }
     if (file.remaining() == 0) {
       return Registry.give(m, f, -1);
@@ -131,7 +134,7 @@ final class FileNatives {
 
   private static @Nullable Insn readSome(Machine m, Frame f) {
     OpenFile file = opened(m, f);
-    if (file == null) {
+    if (file == null && !StandardStream.isMeant(m, f)) {
       return noFile(m);
     }
     if (f.raw[1] == 0) {
@@ -141,6 +144,9 @@ final class FileNatives {
     int wanted = f.intAt(3);
     if (from < 0 || wanted < 0 || wanted > m.array(f.raw[1]).length() - from) {
       return m.exceptions().raise("java/lang/IndexOutOfBoundsException", null);
+    }
+    if (file == null) {
+      return StandardStream.readSome(m, f, from, wanted);
     }
     int count = Math.min(wanted, file.remaining());
     if (count == 0) {

@@ -51,11 +51,13 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     HandleNatives.register(registry);
     ProxyNatives.register(registry);
     ArrayNatives.register(registry);
+    OutsideNatives.register(registry);
+    DriverNatives.register(registry);
   }
 
   @Override
   public @Nullable NativeMethod apply(MethodInfo method) {
-    if (!method.owner().isJdk()) {
+    if (!method.owner().isJdk() && !method.owner().name().equals(DriverNatives.OWNER)) {
       return null;
     }
     NativeMethod known = registry.find(method.owner().name(), method.name(), method.descriptor());

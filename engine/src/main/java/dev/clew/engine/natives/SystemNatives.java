@@ -4,10 +4,10 @@ import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,8 +47,10 @@ final class SystemNatives {
 
   /** The time, unless there are inputs: then it is one of them, whatever the clock says now. */
   private static @Nullable Insn clock(Machine m, Frame f, String method, long now) {
-    Expr unknown = m.lazyInputs().environment(m, "System." + method + "()", JvmType.LONG);
-    return unknown == null ? Registry.give(m, f, now) : m.calls().returnValue(f, 0, unknown);
+    FurtherInput unknown = m.lazyInputs().outside(m, "System." + method + "()", JvmType.LONG);
+    return unknown == null
+        ? Registry.give(m, f, now)
+        : m.calls().returnValue(f, unknown.raw(), unknown.sym());
   }
 
   private static void setStream(Machine m, String name, long stream) {

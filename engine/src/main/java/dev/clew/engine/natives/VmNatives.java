@@ -4,10 +4,10 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +54,7 @@ final class VmNatives {
         .value("jdk/internal/loader/NativeLibraries.findBuiltinLib", (m, f) -> 0)
         .action("jdk/internal/loader/BootLoader.loadLibrary", (m, f) -> {})
         .action("java/lang/System.loadLibrary", (m, f) -> {})
+        .action("java/lang/System.load", (m, f) -> {})
         .value("java/lang/ref/Finalizer.isFinalizationEnabled", (m, f) -> 0)
         .action("java/lang/ref/Finalizer.register", (m, f) -> {})
         .value("jdk/internal/misc/Unsafe.getUncompressedObject", (m, f) -> 0);
@@ -61,7 +62,7 @@ final class VmNatives {
 
   /** The clock of {@code java.time}; where time is an input, its parts are not supported. */
   private static @Nullable Insn instant(Machine m, Frame f) {
-    return m.lazyInputs().environment(m, "Instant.now()", JvmType.LONG) == null
+    return m.lazyInputs() == LazyInputs.NONE
         ? Registry.give(m, f, adjustment(f.raw[0]))
         : m.unsupported("clock", "the time of day as java.time has it");
   }

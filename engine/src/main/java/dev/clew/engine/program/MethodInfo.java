@@ -102,6 +102,15 @@ public final class MethodInfo implements Member {
     return draft.annotations();
   }
 
+  /**
+   * The strings that one of its annotations holds; reads the class file, every time.
+   *
+   * @param type an internal name
+   */
+  public List<String> annotationTexts(String type) {
+    return AnnotationTexts.of(this, type);
+  }
+
   public boolean hasCode() {
     return !isAbstract() && !isNative();
   }

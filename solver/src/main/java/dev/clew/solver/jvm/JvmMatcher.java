@@ -209,6 +209,22 @@ public final class JvmMatcher {
     return factory.and(factory.and(ordered, inside), in(word, segment.around()));
   }
 
+  /**
+   * What follows for a group that takes part in a match: {@code int}s where it starts and ends, and
+   * what is there.
+   */
+  public Expr groupFacts(Expr text, String regex, int flags, int group, Expr start, Expr end) {
+    Optional<KnownPattern> pattern = known(regex, flags);
+    if (pattern.isEmpty()) {
+      return factory.bool(true);
+    }
+    Expr from = border.number(start);
+    Expr to = border.number(end);
+    Expr inside = factory.and(border.le(from, to), border.le(to, border.length(text)));
+    Expr word = in(slice(text, from, to), pattern.get().search().group(group));
+    return factory.and(factory.and(border.le(border.constant(0), from), inside), word);
+  }
+
   private Expr slice(Expr text, Expr from, Expr to) {
     return factory.apply(StringOp.SLICE, text, from, border.minus(to, from));
   }

@@ -2,7 +2,10 @@ package dev.clew.solver.language;
 
 import dev.clew.solver.language.JavaRegex.Bounds;
 import dev.clew.solver.language.RegexNode.Anchor;
+import dev.clew.solver.language.RegexNode.Either;
 import dev.clew.solver.language.RegexNode.Group;
+import dev.clew.solver.language.RegexNode.Look;
+import dev.clew.solver.language.RegexNode.Loose;
 import dev.clew.solver.language.RegexNode.One;
 import dev.clew.solver.language.RegexNode.Place;
 import dev.clew.solver.language.RegexNode.Row;
@@ -11,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a pattern is found in a text: in which texts, and what is between the bounds of its groups.
@@ -50,6 +54,41 @@ public final class RegexSearch {
   /** The number of the group of a name; empty if there is none. */
   public Optional<Integer> group(String name) {
     return Optional.ofNullable(names.get(name));
+  }
+
+  /** What a group matches when it takes part: too many words. */
+  public Language group(int number) {
+    Group found = find(whole, number);
+    return found == null ? Language.ANYTHING : above(found.body());
+  }
+
+  private static @Nullable Group find(RegexNode node, int number) {
+    if (node instanceof Group group) {
+      return group.number() == number ? group : find(group.body(), number);
+    }
+    for (RegexNode child : children(node)) {
+      Group found = find(child, number);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  private static List<RegexNode> children(RegexNode node) {
+    if (node instanceof Row row) {
+      return row.parts();
+    }
+    if (node instanceof Either either) {
+      return either.options();
+    }
+    if (node instanceof Times times) {
+      return List.of(times.body());
+    }
+    if (node instanceof Look look) {
+      return List.of(look.body());
+    }
+    return node instanceof Loose loose ? List.of(loose.outline()) : List.of();
   }
 
   /** What is never the next unit behind a match, which would have been longer. */

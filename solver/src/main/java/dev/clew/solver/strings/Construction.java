@@ -212,6 +212,9 @@ final class Construction {
     }
     Expr[] args = new Expr[apply.arity()];
     for (int i = 0; i < args.length; i++) {
+      if (apply.arg(i).sort().kind() == Sort.Kind.STRING) {
+        return anything(apply); // a function of strings: only running it says what it gives
+      }
       args[i] = plain(apply.arg(i));
     }
     return graph.integers().terms().rebuild(apply, args);

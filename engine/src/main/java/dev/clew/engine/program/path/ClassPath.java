@@ -23,11 +23,13 @@ public final class ClassPath implements Closeable {
 
   private final JdkImage jdk;
   private final List<ClassSource> entries;
+  private final List<Path> paths;
   private final int featureVersion;
   private final ConcurrentHashMap<String, Optional<ClassFile>> found = new ConcurrentHashMap<>();
 
-  private ClassPath(JdkImage jdk, List<ClassSource> entries, int featureVersion) {
+  private ClassPath(JdkImage jdk, List<ClassSource> entries, List<Path> paths, int featureVersion) {
     this.jdk = jdk;
+    this.paths = List.copyOf(paths);
     this.entries = List.copyOf(entries);
     this.featureVersion = featureVersion;
   }
@@ -45,7 +47,7 @@ public final class ClassPath implements Closeable {
       for (Path entry : entries) {
         opened.add(open(entry, featureVersion));
       }
-      return new ClassPath(image, opened, featureVersion);
+      return new ClassPath(image, opened, entries, featureVersion);
     } catch (ClassPathException e) {
       opened.add(image);
       closeAll(opened, e);
@@ -71,6 +73,11 @@ public final class ClassPath implements Closeable {
   /** Which Java the library is of, such as 17. */
   public int featureVersion() {
     return featureVersion;
+  }
+
+  /** The folders and jars, in their order. */
+  public List<Path> paths() {
+    return paths;
   }
 
   /** Where the JDK is installed. */

@@ -1,0 +1,97 @@
+package dev.clew.app.foreign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.engine.concrete.Answer;
+import dev.clew.engine.concrete.Runner.Invocation;
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.Jdk;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ForkedRunnerTest {
+
+  private static final String SOURCE =
+      """
+      class Guest {
+        static String echo(String s) { return s; }
+        static double half(double d) { return d / 2; }
+        static float same(float f) { return f; }
+        static int hang(int x) { while (x == x) {} return x; }
+        static int fail(int x) { throw new IllegalStateException("no " + x); }
+        static int halt(int x) { Runtime.getRuntime().halt(x); return x; }
+      }
+      """;
+
+  @TempDir static Path folder;
+  private static ForkedRunner runner;
+
+  @BeforeAll
+  static void compile() {
+    SimpleJavaFileObject file =
+        new SimpleJavaFileObject(
+            URI.create("string:///Guest.java"), javax.tools.JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return SOURCE;
+          }
+        };
+    List<String> options = List.of("-proc:none", "-d", folder.toString());
+    assertThat(
+            ToolProvider.getSystemJavaCompiler()
+                .getTask(null, null, null, options, null, List.of(file))
+                .call())
+        .isTrue();
+    ClassPath path = ClassPath.open(Jdk.running(), List.of(folder));
+    runner = new ForkedRunner(path, Duration.ofMillis(700));
+  }
+
+  private static Answer run(String method, String type, Object argument) {
+    return runner.run(
+        new Invocation("Guest", method, List.of(type), Arrays.asList(new Object[] {argument})));
+  }
+
+  @Test
+  void valuesArriveAsTheyAre() {
+    for (String text : List.of("", "a", "\0", "\uD800", "\uDC00\uD800", "x".repeat(100_000))) {
+      assertThat(run("echo", "java.lang.String", text)).isEqualTo(new Answer.Returned(text));
+    }
+    assertThat(run("echo", "java.lang.String", null)).isEqualTo(new Answer.Returned(null));
+    for (double number : new double[] {-0.0, Double.NaN, Double.NEGATIVE_INFINITY, 5e-324}) {
+      assertThat(run("half", "double", number)).isEqualTo(new Answer.Returned(number / 2));
+    }
+    assertThat(run("same", "float", -0.0f)).isEqualTo(new Answer.Returned(-0.0f));
+  }
+
+  @Test
+  void whatIsThrownIsNamedWithItsMessage() {
+    assertThat(run("fail", "int", 3))
+        .isEqualTo(new Answer.Threw("java.lang.IllegalStateException", "no 3"));
+  }
+
+  @Test
+  void aCallThatTakesTooLongIsGivenUpAndTheNextOneWorks() {
+    assertThat(run("hang", "int", 3)).isEqualTo(new Answer.Failed("it took longer than 700 ms"));
+    assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
+  }
+
+  @Test
+  void aJvmThatEndsIsStartedAgain() {
+    assertThat(run("halt", "int", 3)).isInstanceOf(Answer.Failed.class);
+    assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
+  }
+
+  @Test
+  void aMethodThatIsNotThereIsSaid() {
+    assertThat(run("gone", "int", 3))
+        .isEqualTo(new Answer.Failed("java.lang.NoSuchMethodException: Guest.gone(int)"));
+  }
+}

@@ -1,0 +1,2 @@
+/** Code that is run instead of being looked into, drivers, and what comes from outside. */
+package dev.clew.app.mixed;

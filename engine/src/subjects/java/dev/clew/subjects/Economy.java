@@ -1,0 +1,130 @@
+package dev.clew.subjects;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How many paths a call takes. What stands before a method names the call for the table in the
+ * documentation; a null among the arguments is one path more, at the method's first line.
+ */
+final class Economy {
+
+  private Economy() {}
+
+  /* Integer.parseInt(s) */
+  static int parse(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return Integer.parseInt(s); // returns 1; throws NumberFormatException 1
+  }
+
+  /* s.matches("[a-z]+@[a-z]+") */
+  static int match(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return s.matches("[a-z]+@[a-z]+") ? 1 : 0; // returns 1: s.matches("[a-z]+@[a-z]+"); returns 1: !s.matches("[a-z]+@[a-z]+")
+  }
+
+  private static Map<String, Integer> ten() {
+    Map<String, Integer> map = new HashMap<>();
+    for (int i = 0; i < 10; i++) {
+      map.put("key" + i, i);
+    }
+    return map;
+  }
+
+  /* map.get(k), ten entries, the result used */
+  static int get(String s) { // paths 12
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    Integer value = ten().get(s);
+    return value == null ? -2 : value; // returns 1: !s.matches("key[0-9]"); returns 10: s.matches("key[0-9]")
+  }
+
+  /* map.get(k), ten entries, the result compared with null */
+  static int present(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return ten().get(s) == null ? 0 : 1; // returns 1: !s.matches("key[0-9]"); returns 1: s.matches("key[0-9]")
+  }
+
+  /* switch over three texts */
+  static int choose(String s) { // paths 5
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return switch (s) { // returns 1: s.equals("one"); returns 1: s.equals("two"); returns 1: s.equals("three"); returns 1: !s.equals("one") && !s.equals("two") && !s.equals("three")
+      case "one" -> 1;
+      case "two" -> 2;
+      case "three" -> 3;
+      default -> 0;
+    };
+  }
+
+  /* s.equals("abc") */
+  static int equal(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return s.equals("abc") ? 1 : 0; // returns 1: s.equals("abc"); returns 1: !s.equals("abc")
+  }
+
+  /* s.contains("abc") */
+  static int contain(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return s.contains("abc") ? 1 : 0; // returns 1: s.contains("abc"); returns 1: !s.contains("abc")
+  }
+
+  /* s.startsWith("abc") */
+  static int start(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return s.startsWith("abc") ? 1 : 0; // returns 1: s.startsWith("abc"); returns 1: !s.startsWith("abc")
+  }
+
+  /* s.compareTo("abc") < 0 */
+  static int less(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return s.compareTo("abc") < 0 ? 1 : 0; // returns 1: s.compareTo("abc") < 0; returns 1: s.compareTo("abc") >= 0
+  }
+
+  /* list.contains(x), ten elements */
+  static int listed(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    List<String> list = new java.util.ArrayList<>(ten().keySet());
+    return list.contains(s) ? 1 : 0; // returns 1: s.matches("key[0-9]"); returns 1: !s.matches("key[0-9]")
+  }
+
+  /* Math.round(d) == 5 */
+  static int round(double d) { // paths 2
+    return Math.round(d) == 5 ? 1 : 0; // returns 1: d >= 4.5 && d < 5.5; returns 1: !(d >= 4.5 && d < 5.5)
+  }
+
+  /* s.split(",").length == 3 */
+  static int parts(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return s.split(",").length == 3 ? 1 : 0; // returns 1: s.split(",").length == 3; returns 1: s.split(",").length != 3
+  }
+
+  /* s.trim().isEmpty() */
+  static int blank(String s) { // paths 3
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return s.trim().isEmpty() ? 1 : 0; // returns 1: s.trim().isEmpty(); returns 1: !s.trim().isEmpty()
+  }
+}

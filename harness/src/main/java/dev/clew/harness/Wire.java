@@ -1,0 +1,105 @@
+package dev.clew.harness;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+
+/** Values on their way between two JVMs: boxes of primitives, strings of any units, and null. */
+public final class Wire {
+
+  private static final String KINDS = "ZBSCIJFDT";
+
+  private Wire() {}
+
+  /**
+   * Writes a value.
+   *
+   * @throws IllegalArgumentException if it is of another class
+   */
+  public static void write(DataOutputStream out, @Nullable Object value) throws IOException {
+    if (value == null) {
+      out.writeByte('N');
+      return;
+    }
+    char kind = kind(value);
+    out.writeByte(kind);
+    if (kind == 'T') {
+      writeText(out, (String) value);
+    } else if (kind == 'Z') {
+      out.writeLong((Boolean) value ? 1 : 0);
+    } else if (kind == 'C') {
+      out.writeLong((Character) value);
+    } else if (kind == 'F') {
+      out.writeLong(Float.floatToRawIntBits((Float) value));
+    } else if (kind == 'D') {
+      out.writeLong(Double.doubleToRawLongBits((Double) value));
+    } else {
+      out.writeLong(((Number) value).longValue());
+    }
+  }
+
+  private static char kind(Object value) {
+    Class<?>[] classes = {
+      Boolean.class,
+      Byte.class,
+      Short.class,
+      Character.class,
+      Integer.class,
+      Long.class,
+      Float.class,
+      Double.class,
+      String.class
+    };
+    for (int i = 0; i < classes.length; i++) {
+      if (classes[i].isInstance(value)) {
+        return KINDS.charAt(i);
+      }
+    }
+    throw new IllegalArgumentException("not a primitive or a string: " + value.getClass());
+  }
+
+  /** Reads what {@link #write} wrote. */
+  public static @Nullable Object read(DataInputStream in) throws IOException {
+    char kind = (char) in.readUnsignedByte();
+    if (kind == 'N') {
+      return null;
+    }
+    if (kind == 'T') {
+      return readText(in);
+    }
+    long bits = in.readLong();
+    switch (kind) {
+      case 'Z':
+        return bits != 0;
+      case 'B':
+        return (byte) bits;
+      case 'S':
+        return (short) bits;
+      case 'C':
+        return (char) bits;
+      case 'I':
+        return (int) bits;
+      case 'J':
+        return bits;
+      case 'F':
+        return Float.intBitsToFloat((int) bits);
+      case 'D':
+        return Double.longBitsToDouble(bits);
+      default:
+        throw new IOException("a value of unknown kind " + kind);
+    }
+  }
+
+  private static void writeText(DataOutputStream out, String text) throws IOException {
+    out.writeInt(text.length());
+    out.writeChars(text);
+  }
+
+  private static String readText(DataInputStream in) throws IOException {
+    char[] units = new char[in.readInt()];
+    for (int i = 0; i < units.length; i++) {
+      units[i] = in.readChar();
+    }
+    return new String(units);
+  }
+}
