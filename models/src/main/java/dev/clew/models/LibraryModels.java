@@ -3,7 +3,6 @@ package dev.clew.models;
 import dev.clew.engine.model.ModelProvider;
 import dev.clew.engine.model.Models;
 import dev.clew.models.collections.CollectionModels;
-import dev.clew.models.collections.CollectionModels;
 
 /** All models of the Java library. */
 public final class LibraryModels implements ModelProvider {
@@ -43,7 +42,6 @@ public final class LibraryModels implements ModelProvider {
     BigDecimalTexts.register(models);
     BigDecimalMethods.register(models);
     BigDecimalContexts.register(models);
-    CollectionModels.register(models);
     CollectionModels.register(models);
   }
 }
