@@ -40,7 +40,7 @@ class DocumentationTest {
     for (Path file : files(ROOT.resolve("engine/src/main/java"), ".java")) {
       REASON.matcher(read(file)).results().map((MatchResult m) -> m.group(1)).forEach(codes::add);
     }
-    assertThat(codes).contains("max-revisits", "symbolic-string", "thread");
+    assertThat(codes).contains("max-revisits", "string-term", "thread");
     String limits = read(ROOT.resolve("docs/limits.md"));
     assertThat(codes).allSatisfy(code -> assertThat(limits).contains("`" + code + "`"));
   }
