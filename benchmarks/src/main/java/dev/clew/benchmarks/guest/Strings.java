@@ -58,7 +58,7 @@ public final class Strings {
     int slash = space == -1 ? command.lastIndexOf('/') : command.lastIndexOf('/', space);
     String result = command.substring(slash);
     if (result.length() + path.length() > 32) {
-      return null;
+      return "";
     }
     String buffer = path + result;
     if (buffer.contains("%n")) {
