@@ -105,8 +105,8 @@ final class Numerals {
     return 2; // returns 3: new java.math.BigDecimal(s).signum() <= 0
   }
 
-  static int shared(long x) { // paths 0; unsupported number-identity
-    return BigInteger.valueOf(x) == BigInteger.ZERO ? 1 : 2;
+  static int shared(long x) { // paths >= 0; unsupported number-identity
+    return BigInteger.valueOf(x) == BigInteger.ZERO ? 1 : 2; // returns >= 0
   }
 
   static int optional(Integer x) { // paths 3

@@ -16,5 +16,6 @@ class PatternsAgainstJdkTest {
         new Differential(PatternSubjects.class).run(CASES, Long.getLong("seed", 1));
     System.out.println(report.counts());
     assertThat(report.differences()).isEmpty();
+    assertThat(report.isAnswered()).as(report.counts()).isTrue();
   }
 }

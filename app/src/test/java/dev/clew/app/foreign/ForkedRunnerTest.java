@@ -65,7 +65,8 @@ class ForkedRunnerTest {
       assertThat(run("echo", "java.lang.String", text)).isEqualTo(new Answer.Returned(text));
     }
     assertThat(run("echo", "java.lang.String", null)).isEqualTo(new Answer.Returned(null));
-    for (double number : new double[] {-0.0, Double.NaN, Double.NEGATIVE_INFINITY, Double.MIN_VALUE}) {
+    for (double number :
+        new double[] {-0.0, Double.NaN, Double.NEGATIVE_INFINITY, Double.MIN_VALUE}) {
       assertThat(run("half", "double", number)).isEqualTo(new Answer.Returned(number / 2));
     }
     assertThat(run("same", "float", -0.0f)).isEqualTo(new Answer.Returned(-0.0f));

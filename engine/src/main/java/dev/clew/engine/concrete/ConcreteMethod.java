@@ -3,7 +3,9 @@ package dev.clew.engine.concrete;
 import dev.clew.engine.concrete.ConcreteFunction.Thrown;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.outcome.Reason;
@@ -32,7 +34,7 @@ final class ConcreteMethod implements Model {
   }
 
   @Override
-  public boolean looksInside() {
+  public boolean isConcerned(Machine m, Frame f) {
     return true;
   }
 

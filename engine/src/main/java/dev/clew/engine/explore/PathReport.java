@@ -7,6 +7,7 @@ import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.StandardInput;
+import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
@@ -63,8 +64,17 @@ final class PathReport {
     }
     DatumWriter writer = new DatumWriter(m, small.evaluator());
     List<Input> inputs = isInputMissing(m.ending()) ? List.of() : inputs(m, writer);
-    Outcome outcome = new OutcomeWriter(m, target).write(m.ending(), writer, small.evaluator());
+    Outcome outcome = outcome(m, writer, small);
     return new ExploredPath(decisions, condition(m.path()), inputs, outcome, true);
+  }
+
+  /** What a path returns may be a text that cannot be told. */
+  private Outcome outcome(Machine m, DatumWriter writer, Model model) {
+    try {
+      return new OutcomeWriter(m, target).write(m.ending(), writer, model.evaluator());
+    } catch (UnsupportedException e) {
+      return new Outcome.Unsupported(e.reason());
+    }
   }
 
   /** Whether the path ended because one of its inputs cannot be made. */

@@ -14,7 +14,7 @@ public final class UnsupportedException extends RuntimeException {
     this.reason = new Reason(code, detail);
   }
 
-  Reason reason() {
+  public Reason reason() {
     return reason;
   }
 }

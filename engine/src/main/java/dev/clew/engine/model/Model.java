@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a method does when an argument, or a text among its arguments, is unknown; arrays of
- * primitives are unknown if their length or an element is. Calls on known arguments never get here.
+ * primitives are unknown if their length or an element is. Calls on known arguments get here only
+ * if the model says that they concern it.
  */
 @FunctionalInterface
 public interface Model {
@@ -31,14 +32,9 @@ public interface Model {
   }
 
   /**
-   * Whether it is also asked when no argument is unknown by itself, because it looks at what
-   * arguments refer to. It then goes on with the method's own code where nothing is.
+   * A model that is always asked, because it looks at what arguments refer to. It goes on with the
+   * method's own code where nothing is unknown.
    */
-  default boolean looksInside() {
-    return false;
-  }
-
-  /** A model that looks at what arguments refer to. */
   static Model lookingInside(Model model) {
     return new Model() {
       @Override
@@ -47,7 +43,7 @@ public interface Model {
       }
 
       @Override
-      public boolean looksInside() {
+      public boolean isConcerned(Machine m, Frame f) {
         return true;
       }
     };

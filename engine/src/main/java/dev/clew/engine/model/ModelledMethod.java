@@ -50,7 +50,7 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         return m.unknowns().decide(f, Call.here(f), open);
       }
     }
-    return model.looksInside() || isUnknown(m, f) || model.isConcerned(m, f)
+    return isUnknown(m, f) || model.isConcerned(m, f)
         ? model.apply(new Call(m, f, parameters))
         : known(m, f);
   }

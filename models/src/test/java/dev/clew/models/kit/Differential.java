@@ -1,5 +1,6 @@
 package dev.clew.models.kit;
 
+import dev.clew.engine.machine.UnsupportedException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
@@ -17,13 +18,28 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Differential {
 
-  /** What went wrong, a line each, and what was done. */
-  public record Report(List<String> differences, String counts) {}
+  /**
+   * What was done.
+   *
+   * @param differences what went wrong, a line each
+   * @param unsupported how many calls ended as unsupported or cut: no answer, and no wrong one
+   */
+  public record Report(List<String> differences, long calls, long unsupported, String counts) {
+
+    /** Whether nearly all calls had an answer. */
+    public boolean isAnswered() {
+      return unsupported * MOST_UNSUPPORTED <= calls;
+    }
+  }
+
+  /** One call in so many may have no answer. */
+  private static final int MOST_UNSUPPORTED = 50;
 
   private static final int MOST_SHOWN_OF_ONE = 3;
 
   private final Guided guided;
   private final Class<?> subjects;
+  private long unsupported;
 
   public Differential(Class<?> subjects) {
     this.subjects = subjects;
@@ -53,8 +69,11 @@ public final class Differential {
       }
       differences.addAll(found.subList(0, Math.min(found.size(), MOST_SHOWN_OF_ONE)));
     }
-    String counts = subjects.getSimpleName() + ": " + methods + " methods, " + calls + " calls";
-    return new Report(differences, counts);
+    String counts =
+        String.format(
+            "%s: %d methods, %d calls, %d of them unsupported",
+            subjects.getSimpleName(), methods, calls, unsupported);
+    return new Report(differences, calls, unsupported, counts);
   }
 
   private List<Method> methods() {
@@ -79,10 +98,14 @@ public final class Differential {
     Observed engine;
     try {
       engine = guided.call(method, arguments);
+    } catch (UnsupportedException e) {
+      engine = Observed.unanswered(e.reason());
     } catch (AssertionError | RuntimeException e) {
       engine = new Observed(e.toString(), 0);
     }
-    if (!engine.sameAs(real)) {
+    if (engine.isUnanswered()) {
+      unsupported++;
+    } else if (!engine.sameAs(real)) {
       differences.add(
           method.getName() + shown(arguments) + ": " + real.text() + ", but here " + engine.text());
     }

@@ -31,7 +31,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Scanner;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Type;
@@ -170,7 +169,7 @@ public final class Guided {
       String text = message == 0 ? null : TextTerms.evaluate(m, message, evaluator);
       return Observed.threw(exception.type().name(), text, decisions);
     }
-    return new Observed(Objects.toString(ending), decisions);
+    return Observed.unanswered(ending);
   }
 
   private static @Nullable Object value(Datum datum) {

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record Observed(String text, int decisions) {
 
+  private static final String UNANSWERED = "no answer: ";
+
   static Observed returned(@Nullable Object value, int decisions) {
     return new Observed("returned " + shown(value), decisions);
   }
@@ -19,6 +21,15 @@ public record Observed(String text, int decisions) {
   static Observed threw(String type, @Nullable String message, int decisions) {
     boolean composed = type.equals("java.lang.NullPointerException");
     return new Observed("threw " + type + (composed ? "" : ": " + message), decisions);
+  }
+
+  static Observed unanswered(Object reason) {
+    return new Observed(UNANSWERED + reason, 0);
+  }
+
+  /** Whether the engine gave up, and said so. */
+  boolean isUnanswered() {
+    return text.startsWith(UNANSWERED);
   }
 
   private static String shown(@Nullable Object value) {

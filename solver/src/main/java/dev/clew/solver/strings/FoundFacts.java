@@ -30,6 +30,9 @@ final class FoundFacts {
     }
   }
 
+  /** Looking for parts that have stood before costs the square of their number. */
+  private static final int MOST_PARTS = 64;
+
   /** What a strand is made of is found there, or before. */
   private void stateKnownPlace(Edge.Found found, Set<Expr> numbers) {
     int place = found.strand().indexOf(found.part());
@@ -72,7 +75,7 @@ final class FoundFacts {
     Strand strand = found.strand();
     List<Part> parts = strand.parts();
     int end = parts.size();
-    boolean unit = found.part().isFixed() && found.part().text().length() == 1;
+    boolean unit = found.part().isFixed() && found.part().text().length() == 1 && end <= MOST_PARTS;
     while (unit && isFirst(found) && end > 1 && parts.indexOf(parts.get(end - 1)) < end - 1) {
       end--;
     }

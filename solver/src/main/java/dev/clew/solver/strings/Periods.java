@@ -21,6 +21,9 @@ final class Periods {
   /** Longer periods are not looked at. */
   private static final int LONGEST = 16;
 
+  /** Looking for rotations costs the square of the number of parts. */
+  private static final int MOST_PARTS = 64;
+
   private final Automata automata;
 
   Periods(Automata automata) {
@@ -43,7 +46,8 @@ final class Periods {
 
   /** Whether the left is {@code x·w} and the right {@code v·x}, for the longest x. */
   private static void addRotation(Strand left, Strand right, List<Edge> found) {
-    for (int size = left.parts().size() - 1; size > 0; size--) {
+    int most = left.parts().size() > MOST_PARTS ? 0 : left.parts().size() - 1;
+    for (int size = most; size > 0; size--) {
       Strand x = left.head(size);
       if (right.endsWith(x)) {
         int before = right.parts().size() - size;
