@@ -21,9 +21,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The whole chain decides random conjunctions over small domains exactly as trying all values. */
+@Tag("once")
 class ChainAgainstEnumerationTest {
 
   private static final int CASES = 20_000;

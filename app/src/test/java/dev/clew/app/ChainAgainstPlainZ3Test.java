@@ -19,12 +19,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The whole chain on simplified terms against nothing but Z3 on the terms as they were written,
  * along paths that share prefixes, with queries repeated, reordered and turned around.
  */
+@Tag("once")
 class ChainAgainstPlainZ3Test {
 
   private static final List<List<Sort>> WORLDS =

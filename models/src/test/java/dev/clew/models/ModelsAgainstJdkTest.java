@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ModelsAgainstJdkTest {
 
-  private static final int CASES = Integer.getInteger("models.cases", 120);
+  private static final int CASES = Integer.getInteger("models.cases", 60);
 
   @ParameterizedTest
   @ValueSource(

@@ -13,10 +13,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is found depends neither on the number of workers nor on the order of exploration. */
+@Tag("once")
 class WorkersTest {
 
   private static final Duration ENOUGH = Duration.ofMinutes(2);

@@ -10,9 +10,11 @@ import dev.clew.solver.expr.Value;
 import dev.clew.solver.semantics.Semantics;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is asserted of remainders must be true of all: a false fact would be a wrong unsat. */
+@Tag("once")
 final class RemaindersTest {
 
   @Test

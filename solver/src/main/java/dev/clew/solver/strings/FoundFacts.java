@@ -9,6 +9,9 @@ import java.util.Set;
 /** What the shape of a strand says of where something is found in it, and what is there. */
 final class FoundFacts {
 
+  /** Looking for parts that have stood before costs the square of their number. */
+  private static final int MOST_PARTS = 64;
+
   private final List<Edge> edges;
   private final Integers integers;
 
@@ -29,9 +32,6 @@ final class FoundFacts {
       }
     }
   }
-
-  /** Looking for parts that have stood before costs the square of their number. */
-  private static final int MOST_PARTS = 64;
 
   /** What a strand is made of is found there, or before. */
   private void stateKnownPlace(Edge.Found found, Set<Expr> numbers) {

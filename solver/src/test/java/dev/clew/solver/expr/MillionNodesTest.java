@@ -7,9 +7,11 @@ import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.simplify.Simplifier;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Large terms cost what their distinct nodes cost, and depth costs no stack. */
+@Tag("once")
 class MillionNodesTest {
 
   private static final int MILLION = 1_000_000;

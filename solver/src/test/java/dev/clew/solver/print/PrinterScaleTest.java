@@ -8,8 +8,10 @@ import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.jvm.JvmIntegers;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("once")
 class PrinterScaleTest {
 
   private static final int MANY = 1_000_000;

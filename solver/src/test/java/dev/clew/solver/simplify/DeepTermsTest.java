@@ -16,12 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * No rule recurses with the depth of its term: deep chains of any two operators are built on a
  * small stack.
  */
+@Tag("once")
 class DeepTermsTest {
 
   private static final int DEPTH = 1_200;

@@ -26,11 +26,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A simplified term has the value of the term as it was written, whatever the assignment. */
+@Tag("once")
 class SimplifierAgainstEvaluatorTest {
 
   private static final List<List<Sort>> FAMILIES =
