@@ -8,7 +8,11 @@ public final class Sums {
   private Sums() {}
 
   private static String rest(int n, int count, String operator) {
-    return count == 0 ? "" : operator + n + "]" + rest(n - 1, count - 1, operator) + " ";
+    StringBuilder parts = new StringBuilder();
+    for (int i = 0; i < count && i < 2 * MOST; i++) {
+      parts.append(operator).append(n - i).append("]");
+    }
+    return parts + " ";
   }
 
   /** A sum of a size. */

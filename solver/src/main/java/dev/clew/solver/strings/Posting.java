@@ -1,6 +1,5 @@
 package dev.clew.solver.strings;
 
-import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
@@ -123,8 +122,7 @@ final class Posting {
   }
 
   private boolean partOf(int[] row, String whole) {
-    Nfa parts = row.length <= whole.length() ? assembly.parts(whole) : null;
-    return parts != null ? assembly.spell(row, parts) : has(row(Strand.of(whole)), row);
+    return row.length <= whole.length() && assembly.spell(row, Languages.partsOf(whole));
   }
 
   private boolean has(int[] row, int[] part) {
