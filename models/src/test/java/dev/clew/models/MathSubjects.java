@@ -30,10 +30,6 @@ final class MathSubjects {
     return Math.atan2(x, y);
   }
 
-  static double cbrtDouble(double x) {
-    return Math.cbrt(x);
-  }
-
   static double ceilDouble(double x) {
     return Math.ceil(x);
   }
