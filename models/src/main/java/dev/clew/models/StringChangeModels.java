@@ -31,9 +31,6 @@ final class StringChangeModels {
             c -> c.terms().strings().substringDomain(c.text(0), c.number(1), c.number(2)),
             c -> c.terms().strings().substring(c.text(0), c.number(1), c.number(2)))
         .value(
-            STRING + "concat(Ljava/lang/String;" + RESULT,
-            c -> c.terms().strings().concat(c.text(0), c.text(1)))
-        .value(
             STRING + "replace(CC" + RESULT,
             c -> c.terms().strings().replaceChar(c.text(0), c.unit(1), c.unit(2)))
         .on(

@@ -1,7 +1,6 @@
 package dev.clew.models;
 
 import dev.clew.engine.heap.HeapObject;
-import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.insn.TextView;
@@ -53,8 +52,7 @@ final class StringModels {
             STRING + "compareToIgnoreCase(Ljava/lang/String;)I",
             c -> c.terms().strings().compareToIgnoreCase(c.text(0), c.text(1)))
         .on(STRING + "toCharArray()[C", StringModels::toCharArray)
-        .on(STRING + "intern()Ljava/lang/String;", StringModels::intern)
-        .on(STRING + "<init>(Ljava/lang/String;)V", StringModels::copy);
+        .on(STRING + "intern()Ljava/lang/String;", StringModels::intern);
   }
 
   private static @Nullable Insn charAt(Call c) {
@@ -137,14 +135,5 @@ final class StringModels {
 
   private static @Nullable Insn intern(Call c) {
     return c.machine().unsupported("string-identity", "the interned form of an unknown text");
-  }
-
-  private static @Nullable Insn copy(Call c) {
-    if (c.isNull(1)) {
-      return c.own();
-    }
-    Instance made = (Instance) c.machine().heap().own((int) c.id(0));
-    made.setPayload(c.machine().texts().content(c.id(1)));
-    return c.done();
   }
 }

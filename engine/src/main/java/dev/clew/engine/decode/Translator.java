@@ -3,6 +3,7 @@ package dev.clew.engine.decode;
 import dev.clew.engine.insn.ArrayLength;
 import dev.clew.engine.insn.CallShape;
 import dev.clew.engine.insn.Comparison;
+import dev.clew.engine.insn.ConstructionEnd;
 import dev.clew.engine.insn.Conversion;
 import dev.clew.engine.insn.GetField;
 import dev.clew.engine.insn.IntArithmetic;
@@ -10,7 +11,6 @@ import dev.clew.engine.insn.Invoke;
 import dev.clew.engine.insn.InvokeDynamic;
 import dev.clew.engine.insn.LoadClass;
 import dev.clew.engine.insn.LoadDynamic;
-import dev.clew.engine.insn.MarkedFields;
 import dev.clew.engine.insn.Monitor;
 import dev.clew.engine.insn.NewArray;
 import dev.clew.engine.insn.NewMultiArray;
@@ -178,8 +178,8 @@ final class Translator {
   }
 
   private void returnNothing() {
-    if (MarkedFields.isMade(method)) {
-      emitter.emit(new MarkedFields(method.owner()));
+    if (ConstructionEnd.isMade(method)) {
+      emitter.emit(new ConstructionEnd(method.owner()));
     }
     emitter.emit(new Return.Nothing());
   }

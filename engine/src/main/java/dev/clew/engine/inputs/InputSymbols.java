@@ -5,6 +5,7 @@ import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.semantics.StringTooLong;
 
 /**
  * Unknowns of the primitive types: narrow where the type is, and widened as registers hold them.
@@ -13,17 +14,14 @@ final class InputSymbols {
 
   private static final Sort SHORT = Sort.bits(Short.SIZE);
 
-  /**
-   * Longer strings are not considered. It is small enough for the lengths of many of them, and
-   * offsets, to be added without wrapping: most indexes are exact integers then.
-   */
-  private static final int LONGEST = 1 << 26;
-
   private InputSymbols() {}
 
-  /** A text of any length that a test could have. */
+  /**
+   * A text as long as a term's value may be. That is short enough for the lengths of many of them,
+   * and offsets, to be added without wrapping: most indexes are exact integers then.
+   */
   static Expr text(Terms terms, String name) {
-    return terms.factory().text(name, LONGEST);
+    return terms.factory().text(name, StringTooLong.LONGEST);
   }
 
   static Expr create(Terms terms, String name, JvmType type) {

@@ -1,8 +1,6 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.InputIdentity;
-import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.type.JvmType;
@@ -14,15 +12,11 @@ final class OutsideInputs {
 
   static FurtherInput create(Machine m, String wanted, JvmType type) {
     String name = m.journal().nameAfter(wanted);
-    if (!type.isReference()) {
-      return m.journal().addFurtherInput(name, type, 0, InputSymbols.create(m.terms(), name, type));
-    }
     if (type.equals(JvmType.STRING)) {
       int text = m.heap().add(NewInputs.text(m, new InputIdentity(name, /* stub= */ false)));
       return m.journal().addFurtherInput(name, type, text, null);
     }
-    RuntimeClass declared = m.runtime().classes().of(type);
-    int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
-    return m.journal().addFurtherInput(name, type, unknown, UnknownReference.MARK);
+    UnknownValue unknown = UnknownValue.of(m, name, type);
+    return m.journal().addFurtherInput(name, type, unknown.raw(), unknown.sym());
   }
 }

@@ -69,15 +69,10 @@ public final class Start {
 
   private static void parameter(
       Machine m, Frame frame, int slot, String name, JvmType type, List<Root> roots) {
-    if (type.isReference()) {
-      RuntimeClass declared = m.runtime().classes().of(type);
-      int id = m.heap().add(UnknownReference.open(m.token(), declared, name));
-      frame.set(slot, id, UnknownReference.MARK);
-    } else {
-      frame.set(slot, 0, InputSymbols.create(m.terms(), name, type));
-    }
+    UnknownValue unknown = UnknownValue.of(m, name, type);
+    frame.set(slot, unknown.raw(), unknown.sym());
     m.journal().reserve(name);
-    roots.add(new Root(name, type, frame.raw[slot], frame.sym(slot)));
+    roots.add(new Root(name, type, unknown.raw(), unknown.sym()));
   }
 
   /** A constructor works on a new object; all else on an input that is not null. */

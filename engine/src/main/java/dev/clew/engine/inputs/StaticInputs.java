@@ -2,13 +2,11 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
-import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.solver.expr.Expr;
 
 /** Static fields of the program's classes whose values are forgotten and made up when read. */
 final class StaticInputs {
@@ -35,17 +33,10 @@ final class StaticInputs {
         simple.substring(simple.lastIndexOf('/') + 1).replace('$', '.') + "." + field.name();
     String name = isInput ? plain : plain + "#" + m.journal().nextNumber();
     JvmType type = field.type();
-    if (type.isReference()) {
-      RuntimeClass declared = m.runtime().classes().of(type);
-      int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
-      owned.set(field.slot(), unknown, UnknownReference.MARK);
-    } else {
-      Expr symbol = InputSymbols.create(m.terms(), name, type);
-      owned.set(field.slot(), 0, symbol);
-    }
+    UnknownValue unknown = UnknownValue.of(m, name, type);
+    owned.set(field.slot(), unknown.raw(), unknown.sym());
     if (isInput) {
-      Object sym = java.util.Objects.requireNonNull(owned.sym(field.slot()));
-      m.journal().addFurtherInput(name, type, owned.raw(field.slot()), sym);
+      m.journal().addFurtherInput(name, type, unknown.raw(), unknown.sym());
     }
   }
 }

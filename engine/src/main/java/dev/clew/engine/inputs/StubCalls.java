@@ -1,15 +1,12 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
-import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.solver.expr.Expr;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -69,13 +66,7 @@ public final class StubCalls {
   }
 
   private static void give(Machine m, Frame f, Insn at, String name, JvmType type) {
-    if (type.isReference()) {
-      RuntimeClass declared = m.runtime().classes().of(type);
-      int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
-      f.set(at.dst(), unknown, UnknownReference.MARK);
-    } else {
-      Expr symbol = InputSymbols.create(m.terms(), name, type);
-      f.set(at.dst(), 0, symbol);
-    }
+    UnknownValue unknown = UnknownValue.of(m, name, type);
+    f.set(at.dst(), unknown.raw(), unknown.sym());
   }
 }

@@ -6,6 +6,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.insn.ConstructionEnd;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
@@ -138,14 +139,8 @@ public final class SymbolicInputs implements LazyInputs {
   public void readField(Machine m, int id, Instance owned, int slot) {
     FieldInfo field = owned.type().candidates().get(0).info().instanceFields().get(slot);
     String name = InputNames.ofField(owned, field);
-    JvmType type = field.type();
-    if (type.isReference()) {
-      RuntimeClass declared = m.runtime().classes().of(type);
-      int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
-      owned.setInitial(slot, unknown, UnknownReference.MARK);
-    } else {
-      owned.setInitial(slot, 0, symbol(m, name, type));
-    }
+    UnknownValue unknown = UnknownValue.of(m, name, field.type());
+    owned.setInitial(slot, unknown.raw(), unknown.sym());
   }
 
   @Override
@@ -163,7 +158,8 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public void readStatic(Machine m, Statics owned, FieldInfo field) {
-    boolean isInput = (staticFields || MarkedFields.isMarked(field)) && !m.journal().hasForgotten();
+    boolean isInput =
+        (staticFields || ConstructionEnd.isMarked(field)) && !m.journal().hasForgotten();
     StaticInputs.read(m, owned, field, isInput);
   }
 

@@ -130,10 +130,7 @@ public final class Texts {
 
   /** Whether a text is not known. */
   public boolean isUnknown(long id) {
-    Instance string = m.instance(id);
-    return string.payload() == null
-        ? !(content(id) instanceof String)
-        : !(string.payload() instanceof String);
+    return !(content(id) instanceof String);
   }
 
   /** Whether the text depends on an input and no array holds it yet. */

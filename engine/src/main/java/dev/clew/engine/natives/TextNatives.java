@@ -22,9 +22,11 @@ final class TextNatives {
     number(r, "String.valueOf(C", JvmType.Kind.CHAR, (m, f) -> Registry.own(f));
     number(r, "Float.toString(F", JvmType.Kind.FLOAT, (m, f) -> Registry.own(f));
     number(r, "Double.toString(D", JvmType.Kind.DOUBLE, (m, f) -> Registry.own(f));
+    NativeMethod.Symbolic concat = withText(TextNatives::concat);
+    NativeMethod.Symbolic copy = withText(TextNatives::copy);
     r.on("java/lang/Character.toString()Ljava/lang/String;", TextNatives::ofCharacter)
-        .on("java/lang/String.concat", TextNatives::concat)
-        .on("java/lang/String.<init>(Ljava/lang/String;)V", TextNatives::copy)
+        .on("java/lang/String.concat", concat)
+        .on("java/lang/String.<init>(Ljava/lang/String;)V", copy)
         .on("jdk/internal/util/Preconditions.outOfBoundsMessage", BoundsMessage::make);
   }
 
@@ -56,6 +58,12 @@ final class TextNatives {
   private static @Nullable Insn ofCharacter(Machine m, Frame f) {
     Expr value = BoxNatives.unknownValue(m, f.raw[0]);
     return value == null ? Registry.own(f) : write(m, f, value, JvmType.Kind.CHAR);
+  }
+
+  /** A method that has to know which text its argument is, and no more about it. */
+  private static NativeMethod.Symbolic withText(NativeMethod body) {
+    return (m, f) ->
+        m.unknowns().settle(f, 1) ? body.call(m, f) : m.unknowns().decide(f, Registry.here(f), 1);
   }
 
   private static @Nullable Insn concat(Machine m, Frame f) {

@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
  * The end of a constructor whose class has fields that are inputs whatever the constructor gives
  * them. The object is in the first register.
  */
-public final class MarkedFields extends Insn {
+public final class ConstructionEnd extends Insn {
 
   private static final String MARK = "dev/clew/annotations/Symbolic";
 
   private final ClassInfo owner;
 
-  public MarkedFields(ClassInfo owner) {
+  public ConstructionEnd(ClassInfo owner) {
     super(NO_REGISTER);
     this.owner = owner;
   }

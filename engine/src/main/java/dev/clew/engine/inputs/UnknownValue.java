@@ -1,0 +1,25 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.type.JvmType;
+
+/**
+ * What a register or slot holds for a value that nobody has looked at.
+ *
+ * @param raw the identity of an unknown reference; 0 for a primitive
+ * @param sym the term of a primitive, or the mark of a reference
+ */
+record UnknownValue(long raw, Object sym) {
+
+  /** A new unknown under a name, whatever its type. */
+  static UnknownValue of(Machine m, String name, JvmType type) {
+    if (!type.isReference()) {
+      return new UnknownValue(0, InputSymbols.create(m.terms(), name, type));
+    }
+    RuntimeClass declared = m.runtime().classes().of(type);
+    int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
+    return new UnknownValue(unknown, UnknownReference.MARK);
+  }
+}
