@@ -1,6 +1,5 @@
 package dev.clew.app;
 
-import dev.clew.app.foreign.ForkedRunner;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.options.StringSolverName;
@@ -9,6 +8,7 @@ import dev.clew.engine.explore.EngineExplorer;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.SolverSource;
 import dev.clew.engine.program.Program;
+import dev.clew.replay.calls.ForkedRunner;
 import dev.clew.solver.Solver;
 import dev.clew.solver.expr.ExprFactory;
 

@@ -31,22 +31,26 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theSolverKnowsNobody =
-      packages("solver").mayNotKnow("smt", "engine", "models", "output", "app", "cli");
+      packages("solver").mayNotKnow("smt", "engine", "models", "replay", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule smtBackEndsKnowTheSolverOnly =
-      packages("smt").mayNotKnow("engine", "models", "output", "app", "cli");
+      packages("smt").mayNotKnow("engine", "models", "replay", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule theEngineKnowsTheSolverOnly =
-      packages("engine").mayNotKnow("smt", "models", "output", "app", "cli");
+      packages("engine").mayNotKnow("smt", "models", "replay", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule modelsKnowTheEngineOnly =
-      packages("models").mayNotKnow("smt", "output", "app", "cli");
+      packages("models").mayNotKnow("smt", "replay", "output", "app", "cli");
 
   @ArchTest
-  static final ArchRule outputKnowsTheEngineOnly =
+  static final ArchRule replayKnowsTheEngineAndTheHarness =
+      packages("replay").mayNotKnow("smt", "models", "output", "app", "cli");
+
+  @ArchTest
+  static final ArchRule outputKnowsTheEngineAndReplays =
       packages("output").mayNotKnow("smt", "models", "app", "cli");
 
   @ArchTest static final ArchRule theApplicationKnowsNoFrontEnd = packages("app").mayNotKnow("cli");

@@ -8,4 +8,4 @@ import java.lang.annotation.Target;
 /** May be null: for the compiler's checks, as nothing is to be depended on here. */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.FIELD})
-@interface Nullable {}
+public @interface Nullable {}

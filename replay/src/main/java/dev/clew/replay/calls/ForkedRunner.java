@@ -1,12 +1,19 @@
-package dev.clew.app.foreign;
+package dev.clew.replay.calls;
 
 import dev.clew.engine.concrete.Answer;
 import dev.clew.engine.concrete.Runner;
 import dev.clew.engine.program.path.ClassPath;
+import dev.clew.harness.CallServer;
 import dev.clew.harness.Reply;
 import dev.clew.harness.Request;
+import dev.clew.replay.process.ForkedJvm;
+import dev.clew.replay.process.HarnessFolder;
+import dev.clew.replay.process.JavaCommand;
+import java.io.File;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +32,7 @@ public final class ForkedRunner implements Runner {
 
   private final ClassPath classPath;
   private final Duration limit;
-  private @Nullable ForkedJvm jvm;
+  private @Nullable ForkedJvm<Reply> jvm;
   private int deaths;
 
   public ForkedRunner(ClassPath classPath) {
@@ -66,21 +73,30 @@ public final class ForkedRunner implements Runner {
             call.method(),
             String.join(",", call.parameters()),
             call.arguments().toArray());
-    ForkedJvm running = jvm;
+    ForkedJvm<Reply> running = jvm;
     if (running != null && running.isAlive()) {
-      return running.ask(request, limit);
+      return running.ask(request::write, limit);
     }
     if (deaths >= MOST_DEATHS) {
       throw new IOException("the JVM that runs methods died too often");
     }
     deaths++;
-    ForkedJvm started = ForkedJvm.start(classPath);
+    ForkedJvm<Reply> started = ForkedJvm.start(this::command, Reply::read);
     jvm = started;
-    return started.ask(request, limit);
+    return started.ask(request::write, limit);
+  }
+
+  private List<String> command(HarnessFolder folder) {
+    List<String> places = new ArrayList<>(JavaCommand.places(classPath));
+    places.add(folder.classes().toString());
+    List<String> words = JavaCommand.start(classPath, folder);
+    words.addAll(List.of("-cp", String.join(File.pathSeparator, places)));
+    words.add(CallServer.class.getName());
+    return words;
   }
 
   private void end() {
-    ForkedJvm running = jvm;
+    ForkedJvm<Reply> running = jvm;
     if (running != null) {
       running.close();
       jvm = null;

@@ -1,4 +1,4 @@
-package dev.clew.app.foreign;
+package dev.clew.replay.calls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,116 @@
+package dev.clew.harness;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.List;
+
+/** Types and members by the names that the other side has for them. */
+public final class Types {
+
+  private static final List<Class<?>> PRIMITIVES =
+      Arrays.<Class<?>>asList(
+          boolean.class,
+          byte.class,
+          short.class,
+          char.class,
+          int.class,
+          long.class,
+          float.class,
+          double.class);
+
+  private final ClassLoader loader;
+
+  public Types(ClassLoader loader) {
+    this.loader = loader;
+  }
+
+  /** As Java writes it, nested classes with a dollar sign: {@code int[]}, {@code a.b.C$D}. */
+  public Class<?> named(String name) throws ClassNotFoundException {
+    if (name.endsWith("[]")) {
+      return Array.newInstance(named(name.substring(0, name.length() - 2)), 0).getClass();
+    }
+    for (Class<?> primitive : PRIMITIVES) {
+      if (primitive.getName().equals(name)) {
+        return primitive;
+      }
+    }
+    return Class.forName(name, true, loader);
+  }
+
+  /**
+   * A method of a class or what it inherits.
+   *
+   * @param parameters the names of their types, with commas between
+   */
+  public Method method(String owner, String name, String parameters)
+      throws ReflectiveOperationException {
+    Class<?> start = named(owner);
+    for (Class<?> at = start; at != null; at = at.getSuperclass()) {
+      for (Method each : at.getDeclaredMethods()) {
+        if (each.getName().equals(name) && parameters.equals(parameters(each))) {
+          return accessible(each);
+        }
+      }
+    }
+    for (Method each : start.getMethods()) {
+      if (each.getName().equals(name) && parameters.equals(parameters(each))) {
+        return accessible(each);
+      }
+    }
+    throw new NoSuchMethodException(owner + "." + name + "(" + parameters + ")");
+  }
+
+  private static Method accessible(Method method) {
+    boolean open =
+        Modifier.isPublic(method.getModifiers())
+            && Modifier.isPublic(method.getDeclaringClass().getModifiers());
+    if (!open) {
+      method.setAccessible(true);
+    }
+    return method;
+  }
+
+  public Constructor<?> constructor(String owner, String parameters)
+      throws ReflectiveOperationException {
+    for (Constructor<?> each : named(owner).getDeclaredConstructors()) {
+      if (parameters.equals(parameters(each))) {
+        each.setAccessible(true);
+        return each;
+      }
+    }
+    throw new NoSuchMethodException("new " + owner + "(" + parameters + ")");
+  }
+
+  private static String parameters(Executable method) {
+    StringBuilder names = new StringBuilder();
+    for (Class<?> type : method.getParameterTypes()) {
+      names.append(names.length() == 0 ? "" : ",").append(type.getTypeName());
+    }
+    return names.toString();
+  }
+
+  /**
+   * A field that a class or a superclass of it declares.
+   *
+   * @param name {@code Owner.name} picks one that another hides
+   */
+  public static Field field(Class<?> type, String name) throws NoSuchFieldException {
+    int dot = name.lastIndexOf('.');
+    String owner = name.substring(0, Math.max(dot, 0));
+    for (Class<?> at = type; at != null; at = at.getSuperclass()) {
+      boolean fits = dot < 0 || at.getName().equals(owner) || at.getSimpleName().equals(owner);
+      for (Field field : at.getDeclaredFields()) {
+        if (fits && field.getName().equals(name.substring(dot + 1))) {
+          field.setAccessible(true);
+          return field;
+        }
+      }
+    }
+    throw new NoSuchFieldException(type.getName() + "." + name);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.clew.harness.replay;
+
+import dev.clew.harness.Nullable;
+import dev.clew.harness.Wire;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+
+/** What came of a trial. */
+public final class Ending {
+
+  /** How a trial ends. */
+  public enum Kind {
+    /** The picture shows the result. */
+    RETURNED,
+    /** The text is the name of the exception's class, the message is its. */
+    THREW,
+    /** The inputs could not be made, or there is no such method; the text says why. */
+    FAILED,
+    /** It did not end in time; the trace says where it was. */
+    TIMED_OUT,
+    /** It wanted to do something that is not allowed; the text says what. */
+    REFUSED
+  }
+
+  private final Kind kind;
+  private final String text;
+  private final @Nullable String message;
+  private final String trace;
+  private final byte[] picture;
+
+  Ending(Kind kind, String text, @Nullable String message, String trace, byte[] picture) {
+    this.kind = kind;
+    this.text = text;
+    this.message = message;
+    this.trace = trace;
+    this.picture = picture.clone();
+  }
+
+  static Ending of(Kind kind, String text, String trace) {
+    return new Ending(kind, text, null, trace, new byte[0]);
+  }
+
+  static Ending returned(byte[] picture) {
+    return new Ending(Kind.RETURNED, "", null, "", picture);
+  }
+
+  static Ending threw(Throwable thrown) {
+    String message;
+    try {
+      message = thrown.getMessage();
+    } catch (RuntimeException e) {
+      message = null; // a message that cannot be told is none
+    }
+    return new Ending(
+        Kind.THREW, thrown.getClass().getName(), message, Trace.of(thrown), new byte[0]);
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  public String text() {
+    return text;
+  }
+
+  public @Nullable String message() {
+    return message;
+  }
+
+  /** See {@link Trace}. */
+  public String trace() {
+    return trace;
+  }
+
+  /** See {@link Painter}. */
+  public byte[] picture() {
+    return picture.clone();
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    Wire.write(out, kind.name());
+    Wire.write(out, text);
+    Wire.write(out, message);
+    Wire.write(out, trace);
+    out.writeInt(picture.length);
+    out.write(picture);
+  }
+
+  static Ending read(DataInputStream in) throws IOException {
+    Kind kind = Kind.valueOf(String.valueOf(Wire.read(in)));
+    String text = String.valueOf(Wire.read(in));
+    String message = (String) Wire.read(in);
+    String trace = String.valueOf(Wire.read(in));
+    byte[] picture = new byte[in.readInt()];
+    in.readFully(picture);
+    return new Ending(kind, text, message, trace, picture);
+  }
+}

@@ -1,0 +1,61 @@
+package dev.clew.harness.replay;
+
+import dev.clew.harness.Wire;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+
+/** The answer to a trial: its ending, and what else was seen. */
+public final class Report {
+
+  /** What is said first, before anything is asked. */
+  static final Report GREETING = new Report(Ending.returned(new byte[0]), "", new byte[0], false);
+
+  private final Ending ending;
+  private final String printed;
+  private final byte[] coverage;
+  private final boolean last;
+
+  Report(Ending ending, String printed, byte[] coverage, boolean last) {
+    this.ending = ending;
+    this.printed = printed;
+    this.coverage = coverage.clone();
+    this.last = last;
+  }
+
+  public Ending ending() {
+    return ending;
+  }
+
+  /** The beginning of what it wrote to its standard streams. */
+  public String printed() {
+    return printed;
+  }
+
+  /** What JaCoCo recorded, in JaCoCo's format; empty without JaCoCo. */
+  public byte[] coverage() {
+    return coverage.clone();
+  }
+
+  /** Whether this JVM is of no use any more, and ends now. */
+  public boolean last() {
+    return last;
+  }
+
+  void write(DataOutputStream out) throws IOException {
+    ending.write(out);
+    Wire.write(out, printed);
+    out.writeInt(coverage.length);
+    out.write(coverage);
+    out.writeBoolean(last);
+  }
+
+  /** Reads what {@link #write} wrote. */
+  public static Report read(DataInputStream in) throws IOException {
+    Ending ending = Ending.read(in);
+    String printed = String.valueOf(Wire.read(in));
+    byte[] coverage = new byte[in.readInt()];
+    in.readFully(coverage);
+    return new Report(ending, printed, coverage, in.readBoolean());
+  }
+}

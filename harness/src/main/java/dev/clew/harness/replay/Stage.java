@@ -1,0 +1,103 @@
+package dev.clew.harness.replay;
+
+import dev.clew.harness.guard.Guard;
+import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** Where trials are performed, one after the other, each as if it were the first. */
+final class Stage {
+
+  private static final long THREADS_END_MILLIS = 200;
+
+  private final URL[] places;
+  private final Surroundings surroundings = new Surroundings();
+  private UserClasses classes;
+
+  Stage(URL[] places) {
+    this.places = places.clone();
+    this.classes = new UserClasses(this.places);
+  }
+
+  Report perform(Trial trial) throws InterruptedException {
+    Surroundings.Printed printed = surroundings.restore(trial.input());
+    Recorder.take();
+    Guard.takeRefused();
+    ThreadGroup group = new ThreadGroup("clew-trial");
+    AtomicReference<Ending> ending = new AtomicReference<>();
+    CountDownLatch done = new CountDownLatch(1);
+    Thread thread =
+        new Thread(
+            group,
+            () -> {
+              ending.set(run(trial));
+              done.countDown();
+            },
+            "main");
+    thread.setContextClassLoader(classes);
+    thread.start();
+    boolean inTime = done.await(trial.millis(), TimeUnit.MILLISECONDS);
+    Ending ended = ending.get();
+    Ending found = inTime && ended != null ? ended : late(thread);
+    String refused = Guard.takeRefused();
+    byte[] coverage = Recorder.take();
+    boolean last = !inTime || isExhausted(found) || !ended(group, thread);
+    if (classes.remembers()) {
+      classes = new UserClasses(places);
+    }
+    return new Report(
+        refused.isEmpty() ? found : Ending.of(Ending.Kind.REFUSED, refused, found.trace()),
+        printed.text(),
+        coverage,
+        last);
+  }
+
+  private Ending run(Trial trial) {
+    Workshop workshop = new Workshop(classes);
+    for (Step step : trial.steps()) {
+      try {
+        workshop.perform(step);
+      } catch (ReflectiveOperationException | RuntimeException | Error e) {
+        return Ending.of(Ending.Kind.FAILED, Workshop.explain(step, e), "");
+      }
+    }
+    return call(workshop, trial.call());
+  }
+
+  private static Ending call(Workshop workshop, Step call) {
+    try {
+      Object result = workshop.result(call);
+      boolean primitive = workshop.returnsPrimitive(call);
+      return Ending.returned(new Painter(workshop.all()).paint(result, primitive));
+    } catch (InvocationTargetException e) {
+      return Ending.threw(e.getTargetException());
+    } catch (Exception | Error e) {
+      return Ending.of(Ending.Kind.FAILED, Workshop.explain(call, e), "");
+    }
+  }
+
+  private static Ending late(Thread thread) {
+    return Ending.of(Ending.Kind.TIMED_OUT, "", Trace.of(thread.getStackTrace()));
+  }
+
+  /** Where memory was short once, other threads may have failed in silence. */
+  private static boolean isExhausted(Ending ending) {
+    return ending.kind() == Ending.Kind.THREW
+        && ending.text().equals(OutOfMemoryError.class.getName());
+  }
+
+  /** Whether nothing of a call goes on behind its back. */
+  private static boolean ended(ThreadGroup group, Thread thread) throws InterruptedException {
+    thread.join(THREADS_END_MILLIS);
+    if (group.activeCount() > 0) {
+      group.interrupt();
+      long deadline = System.nanoTime() + THREADS_END_MILLIS * 1_000_000;
+      while (group.activeCount() > 0 && System.nanoTime() < deadline) {
+        Thread.sleep(5);
+      }
+    }
+    return group.activeCount() == 0;
+  }
+}

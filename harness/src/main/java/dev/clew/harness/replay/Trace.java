@@ -1,0 +1,61 @@
+package dev.clew.harness.replay;
+
+/**
+ * Stack traces as text: a line a frame, innermost first, and in each the class, the method and the
+ * line of source, with tabs between; the class of a frame in the JDK begins with its module's name
+ * and a slash.
+ */
+final class Trace {
+
+  /** The innermost frames are those that matter. */
+  private static final int MOST_FRAMES = 200;
+
+  private static final String OWN = Trace.class.getPackage().getName();
+
+  private Trace() {}
+
+  static String of(Throwable thrown) {
+    return of(thrown.getStackTrace());
+  }
+
+  static String of(StackTraceElement[] frames) {
+    StringBuilder text = new StringBuilder();
+    int count = Math.min(end(frames), MOST_FRAMES);
+    for (int i = 0; i < count; i++) {
+      StackTraceElement frame = frames[i];
+      text.append(text.length() == 0 ? "" : "\n");
+      text.append(module(frame)).append(frame.getClassName()).append('\t');
+      text.append(frame.getMethodName()).append('\t').append(frame.getLineNumber());
+    }
+    return text.toString();
+  }
+
+  /** Where the harness begins, and the reflection that it calls with. */
+  private static int end(StackTraceElement[] frames) {
+    int end = 0;
+    while (end < frames.length && !frames[end].getClassName().startsWith(OWN)) {
+      end++;
+    }
+    while (end > 0 && end < frames.length && isReflection(frames[end - 1].getClassName())) {
+      end--;
+    }
+    return end;
+  }
+
+  private static boolean isReflection(String className) {
+    return className.startsWith("java.lang.reflect.")
+        || className.startsWith("jdk.internal.reflect.")
+        || className.startsWith("java.lang.invoke.")
+        || className.startsWith("sun.reflect.");
+  }
+
+  /** Java 8 has no modules; from 9 on the text of a frame begins with the module's name. */
+  private static String module(StackTraceElement frame) {
+    String text = frame.toString();
+    int name = text.indexOf(frame.getClassName());
+    String before = text.substring(0, Math.max(0, name));
+    int at = before.indexOf('@');
+    String module = before.substring(before.lastIndexOf('/', at < 0 ? 0 : at) + 1);
+    return module.startsWith("java.") || module.startsWith("jdk.") ? "jdk/" : "";
+  }
+}

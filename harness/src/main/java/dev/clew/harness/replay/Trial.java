@@ -1,0 +1,64 @@
+package dev.clew.harness.replay;
+
+import dev.clew.harness.Wire;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A call to be tried: steps that make its inputs, then a step that is the call. */
+public final class Trial {
+
+  private final List<Step> steps;
+  private final Step call;
+  private final String input;
+  private final int millis;
+
+  /**
+   * @param input what standard input has, unit by unit a byte
+   * @param millis how long it may take
+   */
+  public Trial(List<Step> steps, Step call, String input, int millis) {
+    this.steps = new ArrayList<>(steps);
+    this.call = call;
+    this.input = input;
+    this.millis = millis;
+  }
+
+  List<Step> steps() {
+    return new ArrayList<>(steps);
+  }
+
+  Step call() {
+    return call;
+  }
+
+  String input() {
+    return input;
+  }
+
+  int millis() {
+    return millis;
+  }
+
+  public void write(DataOutputStream out) throws IOException {
+    out.writeInt(steps.size());
+    for (Step step : steps) {
+      step.write(out);
+    }
+    call.write(out);
+    Wire.write(out, input);
+    out.writeInt(millis);
+  }
+
+  static Trial read(DataInputStream in) throws IOException {
+    int count = in.readInt();
+    List<Step> steps = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      steps.add(Step.read(in));
+    }
+    Step call = Step.read(in);
+    return new Trial(steps, call, String.valueOf(Wire.read(in)), in.readInt());
+  }
+}

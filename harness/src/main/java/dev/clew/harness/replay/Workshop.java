@@ -1,0 +1,153 @@
+package dev.clew.harness.replay;
+
+import dev.clew.harness.Nullable;
+import dev.clew.harness.Types;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** Performs steps, and keeps what they make. */
+final class Workshop {
+
+  private final Types types;
+  private final ClassLoader loader;
+  private final Map<Integer, Object> kept = new HashMap<>();
+  private final Map<Integer, Answers> stubs = new HashMap<>();
+
+  Workshop(ClassLoader loader) {
+    this.loader = loader;
+    this.types = new Types(loader);
+  }
+
+  /** What is kept under a number, null included. */
+  @Nullable
+  Object get(int number) {
+    return kept.get(number);
+  }
+
+  /** Everything that was made, by number. */
+  Map<Integer, Object> all() {
+    return kept;
+  }
+
+  void perform(Step step) throws ReflectiveOperationException {
+    Object made = make(step);
+    if (step.result() >= 0) {
+      kept.put(step.result(), made);
+    }
+  }
+
+  private @Nullable Object make(Step step) throws ReflectiveOperationException {
+    switch (step.kind()) {
+      case VALUE:
+        return step.value() instanceof String ? ((String) step.value()).intern() : step.value();
+      case NEW_TEXT:
+        return new String(String.valueOf(step.value()).toCharArray());
+      case ENUM:
+        return enumConstant(types.named(step.type()), step.name());
+      case CLASS:
+        return types.named(step.type());
+      case ARRAY:
+        return Array.newInstance(types.named(step.type()).getComponentType(), number(step));
+      case ELEMENT:
+        Array.set(get(step.operand(0)), number(step), get(step.operand(1)));
+        return null;
+      case ALLOCATE:
+        return Allocation.of(types.named(step.type()));
+      case FIELD:
+        Object object = Objects.requireNonNull(get(step.operand(0)));
+        Types.field(object.getClass(), step.name()).set(object, get(step.operand(1)));
+        return null;
+      case EXPECT:
+        expect(step);
+        return null;
+      case STATIC_FIELD:
+        Field field = Types.field(types.named(step.type()), step.name());
+        field.set(null, get(step.operand(0)));
+        return null;
+      default:
+        return call(step);
+    }
+  }
+
+  private void expect(Step step) throws ReflectiveOperationException {
+    Object owner = Objects.requireNonNull(get(step.operand(0)));
+    Field field = Types.field(owner.getClass(), step.name());
+    Object found = field.get(owner);
+    Object wanted = get(step.operand(1));
+    boolean byValue = field.getType().isPrimitive() || wanted instanceof String;
+    if (byValue ? !Objects.equals(found, wanted) : found != wanted) {
+      throw new IllegalStateException("the field has another value");
+    }
+  }
+
+  private @Nullable Object call(Step step) throws ReflectiveOperationException {
+    int[] operands = step.operands();
+    switch (step.kind()) {
+      case CONSTRUCT:
+        return types.constructor(step.type(), step.parameters()).newInstance(values(operands, 0));
+      case CALL:
+        return types
+            .method(step.type(), step.name(), step.parameters())
+            .invoke(get(operands[0]), values(operands, 1));
+      case STATIC_CALL:
+        return types
+            .method(step.type(), step.name(), step.parameters())
+            .invoke(null, values(operands, 0));
+      case STUB:
+        Answers answers = new Answers();
+        stubs.put(step.result(), answers);
+        return answers.proxy(loader, types.named(step.type()));
+      case ANSWER:
+        Objects.requireNonNull(stubs.get(operands[0])).add(step.name(), get(operands[1]));
+        return null;
+      default:
+        throw new IllegalStateException("no such step: " + step.kind());
+    }
+  }
+
+  private Object[] values(int[] operands, int from) {
+    Object[] values = new Object[operands.length - from];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = get(operands[from + i]);
+    }
+    return values;
+  }
+
+  /** Performs a step that is a call, for its result alone. */
+  @Nullable
+  Object result(Step call) throws ReflectiveOperationException {
+    return call(call);
+  }
+
+  /** Whether the result of a call has no identity; so it is without a result. */
+  boolean returnsPrimitive(Step call) throws ReflectiveOperationException {
+    return call.kind() != Step.Kind.CONSTRUCT
+        && types.method(call.type(), call.name(), call.parameters()).getReturnType().isPrimitive();
+  }
+
+  private static int number(Step step) {
+    return (Integer) Objects.requireNonNull(step.value());
+  }
+
+  private static Object enumConstant(Class<?> type, String name) throws NoSuchFieldException {
+    for (Object each : type.getEnumConstants()) {
+      if (((Enum<?>) each).name().equals(name)) {
+        return each;
+      }
+    }
+    throw new NoSuchFieldException(type.getName() + "." + name);
+  }
+
+  /** What went wrong in a step, in one line. */
+  static String explain(Step step, Throwable failure) {
+    Throwable cause =
+        failure instanceof InvocationTargetException && failure.getCause() != null
+            ? failure.getCause()
+            : failure;
+    return step + ": " + cause;
+  }
+}

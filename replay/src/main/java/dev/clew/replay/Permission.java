@@ -1,0 +1,18 @@
+package dev.clew.replay;
+
+import java.util.Locale;
+
+/** What code under test may do although it reaches out of its JVM. */
+public enum Permission {
+  /** Write and delete files outside of the scratch folder. */
+  FILES,
+  /** Open sockets, look up hosts. */
+  NETWORK,
+  /** Start other programs. */
+  PROCESSES;
+
+  /** As users write it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,85 @@
+package dev.clew.replay;
+
+import dev.clew.harness.Wire;
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Reads what the harness painted. */
+final class PictureReader {
+
+  private final DataInputStream in;
+
+  private PictureReader(byte[] bytes) {
+    this.in = new DataInputStream(new ByteArrayInputStream(bytes));
+  }
+
+  /** Of a value; what has no value is {@link Picture.Nothing}. */
+  static Picture read(byte[] bytes) {
+    try {
+      return new PictureReader(bytes).read();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // it is all there, or the answer would not be
+    }
+  }
+
+  private Picture read() throws IOException {
+    char kind = (char) in.readByte();
+    return switch (kind) {
+      case 'N' -> new Picture.Null();
+      case 'P' -> primitive();
+      case 'T' -> new Picture.Text(in.readInt(), text());
+      case 'R' -> new Picture.Ref(in.readInt());
+      case 'E' -> new Picture.EnumConstant(text(), text());
+      case 'C' -> new Picture.ClassLiteral(text());
+      case 'A' -> new Picture.Array(in.readInt(), text(), elements());
+      case 'L' -> new Picture.Elements(in.readInt(), text(), elements());
+      case 'M' -> new Picture.Entries(in.readInt(), text(), entries());
+      case 'O' -> new Picture.Fields(in.readInt(), text(), fields());
+      case 'X' -> new Picture.Opaque(in.readInt(), text());
+      default -> throw new IOException("a picture of unknown kind " + kind);
+    };
+  }
+
+  private Picture primitive() throws IOException {
+    Object value = Wire.read(in);
+    return value == null ? new Picture.Nothing() : new Picture.Primitive(value);
+  }
+
+  private String text() throws IOException {
+    return (String) Objects.requireNonNull(Wire.read(in));
+  }
+
+  private List<Picture> elements() throws IOException {
+    int count = in.readInt();
+    List<Picture> elements = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      elements.add(read());
+    }
+    return elements;
+  }
+
+  private List<Picture.Entry> entries() throws IOException {
+    int count = in.readInt();
+    List<Picture.Entry> entries = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      entries.add(new Picture.Entry(read(), read()));
+    }
+    return entries;
+  }
+
+  private Map<String, Picture> fields() throws IOException {
+    int count = in.readInt();
+    Map<String, Picture> fields = new LinkedHashMap<>();
+    for (int i = 0; i < count; i++) {
+      fields.put(text(), read());
+    }
+    return fields;
+  }
+}

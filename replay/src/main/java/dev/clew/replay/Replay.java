@@ -1,0 +1,61 @@
+package dev.clew.replay;
+
+import dev.clew.replay.recipe.Recipe;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came of trying a recipe.
+ *
+ * @param recipe the one that worked, or the last one
+ * @param printed the beginning of what the call wrote to its standard streams
+ * @param coverage what JaCoCo recorded, in its format
+ */
+public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverage) {
+
+  /** How it ended. */
+  public sealed interface Ending {
+
+    record Returned(Picture value) implements Ending {}
+
+    /**
+     * An exception left the call.
+     *
+     * @param trace innermost frame first; the harness's own are left out
+     */
+    record Threw(String exception, @Nullable String message, List<Frame> trace) implements Ending {
+      public Threw {
+        trace = List.copyOf(trace);
+      }
+    }
+
+    /** It did not end in time; the trace says where it was. */
+    record TimedOut(List<Frame> trace) implements Ending {
+      public TimedOut {
+        trace = List.copyOf(trace);
+      }
+    }
+
+    /** It wanted to do what is not allowed. */
+    record Refused(String what) implements Ending {}
+
+    /** There was no call, or its JVM died. */
+    record Failed(String why) implements Ending {}
+  }
+
+  /** An array that is not compared by content. */
+  public static final class Bytes {
+
+    public static final Bytes NONE = new Bytes(new byte[0]);
+
+    private final byte[] content;
+
+    Bytes(byte[] content) {
+      this.content = content.clone();
+    }
+
+    public byte[] content() {
+      return content.clone();
+    }
+  }
+}

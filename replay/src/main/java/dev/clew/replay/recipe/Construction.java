@@ -1,0 +1,22 @@
+package dev.clew.replay.recipe;
+
+import dev.clew.engine.program.MethodInfo;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A way to make an object: a constructor, then setters.
+ *
+ * @param fields which field a constructor's parameter becomes, by parameter; null for none
+ * @param setters a method of one parameter for each field that is left
+ */
+record Construction(
+    MethodInfo constructor, List<@Nullable String> fields, Map<String, MethodInfo> setters) {
+
+  /** How many fields it sets. */
+  long covered() {
+    return setters.size() + fields.stream().filter(Objects::nonNull).count();
+  }
+}

@@ -1,0 +1,88 @@
+package dev.clew.replay.recipe;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Finds ways to make objects that have given fields, with what their class offers its package. */
+final class Constructions {
+
+  private final FieldWrites writes;
+  private final Map<MethodInfo, Map<String, Integer>> known = new HashMap<>();
+
+  Constructions(Program program) {
+    this.writes = new FieldWrites(program);
+  }
+
+  /**
+   * The constructor that leaves the fewest fields to others, and of these the one with the fewest
+   * parameters. Fields that nobody sets have to be as they are.
+   */
+  Optional<Construction> of(ClassInfo type, Set<String> fields) {
+    if (type.isAbstract() || isHidden(type)) {
+      return Optional.empty();
+    }
+    return type.methods().stream()
+        .filter(MethodInfo::isConstructor)
+        .filter(constructor -> !constructor.isPrivate())
+        .map(constructor -> complete(constructor, fields))
+        .min(
+            Comparator.comparingLong((Construction each) -> fields.size() - each.covered())
+                .thenComparingInt(each -> each.setters().size())
+                .thenComparingInt(each -> each.fields().size()));
+  }
+
+  /** Private and local classes are for their neighbours in the file alone. */
+  private static boolean isHidden(ClassInfo type) {
+    return type.header().innerClasses().stream()
+        .filter(inner -> inner.name().equals(type.name()))
+        .anyMatch(inner -> inner.outerName() == null || Modifier.isPrivate(inner.access()));
+  }
+
+  private Construction complete(MethodInfo constructor, Set<String> wanted) {
+    Map<String, Integer> set = writes(constructor);
+    List<@Nullable String> byParameter = new ArrayList<>();
+    constructor.signature().parameters().forEach(parameter -> byParameter.add(null));
+    Map<String, MethodInfo> setters = new LinkedHashMap<>();
+    for (String field : wanted) {
+      Integer parameter = set.get(field);
+      if (parameter != null && byParameter.get(parameter) == null) {
+        byParameter.set(parameter, field);
+      } else {
+        setter(constructor.owner(), field).ifPresent(method -> setters.put(field, method));
+      }
+    }
+    return new Construction(constructor, byParameter, setters);
+  }
+
+  private Optional<MethodInfo> setter(ClassInfo type, String field) {
+    for (ClassInfo at = type; at != null && !at.isJdk(); at = at.superclass()) {
+      for (MethodInfo method : at.methods()) {
+        boolean fits =
+            !method.isStatic()
+                && !method.isPrivate()
+                && !method.isConstructor()
+                && method.signature().parameters().size() == 1
+                && Integer.valueOf(0).equals(writes(method).get(field));
+        if (fits) {
+          return Optional.of(method);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Map<String, Integer> writes(MethodInfo method) {
+    return known.computeIfAbsent(method, writes::of);
+  }
+}

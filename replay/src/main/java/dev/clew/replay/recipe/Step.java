@@ -1,0 +1,79 @@
+package dev.clew.replay.recipe;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One step in the making of inputs. What a step makes is kept under a number, which is that of the
+ * datum where the datum has one. Types are named as {@link Class#getTypeName} has them.
+ */
+public sealed interface Step {
+
+  /** A step that keeps something. */
+  sealed interface Making extends Step {
+    int result();
+  }
+
+  /**
+   * A literal.
+   *
+   * @param value a box, a string, or null
+   */
+  record Constant(int result, @Nullable Object value) implements Making {}
+
+  /** A string that is no literal's object. */
+  record NewText(int result, String text) implements Making {}
+
+  record EnumConstant(int result, String type, String name) implements Making {}
+
+  record ClassLiteral(int result, String type) implements Making {}
+
+  record NewArray(int result, String type, int length) implements Making {}
+
+  record SetElement(int array, int index, int value) implements Step {}
+
+  record Construct(int result, String type, List<String> parameters, List<Integer> arguments)
+      implements Making {
+    public Construct {
+      parameters = List.copyOf(parameters);
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /**
+   * A call.
+   *
+   * @param receiver empty for a static method
+   */
+  record Invoke(
+      int result,
+      String owner,
+      String method,
+      List<String> parameters,
+      OptionalInt receiver,
+      List<Integer> arguments)
+      implements Making {
+    public Invoke {
+      parameters = List.copyOf(parameters);
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** An object of an interface that answers as told. */
+  record Stub(int result, String type) implements Making {}
+
+  /** What the next call of a stub's method returns. */
+  record Answer(int stub, String method, int value) implements Step {}
+
+  /** An object for which no constructor runs: the last resort. */
+  record Allocate(int result, String type) implements Making {}
+
+  /** Writes a field, whoever may see it: the last resort. */
+  record SetField(int object, String field, int value) implements Step {}
+
+  /** A field has to have a value by now; otherwise the recipe does not work. */
+  record Expect(int object, String field, int value) implements Step {}
+
+  record SetStatic(String type, String field, int value) implements Step {}
+}
