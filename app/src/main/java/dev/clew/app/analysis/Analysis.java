@@ -47,6 +47,15 @@ public final class Analysis {
    * go on. Comes back soon after a cancellation, with what there is.
    */
   public Results explore(TargetSet targets, Cancellation cancellation) {
+    return run("explore", targets, cancellation, (target, exploration, budget) -> Optional.empty());
+  }
+
+  /**
+   * The same, and something is done with the paths of each target before the next one begins. That
+   * gets what is left of the target's time, and a quarter of it at least.
+   */
+  public Results run(
+      String command, TargetSet targets, Cancellation cancellation, Afterwards afterwards) {
     Budget whole = Budget.of(options.timeFor(targets.classes()), cancellation);
     Explorer explorer = explorers.create(targets.program(), options);
     ResultMaker maker = new ResultMaker(targets.program());
@@ -55,12 +64,18 @@ public final class Analysis {
     for (MethodInfo target : targets.methods()) {
       listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
       Budget share = whole.atMost(whole.remaining().dividedBy(count - results.size()));
-      TargetResult result = maker.of(target, explore(explorer, target, share));
+      Exploration exploration = explore(explorer, target, afterwards.shareOf(share));
+      TargetResult result =
+          maker.of(target, exploration, afterwards.look(target, exploration, share));
       results.add(result);
       listener.targetEnded(result);
     }
     return new Results(
-        ClewVersion.current(), "explore", options.report(), results, targets.skipped());
+        ClewVersion.current(),
+        command,
+        options.report(afterwards.settings()),
+        results,
+        targets.skipped());
   }
 
   private Exploration explore(Explorer explorer, MethodInfo target, Budget budget) {

@@ -115,7 +115,7 @@ class OptionsTest {
 
   @Test
   void theReportHasNumbersFlagsAndTexts() {
-    Map<String, Object> report = defaults.with(Settings.TIME_BUDGET, "5s").report();
+    Map<String, Object> report = defaults.with(Settings.TIME_BUDGET, "5s").report(Settings.ALL);
     assertThat(report)
         .containsEntry("call-depth", "unlimited")
         .containsEntry("max-revisits", 25)
