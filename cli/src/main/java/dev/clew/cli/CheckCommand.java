@@ -79,7 +79,8 @@ final class CheckCommand implements Callable<Integer>, SharedOptions.Receiver {
     Progress progress =
         Progress.on(spec.commandLine().getErr(), options.get(Settings.QUIET), clew.verbose());
     try (Interruption interruption = Interruption.watch();
-        TargetSet found = Targets.resolve(targets, options, progress::note);
+        TargetSet found =
+            Targets.resolve(targets, options, progress::note, Checking.targets(options));
         Checking checking = new Checking(found.program(), options)) {
       return check(found, checking, interruption.cancellation(), progress).number();
     }

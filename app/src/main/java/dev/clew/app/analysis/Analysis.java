@@ -47,15 +47,17 @@ public final class Analysis {
    * go on. Comes back soon after a cancellation, with what there is.
    */
   public Results explore(TargetSet targets, Cancellation cancellation) {
-    return run("explore", targets, cancellation, (target, exploration, budget) -> Optional.empty());
+    return run(
+        "explore",
+        targets,
+        cancellation,
+        (target, share, exploring) ->
+            new Procedure.Result(exploring.explore(target, share), Optional.empty()));
   }
 
-  /**
-   * The same, and something is done with the paths of each target before the next one begins. That
-   * gets what is left of the target's time, and a quarter of it at least.
-   */
+  /** The same, with something else that is done for each target. */
   public Results run(
-      String command, TargetSet targets, Cancellation cancellation, Afterwards afterwards) {
+      String command, TargetSet targets, Cancellation cancellation, Procedure procedure) {
     Budget whole = Budget.of(options.timeFor(targets.classes()), cancellation);
     Explorer explorer = explorers.create(targets.program(), options);
     ResultMaker maker = new ResultMaker(targets.program());
@@ -64,16 +66,15 @@ public final class Analysis {
     for (MethodInfo target : targets.methods()) {
       listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
       Budget share = whole.atMost(whole.remaining().dividedBy(count - results.size()));
-      Exploration exploration = explore(explorer, target, afterwards.shareOf(share));
-      TargetResult result =
-          maker.of(target, exploration, afterwards.look(target, exploration, share));
-      results.add(result);
-      listener.targetEnded(result);
+      Procedure.Result result =
+          procedure.perform(target, share, (method, budget) -> explore(explorer, method, budget));
+      results.add(maker.of(target, result.exploration(), result.trials()));
+      listener.targetEnded(results.get(results.size() - 1));
     }
     return new Results(
         ClewVersion.current(),
         command,
-        options.report(afterwards.settings()),
+        options.report(procedure.settings()),
         results,
         targets.skipped());
   }

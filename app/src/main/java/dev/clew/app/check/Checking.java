@@ -1,36 +1,34 @@
 package dev.clew.app.check;
 
-import dev.clew.app.analysis.Afterwards;
+import dev.clew.app.analysis.Procedure;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
-import dev.clew.engine.outcome.ExploredPath;
-import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
-import dev.clew.output.Confirmation;
-import dev.clew.output.Confirmation.State;
 import dev.clew.output.Trials;
-import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
-import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
-/** Tries the paths of targets on a real JVM, and keeps what failed there. For one thread. */
-public final class Checking implements Afterwards, AutoCloseable {
-
-  /** Exploring may take three of so many parts of a target's time. */
-  private static final int PARTS = 4;
+/**
+ * Explores targets, tries their paths on a real JVM, and keeps what failed there. For one thread.
+ *
+ * <p>An instance method is explored twice: on objects as constructors make them, and on objects
+ * with whatever fields they like. What the second finds counts where constructors and setters make
+ * such an object; where they do not, drivers are tried that change the object first.
+ */
+public final class Checking implements Procedure, AutoCloseable {
 
   private final Replayer replayer;
   private final RecipeMaker recipes;
+  private final Entries entries;
   private final FindingMaker findings;
   private final boolean privateState;
 
@@ -39,8 +37,16 @@ public final class Checking implements Afterwards, AutoCloseable {
         new Replayer(
             program.classPath(), options.get(Settings.ALLOW), options.get(Settings.REPLAY_TIMEOUT));
     this.recipes = new RecipeMaker(program);
+    this.entries = new Entries(program);
     this.findings = new FindingMaker(program, options.get(Settings.ERRORS));
     this.privateState = options.get(Settings.PRIVATE_STATE);
+  }
+
+  /** Methods that somebody else can call; private ones are explored where others call them. */
+  public static Predicate<MethodInfo> targets(Options options) {
+    boolean all = options.get(Settings.PRIVATE_STATE);
+    return method ->
+        all || (!method.isPrivate() && !(method.owner().isEnum() && method.isConstructor()));
   }
 
   @Override
@@ -49,77 +55,65 @@ public final class Checking implements Afterwards, AutoCloseable {
   }
 
   @Override
-  public Budget shareOf(Budget whole) {
-    return whole.atMost(whole.remaining().multipliedBy(PARTS - 1).dividedBy(PARTS));
-  }
-
-  @Override
-  public Optional<Trials> look(MethodInfo target, Exploration exploration, Budget budget) {
-    long start = System.nanoTime();
-    List<ExploredPath> paths = exploration.paths();
-    List<Confirmation> confirmations =
-        new ArrayList<>(Collections.nCopies(paths.size(), Confirmation.NOT_RUN));
-    Coverage coverage = new Coverage();
-    List<Failure> failures = new ArrayList<>();
-    try {
-      for (int index : inOrder(paths)) {
-        if (budget.exhausted()) {
-          break;
-        }
-        ExploredPath path = paths.get(index);
-        Tried tried = attempt(target, path);
-        confirmations.set(index, tried.confirmation);
-        tried.replay.ifPresent(replay -> coverage.add(replay.coverage().content()));
-        boolean confirmed = tried.confirmation.state() == State.CONFIRMED;
-        boolean reachable =
-            privateState || tried.replay.map(replay -> replay.recipe().isPublic()).orElse(false);
-        if (confirmed
-            && reachable
-            && tried.replay.get().ending() instanceof Replay.Ending.Threw threw) {
-          failures.add(new Failure(index + 1, path, threw));
-        }
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt(); // what has been tried stays
+  public Result perform(MethodInfo target, Budget share, Exploring exploring) {
+    Round round = new Round(target, share, exploring);
+    List<Entry> first = new ArrayList<>(entries.constructing(target));
+    if (first.isEmpty() || !target.owner().instanceFields().isEmpty()) {
+      first.add(new Entry.Direct(target));
     }
-    Coverage.Counts counts = coverage.of(target.owner(), target.name(), target.descriptor());
-    return Optional.of(
-        new Trials(
-            confirmations,
-            findings.of(target, failures),
-            count(counts.lines()),
-            count(counts.branches()),
-            System.nanoTime() - start));
+    round.enter(first);
+    if (round.attempts.hasUnreachable()) {
+      round.enter(entries.changing(target));
+    }
+    return round.result();
   }
 
-  /** A path that failed on a real JVM, with its number from 1. */
-  record Failure(int number, ExploredPath path, Replay.Ending.Threw threw) {}
+  /** One target on its way through. */
+  private final class Round {
 
-  private record Tried(Confirmation confirmation, Optional<Replay> replay) {}
+    private final MethodInfo target;
+    private final Budget share;
+    private final Exploring exploring;
+    private final long start = System.nanoTime();
+    private final Coverage coverage = new Coverage();
+    private final Attempts attempts;
+    private Optional<Exploration> explored = Optional.empty();
+    private long exploringNanos;
 
-  /** Paths that end in an exception first: if time runs out, it is the others that are left. */
-  private static List<Integer> inOrder(List<ExploredPath> paths) {
-    List<Integer> throwing = new ArrayList<>();
-    List<Integer> returning = new ArrayList<>();
-    for (int i = 0; i < paths.size(); i++) {
-      Outcome outcome = paths.get(i).outcome();
-      if (paths.get(i).proven() && outcome instanceof Outcome.Threw) {
-        throwing.add(i);
-      } else if (paths.get(i).proven() && outcome instanceof Outcome.Returned) {
-        returning.add(i);
+    Round(MethodInfo target, Budget share, Exploring exploring) {
+      this.target = target;
+      this.share = share;
+      this.exploring = exploring;
+      this.attempts = new Attempts(replayer, recipes, coverage, privateState);
+    }
+
+    /** Each gets its part of what is left, and gives what it does not need to the next. */
+    void enter(List<Entry> ways) {
+      for (int i = 0; i < ways.size(); i++) {
+        Entry way = ways.get(i);
+        Budget part = share.atMost(share.remaining().dividedBy(ways.size() - i));
+        long before = System.nanoTime();
+        // trying the paths that are found takes time, too
+        Exploration exploration =
+            exploring.explore(
+                way.explored(), part.atMost(part.remaining().dividedBy(4).multipliedBy(3)));
+        exploringNanos += System.nanoTime() - before;
+        attempts.make(way, exploration.paths(), part);
+        explored =
+            Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
       }
     }
-    throwing.addAll(returning);
-    return throwing;
-  }
 
-  private Tried attempt(MethodInfo target, ExploredPath path) throws InterruptedException {
-    try {
-      Replay replay = replayer.run(recipes.make(target, path.inputs()));
-      return new Tried(Verdicts.of(path, replay), Optional.of(replay));
-    } catch (NoRecipeException e) {
-      String why = String.valueOf(e.getMessage());
-      return new Tried(new Confirmation(State.FAILED, why), Optional.empty());
+    Result result() {
+      Coverage.Counts counts = coverage.of(target.owner(), target.name(), target.descriptor());
+      Trials trials =
+          new Trials(
+              attempts.confirmations(),
+              findings.of(target, attempts.failures()),
+              count(counts.lines()),
+              count(counts.branches()),
+              System.nanoTime() - start - exploringNanos);
+      return new Result(explored.orElseThrow(), Optional.of(trials));
     }
   }
 

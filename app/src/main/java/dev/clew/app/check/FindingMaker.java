@@ -1,12 +1,11 @@
 package dev.clew.app.check;
 
-import dev.clew.app.check.Checking.Failure;
+import dev.clew.app.check.Attempts.Failure;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.output.Finding;
-import dev.clew.output.text.CallText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -35,7 +34,7 @@ final class FindingMaker {
   List<Finding> of(MethodInfo target, List<Failure> failures) {
     Map<Cause, List<Failure>> byCause = new LinkedHashMap<>();
     for (Failure failure : failures) {
-      Outcome.Threw outcome = (Outcome.Threw) failure.path().outcome();
+      Outcome.Threw outcome = failure.outcome();
       Cause cause = new Cause(outcome.site(), outcome.exception());
       byCause.computeIfAbsent(cause, c -> new ArrayList<>()).add(failure);
     }
@@ -53,15 +52,14 @@ final class FindingMaker {
       Optional<Classifier.Meaning> meaning =
           classifier.of(target, failure.path().inputs(), failure.threw());
       if (meaning.isPresent() && (best.isEmpty() || !best.get().isError())) {
-        Finding finding = finding(target, cause, failure, meaning.get(), same.size());
+        Finding finding = finding(cause, failure, meaning.get(), same.size());
         best = best.isEmpty() || finding.isError() ? Optional.of(finding) : best;
       }
     }
     return best;
   }
 
-  private Finding finding(
-      MethodInfo target, Cause cause, Failure failure, Classifier.Meaning meaning, int paths) {
+  private Finding finding(Cause cause, Failure failure, Classifier.Meaning meaning, int paths) {
     return new Finding(
         failure.number(),
         meaning.kind(),
@@ -71,6 +69,6 @@ final class FindingMaker {
         failure.threw().message(),
         cause.site(),
         paths,
-        CallText.of(target, failure.path().inputs()));
+        failure.entry().call(failure.path().inputs()));
   }
 }
