@@ -56,7 +56,8 @@ public final class Options {
         get(Settings.MAX_TYPES),
         get(Settings.SOLVER_TIMEOUT),
         get(Settings.PRUNE),
-        get(Settings.RELAXED));
+        get(Settings.RELAXED),
+        get(Settings.NULL_INPUTS));
   }
 
   /** How long a run over so many classes may take. */

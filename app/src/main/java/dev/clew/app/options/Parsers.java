@@ -28,6 +28,14 @@ final class Parsers {
     };
   }
 
+  static Boolean yes(String text) {
+    return switch (text) {
+      case "yes" -> true;
+      case "no" -> false;
+      default -> throw new IllegalArgumentException("'" + text + "' is neither yes nor no");
+    };
+  }
+
   static Function<String, Integer> atLeast(int least) {
     return text -> {
       long number = wholeNumber(text);

@@ -158,6 +158,14 @@ public final class Settings {
               + " between.",
           Parsers.someOf(Finding.Kind.class));
 
+  public static final Setting<Boolean> NULL_INPUTS =
+      Setting.of(
+          "null-inputs",
+          "YES",
+          "yes",
+          "Whether parameters, elements of arrays and what stubs return may be null: yes or no.",
+          Parsers::yes);
+
   public static final Setting<Boolean> PRIVATE_STATE =
       Setting.flag(
           "private-state",
@@ -191,6 +199,7 @@ public final class Settings {
           MAX_TYPES,
           TIME_BUDGET,
           SOLVER_TIMEOUT,
+          NULL_INPUTS,
           STRATEGY,
           STRING_SOLVER,
           RELAXED,

@@ -67,7 +67,8 @@ class OptionsTest {
             .with(Settings.RELAXED, "false")
             .with(Settings.PRUNE, "false");
     assertThat(all.bounds())
-        .isEqualTo(new Bounds(0, false, true, 1, 2, 3, 6, 4, Duration.ofMillis(5), false, false));
+        .isEqualTo(
+            new Bounds(0, false, true, 1, 2, 3, 6, 4, Duration.ofMillis(5), false, false, true));
     assertThat(all.with(Settings.CALL_DEPTH, "unlimited").bounds().callDepth())
         .isEqualTo(Bounds.UNLIMITED);
   }
