@@ -327,5 +327,58 @@ final class Texts {
     }
   }
 
+  static class Escapes {
+    static int count(String text) {
+      int count = 0;
+      for (int i = 0; i < text.length(); i++) {
+        if (text.charAt(i) == '\\' && text.charAt(i + 1) == 'n') { // error StringIndexOutOfBoundsException
+          count++;
+        }
+      }
+      return count;
+    }
+  }
+
+  static class EscapesTwin {
+    static int count(String text) {
+      int count = 0;
+      for (int i = 0; i + 1 < text.length(); i++) {
+        if (text.charAt(i) == '\\' && text.charAt(i + 1) == 'n') {
+          count++;
+        }
+      }
+      return count;
+    }
+  }
+
+  static class Rate {
+    static double of(String text) {
+      return text.endsWith("%") ? Double.parseDouble(text) : 0; // error NumberFormatException
+    }
+  }
+
+  static class RateTwin {
+    static double of(String text) {
+      return text.matches("[0-9]{1,5}[.][0-9]") ? Double.parseDouble(text) : 0;
+    }
+  }
+
+  enum Colour { // error IllegalArgumentException
+    RED,
+    GREEN
+  }
+
+  static class Paint {
+    static Colour of(String name) {
+      return name.length() == 3 ? Colour.valueOf(name) : Colour.GREEN;
+    }
+  }
+
+  static class PaintTwin {
+    static Colour of(String name) {
+      return name.equals("RED") ? Colour.valueOf(name) : Colour.GREEN;
+    }
+  }
+
   private Texts() {}
 }

@@ -95,6 +95,7 @@ final class CheckCommand implements Callable<Integer>, SharedOptions.Receiver {
     progress.finish();
     try {
       store.write(results);
+      store.writeSarif(results);
     } finally { // what cannot be kept is shown at least
       CheckText.lines(results).forEach(spec.commandLine().getOut()::println);
       spec.commandLine().getOut().flush();

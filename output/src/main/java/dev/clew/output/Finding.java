@@ -1,6 +1,7 @@
 package dev.clew.output;
 
 import dev.clew.engine.outcome.Site;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param isError whether it counts as an error in this run
  * @param paths how many confirmed paths fail like this
  * @param call the call with its inputs, as a person reads it
+ * @param trace how execution came to the site: places of the users' code, the call's own first
  */
 public record Finding(
     int path,
@@ -21,7 +23,11 @@ public record Finding(
     @Nullable String message,
     Site site,
     int paths,
-    String call) {
+    String call,
+    List<Site> trace) {
+  public Finding {
+    trace = List.copyOf(trace);
+  }
 
   /** Who wanted the exception. */
   public enum Kind {

@@ -112,17 +112,22 @@ final class Attempts {
   private Tried attempt(Entry entry, ExploredPath path) throws InterruptedException {
     try {
       Replay replay = replayer.run(entry.recipes(recipes, path.inputs()));
-      boolean before =
-          entry instanceof Entry.Driven
-              && path.outcome() instanceof Outcome.Threw
-              && replay.ending() instanceof Replay.Ending.Failed;
-      return before
-          ? new Tried(new Confirmation(State.NOT_RUN, "it fails before the call"), Optional.empty())
-          : new Tried(Verdicts.of(path, replay), Optional.of(replay));
+      boolean failed = replay.ending() instanceof Replay.Ending.Failed;
+      if (failed && entry instanceof Entry.Driven && path.outcome() instanceof Outcome.Threw) {
+        return notRun("it fails before the call");
+      }
+      if (failed && !replay.recipe().isPublic()) {
+        return notRun("there is no such object");
+      }
+      return new Tried(Verdicts.of(path, replay), Optional.of(replay));
     } catch (NoRecipeException e) {
       String why = String.valueOf(e.getMessage());
       return new Tried(new Confirmation(State.FAILED, why), Optional.empty());
     }
+  }
+
+  private static Tried notRun(String why) {
+    return new Tried(new Confirmation(State.NOT_RUN, why), Optional.empty());
   }
 
   /** Generic types are erased: a stub may return what no compiler lets it return. */

@@ -58,7 +58,9 @@ public final class Checking implements Procedure, AutoCloseable {
   public Result perform(MethodInfo target, Budget share, Exploring exploring) {
     Round round = new Round(target, share, exploring);
     List<Entry> first = new ArrayList<>(entries.constructing(target));
-    if (first.isEmpty() || !target.owner().instanceFields().isEmpty()) {
+    boolean hasOtherStates =
+        !target.owner().isRecord() && !target.owner().instanceFields().isEmpty();
+    if (first.isEmpty() || hasOtherStates) {
       first.add(new Entry.Direct(target));
     }
     round.enter(first);

@@ -6,6 +6,7 @@ import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.output.Finding;
+import dev.clew.replay.Frame;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -19,6 +20,9 @@ final class FindingMaker {
 
   /** What makes failures the same. */
   private record Cause(Site site, String exception) {}
+
+  /** A stack that overflows is the same all the way down. */
+  private static final int DEEPEST = 32;
 
   private final Classifier classifier;
   private final Set<Finding.Kind> errors;
@@ -69,6 +73,18 @@ final class FindingMaker {
         failure.threw().message(),
         cause.site(),
         paths,
-        failure.entry().call(failure.path().inputs()));
+        failure.entry().call(failure.path().inputs()),
+        trace(failure.threw().trace()));
+  }
+
+  /** The users' frames, outermost first. */
+  private static List<Site> trace(List<Frame> frames) {
+    List<Site> sites = new ArrayList<>();
+    for (Frame frame : frames) {
+      if (!frame.isJdk()) {
+        sites.add(0, frame.site());
+      }
+    }
+    return sites.subList(0, Math.min(sites.size(), DEEPEST));
   }
 }
