@@ -89,7 +89,7 @@ final class CheckCommand implements Callable<Integer>, SharedOptions.Receiver {
   private ExitCode check(
       TargetSet found, Checking checking, Cancellation cancellation, Progress progress) {
     ResultsStore store = ResultsStore.open(options);
-    found.skipped().forEach(line -> progress.note("skipped: " + line));
+    found.skipped().forEach(progress::mistake);
     Results results =
         new Analysis(options, explorers, progress).run("check", found, cancellation, checking);
     progress.finish();
@@ -108,6 +108,9 @@ final class CheckCommand implements Callable<Integer>, SharedOptions.Receiver {
     if (Failures.crashes(results, clew.verbose(), spec.commandLine().getErr())) {
       return ExitCode.BUG;
     }
+    if (!results.skipped().isEmpty()) {
+      return ExitCode.USAGE;
+    }
     boolean foundErrors =
         results.targets().stream()
             .flatMap(target -> target.trials().stream())
@@ -117,9 +120,8 @@ final class CheckCommand implements Callable<Integer>, SharedOptions.Receiver {
       return ExitCode.FOUND;
     }
     boolean isComplete =
-        results.skipped().isEmpty()
-            && results.targets().stream()
-                .allMatch(target -> target.exploration().status() == Status.COMPLETE);
+        results.targets().stream()
+            .allMatch(target -> target.exploration().status() == Status.COMPLETE);
     return options.get(Settings.STRICT) && !isComplete
         ? ExitCode.INCOMPLETE
         : ExitCode.NOTHING_FOUND;

@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
     modelTransformer = SharedOptions.class,
     footer = {
       "",
-      "Exit code 0 when it ran, whatever it found; 2 for bad usage or input; 3 when",
+      "Exit code 0 when it ran, whatever it found; 2 for bad usage or input, also when",
+      "the rest of the input was explored; 3 when",
       "anything was left out and --strict was given; 4 for a bug in Clew.",
       "",
       "Examples:",
@@ -76,7 +77,7 @@ final class ExploreCommand implements Callable<Integer>, SharedOptions.Receiver 
 
   private ExitCode explore(TargetSet found, Cancellation cancellation, Progress progress) {
     ResultsStore store = ResultsStore.open(options);
-    found.skipped().forEach(line -> progress.note("skipped: " + line));
+    found.skipped().forEach(progress::mistake);
     Results results = new Analysis(options, explorers, progress).explore(found, cancellation);
     progress.finish();
     try {
@@ -93,10 +94,12 @@ final class ExploreCommand implements Callable<Integer>, SharedOptions.Receiver 
     if (Failures.crashes(results, clew.verbose(), spec.commandLine().getErr())) {
       return ExitCode.BUG;
     }
+    if (!results.skipped().isEmpty()) {
+      return ExitCode.USAGE;
+    }
     boolean isComplete =
-        results.skipped().isEmpty()
-            && results.targets().stream()
-                .allMatch(target -> target.exploration().status() == Status.COMPLETE);
+        results.targets().stream()
+            .allMatch(target -> target.exploration().status() == Status.COMPLETE);
     boolean isStrict = options.get(Settings.STRICT);
     return isStrict && !isComplete ? ExitCode.INCOMPLETE : ExitCode.NOTHING_FOUND;
   }

@@ -46,6 +46,12 @@ final class Progress implements AnalysisListener {
     return new Progress(err, mode, verbose);
   }
 
+  /** Says what is wrong with the input, even to those who want to hear nothing else. */
+  synchronized void mistake(String line) {
+    clear();
+    err.println("clew: skipped: " + line);
+  }
+
   /** Says something in a line of its own. */
   synchronized void note(String line) {
     if (mode != Mode.NONE) {

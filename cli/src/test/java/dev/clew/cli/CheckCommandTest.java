@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -15,6 +16,8 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckCommandTest {
 
@@ -81,7 +84,10 @@ class CheckCommandTest {
   }
 
   private int check(String... arguments) {
-    List<String> all = new ArrayList<>(List.of("check", "--quiet", "-cp", classes.toString()));
+    List<String> all = new ArrayList<>(List.of("check", "--quiet"));
+    if (!List.of(arguments).contains("-cp")) {
+      all.addAll(List.of("-cp", classes.toString()));
+    }
     all.addAll(List.of("--time-budget", "12s", "--out", folder.resolve("out").toString()));
     all.addAll(List.of(arguments));
     return Main.run(
@@ -151,6 +157,36 @@ class CheckCommandTest {
     assertThat(check("shop.Basket#wipe")).isZero();
     assertThat(results().findValuesAsText("confirmationDetail"))
         .anyMatch(detail -> detail.startsWith("not allowed: files: writing to /"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "shop.Bascket",
+        "shop.Basket#nothing",
+        "java.util.List#size",
+        "/no/such/folder",
+        "-cp=/no/such.jar"
+      })
+  void whatCannotBeUsedIsOneLineAndTheRestIsChecked(String bad) throws IOException {
+    String[] arguments =
+        bad.startsWith("-cp=")
+            ? new String[] {"-cp", classes + File.pathSeparator + bad.substring(4)}
+            : new String[] {bad};
+    List<String> all = new ArrayList<>(List.of(arguments));
+    all.add("shop.Basket#parse");
+    assertThat(check(all.toArray(new String[0]))).isEqualTo(2);
+    assertThat(err.toString().lines()).hasSize(1).allMatch(line -> line.startsWith("clew: "));
+    assertThat(results().get("targets").get(0).get("errors")).hasSize(1);
+    assertThat(results().get("skipped")).hasSize(1);
+  }
+
+  @Test
+  void aDamagedClassInAJarIsOneLineAndTheRestIsChecked() throws IOException {
+    Files.writeString(classes.resolve("Bad.class"), "bad");
+    assertThat(check(classes.toString())).isEqualTo(2);
+    assertThat(err.toString().lines()).hasSize(1).allMatch(line -> line.contains("Bad.class"));
+    assertThat(results().findValues("errors").toString()).contains("number-format");
   }
 
   @Test

@@ -10,7 +10,7 @@ import java.util.List;
  * What a run explores.
  *
  * @param methods in the order in which they were named, each once
- * @param skipped what a folder or jar has that cannot be used, one line each
+ * @param skipped what was named, or is in a folder or jar, and cannot be used; one line each
  */
 public record TargetSet(Program program, List<MethodInfo> methods, List<String> skipped)
     implements Closeable {

@@ -33,6 +33,7 @@ public final class Targets {
   private final Consumer<String> notes;
   private final Predicate<MethodInfo> wanted;
   private final Set<Path> classPath = new LinkedHashSet<>();
+  private final List<UserException> problems = new ArrayList<>();
 
   private Targets(
       Options options,
@@ -72,10 +73,17 @@ public final class Targets {
   }
 
   private TargetSet resolve(List<String> names) {
-    List<Named> named = names.stream().map(this::locate).toList();
+    List<Named> named = new ArrayList<>();
+    for (String name : names) {
+      leniently(() -> named.add(locate(name)));
+    }
+    List<Path> entries = new ArrayList<>();
+    for (Path entry : classPath) {
+      leniently(() -> entries.add(usable(entry)));
+    }
     try {
       Jdk jdk = options.get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
-      ClassPath opened = ClassPath.open(jdk, List.copyOf(classPath));
+      ClassPath opened = ClassPath.open(jdk, entries);
       try {
         return find(new Program(opened), named);
       } catch (UserException | ClassPathException e) {
@@ -86,6 +94,23 @@ public final class Targets {
       throw new UserException(String.valueOf(e.getMessage()), "check TARGET, -cp and --jdk");
     } catch (IOException e) {
       throw new UserException("the class path cannot be closed: " + e.getMessage(), "try again");
+    }
+  }
+
+  /** What is wrong with one name does not keep the others from being explored. */
+  private void leniently(Runnable step) {
+    try {
+      step.run();
+    } catch (UserException e) {
+      problems.add(e);
+    }
+  }
+
+  private static Path usable(Path entry) {
+    try (ClassPath alone = ClassPath.open(Jdk.running(), List.of(entry))) {
+      return alone.paths().get(0);
+    } catch (ClassPathException | IOException e) {
+      throw new UserException(String.valueOf(e.getMessage()), "check TARGET and -cp");
     }
   }
 
@@ -140,12 +165,17 @@ public final class Targets {
     Set<MethodInfo> methods = new LinkedHashSet<>();
     List<String> skipped = new ArrayList<>();
     for (Named each : named) {
-      if (each.place().isPresent()) {
-        methods.addAll(methodsIn(each.place().get(), program, skipped));
-      } else {
-        methods.addAll(methodsOf(TargetName.parse(each.text()), program));
-      }
+      leniently(
+          () ->
+              methods.addAll(
+                  each.place().isPresent()
+                      ? methodsIn(each.place().get(), program, skipped)
+                      : methodsOf(TargetName.parse(each.text()), program)));
     }
+    if (methods.isEmpty() && !problems.isEmpty()) {
+      throw problems.get(0);
+    }
+    problems.forEach(problem -> skipped.add(problem.getMessage() + "; " + problem.remedy()));
     return new TargetSet(program, List.copyOf(methods), skipped);
   }
 
