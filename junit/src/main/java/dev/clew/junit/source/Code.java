@@ -33,15 +33,19 @@ sealed interface Code {
     }
   }
 
-  /** Elements in braces, after their type. */
+  /** Elements in braces, after their type where that is not clear. */
   record Braces(String head, List<Code> elements) implements Code {
     public Braces {
       elements = List.copyOf(elements);
     }
 
+    String start() {
+      return head.isEmpty() ? "{" : head + " {";
+    }
+
     @Override
     public String flat() {
-      return head + " {" + join(elements) + "}";
+      return start() + join(elements) + "}";
     }
   }
 

@@ -33,12 +33,20 @@ final class ExpectedValues {
     return FLEETING.matcher(text).find();
   }
 
+  /** Assertions take all that are not numbers for the same. */
+  static Object canonical(Object value) {
+    if (value instanceof Double number && number.isNaN()) {
+      return Double.NaN;
+    }
+    return value instanceof Float number && number.isNaN() ? (Object) Float.NaN : value;
+  }
+
   /** Something that {@code equals} what the picture shows; empty where nothing simple is. */
   Optional<Code> of(Picture picture) throws UntellableException {
     if (picture instanceof Picture.Null) {
       return Optional.of(Code.of("null"));
     } else if (picture instanceof Picture.Primitive primitive) {
-      return Optional.of(Code.of(JavaLiterals.primitive(primitive.value())));
+      return Optional.of(Code.of(JavaLiterals.primitive(canonical(primitive.value()))));
     } else if (picture instanceof Picture.Text text) {
       Optional<Code> code =
           isFleeting(text.value())
@@ -85,7 +93,7 @@ final class ExpectedValues {
     for (Picture element : array.elements()) {
       Optional<Code> code =
           element instanceof Picture.Primitive primitive
-              ? Optional.of(Boxes.element(primitive.value()))
+              ? Optional.of(Boxes.element(canonical(primitive.value())))
               : of(element);
       if (code.isEmpty()) {
         return Optional.empty();
@@ -157,7 +165,7 @@ final class ExpectedValues {
   private Optional<Code> object(Picture.Fields fields) throws UntellableException {
     Picture value = fields.fields().get("value");
     if (Boxes.isBox(fields.type()) && value instanceof Picture.Primitive primitive) {
-      Code code = Code.of(JavaLiterals.primitive(primitive.value()));
+      Code code = Code.of(JavaLiterals.primitive(canonical(primitive.value())));
       shown.put(fields.number(), code);
       return Optional.of(code);
     }

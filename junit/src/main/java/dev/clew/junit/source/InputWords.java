@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class InputWords {
 
   private static final int LONGEST_TEXT = 16;
+  private static final int LONGEST_NUMBER = 8;
 
   private InputWords() {}
 
@@ -60,8 +61,7 @@ final class InputWords {
   static String number(Number number) {
     if (number instanceof Double || number instanceof Float) {
       double value = number.doubleValue();
-      boolean isWhole = value == Math.rint(value) && Math.abs(value) < 1e6;
-      return isWhole ? number((long) value) : Identifiers.capitalised(sign(value));
+      return decimal(value);
     }
     long value = number.longValue();
     if (number instanceof Integer && (value == Integer.MIN_VALUE || value == Integer.MAX_VALUE)) {
@@ -71,6 +71,15 @@ final class InputWords {
       return value < 0 ? "MinValue" : "MaxValue";
     }
     return value < 0 ? "Minus" + -value : Long.toString(value);
+  }
+
+  private static String decimal(double value) {
+    String digits = Double.toString(Math.abs(value));
+    if (Double.isNaN(value) || digits.contains("E") || digits.length() > LONGEST_NUMBER) {
+      return Identifiers.capitalised(sign(value));
+    }
+    String sign = Double.doubleToRawLongBits(value) < 0 ? "Minus" : "";
+    return sign + digits.replaceFirst("\\.0$", "").replace(".", "Point");
   }
 
   static String text(String text) {
@@ -85,7 +94,7 @@ final class InputWords {
   static String camel(String name) {
     StringBuilder camel = new StringBuilder();
     for (String part : name.split("_", -1)) {
-      boolean isLoud = name.contains("_") && part.equals(part.toUpperCase(Locale.ROOT));
+      boolean isLoud = part.length() > 1 && part.equals(part.toUpperCase(Locale.ROOT));
       camel.append(Identifiers.capitalised(isLoud ? part.toLowerCase(Locale.ROOT) : part));
     }
     return letters(camel.toString());

@@ -281,7 +281,9 @@ final class InputWriter {
       Code outer = codes.remove(0);
       return outer.flat() + ".new " + nesting.get().simpleName();
     }
-    return "new " + names.of(constructor.owner().toString());
+    boolean isGeneric = Members.typeParameters(constructor.owner()) > 0;
+    String diamond = isGeneric && manner == Manner.NATURAL ? "<>" : "";
+    return "new " + names.of(constructor.owner().toString()) + diamond;
   }
 
   /** Where it is used once it stands there, elsewhere it is a variable. */
@@ -301,7 +303,9 @@ final class InputWriter {
     String fallback = Identifiers.decapitalised(simple);
     String wish = wishes.getOrDefault(number, isArray ? fallback + "s" : fallback);
     String name = draft.name(TypeNames.isPrimitive(wish) ? "array" : wish);
-    draft.add(names.of(type) + " " + name + " =", made.code());
+    boolean isBare = made.code() instanceof Code.Braces;
+    Code code = isBare ? new Code.Braces("", ((Code.Braces) made.code()).elements()) : made.code();
+    draft.add(names.of(type) + " " + name + " =", code);
     Value variable = Value.variable(name, type);
     values.put(number, variable);
     return variable;

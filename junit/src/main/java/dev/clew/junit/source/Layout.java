@@ -75,7 +75,7 @@ final class Layout {
   /** As many elements on a line as there is room for. */
   private static String braces(Code.Braces braces, int indent) {
     int inner = indent + 2;
-    StringBuilder text = new StringBuilder(braces.head() + " {\n" + " ".repeat(inner));
+    StringBuilder text = new StringBuilder(braces.start() + "\n" + " ".repeat(inner));
     int column = inner;
     for (int i = 0; i < braces.elements().size(); i++) {
       boolean last = i == braces.elements().size() - 1;

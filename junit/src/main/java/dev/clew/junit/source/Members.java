@@ -9,8 +9,12 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.signature.SignatureReader;
+import org.objectweb.asm.signature.SignatureVisitor;
 
 /** What the program's classes declare, and what other code of a package may use of it. */
 final class Members {
@@ -42,6 +46,24 @@ final class Members {
 
   String packageName() {
     return packageName;
+  }
+
+  /** How many type parameters a class has. */
+  static int typeParameters(ClassInfo type) {
+    String signature = type.header().signature();
+    if (signature == null) {
+      return 0;
+    }
+    List<String> parameters = new ArrayList<>();
+    new SignatureReader(signature)
+        .accept(
+            new SignatureVisitor(Opcodes.ASM9) {
+              @Override
+              public void visitFormalTypeParameter(String name) {
+                parameters.add(name);
+              }
+            });
+    return parameters.size();
   }
 
   /** The entry of a class about itself, if it is a nested one. */

@@ -25,7 +25,7 @@ final class OutcomeWords {
     } else if (picture instanceof Picture.Primitive primitive) {
       return "returns" + primitive(primitive.value());
     } else if (picture instanceof Picture.Text text) {
-      return "returns" + (text.value().isEmpty() ? "Empty" : InputWords.text(text.value()));
+      return "returns" + text(text.value());
     } else if (picture instanceof Picture.EnumConstant constant) {
       return "returns" + InputWords.camel(constant.name());
     } else if (picture instanceof Picture.Ref) {
@@ -47,8 +47,13 @@ final class OutcomeWords {
     return "returnsClass";
   }
 
+  private static String text(String text) {
+    String word = InputWords.text(text);
+    return text.isEmpty() ? "Empty" : word.startsWith("OfLength") ? "Text" + word : word;
+  }
+
   private static String elements(int size) {
-    return size == 0 ? "returnsEmpty" : "returns" + size + "Elements";
+    return size == 0 ? "returnsEmpty" : "returns" + size + (size == 1 ? "Element" : "Elements");
   }
 
   private static String primitive(Object value) {
@@ -63,6 +68,9 @@ final class OutcomeWords {
   }
 
   private static String simple(String type) {
+    if (ExpectedValues.isFleeting(type)) {
+      return "Object";
+    }
     return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
   }
 }

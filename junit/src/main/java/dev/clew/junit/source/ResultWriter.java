@@ -2,6 +2,7 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.junit.source.Draft.Thrown;
 import dev.clew.replay.Picture;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,9 +27,19 @@ final class ResultWriter {
   private final InputWriter inputs;
   private final ExpectedValues expected;
   private final Accessors accessors;
+  private final Thrown thrownBefore;
   private boolean resultIsNamed;
 
-  ResultWriter(TypeNames names, JUnitVersion version, Draft draft, InputWriter inputs) {
+  /**
+   * @param thrownBefore what the test throws without the call
+   */
+  ResultWriter(
+      TypeNames names,
+      JUnitVersion version,
+      Draft draft,
+      InputWriter inputs,
+      Thrown thrownBefore) {
+    this.thrownBefore = thrownBefore;
     this.names = names;
     this.version = version;
     this.draft = draft;
@@ -40,9 +51,19 @@ final class ResultWriter {
   /** Adds the call and what is asserted of its result. */
   void write(Value call, Picture picture) throws UntellableException {
     if (picture instanceof Picture.Nothing) {
-      draft.add(call.code());
+      nothing(call);
     } else {
       write(call, picture, 0);
+    }
+  }
+
+  /** That it ends is what there is to be seen. */
+  private void nothing(Value call) {
+    if (version == JUnitVersion.FIVE) {
+      draft.setThrown(thrownBefore);
+      assertion("assertDoesNotThrow", new Code.Prefixed("() ->", call.code()));
+    } else {
+      draft.add(call.code());
     }
   }
 
@@ -92,7 +113,7 @@ final class ResultWriter {
       assertion(flag ? "assertTrue" : "assertFalse", actual.code());
       return;
     }
-    Code literal = Code.of(JavaLiterals.primitive(value));
+    Code literal = Code.of(JavaLiterals.primitive(ExpectedValues.canonical(value)));
     boolean isFloating = value instanceof Double || value instanceof Float;
     if (version == JUnitVersion.FIVE || !isFloating || !isPrimitive) {
       assertion("assertEquals", literal, actual.code());
@@ -204,7 +225,8 @@ final class ResultWriter {
       assertion("assertEquals", Code.of(name + ".class"), actualClass);
       return;
     }
-    Code cast = isExact ? actual.code() : new Code.Prefixed("(" + name + ")", actual.code());
+    String wild = names.wild(fields.type());
+    Code cast = isExact ? actual.code() : new Code.Prefixed("(" + wild + ")", actual.code());
     Value object = named(Value.expression(cast, fields.type()));
     for (Map.Entry<String, MethodInfo> each : found.entrySet()) {
       MethodInfo accessor = each.getValue();
@@ -223,7 +245,7 @@ final class ResultWriter {
     String simple = actual.type().substring(actual.type().lastIndexOf('.') + 1);
     String stem = simple.substring(simple.lastIndexOf('$') + 1);
     String name = isFirst() ? "result" : draft.name(Identifiers.decapitalised(stem));
-    draft.add(names.of(actual.type()) + " " + name + " =", actual.code());
+    draft.add(names.wild(actual.type()) + " " + name + " =", actual.code());
     return Value.variable(name, actual.type());
   }
 

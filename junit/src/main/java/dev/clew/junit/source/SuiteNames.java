@@ -1,6 +1,7 @@
 package dev.clew.junit.source;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -35,9 +36,18 @@ public final class SuiteNames {
           for (int i = 2; !taken.add(packageName + "/" + name); i++) {
             name = stem + i + ending;
           }
-          suites.add(new Suite(packageName, name, tests).renamed());
+          suites.add(new Suite(packageName, name, byMethod(tests)).renamed());
         });
     return suites;
+  }
+
+  /** The tests of a method side by side. */
+  private static List<PlannedTest> byMethod(List<PlannedTest> tests) {
+    Map<MethodInfo, List<PlannedTest>> groups = new LinkedHashMap<>();
+    for (PlannedTest test : tests) {
+      groups.computeIfAbsent(test.of().target(), m -> new ArrayList<>()).add(test);
+    }
+    return groups.values().stream().flatMap(List::stream).toList();
   }
 
   /** {@code OuterInner} for an inner class. */

@@ -61,6 +61,14 @@ final class TypeNames {
     return nested(known.get()) + type.substring(element.length());
   }
 
+  /** The same with wildcards for its type parameters. */
+  String wild(String type) throws UntellableException {
+    String element = element(type);
+    int count = members.type(element).map(Members::typeParameters).orElse(0);
+    String wildcards = count == 0 ? "" : "<?" + ", ?".repeat(count - 1) + ">";
+    return of(element) + wildcards + type.substring(element.length());
+  }
+
   private String nested(ClassInfo type) throws UntellableException {
     Optional<InnerClass> nesting = Members.nesting(type);
     if (nesting.isEmpty()) {
