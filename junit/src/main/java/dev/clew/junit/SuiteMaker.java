@@ -68,7 +68,7 @@ public final class SuiteMaker {
       for (Suite suite : finals) {
         written.add(files.write(suite, bench.source(suite)));
       }
-      return new SuiteReport(written, kept(finals), superfluous, dropped, coverage(finals));
+      return new SuiteReport(written, kept(finals), superfluous, dropped, coverage(finals, cases));
     } catch (IOException e) {
       throw new SuiteException("cannot use the folder for temporary files: " + e.getMessage(), e);
     }
@@ -117,15 +117,11 @@ public final class SuiteMaker {
         .toList();
   }
 
-  private static Coverage.Counts coverage(List<Suite> suites) {
+  private static Coverage.Counts coverage(List<Suite> suites, List<SuiteCase> cases) {
     Coverage coverage = new Coverage();
+    cases(suites).forEach(each -> coverage.add(each.replay().coverage().content()));
     Set<ClassInfo> types = new LinkedHashSet<>();
-    cases(suites)
-        .forEach(
-            each -> {
-              coverage.add(each.replay().coverage().content());
-              types.add(each.target().owner());
-            });
+    cases.forEach(each -> types.add(each.target().owner()));
     return types.stream().map(coverage::of).reduce(Coverage.Counts.NONE, Coverage.Counts::plus);
   }
 }

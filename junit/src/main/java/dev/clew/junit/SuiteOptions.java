@@ -37,4 +37,12 @@ public record SuiteOptions(
   public SuiteOptions withAllPaths(boolean all) {
     return new SuiteOptions(version, all, out, allowed, limit);
   }
+
+  public SuiteOptions withAllowed(Set<Permission> others) {
+    return new SuiteOptions(version, allPaths, out, others, limit);
+  }
+
+  public SuiteOptions withLimit(Duration other) {
+    return new SuiteOptions(version, allPaths, out, allowed, other);
+  }
 }

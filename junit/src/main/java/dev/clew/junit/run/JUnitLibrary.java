@@ -78,7 +78,7 @@ final class JUnitLibrary {
     }
   }
 
-  private static void extract(Path jar, Path folder) throws IOException {
+  static void extract(Path jar, Path folder) throws IOException {
     try (FileSystem content = FileSystems.newFileSystem(jar, Map.of())) {
       for (String each : CONTENTS) {
         Path from = content.getPath("/" + each);

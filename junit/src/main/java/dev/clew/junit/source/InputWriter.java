@@ -265,7 +265,7 @@ final class InputWriter {
 
   private String receiver(Value receiver, String owner) throws UntellableException {
     boolean isSeen =
-        receiver.kind() == Value.Kind.VARIABLE
+        receiver.code() instanceof Code.Plain
             && (receiver.type().equals(owner)
                 || names.members().isBelow(receiver.type(), owner.replace('.', '/')));
     return isSeen

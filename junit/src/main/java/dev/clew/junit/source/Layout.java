@@ -94,13 +94,11 @@ final class Layout {
   private static String prefixed(Code.Prefixed prefixed, int indent, int column, int tail) {
     int after = column + prefixed.prefix().length() + 1;
     int inner = indent + FURTHER;
-    boolean isLambda = prefixed.prefix().endsWith("->");
-    if (isLambda && !fits(prefixed.rest(), after, tail)) {
-      return prefixed.prefix()
-          + "\n"
-          + " ".repeat(inner)
-          + layout(prefixed.rest(), inner, inner, tail);
-    }
-    return prefixed.prefix() + " " + layout(prefixed.rest(), indent, after, tail);
+    return fits(prefixed.rest(), after, tail)
+        ? prefixed.flat()
+        : prefixed.prefix()
+            + "\n"
+            + " ".repeat(inner)
+            + layout(prefixed.rest(), inner, inner, tail);
   }
 }
