@@ -31,7 +31,8 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theSolverKnowsNobody =
-      packages("solver").mayNotKnow("smt", "engine", "models", "replay", "junit", "output", "app", "cli");
+      packages("solver")
+          .mayNotKnow("smt", "engine", "models", "replay", "junit", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule smtBackEndsKnowTheSolverOnly =

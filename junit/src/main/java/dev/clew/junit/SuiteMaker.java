@@ -60,8 +60,7 @@ public final class SuiteMaker {
         new SuiteBench(program, options.version(), options.allowed(), options.limit())) {
       List<Suite> verified = bench.verified(suites);
       Set<SuiteCase> chosen = chosen(verified);
-      List<SuiteCase> superfluous =
-          cases(verified).filter(each -> !chosen.contains(each)).toList();
+      List<SuiteCase> superfluous = cases(verified).filter(each -> !chosen.contains(each)).toList();
       List<Suite> finals = finished(bench, verified, chosen);
       dropped.addAll(bench.dropped());
       List<Path> written = new ArrayList<>();
@@ -101,8 +100,7 @@ public final class SuiteMaker {
       throws IOException, InterruptedException, SuiteException {
     List<Suite> finals = new ArrayList<>();
     for (Suite suite : verified) {
-      Suite few =
-          suite.with(test -> chosen.contains(test.of()) ? Stream.of(test) : Stream.empty());
+      Suite few = suite.with(test -> chosen.contains(test.of()) ? Stream.of(test) : Stream.empty());
       finals.add(few.renamed());
     }
     return finals.equals(verified) ? finals : bench.compiled(finals);

@@ -15,11 +15,7 @@ import java.util.Set;
  * @param limit for one test
  */
 public record SuiteOptions(
-    JUnitVersion version,
-    boolean allPaths,
-    Path out,
-    Set<Permission> allowed,
-    Duration limit) {
+    JUnitVersion version, boolean allPaths, Path out, Set<Permission> allowed, Duration limit) {
   public SuiteOptions {
     allowed = Set.copyOf(allowed);
   }

@@ -101,9 +101,7 @@ public final class Guests implements AutoCloseable {
     if (value == null) {
       return new Datum.Null();
     }
-    return value instanceof String text
-        ? new Datum.Text(text, next++)
-        : new Datum.Primitive(value);
+    return value instanceof String text ? new Datum.Text(text, next++) : new Datum.Primitive(value);
   }
 
   public Datum array(String type, Object... elements) {

@@ -6,7 +6,6 @@ import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.source.JUnitVersion;
-import dev.clew.junit.source.SuiteCase;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -169,15 +168,9 @@ class RoundTripTest {
         "askTwice",
         guests.stub("java.util.function.IntSupplier", "getAsInt()#0", 4, "getAsInt()#1", 5));
     guests.add(
-        CART,
-        "apply",
-        guests.stub("java.util.function.Function", "apply()#0", guests.box(7)),
-        "x");
+        CART, "apply", guests.stub("java.util.function.Function", "apply()#0", guests.box(7)), "x");
     guests.add(
-        CART,
-        "price",
-        guests.stub("shop.Cart$Prices", "of()#0", 4, "currency()#0", "EUR"),
-        "x");
+        CART, "price", guests.stub("shop.Cart$Prices", "of()#0", 4, "currency()#0", "EUR"), "x");
     guests.add(
         CART, "discounted", 5, new Input("shop.Cart.discount", "int", new Datum.Primitive(4)));
     guests.add(

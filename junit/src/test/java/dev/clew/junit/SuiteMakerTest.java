@@ -104,12 +104,12 @@ class SuiteMakerTest {
 
     SuiteReport report = new SuiteMaker(guests.program(), options).make(cases);
 
-    assertThat(report.kept()).extracting(SuiteReport.KeptTest::name)
+    assertThat(report.kept())
+        .extracting(SuiteReport.KeptTest::name)
         .containsExactly("FlakyTest#change_completes", "FlakyTest#slow_returns0");
     assertThat(report.droppedByReason())
         .isEqualTo(
-            Map.of(
-                Reason.FLAKY, 1, Reason.FAILED, 3, Reason.NOT_ENDED, 2, Reason.NOT_WRITTEN, 1));
+            Map.of(Reason.FLAKY, 1, Reason.FAILED, 3, Reason.NOT_ENDED, 2, Reason.NOT_WRITTEN, 1));
     assertThat(report.dropped())
         .extracting(Dropped::detail)
         .anyMatch(detail -> detail.contains("took longer than"))

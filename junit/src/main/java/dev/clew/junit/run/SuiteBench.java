@@ -44,8 +44,7 @@ public final class SuiteBench implements AutoCloseable {
   /**
    * @param limit for one test
    */
-  public SuiteBench(
-      Program program, JUnitVersion version, Set<Permission> allowed, Duration limit)
+  public SuiteBench(Program program, JUnitVersion version, Set<Permission> allowed, Duration limit)
       throws IOException, SuiteException {
     this.folder = Files.createTempDirectory("clew-suites");
     this.classes = folder.resolve("classes");
@@ -76,8 +75,7 @@ public final class SuiteBench implements AutoCloseable {
     for (int i = 0; i < FURTHER_RUNS; i++) {
       List<TestId> shuffled = new ArrayList<>(ids(compiled));
       Collections.shuffle(shuffled, new Random(i));
-      compiled =
-          change(compiled, runs.run(shuffled), (test, why) -> drop(test, Reason.FLAKY, why));
+      compiled = change(compiled, runs.run(shuffled), (test, why) -> drop(test, Reason.FLAKY, why));
     }
     return compiled;
   }
@@ -128,8 +126,7 @@ public final class SuiteBench implements AutoCloseable {
   private static List<TestId> ids(List<Suite> suites) {
     return suites.stream()
         .flatMap(
-            suite ->
-                suite.tests().stream().map(test -> new TestId(suite.className(), test.name())))
+            suite -> suite.tests().stream().map(test -> new TestId(suite.className(), test.name())))
         .toList();
   }
 

@@ -61,9 +61,15 @@ final class SuiteCompiler {
     Files.write(list, words.stream().map(SuiteCompiler::quoted).toList());
     Path log = sources.resolve("javac.log");
     Process process =
-        builder(List.of(javac.toString(), "-J-Xshare:auto", "-J-XX:TieredStopAtLevel=1",
-                "-J-XX:+UseSerialGC", "-J-Duser.language=en", "-J-Dstderr.encoding=UTF-8",
-                "@" + list))
+        builder(
+                List.of(
+                    javac.toString(),
+                    "-J-Xshare:auto",
+                    "-J-XX:TieredStopAtLevel=1",
+                    "-J-XX:+UseSerialGC",
+                    "-J-Duser.language=en",
+                    "-J-Dstderr.encoding=UTF-8",
+                    "@" + list))
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start();

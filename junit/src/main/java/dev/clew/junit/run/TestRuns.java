@@ -72,7 +72,8 @@ final class TestRuns {
           close(jvm);
           jvm = null;
           if (++deaths > MOST_DEATHS) {
-            tests.forEach(each -> failures.putIfAbsent(each, "the JVM that runs it died too often"));
+            tests.forEach(
+                each -> failures.putIfAbsent(each, "the JVM that runs it died too often"));
             break;
           }
         }

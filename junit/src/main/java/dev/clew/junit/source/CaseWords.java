@@ -8,13 +8,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/**
- * What can be said about a case. Compared by identity.
- *
- * @param rough of inputs, by parameter: {@code negativeAmount}
- * @param exact of inputs, by parameter: {@code amountMinus5}
- */
+/** What can be said about a case. Compared by identity. */
 final class CaseWords {
 
   private final String method;
@@ -51,9 +47,7 @@ final class CaseWords {
     String method = isConstructor ? "new" + simple(of.target().owner()) : of.target().name();
     Ending ending = of.replay().ending();
     String outcome =
-        isConstructor && ending instanceof Ending.Returned
-            ? "creates"
-            : OutcomeWords.of(ending);
+        isConstructor && ending instanceof Ending.Returned ? "creates" : OutcomeWords.of(ending);
     return new CaseWords(InputWords.letters(method), rough, exact, outcome);
   }
 
@@ -69,7 +63,7 @@ final class CaseWords {
   }
 
   /** What is in a box, for a box. */
-  private static Step unboxed(Step step, Map<Integer, Step> made) {
+  private static @Nullable Step unboxed(@Nullable Step step, Map<Integer, Step> made) {
     return step instanceof Step.Invoke invoke && Boxes.isBox(invoke.owner())
         ? made.getOrDefault(invoke.arguments().get(0), step)
         : step;
@@ -79,10 +73,12 @@ final class CaseWords {
     return method;
   }
 
+  /** Of inputs, by parameter: {@code negativeAmount}. */
   Map<String, String> rough() {
     return rough;
   }
 
+  /** Of inputs, by parameter: {@code amountMinus5}. */
   Map<String, String> exact() {
     return exact;
   }

@@ -64,9 +64,7 @@ final class ExpectedValues {
           : Optional.empty();
     } else if (picture instanceof Picture.Ref ref) {
       Code before = shown.get(ref.number());
-      return before != null
-          ? Optional.of(before)
-          : inputs.value(ref.number()).map(Value::code);
+      return before != null ? Optional.of(before) : inputs.value(ref.number()).map(Value::code);
     }
     return composed(picture);
   }

@@ -36,8 +36,7 @@ final class FieldWriter {
   void set(Value object, String name, Value value) throws UntellableException {
     String variable = object.code().flat();
     FieldInfo field = field(classes.getOrDefault(variable, object.type()), name);
-    boolean isSeen =
-        names.canName(object.type()) && object.type().equals(field.owner().toString());
+    boolean isSeen = names.canName(object.type()) && object.type().equals(field.owner().toString());
     if (isWritable(field) && isSeen) {
       draft.add(variable + "." + field.name() + " =", assigned(field, value));
     } else {

@@ -5,7 +5,7 @@ import java.util.List;
 /** Methods that a test class gets when one of its tests needs them. */
 enum HelperMethod {
   SET(
-      List.of("java.lang.reflect.Field"),
+      "java.lang.reflect.Field",
       """
         private static void set(Class<?> type, Object object, String name, Object value)
             throws ReflectiveOperationException {
@@ -15,7 +15,7 @@ enum HelperMethod {
         }
       """),
   GET(
-      List.of("java.lang.reflect.Field"),
+      "java.lang.reflect.Field",
       """
         private static Object get(Class<?> type, Object object, String name)
             throws ReflectiveOperationException {
@@ -25,7 +25,7 @@ enum HelperMethod {
         }
       """),
   ALLOCATE(
-      List.of("java.lang.reflect.Field"),
+      "java.lang.reflect.Field",
       """
         private static <T> T allocate(Class<T> type) throws ReflectiveOperationException {
           Class<?> unsafe = Class.forName("sun.misc.Unsafe");
@@ -36,7 +36,7 @@ enum HelperMethod {
         }
       """),
   CALL(
-      List.of("java.lang.reflect.InvocationTargetException", "java.lang.reflect.Method"),
+      "java.lang.reflect.InvocationTargetException java.lang.reflect.Method",
       """
         private static Object call(
             Class<?> type, String name, Class<?>[] parameters, Object object, Object... arguments)
@@ -51,7 +51,7 @@ enum HelperMethod {
         }
       """),
   CREATE(
-      List.of("java.lang.reflect.Constructor", "java.lang.reflect.InvocationTargetException"),
+      "java.lang.reflect.Constructor java.lang.reflect.InvocationTargetException",
       """
         private static <T> T create(Class<T> type, Class<?>[] parameters, Object... arguments)
             throws Throwable {
@@ -65,7 +65,7 @@ enum HelperMethod {
         }
       """),
   MAP(
-      List.of("java.util.LinkedHashMap", "java.util.Map"),
+      "java.util.LinkedHashMap java.util.Map",
       """
         private static Map<Object, Object> map(Object... keysAndValues) {
           Map<Object, Object> map = new LinkedHashMap<>();
@@ -76,8 +76,8 @@ enum HelperMethod {
         }
       """),
   STUB(
-      List.of("java.lang.reflect.Array", "java.lang.reflect.Proxy", "java.util.ArrayList",
-          "java.util.Arrays", "java.util.List"),
+      "java.lang.reflect.Array java.lang.reflect.Proxy java.util.ArrayList java.util.Arrays"
+          + " java.util.List",
       """
         /** Methods return what is listed after their names, in turn; then null, zero or false. */
         private static <T> T stub(Class<T> type, Object... namesAndAnswers) {
@@ -110,16 +110,19 @@ enum HelperMethod {
         }
       """);
 
-  private final List<String> imports;
+  /** With spaces between. */
+  private final String imports;
+
   private final String source;
 
-  HelperMethod(List<String> imports, String source) {
+  HelperMethod(String imports, String source) {
     this.imports = imports;
     this.source = source;
   }
 
+  /** The classes that it names. */
   List<String> imports() {
-    return imports;
+    return List.of(imports.split(" ", -1));
   }
 
   /** Indented as a member of a class. */

@@ -33,7 +33,9 @@ final class InputWords {
   }
 
   private static String sign(double number) {
-    return Double.isNaN(number) ? "nan" : number == 0 ? "zero" : number < 0 ? "negative" : "positive";
+    return Double.isNaN(number)
+        ? "nan"
+        : number == 0 ? "zero" : number < 0 ? "negative" : "positive";
   }
 
   /** Such as {@code amountMinus5}. */
@@ -83,7 +85,9 @@ final class InputWords {
   }
 
   static String text(String text) {
-    return isPlain(text) && text.length() <= LONGEST_TEXT ? camel(text) : "OfLength" + text.length();
+    return isPlain(text) && text.length() <= LONGEST_TEXT
+        ? camel(text)
+        : "OfLength" + text.length();
   }
 
   private static boolean isPlain(String text) {

@@ -132,8 +132,7 @@ final class InputWriter {
     }
   }
 
-  private static Value constant(@Nullable Object value)
-      throws UntellableException {
+  private static Value constant(@Nullable Object value) throws UntellableException {
     if (value == null) {
       return Value.NULL;
     }

@@ -21,7 +21,9 @@ final class JavaLiterals {
    */
   static String primitive(Object value) {
     if (value instanceof Character unit) {
-      return "'" + (unit == '"' ? "\"" : unit == '\'' ? "\\'" : escape(unit, /* next= */ ' ')) + "'";
+      return "'"
+          + (unit == '"' ? "\"" : unit == '\'' ? "\\'" : escape(unit, /* next= */ ' '))
+          + "'";
     } else if (value instanceof Byte || value instanceof Short) {
       return "(" + (value instanceof Byte ? "byte" : "short") + ") " + value;
     } else if (value instanceof Integer number) {

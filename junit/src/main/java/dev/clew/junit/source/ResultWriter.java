@@ -34,11 +34,7 @@ final class ResultWriter {
    * @param thrownBefore what the test throws without the call
    */
   ResultWriter(
-      TypeNames names,
-      JUnitVersion version,
-      Draft draft,
-      InputWriter inputs,
-      Thrown thrownBefore) {
+      TypeNames names, JUnitVersion version, Draft draft, InputWriter inputs, Thrown thrownBefore) {
     this.thrownBefore = thrownBefore;
     this.names = names;
     this.version = version;

@@ -45,7 +45,8 @@ public final class SuiteWriter {
     for (PlannedTest each : tests) {
       methods.add(method(each, names, test, helpers));
     }
-    String members = helpers.stream().map(each -> helper(each, names)).collect(Collectors.joining());
+    String members =
+        helpers.stream().map(each -> helper(each, names)).collect(Collectors.joining());
     StringBuilder text = new StringBuilder(SuiteSource.MARK + ": do not edit, it will be lost.\n");
     if (!packageName.isEmpty()) {
       text.append("package ").append(packageName.replace('/', '.')).append(";\n");

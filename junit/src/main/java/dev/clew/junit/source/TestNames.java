@@ -51,8 +51,7 @@ public final class TestNames {
     rough.forEach(
         (words, name) ->
             names.put(
-                words,
-                counts.getOrDefault(name, 0) == 1 ? name : exact.getOrDefault(words, name)));
+                words, counts.getOrDefault(name, 0) == 1 ? name : exact.getOrDefault(words, name)));
     return names;
   }
 

@@ -61,8 +61,7 @@ final class ThrownWriter {
   private void message(Threw threw) throws UntellableException {
     String message = threw.message();
     if (message == null) {
-      draft.add(
-          Code.call(names.assertion(version, "assertNull"), Code.of("thrown.getMessage()")));
+      draft.add(Code.call(names.assertion(version, "assertNull"), Code.of("thrown.getMessage()")));
     } else {
       equal(JavaLiterals.text(message), "thrown.getMessage()");
     }
