@@ -11,17 +11,26 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 
-/** Public methods that return a field and do nothing else. */
+/** How tests read fields: by public methods that do nothing else, or directly where they may. */
 final class Accessors {
 
+  /**
+   * What comes after an object and a dot.
+   *
+   * @param type as {@link Class#getTypeName} names it
+   */
+  record Access(String code, String type) {}
+
+  private final TypeNames names;
   private final Members members;
 
-  Accessors(Members members) {
-    this.members = members;
+  Accessors(TypeNames names) {
+    this.names = names;
+    this.members = names.members();
   }
 
   /** One for a field, the shortest name first. */
-  Optional<MethodInfo> of(ClassInfo type, String field) {
+  Optional<Access> of(ClassInfo type, String field) {
     Optional<FieldInfo> found = members.field(type.toString(), field);
     if (found.isEmpty()) {
       return Optional.empty();
@@ -30,10 +39,18 @@ final class Accessors {
     for (String name : List.of(found.get().name(), "get" + stem, "is" + stem)) {
       Optional<MethodInfo> method = members.method(type.toString(), name, List.of());
       if (method.isPresent() && isAccessor(method.get(), found.get())) {
-        return method;
+        return Optional.of(access(name + "()", found.get()));
       }
     }
-    return Optional.empty();
+    boolean isSeen =
+        members.isAccessible(found.get())
+            && found.get().owner() == type
+            && names.canName(found.get().type().javaName());
+    return isSeen ? Optional.of(access(found.get().name(), found.get())) : Optional.empty();
+  }
+
+  private static Access access(String code, FieldInfo field) {
+    return new Access(code, field.type().javaName());
   }
 
   private boolean isAccessor(MethodInfo method, FieldInfo field) {

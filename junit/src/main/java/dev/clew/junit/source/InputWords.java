@@ -51,7 +51,16 @@ final class InputWords {
     } else if (step instanceof Step.NewArray array && array.length() > 0) {
       return stem + "OfLength" + array.length();
     }
-    return rough(name, step);
+    String type = type(step);
+    return type.isEmpty() ? rough(name, step) : stem + type;
+  }
+
+  private static String type(@Nullable Step step) {
+    String type =
+        step instanceof Step.Construct construct
+            ? construct.type()
+            : step instanceof Step.Allocate allocate ? allocate.type() : "";
+    return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
   }
 
   private static @Nullable Object value(@Nullable Step step) {

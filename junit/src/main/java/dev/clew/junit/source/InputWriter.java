@@ -120,11 +120,8 @@ final class InputWriter {
         finishStub(answer.stub());
       }
     } else if (step instanceof Step.Allocate allocate) {
-      draft.needs(HelperMethod.ALLOCATE);
-      draft.mayThrow(Thrown.EXCEPTION);
-      Code code = Code.call("allocate", arguments.literal(allocate.type()));
-      String type = names.canName(allocate.type()) ? allocate.type() : "java.lang.Object";
-      fields.remember(declare(allocate.result(), Value.expression(code, type)), allocate.type());
+      Value variable = declare(allocate.result(), allocated(allocate.type()));
+      fields.remember(variable, allocate.type());
     } else if (step instanceof Step.SetField set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
     } else if (step instanceof Step.SetStatic set) {
@@ -139,6 +136,23 @@ final class InputWriter {
     return value instanceof String text
         ? new Value(JavaLiterals.text(text), "java.lang.String", Value.Kind.TEXT, text)
         : Value.primitive(value);
+  }
+
+  /** What its fields are is written afterwards, so a constructor without parameters may do. */
+  private Value allocated(String type) throws UntellableException {
+    Optional<MethodInfo> constructor =
+        names
+            .members()
+            .method(type, "<init>", List.of())
+            .filter(each -> each.owner().toString().equals(type) && !each.owner().isAbstract())
+            .filter(arguments::canCall);
+    if (manner == Manner.NATURAL && constructor.isPresent()) {
+      return call(constructor.get(), Value.NULL, List.of(), /* byName= */ true);
+    }
+    draft.needs(HelperMethod.ALLOCATE);
+    draft.mayThrow(Thrown.EXCEPTION);
+    Code code = Code.call("allocate", arguments.literal(type));
+    return Value.expression(code, names.canName(type) ? type : "java.lang.Object");
   }
 
   private void text(Step.NewText step) throws UntellableException {

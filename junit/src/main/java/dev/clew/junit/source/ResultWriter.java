@@ -1,7 +1,6 @@
 package dev.clew.junit.source;
 
 import dev.clew.engine.program.ClassInfo;
-import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.source.Draft.Thrown;
 import dev.clew.replay.Picture;
 import java.util.LinkedHashMap;
@@ -28,20 +27,28 @@ final class ResultWriter {
   private final ExpectedValues expected;
   private final Accessors accessors;
   private final Thrown thrownBefore;
+  private final boolean isCreation;
   private boolean resultIsNamed;
 
   /**
    * @param thrownBefore what the test throws without the call
+   * @param isCreation whether the call is a constructor's
    */
   ResultWriter(
-      TypeNames names, JUnitVersion version, Draft draft, InputWriter inputs, Thrown thrownBefore) {
+      TypeNames names,
+      JUnitVersion version,
+      Draft draft,
+      InputWriter inputs,
+      Thrown thrownBefore,
+      boolean isCreation) {
+    this.isCreation = isCreation;
     this.thrownBefore = thrownBefore;
     this.names = names;
     this.version = version;
     this.draft = draft;
     this.inputs = inputs;
     this.expected = new ExpectedValues(names, draft, inputs);
-    this.accessors = new Accessors(names.members());
+    this.accessors = new Accessors(names);
   }
 
   /** Adds the call and what is asserted of its result. */
@@ -210,26 +217,27 @@ final class ResultWriter {
       return;
     }
     boolean isExact = actual.type().equals(fields.type());
-    Map<String, MethodInfo> found = new LinkedHashMap<>();
-    for (Map.Entry<String, Picture> field : fields.fields().entrySet()) {
-      Optional<MethodInfo> accessor = accessors.of(type.get(), field.getKey());
-      accessor.ifPresent(method -> found.put(field.getKey(), method));
+    Map<String, Accessors.Access> found = new LinkedHashMap<>();
+    for (String field : fields.fields().keySet()) {
+      accessors.of(type.get(), field).ifPresent(access -> found.put(field, access));
     }
-    String name = names.of(fields.type());
+    if (found.isEmpty() && isCreation && depth == 0) {
+      nothing(actual);
+      return;
+    }
     if (found.isEmpty()) {
       Code actualClass = Code.call(named(actual).code().flat() + ".getClass");
-      assertion("assertEquals", Code.of(name + ".class"), actualClass);
+      assertion("assertEquals", Code.of(names.of(fields.type()) + ".class"), actualClass);
       return;
     }
     String wild = names.wild(fields.type());
     Code cast = isExact ? actual.code() : new Code.Prefixed("(" + wild + ")", actual.code());
     Value object = named(Value.expression(cast, fields.type()));
-    for (Map.Entry<String, MethodInfo> each : found.entrySet()) {
-      MethodInfo accessor = each.getValue();
-      Code call = Code.call(object.code().flat() + "." + accessor.name());
+    for (Map.Entry<String, Accessors.Access> each : found.entrySet()) {
+      Code read = Code.of(object.code().flat() + "." + each.getValue().code());
       Picture part = fields.fields().get(each.getKey());
       if (part != null) {
-        write(Value.expression(call, accessor.signature().result().javaName()), part, depth + 1);
+        write(Value.expression(read, each.getValue().type()), part, depth + 1);
       }
     }
   }

@@ -48,7 +48,8 @@ final class TestWriter {
       draft.setThrown(before); // the call is in a lambda that may throw anything
       new ThrownWriter(names, version, draft).write(call, threw);
     } else if (ending instanceof Ending.Returned returned) {
-      new ResultWriter(names, version, draft, inputs, before).write(call, returned.value());
+      new ResultWriter(names, version, draft, inputs, before, target.isConstructor())
+          .write(call, returned.value());
     } else {
       throw new UntellableException("a call that did not end");
     }
