@@ -1,12 +1,9 @@
 package dev.clew.junit.source;
 
-import dev.clew.engine.program.ClassHeader.InnerClass;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.junit.source.Draft.Thrown;
 import dev.clew.junit.source.StubWriter.Told;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +24,7 @@ final class InputWriter {
   private final Uses uses;
   private final Map<Integer, String> wishes;
   private final ArgumentWriter arguments;
+  private final CallWriter calls;
   private final StubWriter stubs;
   private final FieldWriter fields;
   private final Map<Integer, Value> values = new HashMap<>();
@@ -51,6 +49,7 @@ final class InputWriter {
     this.uses = Uses.of(recipe, shown);
     this.wishes = Map.copyOf(wishes);
     this.arguments = new ArgumentWriter(names, draft);
+    this.calls = new CallWriter(names, draft, manner, arguments);
     this.stubs = new StubWriter(names, arguments, draft, manner);
     this.fields = new FieldWriter(names, draft, arguments);
   }
@@ -97,8 +96,9 @@ final class InputWriter {
     } else if (step instanceof Step.SetElement set) {
       element(at, set);
     } else if (step instanceof Step.Construct construct) {
-      MethodInfo constructor = method(construct.type(), "<init>", construct.parameters());
-      Value made = call(constructor, Value.NULL, construct.arguments(), /* byName= */ true);
+      MethodInfo constructor = calls.method(construct.type(), "<init>", construct.parameters());
+      Value made =
+          calls.call(constructor, Value.NULL, known(construct.arguments()), /* byName= */ true);
       keep(construct.result(), made);
     } else if (step instanceof Step.Invoke invoke) {
       invoke(invoke);
@@ -120,7 +120,7 @@ final class InputWriter {
         finishStub(answer.stub());
       }
     } else if (step instanceof Step.Allocate allocate) {
-      Value variable = declare(allocate.result(), allocated(allocate.type()));
+      Value variable = declare(allocate.result(), calls.allocated(allocate.type()));
       fields.remember(variable, allocate.type());
     } else if (step instanceof Step.SetField set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
@@ -136,23 +136,6 @@ final class InputWriter {
     return value instanceof String text
         ? new Value(JavaLiterals.text(text), "java.lang.String", Value.Kind.TEXT, text)
         : Value.primitive(value);
-  }
-
-  /** What its fields are is written afterwards, so a constructor without parameters may do. */
-  private Value allocated(String type) throws UntellableException {
-    Optional<MethodInfo> constructor =
-        names
-            .members()
-            .method(type, "<init>", List.of())
-            .filter(each -> each.owner().toString().equals(type) && !each.owner().isAbstract())
-            .filter(arguments::canCall);
-    if (manner == Manner.NATURAL && constructor.isPresent()) {
-      return call(constructor.get(), Value.NULL, List.of(), /* byName= */ true);
-    }
-    draft.needs(HelperMethod.ALLOCATE);
-    draft.mayThrow(Thrown.EXCEPTION);
-    Code code = Code.call("allocate", arguments.literal(type));
-    return Value.expression(code, names.canName(type) ? type : "java.lang.Object");
   }
 
   private void text(Step.NewText step) throws UntellableException {
@@ -209,9 +192,9 @@ final class InputWriter {
     if (step.owner().equals("java.lang.System") && step.method().equals("setProperty")) {
       draft.cleanUp("", Code.call("System.clearProperty", known(step.arguments().get(0)).code()));
     }
-    MethodInfo method = method(step.owner(), step.method(), step.parameters());
+    MethodInfo method = calls.method(step.owner(), step.method(), step.parameters());
     Value receiver = step.receiver().isPresent() ? known(step.receiver().getAsInt()) : Value.NULL;
-    Value made = call(method, receiver, step.arguments(), /* byName= */ true);
+    Value made = calls.call(method, receiver, known(step.arguments()), /* byName= */ true);
     if (uses.isUsed(step.result())) {
       keep(step.result(), made);
     } else {
@@ -237,66 +220,16 @@ final class InputWriter {
     return told.computeIfAbsent(stub, each -> new ArrayList<>());
   }
 
-  private MethodInfo method(String owner, String name, List<String> parameters)
-      throws UntellableException {
-    return names
-        .members()
-        .method(owner, name, parameters)
-        .orElseThrow(() -> new UntellableException("a method that is not there any more"));
-  }
-
   /** The call that is tested. */
   Value target(Step call, MethodInfo target) throws UntellableException {
     boolean byName = manner == Manner.NATURAL;
     if (call instanceof Step.Construct construct) {
-      return call(target, Value.NULL, construct.arguments(), byName);
+      return calls.call(target, Value.NULL, known(construct.arguments()), byName);
     }
     Step.Invoke invoke = (Step.Invoke) call;
     Value receiver =
         invoke.receiver().isPresent() ? known(invoke.receiver().getAsInt()) : Value.NULL;
-    return call(target, receiver, invoke.arguments(), byName);
-  }
-
-  private Value call(MethodInfo method, Value receiver, List<Integer> numbers, boolean byName)
-      throws UntellableException {
-    List<Value> given = known(numbers);
-    String owner = method.owner().toString();
-    if (!byName || !arguments.canCall(method)) {
-      Code code = arguments.reflected(method, receiver, given);
-      boolean isNamed = method.isConstructor() && names.canName(owner);
-      return Value.expression(code, isNamed ? owner : "java.lang.Object");
-    }
-    List<Code> codes = new ArrayList<>(arguments.natural(method, given));
-    if (method.isConstructor()) {
-      return Value.expression(new Code.Call(creation(method, codes), codes), owner);
-    }
-    String head = method.isStatic() ? names.of(owner) : receiver(receiver, owner);
-    String result = method.signature().result().javaName();
-    String seen = names.canName(result) ? result : "java.lang.Object";
-    return Value.expression(new Code.Call(head + "." + method.name(), codes), seen);
-  }
-
-  private String receiver(Value receiver, String owner) throws UntellableException {
-    boolean isSeen =
-        receiver.code() instanceof Code.Plain
-            && (receiver.type().equals(owner)
-                || names.members().isBelow(receiver.type(), owner.replace('.', '/')));
-    return isSeen
-        ? receiver.code().flat()
-        : "((" + names.of(owner) + ") " + receiver.code().flat() + ")";
-  }
-
-  /** An inner class is made by an object of the class around it. */
-  private String creation(MethodInfo constructor, List<Code> codes) throws UntellableException {
-    Optional<InnerClass> nesting = Members.nesting(constructor.owner());
-    boolean isInner = nesting.isPresent() && !Modifier.isStatic(nesting.get().access());
-    if (isInner && !codes.isEmpty()) {
-      Code outer = codes.remove(0);
-      return outer.flat() + ".new " + nesting.get().simpleName();
-    }
-    boolean isGeneric = Members.typeParameters(constructor.owner()) > 0;
-    String diamond = isGeneric && manner == Manner.NATURAL ? "<>" : "";
-    return "new " + names.of(constructor.owner().toString()) + diamond;
+    return calls.call(target, receiver, known(invoke.arguments()), byName);
   }
 
   /** Where it is used once it stands there, elsewhere it is a variable. */

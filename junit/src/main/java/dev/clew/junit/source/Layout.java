@@ -7,6 +7,7 @@ final class Layout {
 
   static final int WIDTH = 100;
   private static final int FURTHER = 4;
+  private static final int LONG = 10;
 
   private Layout() {}
 
@@ -72,9 +73,13 @@ final class Layout {
     return text.toString();
   }
 
-  /** As many elements on a line as there is room for. */
+  /** As many elements on a line as there is room for; long ones have a line each. */
   private static String braces(Code.Braces braces, int indent) {
     int inner = indent + 2;
+    if (braces.elements().stream().anyMatch(each -> each.flat().length() >= LONG)) {
+      String start = braces.start() + "\n" + " ".repeat(inner);
+      return start + lines(braces.elements(), inner, 0) + "\n" + " ".repeat(indent) + "}";
+    }
     StringBuilder text = new StringBuilder(braces.start() + "\n" + " ".repeat(inner));
     int column = inner;
     for (int i = 0; i < braces.elements().size(); i++) {

@@ -28,12 +28,7 @@ final class TestWriter {
     Recipe recipe = of.replay().recipe();
     Ending ending = of.replay().ending();
     MethodInfo target = of.target();
-    if (target.owner().isJdk()) {
-      throw new UntellableException("a class of the JDK, whose packages nobody else may be in");
-    }
-    if (target.isSynthetic()) {
-      throw new UntellableException("a method that only the compiler calls");
-    }
+    check(target);
     Set<Integer> shown = new HashSet<>();
     if (ending instanceof Ending.Returned returned) {
       references(returned.value(), shown);
@@ -54,6 +49,19 @@ final class TestWriter {
       throw new UntellableException("a call that did not end");
     }
     return draft;
+  }
+
+  private static void check(MethodInfo target) throws UntellableException {
+    if (target.owner().isJdk()) {
+      throw new UntellableException("a class of the JDK, whose packages nobody else may be in");
+    }
+    if (target.isSynthetic()) {
+      throw new UntellableException("a method that only the compiler calls");
+    }
+    boolean isBarrier = target.isConstructor() && target.isPrivate();
+    if (isBarrier && target.signature().parameters().isEmpty()) {
+      throw new UntellableException("a constructor that keeps others from making objects");
+    }
   }
 
   private void standardInput(Draft draft, String input) throws UntellableException {
