@@ -2,6 +2,7 @@ package dev.clew.junit.run;
 
 import dev.clew.engine.program.Program;
 import dev.clew.junit.run.Dropped.Reason;
+import dev.clew.junit.run.TestRuns.Failure;
 import dev.clew.junit.run.TestRuns.TestId;
 import dev.clew.junit.source.JUnitVersion;
 import dev.clew.junit.source.Manner;
@@ -65,17 +66,25 @@ public final class SuiteBench implements AutoCloseable {
   public List<Suite> verified(List<Suite> suites)
       throws IOException, InterruptedException, SuiteException {
     List<Suite> compiled = compiled(suites.stream().map(this::writable).toList());
-    Map<TestId, String> failures = runs.run(ids(compiled));
+    Map<TestId, Failure> failures = runs.run(ids(compiled));
     if (!failures.isEmpty()) {
       compiled = compiled(change(compiled, failures, this::exactly));
       List<TestId> again = new ArrayList<>(ids(compiled));
       again.retainAll(failures.keySet());
-      compiled = change(compiled, runs.run(again), (test, why) -> drop(test, Reason.FAILED, why));
+      compiled =
+          change(
+              compiled,
+              runs.run(again),
+              (test, failure) -> drop(test, Reason.FAILED, failure.why()));
     }
     for (int i = 0; i < FURTHER_RUNS; i++) {
       List<TestId> shuffled = new ArrayList<>(ids(compiled));
       Collections.shuffle(shuffled, new Random(i));
-      compiled = change(compiled, runs.run(shuffled), (test, why) -> drop(test, Reason.FLAKY, why));
+      compiled =
+          change(
+              compiled,
+              runs.run(shuffled),
+              (test, failure) -> drop(test, Reason.FLAKY, failure.why()));
     }
     return compiled;
   }
@@ -91,25 +100,27 @@ public final class SuiteBench implements AutoCloseable {
 
   /** What becomes of a test that something is wrong with. */
   private interface Remedy {
-    Stream<PlannedTest> apply(PlannedTest test, String why);
+    Stream<PlannedTest> apply(PlannedTest test, Failure failure);
   }
 
   private static List<Suite> change(
-      List<Suite> suites, Map<TestId, String> failures, Remedy remedy) {
+      List<Suite> suites, Map<TestId, Failure> failures, Remedy remedy) {
     return suites.stream()
         .map(
             suite ->
                 suite.with(
                     test -> {
-                      String why = failures.get(new TestId(suite.className(), test.name()));
+                      Failure why = failures.get(new TestId(suite.className(), test.name()));
                       return why == null ? Stream.of(test) : remedy.apply(test, why);
                     }))
         .filter(suite -> !suite.tests().isEmpty())
         .toList();
   }
 
-  private Stream<PlannedTest> exactly(PlannedTest test, String why) {
-    return exactly(test, Reason.FAILED, why);
+  private Stream<PlannedTest> exactly(PlannedTest test, Failure failure) {
+    return failure.isFatal()
+        ? drop(test, Reason.FAILED, failure.why())
+        : exactly(test, Reason.FAILED, failure.why());
   }
 
   private Stream<PlannedTest> exactly(PlannedTest test, Reason reason, String why) {

@@ -28,6 +28,13 @@ final class TestRuns {
   /** A test by the name of its class and its own. */
   record TestId(String className, String method) {}
 
+  /**
+   * What went wrong with a test.
+   *
+   * @param isFatal whether the JVM was of no use afterwards
+   */
+  record Failure(String why, boolean isFatal) {}
+
   /** So many deaths, and there is no point in another start. */
   private static final int MOST_DEATHS = 20;
 
@@ -55,8 +62,8 @@ final class TestRuns {
   }
 
   /** What went wrong, for those where something did; in the order given. */
-  Map<TestId, String> run(List<TestId> tests) throws InterruptedException {
-    Map<TestId, String> failures = new HashMap<>();
+  Map<TestId, Failure> run(List<TestId> tests) throws InterruptedException {
+    Map<TestId, Failure> failures = new HashMap<>();
     ForkedJvm<String> jvm = null;
     int deaths = 0;
     try {
@@ -65,15 +72,17 @@ final class TestRuns {
           jvm = jvm != null && jvm.isAlive() ? jvm : start();
           String failure = ask(jvm, test);
           if (!failure.isEmpty()) {
-            failures.put(test, failure);
+            failures.put(test, new Failure(failure, /* isFatal= */ false));
           }
         } catch (IOException e) {
-          failures.put(test, String.valueOf(e.getMessage()));
+          failures.put(test, new Failure(String.valueOf(e.getMessage()), /* isFatal= */ true));
           close(jvm);
           jvm = null;
           if (++deaths > MOST_DEATHS) {
-            tests.forEach(
-                each -> failures.putIfAbsent(each, "the JVM that runs it died too often"));
+            Failure last = new Failure("the JVM that runs it died too often", /* isFatal= */ true);
+            tests.stream()
+                .skip(tests.indexOf(test))
+                .forEach(each -> failures.putIfAbsent(each, last));
             break;
           }
         }
