@@ -16,10 +16,17 @@ import picocli.CommandLine.ScopeType;
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = {ExploreCommand.class, SolveCommand.class, DoctorCommand.class},
+    subcommands = {
+      CheckCommand.class,
+      ExploreCommand.class,
+      SolveCommand.class,
+      DoctorCommand.class
+    },
     footer = {
       "",
       "Examples:",
+      "  clew check target/classes",
+      "                       find runtime errors, each confirmed by a real JVM",
       "  clew explore -cp target/classes com.acme.Cart",
       "                       list every path of every method",
       "  clew doctor          what this machine has, and what is missing",

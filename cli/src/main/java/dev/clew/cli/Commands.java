@@ -15,8 +15,11 @@ final class Commands implements IFactory {
 
   @Override
   public <K> K create(Class<K> type) throws Exception {
-    return type == ExploreCommand.class
-        ? type.cast(new ExploreCommand(explorers))
+    if (type == ExploreCommand.class) {
+      return type.cast(new ExploreCommand(explorers));
+    }
+    return type == CheckCommand.class
+        ? type.cast(new CheckCommand(explorers))
         : CommandLine.defaultFactory().create(type);
   }
 }

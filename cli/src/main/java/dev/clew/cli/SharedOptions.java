@@ -3,6 +3,7 @@ package dev.clew.cli;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,18 +11,23 @@ import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
 
-/** Gives a command a flag for each of {@link Settings#ALL}. */
+/** Gives a command a flag for each of its settings. */
 final class SharedOptions implements IModelTransformer {
 
   /** A command that has them. */
   interface Receiver {
     void change(UnaryOperator<Options> change);
+
+    /** Those that the command has. */
+    default List<Setting<?>> settings() {
+      return Settings.ALL;
+    }
   }
 
   @Override
   public CommandSpec transform(CommandSpec spec) {
     Receiver receiver = (Receiver) spec.userObject();
-    for (Setting<?> setting : Settings.ALL) {
+    for (Setting<?> setting : receiver.settings()) {
       spec.addOption(option(setting, receiver));
     }
     return spec;

@@ -47,28 +47,59 @@ class DocumentationTest {
 
   @Test
   void codeThatThePagesQuoteStandsInTheSources() {
-    StringBuilder sources = new StringBuilder();
-    for (String folder :
-        List.of(
+    String sources =
+        sources(
             "engine/src/main/java",
             "solver/src/main/java",
             "solver/src/test/java",
-            "solver-smt/src/main/java")) {
+            "solver-smt/src/main/java");
+    for (String page :
+        List.of("add-an-instruction.md", "add-a-native-method.md", "add-a-string-operator.md")) {
+      assertQuotes(ROOT.resolve("docs/howto").resolve(page), sources);
+    }
+  }
+
+  @Test
+  void codeOnThePagesAboutFindingsIsPlanted() {
+    String planted = sources("cli/src/planted/java");
+    List<Path> pages =
+        files(ROOT.resolve("docs/findings"), ".md").stream()
+            .filter(page -> !page.endsWith("README.md"))
+            .toList();
+    assertThat(pages).hasSizeGreaterThan(10);
+    pages.forEach(page -> assertQuotes(page, planted));
+  }
+
+  @Test
+  void everyRuleIsExplained() {
+    String pages = read(ROOT.resolve("docs/findings/README.md"));
+    String rules = read(ROOT.resolve("output/src/main/java/dev/clew/output/sarif/SarifRule.java"));
+    List<String> ids =
+        Pattern.compile("new SarifRule\\(\\s*\"([a-z-]+)\"")
+            .matcher(rules)
+            .results()
+            .map((MatchResult m) -> m.group(1))
+            .toList();
+    assertThat(ids).hasSizeGreaterThan(15);
+    assertThat(ids)
+        .allSatisfy(id -> assertThat(pages).containsAnyOf("[" + id + "]", "`" + id + "`"));
+  }
+
+  private static String sources(String... folders) {
+    StringBuilder sources = new StringBuilder();
+    for (String folder : folders) {
       files(ROOT.resolve(folder), ".java")
           .forEach(file -> sources.append(withoutSpace(read(file))));
     }
-    for (String page :
-        List.of("add-an-instruction.md", "add-a-native-method.md", "add-a-string-operator.md")) {
-      List<String> quotes =
-          QUOTE
-              .matcher(read(ROOT.resolve("docs/howto").resolve(page)))
-              .results()
-              .map((MatchResult m) -> m.group(1))
-              .toList();
-      assertThat(quotes).as(page).isNotEmpty();
-      assertThat(quotes)
-          .allSatisfy(quote -> assertThat(sources.indexOf(withoutSpace(quote))).isNotNegative());
-    }
+    return sources.toString();
+  }
+
+  private static void assertQuotes(Path page, String sources) {
+    List<String> quotes =
+        QUOTE.matcher(read(page)).results().map((MatchResult m) -> m.group(1)).toList();
+    assertThat(quotes).as("%s", page).isNotEmpty();
+    assertThat(quotes)
+        .allSatisfy(quote -> assertThat(sources.indexOf(withoutSpace(quote))).isNotNegative());
   }
 
   private static String withoutSpace(String code) {

@@ -130,6 +130,8 @@ class ExploreCommandTest {
             "dfs",
             Settings.STRING_SOLVER,
             "automata",
+            Settings.NULL_INPUTS,
+            "no",
             Settings.OUT,
             outFolder(),
             Settings.JSON,

@@ -97,6 +97,25 @@ class ExploreExamplesTest {
   }
 
   @Test
+  void theReadmeShowsWhatClewFinds(@TempDir Path folder) throws IOException {
+    String named = "dev.clew.examples.Amounts dev.clew.examples.Commands dev.clew.examples.Tags";
+    List<String> arguments =
+        new ArrayList<>(List.of("check", "--quiet", "--out", folder.toString(), "-cp"));
+    arguments.add(classes.toString());
+    arguments.addAll(List.of(named.split(" ", -1)));
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Main.run(
+        new PrintWriter(out, true), new PrintWriter(err, true), arguments.toArray(String[]::new));
+    String command = "$ ./clew check -cp examples/target/classes " + named + "\n";
+    String readme = Files.readString(Path.of("..", "README.md"));
+    int start = readme.indexOf(command) + command.length();
+    assertThat(readme.substring(start, readme.indexOf("```", start)))
+        .as("%s", err)
+        .isEqualToNormalizingNewlines(out.toString());
+  }
+
+  @Test
   void theSmallestIntegerHasNoAbsoluteValue() {
     assertThat(target("Numbers", "absolute").get("paths")).hasSize(2);
     JsonNode bad = threw("Numbers", "bucket", "IllegalStateException").get(0);

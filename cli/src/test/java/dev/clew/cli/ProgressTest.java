@@ -7,12 +7,14 @@ import dev.clew.output.TargetResult;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ProgressTest {
 
   private static final TargetResult RESULT =
-      new TargetResult("A.a()", "A", "a()V", Map.of(), Fakes.found(Status.COMPLETE, Map.of()));
+      new TargetResult(
+          "A.a()", "A", "a()V", Map.of(), Fakes.found(Status.COMPLETE, Map.of()), Optional.empty());
 
   private final StringWriter err = new StringWriter();
 

@@ -13,13 +13,15 @@ import java.util.Optional;
  * @param method name and descriptor: {@code total(IJ)I}
  * @param sources by class, the names of the source files that are known; of the target's class and
  *     of those that its paths end in
+ * @param trials what a real JVM said to the paths, where one was asked
  */
 public record TargetResult(
     String title,
     String className,
     String method,
     Map<String, String> sources,
-    Exploration exploration) {
+    Exploration exploration,
+    Optional<Trials> trials) {
   public TargetResult {
     sources = Map.copyOf(sources);
   }

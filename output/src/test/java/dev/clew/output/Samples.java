@@ -11,6 +11,7 @@ import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Results made by hand. */
 public final class Samples {
@@ -40,7 +41,8 @@ public final class Samples {
         "com.acme.Cart",
         "total(I)I",
         Map.of("com.acme.Cart", "Cart.java"),
-        new Exploration(status, reasons, List.of(paths), effort));
+        new Exploration(status, reasons, List.of(paths), effort),
+        Optional.empty());
   }
 
   public static TargetResult target(ExploredPath... paths) {

@@ -1,5 +1,6 @@
 package dev.clew.replay;
 
+import dev.clew.engine.outcome.Datum;
 import dev.clew.replay.recipe.Recipe;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,14 @@ import org.jspecify.annotations.Nullable;
  * @param coverage what JaCoCo recorded, in its format
  */
 public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverage) {
+
+  /**
+   * Whether a value that was seen is what a datum says. Of objects of the JDK that are neither
+   * boxes nor strings the class alone is compared.
+   */
+  public static boolean agrees(Datum datum, Picture picture) {
+    return Agreement.between(datum, picture);
+  }
 
   /** How it ended. */
   public sealed interface Ending {

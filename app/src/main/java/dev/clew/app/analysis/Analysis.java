@@ -47,6 +47,17 @@ public final class Analysis {
    * go on. Comes back soon after a cancellation, with what there is.
    */
   public Results explore(TargetSet targets, Cancellation cancellation) {
+    return run(
+        "explore",
+        targets,
+        cancellation,
+        (target, share, exploring) ->
+            new Procedure.Result(exploring.explore(target, share), Optional.empty()));
+  }
+
+  /** The same, with something else that is done for each target. */
+  public Results run(
+      String command, TargetSet targets, Cancellation cancellation, Procedure procedure) {
     Budget whole = Budget.of(options.timeFor(targets.classes()), cancellation);
     Explorer explorer = explorers.create(targets.program(), options);
     ResultMaker maker = new ResultMaker(targets.program());
@@ -55,12 +66,17 @@ public final class Analysis {
     for (MethodInfo target : targets.methods()) {
       listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
       Budget share = whole.atMost(whole.remaining().dividedBy(count - results.size()));
-      TargetResult result = maker.of(target, explore(explorer, target, share));
-      results.add(result);
-      listener.targetEnded(result);
+      Procedure.Result result =
+          procedure.perform(target, share, (method, budget) -> explore(explorer, method, budget));
+      results.add(maker.of(target, result.exploration(), result.trials()));
+      listener.targetEnded(results.get(results.size() - 1));
     }
     return new Results(
-        ClewVersion.current(), "explore", options.report(), results, targets.skipped());
+        ClewVersion.current(),
+        command,
+        options.report(procedure.settings()),
+        results,
+        targets.skipped());
   }
 
   private Exploration explore(Explorer explorer, MethodInfo target, Budget budget) {

@@ -8,6 +8,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.output.TargetResult;
+import dev.clew.output.Trials;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Adds to an exploration what a reader wants to know of its method. */
-final class ResultMaker {
+public final class ResultMaker {
 
   private final Program program;
 
@@ -24,7 +25,7 @@ final class ResultMaker {
     this.program = program;
   }
 
-  TargetResult of(MethodInfo target, Exploration exploration) {
+  TargetResult of(MethodInfo target, Exploration exploration, Optional<Trials> trials) {
     String className = target.owner().toString();
     Set<String> classes = new TreeSet<>();
     classes.add(className);
@@ -36,7 +37,12 @@ final class ResultMaker {
     Map<String, String> sources = new HashMap<>();
     classes.forEach(name -> sourceOf(name).ifPresent(file -> sources.put(name, file)));
     return new TargetResult(
-        title(target), className, target.name() + target.descriptor(), sources, exploration);
+        title(target),
+        className,
+        target.name() + target.descriptor(),
+        sources,
+        exploration,
+        trials);
   }
 
   private Optional<String> sourceOf(String className) {
@@ -48,7 +54,7 @@ final class ResultMaker {
   }
 
   /** As in {@code com.acme.Cart.total(int, long)}; a constructor is {@code new com.acme.Cart()}. */
-  static String title(MethodInfo target) {
+  public static String title(MethodInfo target) {
     String parameters =
         target.signature().parameters().stream()
             .map(JvmType::javaName)

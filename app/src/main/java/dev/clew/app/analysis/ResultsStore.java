@@ -5,6 +5,7 @@ import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.output.Results;
 import dev.clew.output.json.ResultsFile;
+import dev.clew.output.sarif.SarifFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,6 +72,20 @@ public final class ResultsStore {
       } catch (IOException e) {
         throw cannotWrite(file, e);
       }
+    }
+  }
+
+  /**
+   * Writes the findings as SARIF beside the file that is always written.
+   *
+   * @throws UserException if that cannot be done
+   */
+  public void writeSarif(Results results) {
+    Path file = main.resolveSibling("clew.sarif");
+    try {
+      SarifFile.write(file, results);
+    } catch (IOException e) {
+      throw cannotWrite(file, e);
     }
   }
 

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the user wants of an analysis: a value for each of {@link Settings#ALL}. Immutable. */
+/** What the user wants of an analysis: a value for each of {@link Settings}. Immutable. */
 public final class Options {
 
   private static final Duration TIME_PER_CLASS = Duration.ofSeconds(60);
@@ -56,7 +56,8 @@ public final class Options {
         get(Settings.MAX_TYPES),
         get(Settings.SOLVER_TIMEOUT),
         get(Settings.PRUNE),
-        get(Settings.RELAXED));
+        get(Settings.RELAXED),
+        get(Settings.NULL_INPUTS));
   }
 
   /** How long a run over so many classes may take. */
@@ -64,10 +65,10 @@ public final class Options {
     return get(Settings.TIME_BUDGET).orElse(TIME_PER_CLASS.multipliedBy(Math.max(classes, 1)));
   }
 
-  /** All values that there are, by name, as the results file has them. */
-  public Map<String, Object> report() {
+  /** The values of settings, by name, as the results file has them. */
+  public Map<String, Object> report(List<Setting<?>> settings) {
     Map<String, Object> report = new LinkedHashMap<>();
-    for (Setting<?> setting : Settings.ALL) {
+    for (Setting<?> setting : settings) {
       String text = text(setting);
       if (setting == Settings.CLASS_PATH) {
         List<Path> entries = get(Settings.CLASS_PATH);

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,6 +25,14 @@ final class Parsers {
       case "true" -> true;
       case "false" -> false;
       default -> throw new IllegalArgumentException("'" + text + "' is neither true nor false");
+    };
+  }
+
+  static Boolean yes(String text) {
+    return switch (text) {
+      case "yes" -> true;
+      case "no" -> false;
+      default -> throw new IllegalArgumentException("'" + text + "' is neither yes nor no");
     };
   }
 
@@ -64,6 +73,16 @@ final class Parsers {
               .collect(Collectors.joining(", "));
       throw new IllegalArgumentException("'" + text + "' is none of " + all);
     };
+  }
+
+  /** Names with commas between; none for the empty text. */
+  static <E extends Enum<E>> Function<String, Set<E>> someOf(Class<E> type) {
+    Function<String, E> one = oneOf(type);
+    return text ->
+        Arrays.stream(text.split(",", -1))
+            .filter(name -> !text.isEmpty())
+            .map(one)
+            .collect(Collectors.toUnmodifiableSet());
   }
 
   private static String nameOf(Enum<?> constant) {

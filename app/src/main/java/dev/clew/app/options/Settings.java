@@ -2,10 +2,14 @@ package dev.clew.app.options;
 
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.output.Finding;
+import dev.clew.replay.Permission;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** The options that all analyses share. */
 public final class Settings {
@@ -145,6 +149,41 @@ public final class Settings {
   public static final Setting<Boolean> QUIET =
       Setting.flag("quiet", false, "Nothing on standard error but mistakes.");
 
+  public static final Setting<Set<Finding.Kind>> ERRORS =
+      Setting.of(
+          "errors",
+          "KINDS",
+          "implicit,assertion,explicit",
+          "What counts as an error: implicit, assertion, explicit, precondition, with commas"
+              + " between.",
+          Parsers.someOf(Finding.Kind.class));
+
+  public static final Setting<Boolean> NULL_INPUTS =
+      Setting.of(
+          "null-inputs",
+          "YES",
+          "yes",
+          "Whether parameters, elements of arrays and what stubs return may be null: yes or no.",
+          Parsers::yes);
+
+  public static final Setting<Boolean> PRIVATE_STATE =
+      Setting.flag(
+          "private-state",
+          false,
+          "Report errors, too, that need an object which no constructor and setter makes.");
+
+  public static final Setting<Set<Permission>> ALLOW =
+      Setting.of(
+              "allow",
+              "WHAT",
+              "",
+              "What tried calls may do: files, network, processes, with commas between.",
+              Parsers.someOf(Permission.class))
+          .showing("nothing");
+
+  public static final Setting<Duration> REPLAY_TIMEOUT =
+      Setting.of("replay-timeout", "D", "2s", "For one tried call.", Parsers::duration);
+
   /** Each of them, in the order of the documentation. */
   public static final List<Setting<?>> ALL =
       List.of(
@@ -160,6 +199,7 @@ public final class Settings {
           MAX_TYPES,
           TIME_BUDGET,
           SOLVER_TIMEOUT,
+          NULL_INPUTS,
           STRATEGY,
           STRING_SOLVER,
           RELAXED,
@@ -170,6 +210,10 @@ public final class Settings {
           JSON,
           STRICT,
           QUIET);
+
+  /** Those of {@code clew check}: the shared ones, then its own. */
+  public static final List<Setting<?>> FOR_CHECK =
+      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, ALLOW, REPLAY_TIMEOUT)).toList();
 
   private Settings() {}
 }

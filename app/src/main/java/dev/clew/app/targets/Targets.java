@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Finds out what the user wants explored, and opens the class path that this needs. */
 public final class Targets {
@@ -30,9 +31,15 @@ public final class Targets {
   private final Options options;
   private final Subprocess subprocess;
   private final Consumer<String> notes;
+  private final Predicate<MethodInfo> wanted;
   private final Set<Path> classPath = new LinkedHashSet<>();
 
-  private Targets(Options options, Subprocess subprocess, Consumer<String> notes) {
+  private Targets(
+      Options options,
+      Subprocess subprocess,
+      Consumer<String> notes,
+      Predicate<MethodInfo> wanted) {
+    this.wanted = wanted;
     this.options = options;
     this.subprocess = subprocess;
     this.notes = notes;
@@ -46,12 +53,22 @@ public final class Targets {
    * @throws UserException if a name means nothing, or nothing at all is left to explore
    */
   public static TargetSet resolve(List<String> names, Options options, Consumer<String> notes) {
-    return resolve(names, options, Subprocess::start, notes);
+    return resolve(names, options, notes, method -> true);
+  }
+
+  /**
+   * The same, without some methods of classes that are named as a whole.
+   *
+   * @param wanted which methods of a class are explored; those that are named are in any case
+   */
+  public static TargetSet resolve(
+      List<String> names, Options options, Consumer<String> notes, Predicate<MethodInfo> wanted) {
+    return new Targets(options, Subprocess::start, notes, wanted).resolve(names);
   }
 
   static TargetSet resolve(
       List<String> names, Options options, Subprocess subprocess, Consumer<String> notes) {
-    return new Targets(options, subprocess, notes).resolve(names);
+    return new Targets(options, subprocess, notes, method -> true).resolve(names);
   }
 
   private TargetSet resolve(List<String> names) {
@@ -119,7 +136,7 @@ public final class Targets {
     return classes;
   }
 
-  private static TargetSet find(Program program, List<Named> named) {
+  private TargetSet find(Program program, List<Named> named) {
     Set<MethodInfo> methods = new LinkedHashSet<>();
     List<String> skipped = new ArrayList<>();
     for (Named each : named) {
@@ -132,12 +149,12 @@ public final class Targets {
     return new TargetSet(program, List.copyOf(methods), skipped);
   }
 
-  private static List<MethodInfo> methodsOf(TargetName target, Program program) {
+  private List<MethodInfo> methodsOf(TargetName target, Program program) {
     ClassInfo owner = new ClassSearch(program).find(target.className());
     if (target.method().isPresent()) {
       return List.of(MethodSearch.find(owner, target));
     }
-    List<MethodInfo> methods = MethodSearch.all(owner);
+    List<MethodInfo> methods = MethodSearch.all(owner).stream().filter(wanted).toList();
     if (methods.isEmpty()) {
       throw new UserException(
           owner + " has no methods with code", "name a class that implements it or uses it");
@@ -145,12 +162,12 @@ public final class Targets {
     return methods;
   }
 
-  private static List<MethodInfo> methodsIn(Path place, Program program, List<String> skipped) {
+  private List<MethodInfo> methodsIn(Path place, Program program, List<String> skipped) {
     List<String> unusable = new ArrayList<>();
     List<MethodInfo> methods = new ArrayList<>();
     for (String name : classNames(place)) {
       try {
-        methods.addAll(MethodSearch.all(program.load(name)));
+        MethodSearch.all(program.load(name)).stream().filter(wanted).forEach(methods::add);
       } catch (LinkageException e) {
         unusable.add(e.problem().explanation());
       }

@@ -46,7 +46,8 @@ class CompletenessTest {
           16,
           Duration.ofSeconds(30),
           true,
-          false);
+          false,
+          true);
 
   @Test
   void exploredOutcomesAreThoseOfExhaustiveExecution(@TempDir Path folder) throws IOException {

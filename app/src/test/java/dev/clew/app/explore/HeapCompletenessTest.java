@@ -56,7 +56,8 @@ class HeapCompletenessTest {
           64,
           Duration.ofSeconds(30),
           true,
-          false);
+          false,
+          true);
 
   @Test
   void everyOutcomeOnSmallHeapsIsExploredAndEveryPathReplays(@TempDir Path folder)

@@ -175,7 +175,8 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
         bounds.maxTypes(),
         bounds.solverTimeout(),
         bounds.prune(),
-        bounds.relaxed());
+        bounds.relaxed(),
+        bounds.nullInputs());
   }
 
   private static void rejectStrays(

@@ -67,7 +67,8 @@ class OptionsTest {
             .with(Settings.RELAXED, "false")
             .with(Settings.PRUNE, "false");
     assertThat(all.bounds())
-        .isEqualTo(new Bounds(0, false, true, 1, 2, 3, 6, 4, Duration.ofMillis(5), false, false));
+        .isEqualTo(
+            new Bounds(0, false, true, 1, 2, 3, 6, 4, Duration.ofMillis(5), false, false, true));
     assertThat(all.with(Settings.CALL_DEPTH, "unlimited").bounds().callDepth())
         .isEqualTo(Bounds.UNLIMITED);
   }
@@ -115,7 +116,7 @@ class OptionsTest {
 
   @Test
   void theReportHasNumbersFlagsAndTexts() {
-    Map<String, Object> report = defaults.with(Settings.TIME_BUDGET, "5s").report();
+    Map<String, Object> report = defaults.with(Settings.TIME_BUDGET, "5s").report(Settings.ALL);
     assertThat(report)
         .containsEntry("call-depth", "unlimited")
         .containsEntry("max-revisits", 25)

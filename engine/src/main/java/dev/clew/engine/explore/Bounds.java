@@ -16,6 +16,7 @@ import java.time.Duration;
  * @param solverTimeout for one query
  * @param prune whether inner branches are checked for feasibility
  * @param relaxed whether these checks may leave a way open that is hard to decide
+ * @param nullInputs whether parameters, elements of arrays and what stubs return may be null
  */
 public record Bounds(
     int callDepth,
@@ -28,11 +29,12 @@ public record Bounds(
     int maxTypes,
     Duration solverTimeout,
     boolean prune,
-    boolean relaxed) {
+    boolean relaxed,
+    boolean nullInputs) {
 
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   public static final Bounds DEFAULT =
       new Bounds(
-          UNLIMITED, false, false, 25, 500, 1_000, 64, 64, Duration.ofSeconds(3), true, true);
+          UNLIMITED, false, false, 25, 500, 1_000, 64, 64, Duration.ofSeconds(3), true, true, true);
 }

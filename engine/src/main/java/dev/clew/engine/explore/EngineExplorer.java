@@ -127,7 +127,8 @@ public final class EngineExplorer implements Explorer {
   private Worker worker(Run run, Tally tally, Solver solver, Solver repeatable) {
     Terms terms = new Terms(solvers.terms());
     SymbolicInputs inputs =
-        new SymbolicInputs(run.candidates, run.bounds.staticInputs(), run.bounds.havoc());
+        new SymbolicInputs(
+            run.candidates, run.bounds.staticInputs(), run.bounds.havoc(), run.bounds.nullInputs());
     Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
     MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.seed);
     Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally, mixed);

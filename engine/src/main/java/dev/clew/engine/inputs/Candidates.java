@@ -51,6 +51,10 @@ public final class Candidates {
 
   private Choice find(RuntimeClass type) {
     List<RuntimeClass> classes = new ArrayList<>();
+    RuntimeClass object = runtime.wellKnown().object();
+    if (type == object) {
+      classes.add(object); // the simplest of all, so it is chosen where any will do
+    }
     for (ClassInfo each :
         runtime.program().concreteSubtypes(type.info(), Program.Scope.CLASS_PATH).classes()) {
       if (isUsable(each)) {

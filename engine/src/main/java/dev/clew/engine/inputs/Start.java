@@ -69,7 +69,7 @@ public final class Start {
 
   private static void parameter(
       Machine m, Frame frame, int slot, String name, JvmType type, List<Root> roots) {
-    UnknownValue unknown = UnknownValue.of(m, name, type);
+    UnknownValue unknown = UnknownValue.handedOver(m, name, type);
     frame.set(slot, unknown.raw(), unknown.sym());
     m.journal().reserve(name);
     roots.add(new Root(name, type, unknown.raw(), unknown.sym()));

@@ -39,7 +39,8 @@ public final class StubCalls {
     if (result.kind() == JvmType.Kind.VOID) {
       return at.next();
     }
-    give(m, f, at, InputNames.of(stub) + "." + name, result);
+    String place = InputNames.of(stub) + "." + name;
+    give(f, at, UnknownValue.handedOver(m, place, result));
     stub.setPayload(new Call(before, name, result, f.raw[at.dst()], f.sym(at.dst())));
     return at.next();
   }
@@ -60,13 +61,13 @@ public final class StubCalls {
     if (result.kind() != JvmType.Kind.VOID && at.dst() >= 0) {
       String owner = method.owner().name();
       String simple = owner.substring(owner.lastIndexOf('/') + 1);
-      give(m, f, at, simple + "." + method.name() + "()#" + m.journal().nextNumber(), result);
+      String name = simple + "." + method.name() + "()#" + m.journal().nextNumber();
+      give(f, at, UnknownValue.of(m, name, result));
     }
     return at.next();
   }
 
-  private static void give(Machine m, Frame f, Insn at, String name, JvmType type) {
-    UnknownValue unknown = UnknownValue.of(m, name, type);
+  private static void give(Frame f, Insn at, UnknownValue unknown) {
     f.set(at.dst(), unknown.raw(), unknown.sym());
   }
 }

@@ -31,16 +31,25 @@ public final class SymbolicInputs implements LazyInputs {
   private final NewInputs newInputs;
   private final boolean staticFields;
   private final boolean forgets;
+  private final boolean mayBeNull;
 
   /**
    * @param staticFields whether static fields are inputs, too
    * @param forgets whether a call that is not followed forgets what static fields hold
+   * @param mayBeNull whether parameters, elements and what stubs return may be null
    */
-  public SymbolicInputs(Candidates candidates, boolean staticFields, boolean forgets) {
+  public SymbolicInputs(
+      Candidates candidates, boolean staticFields, boolean forgets, boolean mayBeNull) {
+    this.mayBeNull = mayBeNull;
     this.candidates = candidates;
     this.staticFields = staticFields;
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
+  }
+
+  @Override
+  public boolean mayBeNull() {
+    return mayBeNull;
   }
 
   Candidates candidates() {

@@ -22,4 +22,15 @@ record UnknownValue(long raw, Object sym) {
     int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name));
     return new UnknownValue(unknown, UnknownReference.MARK);
   }
+
+  /** The same for what a caller hands over, which may be known not to be null. */
+  static UnknownValue handedOver(Machine m, String name, JvmType type) {
+    UnknownValue value = of(m, name, type);
+    if (type.isReference() && !m.lazyInputs().mayBeNull()) {
+      int id = (int) value.raw;
+      UnknownReference unknown = (UnknownReference) m.object(id);
+      m.heap().put(id, unknown.knownNonNull(m.token()));
+    }
+    return value;
+  }
 }

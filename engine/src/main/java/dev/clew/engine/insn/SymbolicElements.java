@@ -177,7 +177,8 @@ public final class SymbolicElements {
   private static int newElement(Machine m, int id, SymbolicArray array, Expr index) {
     UnknownReference unknown =
         UnknownReference.open(m.token(), array.type().component(), elementName(array, index));
-    int element = m.heap().add(unknown);
+    int element =
+        m.heap().add(m.lazyInputs().mayBeNull() ? unknown : unknown.knownNonNull(m.token()));
     m.heap().put(id, array.withInitial(m.token(), index, element, UnknownReference.MARK));
     return element;
   }

@@ -19,6 +19,9 @@ public interface LazyInputs {
   /** Forks over null, aliases and new objects; every branch ends with the instruction again. */
   @Nullable Insn decide(Machine m, Frame f, Insn at, int reference);
 
+  /** Whether parameters, elements of arrays and what stubs return may be null. */
+  boolean mayBeNull();
+
   /** Forks over null and not null. */
   @Nullable Insn decideNull(Machine m, Frame f, Insn at, int reference);
 

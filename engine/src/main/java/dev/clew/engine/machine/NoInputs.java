@@ -13,6 +13,11 @@ import org.jspecify.annotations.Nullable;
 /** Nothing is unknown, so nothing is ever asked but whether an object is a stub. */
 final class NoInputs implements LazyInputs {
 
+  @Override
+  public boolean mayBeNull() {
+    return true;
+  }
+
   private static IllegalStateException none() {
     return new IllegalStateException("there are no inputs");
   }

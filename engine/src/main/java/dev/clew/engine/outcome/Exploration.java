@@ -1,5 +1,6 @@
 package dev.clew.engine.outcome;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,5 +17,15 @@ public record Exploration(
   public Exploration {
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
     paths = List.copyOf(paths);
+  }
+
+  /** Both together: as complete as the less complete one, this one's paths first. */
+  public Exploration plus(Exploration other) {
+    Map<Reason, Long> allReasons = new LinkedHashMap<>(reasons);
+    other.reasons.forEach((reason, count) -> allReasons.merge(reason, count, Long::sum));
+    List<ExploredPath> allPaths = new ArrayList<>(paths);
+    allPaths.addAll(other.paths);
+    Status worse = status.compareTo(other.status) >= 0 ? status : other.status;
+    return new Exploration(worse, allReasons, allPaths, effort.plus(other.effort));
   }
 }

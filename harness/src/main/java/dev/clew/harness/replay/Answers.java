@@ -26,11 +26,14 @@ final class Answers implements InvocationHandler {
   }
 
   @Override
-  public @Nullable Object invoke(Object proxy, Method method, Object[] arguments) {
+  public @Nullable Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
     Queue<Optional<Object>> answers = byMethod.get(method.getName());
     Optional<Object> answer = answers == null ? null : answers.poll();
     if (answer != null) {
       return answer.orElse(null);
+    }
+    if (method.isDefault()) {
+      return InvocationHandlers.invokeDefault(proxy, method, arguments);
     }
     return method.getDeclaringClass() == Object.class
         ? ofObject(proxy, method, arguments)

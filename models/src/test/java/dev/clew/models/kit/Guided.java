@@ -64,7 +64,10 @@ public final class Guided {
     Terms terms = new Terms(Simplifier.factory());
     SymbolicInputs inputs =
         new SymbolicInputs(
-            new Candidates(engine.runtime(), 8), /* staticFields= */ false, /* forgets= */ false);
+            new Candidates(engine.runtime(), 8),
+            /* staticFields= */ false,
+            /* forgets= */ false,
+            /* mayBeNull= */ true);
     Start start = Start.of(engine, terms, inputs, target, Calls.FOLLOW_ALL);
     Machine m = new Machine(engine.runtime(), terms, inputs, start.state());
     m.start(null);

@@ -7,7 +7,9 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
+import dev.clew.output.Confirmation;
 import java.io.IOException;
+import java.util.Locale;
 
 /** One path of the results file. */
 final class PathWriter {
@@ -18,7 +20,7 @@ final class PathWriter {
     this.json = json;
   }
 
-  void write(int id, ExploredPath path) throws IOException {
+  void write(int id, ExploredPath path, Confirmation confirmation) throws IOException {
     DatumWriter values = new DatumWriter(json);
     json.writeStartObject();
     json.writeNumberField("id", id);
@@ -38,7 +40,10 @@ final class PathWriter {
     if (path.outcome() instanceof Outcome.Returned returned) {
       writeReturned(returned, values);
     }
-    json.writeStringField("confirmation", "not-run");
+    json.writeStringField("confirmation", name(confirmation.state()));
+    if (!confirmation.detail().isEmpty()) {
+      json.writeStringField("confirmationDetail", confirmation.detail());
+    }
     json.writeBooleanField("proven", path.proven());
     json.writeFieldName("decisions");
     json.writeArray(
@@ -64,7 +69,11 @@ final class PathWriter {
     }
   }
 
-  private void writeSite(Site site) throws IOException {
+  private static String name(Confirmation.State state) {
+    return state.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  void writeSite(Site site) throws IOException {
     json.writeObjectFieldStart("site");
     json.writeStringField("class", site.className());
     json.writeStringField("method", site.method());

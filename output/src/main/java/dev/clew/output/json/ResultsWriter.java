@@ -3,14 +3,17 @@ package dev.clew.output.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
-import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.output.Confirmation;
+import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
+import dev.clew.output.Trials;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** The results file from its head down to the list of paths. */
@@ -70,14 +73,59 @@ final class ResultsWriter {
     json.writeStringField("status", exploration.status().name().toLowerCase(Locale.ROOT));
     writeReasons(exploration.reasons());
     json.writeArrayFieldStart("paths");
-    int id = 1;
-    for (ExploredPath path : exploration.paths()) {
-      paths.write(id++, path);
+    List<Confirmation> confirmations = target.trials().map(Trials::confirmations).orElse(List.of());
+    for (int i = 0; i < exploration.paths().size(); i++) {
+      paths.write(
+          i + 1,
+          exploration.paths().get(i),
+          i < confirmations.size() ? confirmations.get(i) : Confirmation.NOT_RUN);
     }
     json.writeEndArray();
-    json.writeArrayFieldStart("errors"); // those that a replay confirmed: exploring replays nothing
+    writeFindings(target.trials());
+    writeStatistics(exploration.effort(), target.trials().map(Trials::nanos).orElse(0L));
+    json.writeEndObject();
+  }
+
+  /** Errors are those that a replay confirmed: exploring alone has none. */
+  private void writeFindings(Optional<Trials> trials) throws IOException {
+    List<Finding> findings = trials.map(Trials::findings).orElse(List.of());
+    json.writeArrayFieldStart("errors");
+    for (Finding finding : findings) {
+      if (finding.isError()) {
+        write(finding);
+      }
+    }
     json.writeEndArray();
-    writeStatistics(exploration.effort());
+    if (trials.isPresent()) {
+      json.writeArrayFieldStart("others");
+      for (Finding finding : findings) {
+        if (!finding.isError()) {
+          write(finding);
+        }
+      }
+      json.writeEndArray();
+      json.writeObjectFieldStart("coverage");
+      writeCount("lines", trials.get().lines());
+      writeCount("branches", trials.get().branches());
+      json.writeEndObject();
+    }
+  }
+
+  private void writeCount(String name, Trials.Count count) throws IOException {
+    json.writeFieldName(name);
+    json.writeArray(new int[] {count.covered(), count.total()}, 0, 2);
+  }
+
+  private void write(Finding finding) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("path", finding.path());
+    json.writeStringField("kind", finding.kind().name().toLowerCase(Locale.ROOT));
+    json.writeStringField("rule", finding.rule());
+    json.writeStringField("exception", finding.exception());
+    json.writeStringField("message", finding.message());
+    paths.writeSite(finding.site());
+    json.writeNumberField("paths", finding.paths());
+    json.writeStringField("call", finding.call());
     json.writeEndObject();
   }
 
@@ -93,7 +141,7 @@ final class ResultsWriter {
     json.writeEndArray();
   }
 
-  private void writeStatistics(Effort effort) throws IOException {
+  private void writeStatistics(Effort effort, long replayNanos) throws IOException {
     json.writeObjectFieldStart("stats");
     json.writeNumberField("paths", effort.paths());
     json.writeNumberField("pruned", effort.pruned());
@@ -107,7 +155,7 @@ final class ResultsWriter {
     json.writeObjectFieldStart("millis");
     json.writeNumberField("total", TimeUnit.NANOSECONDS.toMillis(effort.totalNanos()));
     json.writeNumberField("solver", TimeUnit.NANOSECONDS.toMillis(effort.solverNanos()));
-    json.writeNumberField("replay", 0);
+    json.writeNumberField("replay", TimeUnit.NANOSECONDS.toMillis(replayNanos));
     json.writeEndObject();
     json.writeNumberField("instructions", effort.instructions());
     json.writeEndObject();

@@ -45,9 +45,9 @@ final class DatumText {
       places.put(text.id(), place);
       return Literals.string(text.value(), MAX_LENGTH);
     } else if (datum instanceof Datum.EnumConstant constant) {
-      return simpleName(constant.type()) + "." + constant.constant();
+      return TypeNames.simple(constant.type()) + "." + constant.constant();
     } else if (datum instanceof Datum.ClassLiteral literal) {
-      return simpleName(literal.type()) + ".class";
+      return TypeNames.simple(literal.type()) + ".class";
     } else if (datum instanceof Datum.Ref ref) {
       String earlier = places.get(ref.id());
       return earlier == null ? "<same as #" + ref.id() + ">" : "<same as " + earlier + ">";
@@ -66,7 +66,7 @@ final class DatumText {
 
   private String instance(Datum.Instance instance, String place, int depth) {
     StringBuilder text = new StringBuilder(instance.stub() ? "any " : "");
-    text.append(simpleName(instance.type())).append('{');
+    text.append(TypeNames.simple(instance.type())).append('{');
     if (depth >= MAX_DEPTH && !instance.fields().isEmpty()) {
       return text.append("…}").toString();
     }
@@ -86,7 +86,7 @@ final class DatumText {
 
   private String array(Datum.Array array, String place, int depth) {
     List<Datum> elements = array.elements();
-    StringBuilder text = new StringBuilder(simpleName(array.type())).append('{');
+    StringBuilder text = new StringBuilder(TypeNames.simple(array.type())).append('{');
     if (depth >= MAX_DEPTH && !elements.isEmpty()) {
       return text.append(more(elements.size())).append('}').toString();
     }
@@ -103,11 +103,5 @@ final class DatumText {
 
   private static String more(int count) {
     return "… " + count + " more";
-  }
-
-  /** {@code Map.Entry} for {@code java.util.Map$Entry}; brackets stay. */
-  static String simpleName(String type) {
-    String name = type.substring(type.lastIndexOf('.') + 1);
-    return name.matches(".*\\$\\d.*") ? name : name.replace('$', '.');
   }
 }

@@ -7,16 +7,23 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A way to make an object: a constructor, then setters.
+ * A way to make an object: a constructor, then setters, then assignments.
  *
  * @param fields which field a constructor's parameter becomes, by parameter; null for none
  * @param setters a method of one parameter for each field that is left
+ * @param assigned fields that are assigned to in the end
  */
 record Construction(
-    MethodInfo constructor, List<@Nullable String> fields, Map<String, MethodInfo> setters) {
+    MethodInfo constructor,
+    List<@Nullable String> fields,
+    Map<String, MethodInfo> setters,
+    List<String> assigned) {
+  Construction {
+    assigned = List.copyOf(assigned);
+  }
 
   /** How many fields it sets. */
   long covered() {
-    return setters.size() + fields.stream().filter(Objects::nonNull).count();
+    return setters.size() + assigned.size() + fields.stream().filter(Objects::nonNull).count();
   }
 }

@@ -3,7 +3,6 @@ package dev.clew.replay.recipe;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -28,49 +27,51 @@ final class Constructions {
    * The constructor that leaves the fewest fields to others, and of these the one with the fewest
    * parameters. Fields that nobody sets have to be as they are.
    */
-  Optional<Construction> of(ClassInfo type, Set<String> fields) {
-    if (type.isAbstract() || isHidden(type)) {
+  Optional<Construction> of(ClassInfo type, Set<String> fields, Visibility visibility) {
+    if (type.isAbstract()) {
       return Optional.empty();
     }
     return type.methods().stream()
         .filter(MethodInfo::isConstructor)
-        .filter(constructor -> !constructor.isPrivate())
-        .map(constructor -> complete(constructor, fields))
+        .filter(visibility::sees)
+        .map(constructor -> complete(constructor, fields, visibility))
         .min(
             Comparator.comparingLong((Construction each) -> fields.size() - each.covered())
-                .thenComparingInt(each -> each.setters().size())
+                .thenComparingInt(each -> each.setters().size() + each.assigned().size())
                 .thenComparingInt(each -> each.fields().size()));
   }
 
-  /** Private and local classes are for their neighbours in the file alone. */
-  private static boolean isHidden(ClassInfo type) {
-    return type.header().innerClasses().stream()
-        .filter(inner -> inner.name().equals(type.name()))
-        .anyMatch(inner -> inner.outerName() == null || Modifier.isPrivate(inner.access()));
-  }
-
-  private Construction complete(MethodInfo constructor, Set<String> wanted) {
+  private Construction complete(MethodInfo constructor, Set<String> wanted, Visibility visibility) {
     Map<String, Integer> set = writes(constructor);
     List<@Nullable String> byParameter = new ArrayList<>();
     constructor.signature().parameters().forEach(parameter -> byParameter.add(null));
     Map<String, MethodInfo> setters = new LinkedHashMap<>();
+    List<String> assigned = new ArrayList<>();
     for (String field : wanted) {
       Integer parameter = set.get(field);
+      Optional<MethodInfo> setter = setter(constructor.owner(), field, visibility);
       if (parameter != null && byParameter.get(parameter) == null) {
         byParameter.set(parameter, field);
-      } else {
-        setter(constructor.owner(), field).ifPresent(method -> setters.put(field, method));
+      } else if (setter.isPresent()) {
+        setters.put(field, setter.get());
+      } else if (isAssignable(constructor.owner(), field, visibility)) {
+        assigned.add(field);
       }
     }
-    return new Construction(constructor, byParameter, setters);
+    return new Construction(constructor, byParameter, setters, assigned);
   }
 
-  private Optional<MethodInfo> setter(ClassInfo type, String field) {
+  private static boolean isAssignable(ClassInfo type, String name, Visibility visibility) {
+    return type.instanceFields().stream()
+        .anyMatch(field -> field.name().equals(name) && visibility.canAssign(field));
+  }
+
+  private Optional<MethodInfo> setter(ClassInfo type, String field, Visibility visibility) {
     for (ClassInfo at = type; at != null && !at.isJdk(); at = at.superclass()) {
       for (MethodInfo method : at.methods()) {
         boolean fits =
             !method.isStatic()
-                && !method.isPrivate()
+                && visibility.sees(method)
                 && !method.isConstructor()
                 && method.signature().parameters().size() == 1
                 && Integer.valueOf(0).equals(writes(method).get(field));

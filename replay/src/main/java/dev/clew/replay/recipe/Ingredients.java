@@ -17,12 +17,15 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Turns the inputs of one call into steps. What is met twice is made once. */
+/**
+ * Turns the inputs of one call into steps. What is met twice is made once. Without a {@link Making}
+ * objects are made by writing their fields.
+ */
 final class Ingredients {
 
   private final Program program;
   private final Constructions constructions;
-  private final boolean constructing;
+  private final @Nullable Making making;
   private final Map<Integer, Datum> byNumber;
   private final Set<Integer> made = new HashSet<>();
   private final Set<Integer> underWay = new HashSet<>();
@@ -30,10 +33,10 @@ final class Ingredients {
   private int next;
 
   Ingredients(
-      Program program, Constructions constructions, List<Input> inputs, boolean constructing) {
+      Program program, Constructions constructions, List<Input> inputs, @Nullable Making making) {
     this.program = program;
     this.constructions = constructions;
-    this.constructing = constructing;
+    this.making = making;
     this.byNumber = NumberedData.of(inputs);
     this.next = byNumber.keySet().stream().mapToInt(Integer::intValue).max().orElse(0) + 1;
   }
@@ -88,6 +91,10 @@ final class Ingredients {
         };
     steps.add(new Step.Constant(number, zero));
     return number;
+  }
+
+  void add(Step step) {
+    steps.add(step);
   }
 
   void setStatic(String type, String field, Datum value) throws NoRecipeException {
@@ -160,7 +167,7 @@ final class Ingredients {
     } else if (instance.type().equals("java.lang.Object")) {
       steps.add(new Step.Construct(instance.id(), instance.type(), List.of(), List.of()));
     } else {
-      Optional<Construction> way = constructing ? construction(instance) : Optional.empty();
+      Optional<Construction> way = construction(instance);
       if (way.isPresent()) {
         construct(instance, way.get());
       } else {
@@ -170,9 +177,12 @@ final class Ingredients {
   }
 
   private Optional<Construction> construction(Datum.Instance instance) {
+    if (making == null) {
+      return Optional.empty();
+    }
     try {
       ClassInfo type = program.load(instance.type().replace('.', '/'));
-      return constructions.of(type, instance.fields().keySet());
+      return constructions.of(type, instance.fields().keySet(), making.visibility());
     } catch (LinkageException e) {
       return Optional.empty();
     }
@@ -185,7 +195,7 @@ final class Ingredients {
     Map<String, Integer> values = new HashMap<>();
     for (int i = 0; i < types.size(); i++) {
       String field = way.fields().get(i);
-      int number = field == null ? zero(types.get(i)) : add(field(instance, field));
+      int number = field == null ? argument(types.get(i)) : add(field(instance, field));
       arguments.add(number);
       if (field != null) {
         values.put(field, number);
@@ -199,11 +209,26 @@ final class Ingredients {
       values.put(setter.getKey(), value);
       steps.add(call(setter.getValue(), instance.id(), value));
     }
+    for (String field : way.assigned()) {
+      int value = add(field(instance, field));
+      values.put(field, value);
+      steps.add(new Step.Assign(instance.id(), field, value));
+    }
     for (Map.Entry<String, Datum> field : instance.fields().entrySet()) {
       Integer known = values.get(field.getKey());
       int value = known == null ? add(field.getValue()) : known;
       steps.add(new Step.Expect(instance.id(), field.getKey(), value));
     }
+  }
+
+  /** For a parameter that no field tells the value of. */
+  private int argument(JvmType type) {
+    if (making == null || !making.emptyTexts() || !type.equals(JvmType.STRING)) {
+      return zero(type);
+    }
+    int number = next();
+    steps.add(new Step.Constant(number, ""));
+    return number;
   }
 
   private static Datum field(Datum.Instance instance, String name) {

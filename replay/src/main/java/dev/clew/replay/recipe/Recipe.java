@@ -1,6 +1,7 @@
 package dev.clew.replay.recipe;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * Steps that make inputs, and the call that takes them.
@@ -11,6 +12,29 @@ import java.util.List;
 public record Recipe(List<Step> steps, Step call, String input) {
   public Recipe {
     steps = List.copyOf(steps);
+  }
+
+  /** Interfaces of the library that code implements every day, in all ways that they allow. */
+  private static final Set<String> IMPLEMENTED =
+      Set.of("java.lang.Runnable", "java.util.concurrent.Callable", "java.util.Comparator");
+
+  /**
+   * Whether it implements interfaces that come with a contract which a stub does not keep: a list
+   * that says its size is negative is nobody's input.
+   */
+  public boolean breaksContracts() {
+    return steps.stream()
+        .anyMatch(
+            step ->
+                step instanceof Step.Stub stub
+                    && stub.type().startsWith("java.")
+                    && !stub.type().startsWith("java.util.function.")
+                    && !IMPLEMENTED.contains(stub.type()));
+  }
+
+  /** Whether it implements an interface. */
+  public boolean hasStubs() {
+    return steps.stream().anyMatch(step -> step instanceof Step.Stub);
   }
 
   /** Whether it makes all inputs as other code of the package could. */

@@ -5,12 +5,11 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
-import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Makes recipes for the inputs of paths. For one thread. */
 public final class RecipeMaker {
@@ -30,11 +29,30 @@ public final class RecipeMaker {
    * @throws NoRecipeException if an input cannot be supplied at all
    */
   public List<Recipe> make(MethodInfo target, List<Input> inputs) throws NoRecipeException {
+    List<String> names = new ArrayList<>(target.parameterNames());
+    names.add("this");
+    return make(target.owner(), inputs, names, mixture -> mixture.call(target));
+  }
+
+  /** The same for a sequence of calls; its inputs are named as {@link CallSequence#parts} says. */
+  public List<Recipe> make(CallSequence sequence, List<Input> inputs) throws NoRecipeException {
+    List<String> names = sequence.parts().stream().flatMap(part -> part.names().stream()).toList();
+    return make(sequence.target().owner(), inputs, names, mixture -> mixture.calls(sequence));
+  }
+
+  /** How the calls are added to inputs that have been made. */
+  private interface Calls {
+    Step add(Mixture mixture);
+  }
+
+  private List<Recipe> make(ClassInfo from, List<Input> inputs, List<String> names, Calls calls)
+      throws NoRecipeException {
     List<Recipe> recipes = new ArrayList<>();
-    Recipe direct = make(target, inputs, /* constructing= */ false);
+    Recipe direct = make(inputs, names, calls, null);
     if (!direct.isPublic()) {
       try {
-        recipes.add(make(target, inputs, /* constructing= */ true));
+        recipes.add(make(inputs, names, calls, new Making(new Visibility(from), false)));
+        recipes.add(make(inputs, names, calls, new Making(new Visibility(from), true)));
       } catch (NoRecipeException e) {
         // objects that refer to each other in a circle: by their fields, then
       }
@@ -43,14 +61,13 @@ public final class RecipeMaker {
     return recipes;
   }
 
-  private Recipe make(MethodInfo target, List<Input> inputs, boolean constructing)
+  private Recipe make(List<Input> inputs, List<String> names, Calls calls, @Nullable Making making)
       throws NoRecipeException {
-    Ingredients ingredients = new Ingredients(program, constructions, inputs, constructing);
+    Ingredients ingredients = new Ingredients(program, constructions, inputs, making);
     Map<String, Integer> numbers = new HashMap<>();
-    List<String> names = target.parameterNames();
     String standardInput = "";
     for (Input input : inputs) {
-      if (names.contains(input.name()) || input.name().equals("this")) {
+      if (names.contains(input.name())) {
         numbers.put(input.name(), ingredients.add(input.value()));
       } else if (input.name().equals("System.in")) {
         standardInput = bytes(input.value());
@@ -58,29 +75,8 @@ public final class RecipeMaker {
         further(ingredients, input);
       }
     }
-    List<Integer> arguments = new ArrayList<>();
-    List<JvmType> types = target.signature().parameters();
-    for (int i = 0; i < names.size(); i++) {
-      Integer known = numbers.get(names.get(i));
-      arguments.add(known != null ? known : ingredients.zero(types.get(i)));
-    }
-    Step call = call(target, numbers.getOrDefault("this", -1), arguments, ingredients.next());
+    Step call = calls.add(new Mixture(ingredients, numbers));
     return new Recipe(ingredients.steps(), call, standardInput);
-  }
-
-  private static Step call(MethodInfo target, int receiver, List<Integer> arguments, int result) {
-    String owner = target.owner().toString();
-    List<String> parameters =
-        target.signature().parameters().stream().map(JvmType::javaName).toList();
-    return target.isConstructor()
-        ? new Step.Construct(result, owner, parameters, arguments)
-        : new Step.Invoke(
-            result,
-            owner,
-            target.name(),
-            parameters,
-            target.isStatic() ? OptionalInt.empty() : OptionalInt.of(receiver),
-            arguments);
   }
 
   /** A static field, or an answer to a driver's question. */

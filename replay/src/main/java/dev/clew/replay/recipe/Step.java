@@ -69,6 +69,9 @@ public sealed interface Step {
   /** An object for which no constructor runs: the last resort. */
   record Allocate(int result, String type) implements Making {}
 
+  /** Assigns to a field that everybody in the package may assign to. */
+  record Assign(int object, String field, int value) implements Step {}
+
   /** Writes a field, whoever may see it: the last resort. */
   record SetField(int object, String field, int value) implements Step {}
 

@@ -1,0 +1,147 @@
+package dev.clew.app.check;
+
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.output.Confirmation;
+import dev.clew.output.Confirmation.State;
+import dev.clew.replay.Replay;
+import dev.clew.replay.Replayer;
+import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.recipe.NoRecipeException;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.RecipeMaker;
+import dev.clew.solver.Budget;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Tries paths of one target, and remembers what came of them. */
+final class Attempts {
+
+  /**
+   * A path that failed on a real JVM.
+   *
+   * @param number from 1
+   */
+  record Failure(int number, Entry entry, ExploredPath path, Replay.Ending.Threw threw) {
+    Outcome.Threw outcome() {
+      return (Outcome.Threw) path.outcome();
+    }
+  }
+
+  private record Tried(Confirmation confirmation, Optional<Replay> replay) {}
+
+  private static final String CLASS_CAST = "java.lang.ClassCastException";
+
+  private final Replayer replayer;
+  private final RecipeMaker recipes;
+  private final Coverage coverage;
+  private final boolean privateState;
+  private final List<Confirmation> confirmations = new ArrayList<>();
+  private final List<Failure> failures = new ArrayList<>();
+  private final List<Failure> unreachable = new ArrayList<>();
+
+  /**
+   * @param privateState whether objects count that no constructor makes
+   */
+  Attempts(Replayer replayer, RecipeMaker recipes, Coverage coverage, boolean privateState) {
+    this.replayer = replayer;
+    this.recipes = recipes;
+    this.coverage = coverage;
+    this.privateState = privateState;
+  }
+
+  /** One a path, in the order in which paths came. */
+  List<Confirmation> confirmations() {
+    return List.copyOf(confirmations);
+  }
+
+  List<Failure> failures() {
+    return List.copyOf(failures);
+  }
+
+  /** Whether something fails for which there is no object that code outside could make. */
+  boolean hasUnreachable() {
+    Set<Outcome> reached = new HashSet<>();
+    failures.forEach(failure -> reached.add(cause(failure)));
+    return unreachable.stream().anyMatch(failure -> !reached.contains(cause(failure)));
+  }
+
+  private static Outcome cause(Failure failure) {
+    Outcome.Threw threw = failure.outcome();
+    return new Outcome.Threw(threw.exception(), null, threw.site());
+  }
+
+  void make(Entry entry, List<ExploredPath> paths, Budget budget) {
+    int first = confirmations.size();
+    confirmations.addAll(Collections.nCopies(paths.size(), Confirmation.NOT_RUN));
+    try {
+      for (int index : inOrder(paths)) {
+        if (budget.exhausted()) {
+          return;
+        }
+        Tried tried = attempt(entry, paths.get(index));
+        confirmations.set(first + index, tried.confirmation);
+        tried.replay.ifPresent(
+            replay -> keep(entry, first + index + 1, paths.get(index), tried, replay));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // what has been tried stays
+    }
+  }
+
+  /** Paths that end in an exception first: if time runs out, it is the others that are left. */
+  private static List<Integer> inOrder(List<ExploredPath> paths) {
+    List<Integer> throwing = new ArrayList<>();
+    List<Integer> returning = new ArrayList<>();
+    for (int i = 0; i < paths.size(); i++) {
+      Outcome outcome = paths.get(i).outcome();
+      if (paths.get(i).proven() && outcome instanceof Outcome.Threw) {
+        throwing.add(i);
+      } else if (paths.get(i).proven() && outcome instanceof Outcome.Returned) {
+        returning.add(i);
+      }
+    }
+    throwing.addAll(returning);
+    return throwing;
+  }
+
+  private Tried attempt(Entry entry, ExploredPath path) throws InterruptedException {
+    try {
+      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()));
+      boolean failed = replay.ending() instanceof Replay.Ending.Failed;
+      if (failed && entry instanceof Entry.Driven && path.outcome() instanceof Outcome.Threw) {
+        return notRun("it fails before the call");
+      }
+      if (failed && !replay.recipe().isPublic()) {
+        return notRun("there is no such object");
+      }
+      return new Tried(Verdicts.of(path, replay), Optional.of(replay));
+    } catch (NoRecipeException e) {
+      String why = String.valueOf(e.getMessage());
+      return new Tried(new Confirmation(State.FAILED, why), Optional.empty());
+    }
+  }
+
+  private static Tried notRun(String why) {
+    return new Tried(new Confirmation(State.NOT_RUN, why), Optional.empty());
+  }
+
+  /** Generic types are erased: a stub may return what no compiler lets it return. */
+  private static boolean isReachable(Recipe recipe, Replay.Ending.Threw threw) {
+    boolean pollutes = recipe.hasStubs() && threw.exception().equals(CLASS_CAST);
+    return recipe.isPublic() && !recipe.breaksContracts() && !pollutes;
+  }
+
+  private void keep(Entry entry, int number, ExploredPath path, Tried tried, Replay replay) {
+    coverage.add(replay.coverage().content());
+    if (tried.confirmation.state() == State.CONFIRMED
+        && replay.ending() instanceof Replay.Ending.Threw threw) {
+      boolean reachable = privateState || isReachable(replay.recipe(), threw);
+      (reachable ? failures : unreachable).add(new Failure(number, entry, path, threw));
+    }
+  }
+}

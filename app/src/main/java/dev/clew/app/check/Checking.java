@@ -1,0 +1,130 @@
+package dev.clew.app.check;
+
+import dev.clew.app.analysis.Procedure;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Setting;
+import dev.clew.app.options.Settings;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.output.Trials;
+import dev.clew.replay.Replayer;
+import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.recipe.RecipeMaker;
+import dev.clew.solver.Budget;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Explores targets, tries their paths on a real JVM, and keeps what failed there. For one thread.
+ *
+ * <p>An instance method is explored twice: on objects as constructors make them, and on objects
+ * with whatever fields they like. What the second finds counts where constructors and setters make
+ * such an object; where they do not, drivers are tried that change the object first.
+ */
+public final class Checking implements Procedure, AutoCloseable {
+
+  private final Replayer replayer;
+  private final RecipeMaker recipes;
+  private final Entries entries;
+  private final FindingMaker findings;
+  private final boolean privateState;
+
+  public Checking(Program program, Options options) {
+    this.replayer =
+        new Replayer(
+            program.classPath(), options.get(Settings.ALLOW), options.get(Settings.REPLAY_TIMEOUT));
+    this.recipes = new RecipeMaker(program);
+    this.entries = new Entries(program);
+    this.findings = new FindingMaker(program, options.get(Settings.ERRORS));
+    this.privateState = options.get(Settings.PRIVATE_STATE);
+  }
+
+  /** Methods that somebody else can call; private ones are explored where others call them. */
+  public static Predicate<MethodInfo> targets(Options options) {
+    boolean all = options.get(Settings.PRIVATE_STATE);
+    return method ->
+        all || (!method.isPrivate() && !(method.owner().isEnum() && method.isConstructor()));
+  }
+
+  @Override
+  public List<Setting<?>> settings() {
+    return Settings.FOR_CHECK;
+  }
+
+  @Override
+  public Result perform(MethodInfo target, Budget share, Exploring exploring) {
+    Round round = new Round(target, share, exploring);
+    List<Entry> first = new ArrayList<>(entries.constructing(target));
+    boolean hasOtherStates =
+        !target.owner().isRecord() && !target.owner().instanceFields().isEmpty();
+    if (first.isEmpty() || hasOtherStates) {
+      first.add(new Entry.Direct(target));
+    }
+    round.enter(first);
+    if (round.attempts.hasUnreachable()) {
+      round.enter(entries.changing(target));
+    }
+    return round.result();
+  }
+
+  /** One target on its way through. */
+  private final class Round {
+
+    private final MethodInfo target;
+    private final Budget share;
+    private final Exploring exploring;
+    private final long start = System.nanoTime();
+    private final Coverage coverage = new Coverage();
+    private final Attempts attempts;
+    private Optional<Exploration> explored = Optional.empty();
+    private long exploringNanos;
+
+    Round(MethodInfo target, Budget share, Exploring exploring) {
+      this.target = target;
+      this.share = share;
+      this.exploring = exploring;
+      this.attempts = new Attempts(replayer, recipes, coverage, privateState);
+    }
+
+    /** Each gets its part of what is left, and gives what it does not need to the next. */
+    void enter(List<Entry> ways) {
+      for (int i = 0; i < ways.size(); i++) {
+        Entry way = ways.get(i);
+        Budget part = share.atMost(share.remaining().dividedBy(ways.size() - i));
+        long before = System.nanoTime();
+        // trying the paths that are found takes time, too
+        Exploration exploration =
+            exploring.explore(
+                way.explored(), part.atMost(part.remaining().dividedBy(4).multipliedBy(3)));
+        exploringNanos += System.nanoTime() - before;
+        attempts.make(way, exploration.paths(), part);
+        explored =
+            Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
+      }
+    }
+
+    Result result() {
+      Coverage.Counts counts = coverage.of(target.owner(), target.name(), target.descriptor());
+      Trials trials =
+          new Trials(
+              attempts.confirmations(),
+              findings.of(target, attempts.failures()),
+              count(counts.lines()),
+              count(counts.branches()),
+              System.nanoTime() - start - exploringNanos);
+      return new Result(explored.orElseThrow(), Optional.of(trials));
+    }
+  }
+
+  private static Trials.Count count(Coverage.Count count) {
+    return new Trials.Count(count.covered(), count.total());
+  }
+
+  @Override
+  public void close() {
+    replayer.close();
+  }
+}

@@ -1,0 +1,134 @@
+package dev.clew.app.check;
+
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodBody;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.output.Finding.Kind;
+import dev.clew.replay.Frame;
+import dev.clew.replay.Replay.Ending;
+import java.util.List;
+import java.util.Optional;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/** Tells exceptions apart: who wanted them, and what they say of the code. */
+final class Classifier {
+
+  /**
+   * What an exception means.
+   *
+   * @param rule a word that does not change
+   */
+  record Meaning(Kind kind, String rule) {}
+
+  private static final String NULL_POINTER = "java.lang.NullPointerException";
+
+  private final Program program;
+
+  Classifier(Program program) {
+    this.program = program;
+  }
+
+  /** Empty for an exception that the method declares: callers are told of it by the compiler. */
+  Optional<Meaning> of(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
+    if (threw.exception().equals("java.lang.AssertionError")) {
+      return Optional.of(new Meaning(Kind.ASSERTION, "assertion"));
+    }
+    if (isDeclared(target, threw.exception())) {
+      return Optional.empty();
+    }
+    if (isRefusedNull(threw) || isForbiddenNull(target, inputs, threw)) {
+      return Optional.of(new Meaning(Kind.PRECONDITION, "precondition"));
+    }
+    if (!isExplicit(threw)) {
+      return Optional.of(new Meaning(Kind.IMPLICIT, Rules.of(threw)));
+    }
+    boolean refuses =
+        isA(threw.exception(), "java/lang/IllegalArgumentException")
+            || isA(threw.exception(), "java/lang/IllegalStateException")
+            || isA(threw.exception(), "java/lang/NullPointerException");
+    return Optional.of(
+        refuses
+            ? new Meaning(Kind.PRECONDITION, "precondition")
+            : new Meaning(Kind.EXPLICIT, "explicit-exception"));
+  }
+
+  private boolean isDeclared(MethodInfo target, String exception) {
+    return target.exceptions().stream().anyMatch(declared -> isA(exception, declared));
+  }
+
+  private boolean isA(String className, String internalName) {
+    try {
+      ClassInfo type = program.load(className.replace('.', '/'));
+      return type.isSubtypeOf(program.load(internalName));
+    } catch (LinkageException e) {
+      return false;
+    }
+  }
+
+  /** Whether {@code Objects.requireNonNull} did it, on behalf of the users' code. */
+  private static boolean isRefusedNull(Ending.Threw threw) {
+    List<Frame> trace = threw.trace();
+    return threw.exception().equals(NULL_POINTER)
+        && trace.size() > 1
+        && trace.get(0).site().className().equals("java.util.Objects")
+        && trace.get(0).site().method().startsWith("requireNonNull")
+        && !trace.get(1).isJdk();
+  }
+
+  private boolean isForbiddenNull(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
+    if (!threw.exception().equals(NULL_POINTER)) {
+      return false;
+    }
+    List<Boolean> nonNull = new NonNullParameters(program).of(target);
+    List<String> names = target.parameterNames();
+    return inputs.stream()
+        .filter(input -> input.value() instanceof Datum.Null)
+        .map(input -> names.indexOf(input.name()))
+        .anyMatch(index -> index >= 0 && nonNull.get(index));
+  }
+
+  /**
+   * Whether the users' code made the exception. What the JVM raises has the same place, but on that
+   * line nobody calls a constructor of the exception's class.
+   */
+  private boolean isExplicit(Ending.Threw threw) {
+    List<Frame> trace = threw.trace();
+    if (trace.isEmpty() || trace.get(0).isJdk()) {
+      return false;
+    }
+    Site site = trace.get(0).site();
+    try {
+      ClassInfo type = program.load(site.className().replace('.', '/'));
+      String exception = threw.exception().replace('.', '/');
+      return type.methods().stream()
+          .filter(method -> method.name().equals(site.method()) && method.hasCode())
+          .anyMatch(method -> constructs(method.readBody(), site.line(), exception));
+    } catch (LinkageException e) {
+      return false;
+    }
+  }
+
+  private static boolean constructs(MethodBody body, int line, String exception) {
+    int current = -1;
+    for (AbstractInsnNode insn : body.instructions()) {
+      if (insn instanceof LineNumberNode number) {
+        current = number.line;
+      }
+      boolean there = line < 0 || current == line;
+      if (there
+          && insn instanceof MethodInsnNode call
+          && call.name.equals("<init>")
+          && call.owner.equals(exception)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,90 @@
+package dev.clew.app.check;
+
+import dev.clew.app.check.Attempts.Failure;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.output.Finding;
+import dev.clew.replay.Frame;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** One finding for each place and exception, shown with the simplest inputs. */
+final class FindingMaker {
+
+  /** What makes failures the same. */
+  private record Cause(Site site, String exception) {}
+
+  /** A stack that overflows is the same all the way down. */
+  private static final int DEEPEST = 32;
+
+  private final Classifier classifier;
+  private final Set<Finding.Kind> errors;
+
+  /**
+   * @param errors what counts as an error
+   */
+  FindingMaker(Program program, Set<Finding.Kind> errors) {
+    this.classifier = new Classifier(program);
+    this.errors = errors;
+  }
+
+  List<Finding> of(MethodInfo target, List<Failure> failures) {
+    Map<Cause, List<Failure>> byCause = new LinkedHashMap<>();
+    for (Failure failure : failures) {
+      Outcome.Threw outcome = failure.outcome();
+      Cause cause = new Cause(outcome.site(), outcome.exception());
+      byCause.computeIfAbsent(cause, c -> new ArrayList<>()).add(failure);
+    }
+    List<Finding> findings = new ArrayList<>();
+    byCause.forEach((cause, same) -> finding(target, cause, same).ifPresent(findings::add));
+    findings.sort(Comparator.comparingInt(finding -> finding.site().line()));
+    return findings;
+  }
+
+  /** An error among failures of one cause speaks for them; preconditions alone are none. */
+  private Optional<Finding> finding(MethodInfo target, Cause cause, List<Failure> same) {
+    Optional<Finding> best = Optional.empty();
+    for (Failure failure :
+        same.stream().sorted(Comparator.comparing(each -> Simplicity.of(each.path()))).toList()) {
+      Optional<Classifier.Meaning> meaning =
+          classifier.of(target, failure.path().inputs(), failure.threw());
+      if (meaning.isPresent() && (best.isEmpty() || !best.get().isError())) {
+        Finding finding = finding(cause, failure, meaning.get(), same.size());
+        best = best.isEmpty() || finding.isError() ? Optional.of(finding) : best;
+      }
+    }
+    return best;
+  }
+
+  private Finding finding(Cause cause, Failure failure, Classifier.Meaning meaning, int paths) {
+    return new Finding(
+        failure.number(),
+        meaning.kind(),
+        meaning.rule(),
+        errors.contains(meaning.kind()),
+        cause.exception(),
+        failure.threw().message(),
+        cause.site(),
+        paths,
+        failure.entry().call(failure.path().inputs()),
+        trace(failure.threw().trace()));
+  }
+
+  /** The users' frames, outermost first. */
+  private static List<Site> trace(List<Frame> frames) {
+    List<Site> sites = new ArrayList<>();
+    for (Frame frame : frames) {
+      if (!frame.isJdk()) {
+        sites.add(0, frame.site());
+      }
+    }
+    return sites.subList(0, Math.min(sites.size(), DEEPEST));
+  }
+}

@@ -1,0 +1,73 @@
+package dev.clew.app.check;
+
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Site;
+import dev.clew.output.Confirmation;
+import dev.clew.output.Confirmation.State;
+import dev.clew.replay.Frame;
+import dev.clew.replay.Picture;
+import dev.clew.replay.Replay;
+import dev.clew.replay.Replay.Ending;
+import java.util.List;
+
+/** Whether a real JVM did what a path says. */
+final class Verdicts {
+
+  private static final String STACK_OVERFLOW = "java.lang.StackOverflowError";
+
+  private Verdicts() {}
+
+  static Confirmation of(ExploredPath path, Replay replay) {
+    Ending ending = replay.ending();
+    if (ending instanceof Ending.Failed failed) {
+      return new Confirmation(State.FAILED, failed.why());
+    } else if (ending instanceof Ending.Refused refused) {
+      return new Confirmation(State.FAILED, "not allowed: " + refused.what());
+    } else if (ending instanceof Ending.TimedOut) {
+      return new Confirmation(State.FAILED, "it did not end in time");
+    } else if (ending instanceof Ending.Threw threw) {
+      return path.outcome() instanceof Outcome.Threw expected
+          ? threw(expected, threw)
+          : diverged("threw " + threw.exception() + ": " + threw.message());
+    } else if (path.outcome() instanceof Outcome.Returned returned) {
+      return returned(returned, ((Ending.Returned) ending).value());
+    }
+    return diverged("it returned");
+  }
+
+  private static Confirmation returned(Outcome.Returned expected, Picture picture) {
+    Datum value = expected.value();
+    // a constructor returns nothing to explore, but an object to whoever called it
+    boolean agrees = value == null || Replay.agrees(value, picture);
+    return agrees ? Confirmation.CONFIRMED : diverged("it returned " + picture);
+  }
+
+  private static Confirmation threw(Outcome.Threw expected, Ending.Threw threw) {
+    if (!expected.exception().equals(threw.exception())) {
+      return diverged("threw " + threw.exception() + ": " + threw.message());
+    }
+    if (threw.exception().equals(STACK_OVERFLOW)) {
+      return Confirmation.CONFIRMED; // where the stack ends depends on the JVM
+    }
+    Site site = site(threw.trace());
+    return expected.site().equals(site)
+        ? Confirmation.CONFIRMED
+        : diverged("threw " + threw.exception() + " at " + site);
+  }
+
+  /** The innermost place outside of the JDK, and that of the JDK where there is none. */
+  static Site site(List<Frame> trace) {
+    return trace.stream()
+        .filter(frame -> !frame.isJdk())
+        .findFirst()
+        .or(() -> trace.stream().findFirst())
+        .map(Frame::site)
+        .orElse(new Site("", "", -1));
+  }
+
+  private static Confirmation diverged(String what) {
+    return new Confirmation(State.DIVERGED, what);
+  }
+}

@@ -1,0 +1,162 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckCommandTest {
+
+  private static final String SOURCE =
+      """
+      package shop;
+
+      import java.util.ArrayList;
+      import java.util.List;
+      import java.util.Objects;
+
+      public class Basket {
+        private final List<String> items = new ArrayList<>();
+        private final String owner;
+
+        public Basket(String owner) {
+          if (owner == null) {
+            throw new IllegalArgumentException("owner");
+          }
+          this.owner = owner;
+        }
+
+        public void add(String item) {
+          items.add(Objects.requireNonNull(item));
+        }
+
+        public int share(int total) {
+          return total / items.size();
+        }
+
+        public int firstLength() {
+          return items.isEmpty() ? 0 : items.get(0).length();
+        }
+
+        public static int parse(String text) {
+          return text == null ? 0 : Integer.parseInt(text.trim());
+        }
+
+        static void read(String text) throws java.io.IOException {
+          if (text != null && text.isEmpty()) {
+            throw new java.io.IOException("empty");
+          }
+        }
+
+        static void wipe(String file) {
+          if (file != null && file.startsWith("/")) {
+            new java.io.File(file).delete();
+            throw new UnsupportedOperationException();
+          }
+        }
+      }
+      """;
+
+  @TempDir private Path classes;
+  @TempDir private Path folder;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void compile() throws IOException {
+    Path source = Files.writeString(folder.resolve("Basket.java"), SOURCE);
+    String[] arguments = {"-g", "-parameters", "-d", classes.toString(), source.toString()};
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments)).isZero();
+  }
+
+  private int check(String... arguments) {
+    List<String> all = new ArrayList<>(List.of("check", "--quiet", "-cp", classes.toString()));
+    all.addAll(List.of("--time-budget", "12s", "--out", folder.resolve("out").toString()));
+    all.addAll(List.of(arguments));
+    return Main.run(
+        new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
+  }
+
+  private JsonNode results() throws IOException {
+    return new ObjectMapper().readTree(folder.resolve("out/results.json").toFile());
+  }
+
+  @Test
+  void errorsAreATableAndRefusalsAreNot() {
+    assertThat(check("shop.Basket")).isEqualTo(1);
+    assertThat(out.toString().lines())
+        .containsSequence(
+            "ArithmeticException    Basket.java:23  new Basket(\"\").share(0)",
+            "NumberFormatException  Basket.java:31  Basket.parse(\"\")",
+            "",
+            "Not errors:")
+        .contains(
+            "IllegalArgumentException  Basket.java:13  new Basket(null)",
+            "NullPointerException      Basket.java:19  new Basket(\"\").add(null)");
+    assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void theResultsFileTellsWhatTheJvmSaid() throws IOException {
+    check("shop.Basket#parse");
+    JsonNode target = results().get("targets").get(0);
+    assertThat(target.get("paths").findValuesAsText("confirmation"))
+        .hasSize(3)
+        .containsOnly("confirmed");
+    JsonNode error = target.get("errors").get(0);
+    assertThat(error.get("rule").textValue()).isEqualTo("number-format");
+    assertThat(error.get("kind").textValue()).isEqualTo("implicit");
+    assertThat(error.get("site").get("line").intValue()).isEqualTo(31);
+    JsonNode path = target.get("paths").get(error.get("path").intValue() - 1);
+    assertThat(path.get("exception").textValue()).isEqualTo("java.lang.NumberFormatException");
+    assertThat(target.get("coverage").get("branches").toString()).isEqualTo("[2,2]");
+  }
+
+  @Test
+  void findingsAreThereForToolsThatReadSarif() throws IOException {
+    check("shop.Basket");
+    JsonNode run =
+        new ObjectMapper().readTree(folder.resolve("out/clew.sarif").toFile()).get("runs").get(0);
+    assertThat(run.get("results").findValuesAsText("ruleId"))
+        .contains("division-by-zero", "number-format", "precondition");
+    assertThat(run.findValuesAsText("uri")).containsOnly("shop/Basket.java");
+    assertThat(run.get("results").findValuesAsText("clew/v1")).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void whatCountsAsAnErrorCanBeChosen() {
+    assertThat(check("shop.Basket#parse", "--errors", "assertion")).isZero();
+    assertThat(check("shop.Basket#add", "--errors", "implicit,precondition")).isEqualTo(1);
+  }
+
+  @Test
+  void declaredExceptionsAreNoFindings() {
+    assertThat(check("shop.Basket#read")).isZero();
+    assertThat(out.toString()).startsWith("0 errors in 1 method; ");
+  }
+
+  @Test
+  void whatIsNotAllowedIsNotConfirmed() throws IOException {
+    assertThat(check("shop.Basket#wipe")).isZero();
+    assertThat(results().findValuesAsText("confirmationDetail"))
+        .anyMatch(detail -> detail.startsWith("not allowed: files: writing to /"));
+  }
+
+  @Test
+  void aKindThatDoesNotExistIsOneLine() {
+    assertThat(check("shop.Basket", "--errors", "all")).isEqualTo(2);
+    assertThat(err.toString().lines()).hasSize(1);
+    assertThat(err.toString()).contains("implicit, assertion, explicit, precondition");
+  }
+}

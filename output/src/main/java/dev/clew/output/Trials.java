@@ -1,0 +1,31 @@
+package dev.clew.output;
+
+import java.util.List;
+
+/**
+ * What trying a target's paths on a real JVM gave.
+ *
+ * @param confirmations one a path, in their order
+ * @param findings in the order of their sites
+ * @param lines how many lines of the target the calls reached, of how many
+ * @param branches the same for branches
+ * @param nanos how long it took
+ */
+public record Trials(
+    List<Confirmation> confirmations,
+    List<Finding> findings,
+    Count lines,
+    Count branches,
+    long nanos) {
+  public Trials {
+    confirmations = List.copyOf(confirmations);
+    findings = List.copyOf(findings);
+  }
+
+  /** How many of how many. */
+  public record Count(int covered, int total) {}
+
+  public long count(Confirmation.State state) {
+    return confirmations.stream().filter(each -> each.state() == state).count();
+  }
+}

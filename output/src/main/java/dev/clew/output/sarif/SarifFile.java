@@ -1,0 +1,27 @@
+package dev.clew.output.sarif;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import dev.clew.output.Results;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Writes the findings of a run as SARIF 2.1.0, whole or not at all. */
+public final class SarifFile {
+
+  private SarifFile() {}
+
+  public static void write(Path file, Results results) throws IOException {
+    Path temporary = file.resolveSibling(file.getFileName() + ".part");
+    try (JsonGenerator json =
+        new JsonFactory().createGenerator(temporary.toFile(), JsonEncoding.UTF8)) {
+      json.setPrettyPrinter(new DefaultPrettyPrinter());
+      new SarifWriter(json).write(results);
+    }
+    Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+  }
+}

@@ -1,0 +1,37 @@
+package dev.clew.replay.recipe;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.MethodInfo;
+import java.lang.reflect.Modifier;
+
+/**
+ * What a test in the package of a class can use.
+ *
+ * @param from the class
+ */
+public record Visibility(ClassInfo from) {
+
+  public boolean sees(MethodInfo method) {
+    return sees(method.owner()) && sees(method.owner(), method.access());
+  }
+
+  boolean canAssign(FieldInfo field) {
+    return sees(field.owner())
+        && sees(field.owner(), field.access())
+        && !Modifier.isFinal(field.access());
+  }
+
+  private boolean sees(ClassInfo owner, int access) {
+    return Modifier.isPublic(access) || (!Modifier.isPrivate(access) && owner.isInPackageOf(from));
+  }
+
+  /** Private and local classes are for their neighbours in the file alone. */
+  boolean sees(ClassInfo type) {
+    boolean hidden =
+        type.header().innerClasses().stream()
+            .filter(inner -> inner.name().equals(type.name()))
+            .anyMatch(inner -> inner.outerName() == null || Modifier.isPrivate(inner.access()));
+    return !hidden && (type.isPublic() || type.isInPackageOf(from));
+  }
+}
