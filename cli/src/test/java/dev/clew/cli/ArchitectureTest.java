@@ -31,23 +31,28 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theSolverKnowsNobody =
-      packages("solver").mayNotKnow("smt", "engine", "models", "replay", "output", "app", "cli");
+      packages("solver")
+          .mayNotKnow("smt", "engine", "models", "replay", "junit", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule smtBackEndsKnowTheSolverOnly =
-      packages("smt").mayNotKnow("engine", "models", "replay", "output", "app", "cli");
+      packages("smt").mayNotKnow("engine", "models", "replay", "junit", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule theEngineKnowsTheSolverOnly =
-      packages("engine").mayNotKnow("smt", "models", "replay", "output", "app", "cli");
+      packages("engine").mayNotKnow("smt", "models", "replay", "junit", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule modelsKnowTheEngineOnly =
-      packages("models").mayNotKnow("smt", "replay", "output", "app", "cli");
+      packages("models").mayNotKnow("smt", "replay", "junit", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule replayKnowsTheEngineAndTheHarness =
-      packages("replay").mayNotKnow("smt", "models", "output", "app", "cli");
+      packages("replay").mayNotKnow("smt", "models", "junit", "output", "app", "cli");
+
+  @ArchTest
+  static final ArchRule suitesKnowTheEngineAndReplays =
+      packages("junit").mayNotKnow("smt", "models", "output", "app", "cli");
 
   @ArchTest
   static final ArchRule outputKnowsTheEngineAndReplays =

@@ -31,10 +31,10 @@ final class UserClasses extends URLClassLoader {
    */
   boolean remembers() {
     synchronized (unseen) {
-      for (Class<?> each : unseen) {
-        remembers |= Memory.of(each);
+      while (!unseen.isEmpty()) {
+        // looking at fields loads the classes of their types, which are seen here, too
+        remembers |= Memory.of(unseen.remove(unseen.size() - 1));
       }
-      unseen.clear();
       return remembers;
     }
   }

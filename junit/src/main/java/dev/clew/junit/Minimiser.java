@@ -1,0 +1,136 @@
+package dev.clew.junit;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.junit.source.SuiteCase;
+import dev.clew.replay.Frame;
+import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds few cases that do what all do: reach every branch of the classes under test that any of
+ * them reaches, and end in every way. Greedy, so not always as few as possible; then those are left
+ * out that others have made needless.
+ */
+final class Minimiser {
+
+  /** A way to end. */
+  private record Outcome(String method, String kind, String site) {}
+
+  /** A probe of JaCoCo's in a class. */
+  private record Probe(String type, int number) {}
+
+  private final Map<Object, Integer> numbers = new HashMap<>();
+  private final Set<String> types = new HashSet<>();
+
+  private Minimiser() {}
+
+  /** In the order given; the same cases give the same answer. */
+  static List<SuiteCase> smallest(List<SuiteCase> cases) {
+    return new Minimiser().choose(cases);
+  }
+
+  private List<SuiteCase> choose(List<SuiteCase> cases) {
+    cases.forEach(each -> types.add(each.target().owner().name()));
+    List<BitSet> reached = cases.stream().map(this::reached).toList();
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < cases.size(); i++) {
+      order.add(i);
+    }
+    order.sort(Comparator.comparingInt((Integer i) -> cost(cases.get(i))));
+    List<Integer> chosen = greedy(order, reached);
+    chosen.sort(Comparator.comparingInt((Integer i) -> -cost(cases.get(i))));
+    for (Integer each : List.copyOf(chosen)) {
+      if (isNeedless(each, chosen, reached)) {
+        chosen.remove(each);
+      }
+    }
+    return chosen.stream().sorted().map(cases::get).toList();
+  }
+
+  private static List<Integer> greedy(List<Integer> order, List<BitSet> reached) {
+    List<Integer> chosen = new ArrayList<>();
+    BitSet covered = new BitSet();
+    while (true) {
+      int best = -1;
+      int most = 0;
+      for (int each : order) {
+        BitSet more = (BitSet) reached.get(each).clone();
+        more.andNot(covered);
+        if (more.cardinality() > most) {
+          most = more.cardinality();
+          best = each;
+        }
+      }
+      if (best < 0) {
+        return chosen;
+      }
+      chosen.add(best);
+      covered.or(reached.get(best));
+    }
+  }
+
+  private static boolean isNeedless(Integer one, List<Integer> chosen, List<BitSet> reached) {
+    BitSet left = (BitSet) reached.get(one).clone();
+    for (Integer other : chosen) {
+      if (!other.equals(one)) {
+        left.andNot(reached.get(other));
+      }
+    }
+    return left.isEmpty();
+  }
+
+  private BitSet reached(SuiteCase of) {
+    BitSet reached = new BitSet();
+    reached.set(number(outcome(of)));
+    ProbeReader.read(
+        of.replay().coverage().content(),
+        (type, probe) -> {
+          if (isTarget(type)) {
+            reached.set(number(new Probe(type, probe)));
+          }
+        });
+    return reached;
+  }
+
+  private boolean isTarget(String type) {
+    int end = type.indexOf('$');
+    return types.contains(type) || (end > 0 && types.contains(type.substring(0, end)));
+  }
+
+  private int number(Object element) {
+    return numbers.computeIfAbsent(element, each -> numbers.size());
+  }
+
+  private static Outcome outcome(SuiteCase of) {
+    ClassInfo owner = of.target().owner();
+    String method = owner.name() + "." + of.target().name() + of.target().descriptor();
+    if (of.replay().ending() instanceof Ending.Threw threw) {
+      String site =
+          threw.trace().stream()
+              .filter(frame -> !frame.isJdk())
+              .map(Frame::site)
+              .map(Object::toString)
+              .findFirst()
+              .orElse("");
+      return new Outcome(method, threw.exception(), site);
+    }
+    return new Outcome(method, "returned", "");
+  }
+
+  /** How much there is to read in it. */
+  private static int cost(SuiteCase of) {
+    int cost = of.replay().recipe().isPublic() ? 0 : 1_000;
+    for (Step step : of.replay().recipe().steps()) {
+      cost += step instanceof Step.NewText text ? 10 + text.text().length() : 10;
+    }
+    return cost;
+  }
+}

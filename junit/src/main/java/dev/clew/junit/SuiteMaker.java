@@ -1,0 +1,125 @@
+package dev.clew.junit;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.junit.SuiteReport.KeptTest;
+import dev.clew.junit.run.Dropped;
+import dev.clew.junit.run.Dropped.Reason;
+import dev.clew.junit.run.SuiteBench;
+import dev.clew.junit.run.SuiteException;
+import dev.clew.junit.source.PlannedTest;
+import dev.clew.junit.source.Suite;
+import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.SuiteNames;
+import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.coverage.Coverage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Makes JUnit suites of cases: writes them, keeps what compiles and passes three times in different
+ * orders, leaves out what others make needless. The same cases give the same files.
+ */
+public final class SuiteMaker {
+
+  private final Program program;
+  private final SuiteOptions options;
+
+  public SuiteMaker(Program program, SuiteOptions options) {
+    this.program = program;
+    this.options = options;
+  }
+
+  /**
+   * Starts a compiler and some JVMs, so it takes seconds.
+   *
+   * @param cases of any number of classes; paths to the same end may be among them
+   * @throws SuiteException where there is no compiler, or files cannot be written
+   */
+  public SuiteReport make(List<SuiteCase> cases) throws SuiteException, InterruptedException {
+    List<Dropped> dropped = new ArrayList<>();
+    List<SuiteCase> ended = new ArrayList<>();
+    for (SuiteCase each : cases) {
+      if (hasEnded(each.replay().ending())) {
+        ended.add(each);
+      } else {
+        dropped.add(new Dropped(each, Reason.NOT_ENDED, ending(each.replay().ending())));
+      }
+    }
+    List<Suite> suites = SuiteNames.group(ended);
+    SuiteFiles files = new SuiteFiles(options.out());
+    files.check(suites);
+    try (SuiteBench bench =
+        new SuiteBench(program, options.version(), options.allowed(), options.limit())) {
+      List<Suite> verified = bench.verified(suites);
+      Set<SuiteCase> chosen = chosen(verified);
+      List<SuiteCase> superfluous = cases(verified).filter(each -> !chosen.contains(each)).toList();
+      List<Suite> finals = finished(bench, verified, chosen);
+      dropped.addAll(bench.dropped());
+      List<Path> written = new ArrayList<>();
+      for (Suite suite : finals) {
+        written.add(files.write(suite, bench.source(suite)));
+      }
+      return new SuiteReport(written, kept(finals), superfluous, dropped, coverage(finals, cases));
+    } catch (IOException e) {
+      throw new SuiteException("cannot use the folder for temporary files: " + e.getMessage(), e);
+    }
+  }
+
+  private static boolean hasEnded(Ending ending) {
+    return ending instanceof Ending.Returned || ending instanceof Ending.Threw;
+  }
+
+  private static String ending(Ending ending) {
+    if (ending instanceof Ending.Refused refused) {
+      return refused.what();
+    }
+    return ending instanceof Ending.Failed failed ? failed.why() : "it did not end in time";
+  }
+
+  private static Stream<SuiteCase> cases(List<Suite> suites) {
+    return suites.stream().flatMap(suite -> suite.tests().stream()).map(PlannedTest::of);
+  }
+
+  private Set<SuiteCase> chosen(List<Suite> verified) {
+    List<SuiteCase> all = cases(verified).toList();
+    Set<SuiteCase> chosen = Collections.newSetFromMap(new IdentityHashMap<>());
+    chosen.addAll(options.allPaths() ? all : Minimiser.smallest(all));
+    return chosen;
+  }
+
+  /** The chosen ones, with names that tell them apart; compiled once more for that. */
+  private static List<Suite> finished(SuiteBench bench, List<Suite> verified, Set<SuiteCase> chosen)
+      throws IOException, InterruptedException, SuiteException {
+    List<Suite> finals = new ArrayList<>();
+    for (Suite suite : verified) {
+      Suite few = suite.with(test -> chosen.contains(test.of()) ? Stream.of(test) : Stream.empty());
+      finals.add(few.renamed());
+    }
+    return finals.equals(verified) ? finals : bench.compiled(finals);
+  }
+
+  private static List<KeptTest> kept(List<Suite> suites) {
+    return suites.stream()
+        .flatMap(
+            suite ->
+                suite.tests().stream()
+                    .map(test -> new KeptTest(test.of(), suite.className(), test.name())))
+        .toList();
+  }
+
+  private static Coverage.Counts coverage(List<Suite> suites, List<SuiteCase> cases) {
+    Coverage coverage = new Coverage();
+    cases(suites).forEach(each -> coverage.add(each.replay().coverage().content()));
+    Set<ClassInfo> types = new LinkedHashSet<>();
+    cases.forEach(each -> types.add(each.target().owner()));
+    return types.stream().map(coverage::of).reduce(Coverage.Counts.NONE, Coverage.Counts::plus);
+  }
+}

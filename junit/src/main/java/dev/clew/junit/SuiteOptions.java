@@ -1,0 +1,44 @@
+package dev.clew.junit;
+
+import dev.clew.junit.source.JUnitVersion;
+import dev.clew.replay.Permission;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Set;
+
+/**
+ * What suites are wanted.
+ *
+ * @param allPaths whether to keep a test of each case, not only as many as are needed
+ * @param out the folder that sources are written to, below their packages
+ * @param allowed what tests may do although it reaches out of their JVM
+ * @param limit for one test
+ */
+public record SuiteOptions(
+    JUnitVersion version, boolean allPaths, Path out, Set<Permission> allowed, Duration limit) {
+  public SuiteOptions {
+    allowed = Set.copyOf(allowed);
+  }
+
+  /** As few tests of JUnit 5 as are needed. */
+  public static SuiteOptions to(Path out) {
+    return new SuiteOptions(
+        JUnitVersion.FIVE, /* allPaths= */ false, out, Set.of(), Duration.ofSeconds(10));
+  }
+
+  public SuiteOptions withVersion(JUnitVersion other) {
+    return new SuiteOptions(other, allPaths, out, allowed, limit);
+  }
+
+  public SuiteOptions withAllPaths(boolean all) {
+    return new SuiteOptions(version, all, out, allowed, limit);
+  }
+
+  public SuiteOptions withAllowed(Set<Permission> others) {
+    return new SuiteOptions(version, allPaths, out, others, limit);
+  }
+
+  public SuiteOptions withLimit(Duration other) {
+    return new SuiteOptions(version, allPaths, out, allowed, other);
+  }
+}

@@ -1,0 +1,201 @@
+package dev.clew.junit.run;
+
+import dev.clew.engine.program.Program;
+import dev.clew.junit.run.Dropped.Reason;
+import dev.clew.junit.run.TestRuns.Failure;
+import dev.clew.junit.run.TestRuns.TestId;
+import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.Manner;
+import dev.clew.junit.source.PlannedTest;
+import dev.clew.junit.source.Suite;
+import dev.clew.junit.source.SuiteSource;
+import dev.clew.junit.source.SuiteWriter;
+import dev.clew.replay.Permission;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Where suites are compiled and run until nothing is left to complain about. What does not work as
+ * people write it is tried once more exactly as it was replayed, then it is dropped.
+ */
+public final class SuiteBench implements AutoCloseable {
+
+  /** The first run is in the order of the source. */
+  private static final int FURTHER_RUNS = 2;
+
+  private final SuiteWriter writer;
+  private final SuiteCompiler compiler;
+  private final TestRuns runs;
+  private final Path folder;
+  private final Path classes;
+  private final List<Dropped> dropped = new ArrayList<>();
+  private int round;
+
+  /**
+   * @param limit for one test
+   */
+  public SuiteBench(Program program, JUnitVersion version, Set<Permission> allowed, Duration limit)
+      throws IOException, SuiteException {
+    this.folder = Files.createTempDirectory("clew-suites");
+    this.classes = folder.resolve("classes");
+    List<Path> library = JUnitLibrary.places(version, folder.resolve("junit"));
+    List<Path> places = new ArrayList<>(List.of(classes));
+    places.addAll(library);
+    this.writer = new SuiteWriter(program, version);
+    this.compiler = new SuiteCompiler(program.classPath(), library);
+    this.runs = new TestRuns(program.classPath(), places, version, allowed, limit);
+  }
+
+  /** What was dropped so far. */
+  public List<Dropped> dropped() {
+    return List.copyOf(dropped);
+  }
+
+  /** Those that compile without a warning, pass, and pass again in other orders. */
+  public List<Suite> verified(List<Suite> suites)
+      throws IOException, InterruptedException, SuiteException {
+    List<Suite> compiled = compiled(suites.stream().map(this::writable).toList());
+    Map<TestId, Failure> failures = runs.run(ids(compiled));
+    if (!failures.isEmpty()) {
+      compiled = compiled(change(compiled, failures, this::exactly));
+      List<TestId> again = new ArrayList<>(ids(compiled));
+      again.retainAll(failures.keySet());
+      compiled =
+          change(
+              compiled,
+              runs.run(again),
+              (test, failure) -> drop(test, Reason.FAILED, failure.why()));
+    }
+    for (int i = 0; i < FURTHER_RUNS; i++) {
+      List<TestId> shuffled = new ArrayList<>(ids(compiled));
+      Collections.shuffle(shuffled, new Random(i));
+      compiled =
+          change(
+              compiled,
+              runs.run(shuffled),
+              (test, failure) -> drop(test, Reason.FLAKY, failure.why()));
+    }
+    return compiled;
+  }
+
+  private Suite writable(Suite suite) {
+    return suite.with(
+        test ->
+            writer
+                .objection(test.of(), test.manner())
+                .map(why -> drop(test, Reason.NOT_WRITTEN, why))
+                .orElse(Stream.of(test)));
+  }
+
+  /** What becomes of a test that something is wrong with. */
+  private interface Remedy {
+    Stream<PlannedTest> apply(PlannedTest test, Failure failure);
+  }
+
+  private static List<Suite> change(
+      List<Suite> suites, Map<TestId, Failure> failures, Remedy remedy) {
+    return suites.stream()
+        .map(
+            suite ->
+                suite.with(
+                    test -> {
+                      Failure why = failures.get(new TestId(suite.className(), test.name()));
+                      return why == null ? Stream.of(test) : remedy.apply(test, why);
+                    }))
+        .filter(suite -> !suite.tests().isEmpty())
+        .toList();
+  }
+
+  private Stream<PlannedTest> exactly(PlannedTest test, Failure failure) {
+    return failure.isFatal()
+        ? drop(test, Reason.FAILED, failure.why())
+        : exactly(test, Reason.FAILED, failure.why());
+  }
+
+  private Stream<PlannedTest> exactly(PlannedTest test, Reason reason, String why) {
+    boolean isLast =
+        test.manner() == Manner.EXACT || writer.objection(test.of(), Manner.EXACT).isPresent();
+    return isLast ? drop(test, reason, why) : Stream.of(test.exactly());
+  }
+
+  private Stream<PlannedTest> drop(PlannedTest test, Reason reason, String why) {
+    dropped.add(new Dropped(test.of(), reason, why));
+    return Stream.empty();
+  }
+
+  private static List<TestId> ids(List<Suite> suites) {
+    return suites.stream()
+        .flatMap(
+            suite -> suite.tests().stream().map(test -> new TestId(suite.className(), test.name())))
+        .toList();
+  }
+
+  /** Those that compile, with the warnings suppressed that they give. */
+  public List<Suite> compiled(List<Suite> suites)
+      throws IOException, InterruptedException, SuiteException {
+    List<Suite> left = suites.stream().filter(suite -> !suite.tests().isEmpty()).toList();
+    while (!left.isEmpty()) {
+      deleteAll(classes);
+      List<SuiteSource> sources = left.stream().map(writer::write).toList();
+      Path place = folder.resolve("sources" + round++);
+      Complaints complaints =
+          Complaints.of(compiler.compile(sources, place, classes), sources, place);
+      List<Suite> next =
+          left.stream()
+              .map(suite -> suite.with(test -> remedied(test, complaints)))
+              .filter(suite -> !suite.tests().isEmpty())
+              .toList();
+      if (next.equals(left)) {
+        break;
+      }
+      left = next;
+    }
+    return left;
+  }
+
+  private Stream<PlannedTest> remedied(PlannedTest test, Complaints complaints) {
+    Optional<String> error = complaints.error(test);
+    if (error.isPresent()) {
+      return exactly(test, Reason.NOT_COMPILED, error.get());
+    }
+    PlannedTest quiet = test;
+    for (String warning : complaints.warnings(test)) {
+      quiet = quiet.suppressing(warning);
+    }
+    return Stream.of(quiet);
+  }
+
+  /** The text of a suite. */
+  public String source(Suite suite) {
+    return writer.write(suite).text();
+  }
+
+  @Override
+  public void close() throws IOException {
+    deleteAll(folder);
+  }
+
+  private static void deleteAll(Path root) throws IOException {
+    if (!Files.exists(root)) {
+      return;
+    }
+    try (Stream<Path> paths = Files.walk(root)) {
+      for (Path each : paths.sorted(Collections.reverseOrder()).toList()) {
+        Files.deleteIfExists(each);
+      }
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+}

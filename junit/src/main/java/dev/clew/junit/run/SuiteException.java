@@ -1,0 +1,15 @@
+package dev.clew.junit.run;
+
+/** Suites cannot be made or written; the message says why, in one line for a user. */
+public final class SuiteException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  public SuiteException(String message) {
+    super(message);
+  }
+
+  public SuiteException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,98 @@
+package dev.clew.junit.source;
+
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.junit.source.Draft.Thrown;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Calls of methods and constructors as expressions. */
+final class CallWriter {
+
+  private final TypeNames names;
+  private final Draft draft;
+  private final Manner manner;
+  private final ArgumentWriter arguments;
+
+  CallWriter(TypeNames names, Draft draft, Manner manner, ArgumentWriter arguments) {
+    this.names = names;
+    this.draft = draft;
+    this.manner = manner;
+    this.arguments = arguments;
+  }
+
+  /** The method or constructor that a step means. */
+  MethodInfo method(String owner, String name, List<String> parameters) throws UntellableException {
+    return names
+        .members()
+        .method(owner, name, parameters)
+        .orElseThrow(() -> new UntellableException("a method that is not there any more"));
+  }
+
+  /** An object whose fields are written afterwards: a constructor without parameters may do. */
+  Value allocated(String type) throws UntellableException {
+    Optional<MethodInfo> constructor =
+        names
+            .members()
+            .method(type, "<init>", List.of())
+            .filter(each -> each.owner().toString().equals(type) && !each.owner().isAbstract())
+            .filter(arguments::canCall);
+    if (manner == Manner.NATURAL && constructor.isPresent()) {
+      return call(constructor.get(), Value.NULL, List.of(), /* byName= */ true);
+    }
+    draft.needs(HelperMethod.ALLOCATE);
+    draft.mayThrow(Thrown.EXCEPTION);
+    Code code = Code.call("allocate", arguments.literal(type));
+    return Value.expression(code, names.canName(type) ? type : "java.lang.Object");
+  }
+
+  /** A call by name where that is wanted and possible. */
+  Value call(MethodInfo method, Value receiver, List<Value> given, boolean byName)
+      throws UntellableException {
+    String owner = method.owner().toString();
+    boolean isOrphan =
+        isInner(method) && !given.isEmpty() && given.get(0).kind() == Value.Kind.NULL;
+    if (!byName || isOrphan || !arguments.canCall(method)) {
+      Code code = arguments.reflected(method, receiver, given);
+      boolean isNamed = method.isConstructor() && names.canName(owner);
+      return Value.expression(code, isNamed ? owner : "java.lang.Object");
+    }
+    List<Code> codes = new ArrayList<>(arguments.natural(method, given));
+    if (method.isConstructor()) {
+      return Value.expression(new Code.Call(creation(method, codes), codes), owner);
+    }
+    String head = method.isStatic() ? names.of(owner) : receiver(receiver, owner);
+    String result = method.signature().result().javaName();
+    String seen = names.canName(result) ? result : "java.lang.Object";
+    return Value.expression(new Code.Call(head + "." + method.name(), codes), seen);
+  }
+
+  private String receiver(Value receiver, String owner) throws UntellableException {
+    boolean isSeen =
+        receiver.code() instanceof Code.Plain
+            && (receiver.type().equals(owner)
+                || names.members().isBelow(receiver.type(), owner.replace('.', '/')));
+    return isSeen
+        ? receiver.code().flat()
+        : "((" + names.of(owner) + ") " + receiver.code().flat() + ")";
+  }
+
+  private static boolean isInner(MethodInfo method) {
+    return method.isConstructor()
+        && Members.nesting(method.owner())
+            .filter(nesting -> !Modifier.isStatic(nesting.access()))
+            .isPresent();
+  }
+
+  /** An inner class is made by an object of the class around it. */
+  private String creation(MethodInfo constructor, List<Code> codes) throws UntellableException {
+    if (isInner(constructor) && !codes.isEmpty()) {
+      String name = names.of(constructor.owner().toString());
+      return codes.remove(0).flat() + ".new " + name.substring(name.lastIndexOf('.') + 1);
+    }
+    boolean isGeneric = Members.typeParameters(constructor.owner()) > 0;
+    String diamond = isGeneric && manner == Manner.NATURAL ? "<>" : "";
+    return "new " + names.of(constructor.owner().toString()) + diamond;
+  }
+}

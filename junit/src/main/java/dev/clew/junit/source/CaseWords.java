@@ -1,0 +1,89 @@
+package dev.clew.junit.source;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What can be said about a case. Compared by identity. */
+final class CaseWords {
+
+  private final String method;
+  private final Map<String, String> rough;
+  private final Map<String, String> exact;
+  private final String outcome;
+
+  private CaseWords(
+      String method, Map<String, String> rough, Map<String, String> exact, String outcome) {
+    this.method = method;
+    this.rough = rough;
+    this.exact = exact;
+    this.outcome = outcome;
+  }
+
+  static CaseWords of(SuiteCase of) {
+    Recipe recipe = of.replay().recipe();
+    Map<Integer, Step> made = new HashMap<>();
+    for (Step step : recipe.steps()) {
+      if (step instanceof Step.Making making) {
+        made.put(making.result(), step);
+      }
+    }
+    Map<String, String> rough = new LinkedHashMap<>();
+    Map<String, String> exact = new LinkedHashMap<>();
+    List<String> parameters = of.target().parameterNames();
+    List<Integer> arguments = arguments(recipe.call());
+    for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
+      Step step = unboxed(made.get(arguments.get(i)), made);
+      rough.put(parameters.get(i), InputWords.rough(parameters.get(i), step));
+      exact.put(parameters.get(i), InputWords.exact(parameters.get(i), step));
+    }
+    boolean isConstructor = of.target().isConstructor();
+    String method = isConstructor ? "new" + simple(of.target().owner()) : of.target().name();
+    Ending ending = of.replay().ending();
+    String outcome =
+        isConstructor && ending instanceof Ending.Returned ? "creates" : OutcomeWords.of(ending);
+    return new CaseWords(InputWords.letters(method), rough, exact, outcome);
+  }
+
+  private static String simple(ClassInfo type) {
+    String name = type.name();
+    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
+  }
+
+  private static List<Integer> arguments(Step call) {
+    return call instanceof Step.Construct construct
+        ? construct.arguments()
+        : ((Step.Invoke) call).arguments();
+  }
+
+  /** What is in a box, for a box. */
+  private static @Nullable Step unboxed(@Nullable Step step, Map<Integer, Step> made) {
+    return step instanceof Step.Invoke invoke && Boxes.isBox(invoke.owner())
+        ? made.getOrDefault(invoke.arguments().get(0), step)
+        : step;
+  }
+
+  String method() {
+    return method;
+  }
+
+  /** Of inputs, by parameter: {@code negativeAmount}. */
+  Map<String, String> rough() {
+    return rough;
+  }
+
+  /** Of inputs, by parameter: {@code amountMinus5}. */
+  Map<String, String> exact() {
+    return exact;
+  }
+
+  String outcome() {
+    return outcome;
+  }
+}

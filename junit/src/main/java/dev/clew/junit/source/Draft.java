@@ -1,0 +1,107 @@
+package dev.clew.junit.source;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** The body of a test while it is written. */
+final class Draft {
+
+  /** What a test says that it throws. */
+  enum Thrown {
+    NOTHING,
+    EXCEPTION,
+    THROWABLE
+  }
+
+  private record Statement(String head, Code code, String tail) {
+    String at(int indent) {
+      return Layout.statement(indent, head, code, tail);
+    }
+  }
+
+  private static final int INDENT = 4;
+
+  private final List<Statement> saves = new ArrayList<>();
+  private final List<Statement> body = new ArrayList<>();
+  private final List<Statement> cleanups = new ArrayList<>();
+  private final Set<String> names = new HashSet<>(Set.of("result", "thrown"));
+  private final EnumSet<HelperMethod> helpers = EnumSet.noneOf(HelperMethod.class);
+  private Thrown thrown = Thrown.NOTHING;
+
+  void needs(HelperMethod helper) {
+    helpers.add(helper);
+  }
+
+  void mayThrow(Thrown more) {
+    thrown = more.compareTo(thrown) > 0 ? more : thrown;
+  }
+
+  Thrown thrown() {
+    return thrown;
+  }
+
+  /** Goes back to what it threw before something that turned out to be within a lambda. */
+  void setThrown(Thrown before) {
+    thrown = before;
+  }
+
+  Set<HelperMethod> helpers() {
+    return helpers;
+  }
+
+  /** A name for a variable that none has yet. */
+  String name(String wish) {
+    String stem = Identifiers.isName(wish) ? wish : "value";
+    String name = stem;
+    for (int i = 2; !names.add(name); i++) {
+      name = stem + i;
+    }
+    return name;
+  }
+
+  void add(String head, Code code) {
+    body.add(new Statement(head, code, ";"));
+  }
+
+  void add(Code code) {
+    add("", code);
+  }
+
+  /** Keeps something before the test changes it. */
+  void save(String head, Code code) {
+    saves.add(new Statement(head, code, ";"));
+  }
+
+  /** Whatever happens, this is done in the end. */
+  void cleanUp(String head, Code code) {
+    cleanups.add(new Statement(head, code, ";"));
+  }
+
+  /** As it stands in a method, a statement after the other. */
+  String source() {
+    StringBuilder text = new StringBuilder();
+    saves.forEach(each -> text.append(each.at(INDENT)).append('\n'));
+    if (cleanups.isEmpty()) {
+      body.forEach(each -> text.append(each.at(INDENT)).append('\n'));
+      return text.toString();
+    }
+    text.append(" ".repeat(INDENT)).append("try {\n");
+    body.forEach(each -> text.append(each.at(INDENT + 2)).append('\n'));
+    text.append(" ".repeat(INDENT)).append("} finally {\n");
+    cleanups.forEach(each -> text.append(each.at(INDENT + 2)).append('\n'));
+    return text.append(" ".repeat(INDENT)).append("}\n").toString();
+  }
+
+  /** The clause of the method, with a space before it, or nothing. */
+  String throwsClause() {
+    return switch (thrown) {
+      case NOTHING -> "";
+      case EXCEPTION, THROWABLE ->
+          " throws " + Identifiers.capitalised(thrown.name().toLowerCase(Locale.ROOT));
+    };
+  }
+}

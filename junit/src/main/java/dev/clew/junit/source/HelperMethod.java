@@ -1,0 +1,132 @@
+package dev.clew.junit.source;
+
+import java.util.List;
+
+/** Methods that a test class gets when one of its tests needs them. */
+enum HelperMethod {
+  SET(
+      "java.lang.reflect.Field",
+      """
+        private static void set(Class<?> type, Object object, String name, Object value)
+            throws ReflectiveOperationException {
+          Field field = type.getDeclaredField(name);
+          field.setAccessible(true);
+          field.set(object, value);
+        }
+      """),
+  GET(
+      "java.lang.reflect.Field",
+      """
+        private static Object get(Class<?> type, Object object, String name)
+            throws ReflectiveOperationException {
+          Field field = type.getDeclaredField(name);
+          field.setAccessible(true);
+          return field.get(object);
+        }
+      """),
+  ALLOCATE(
+      "java.lang.reflect.Field",
+      """
+        private static <T> T allocate(Class<T> type) throws ReflectiveOperationException {
+          Class<?> unsafe = Class.forName("sun.misc.Unsafe");
+          Field field = unsafe.getDeclaredField("theUnsafe");
+          field.setAccessible(true);
+          return type.cast(
+              unsafe.getMethod("allocateInstance", Class.class).invoke(field.get(null), type));
+        }
+      """),
+  CALL(
+      "java.lang.reflect.InvocationTargetException java.lang.reflect.Method",
+      """
+        private static Object call(
+            Class<?> type, String name, Class<?>[] parameters, Object object, Object... arguments)
+            throws Throwable {
+          Method method = type.getDeclaredMethod(name, parameters);
+          method.setAccessible(true);
+          try {
+            return method.invoke(object, arguments);
+          } catch (InvocationTargetException e) {
+            throw e.getCause();
+          }
+        }
+      """),
+  CREATE(
+      "java.lang.reflect.Constructor java.lang.reflect.InvocationTargetException",
+      """
+        private static <T> T create(Class<T> type, Class<?>[] parameters, Object... arguments)
+            throws Throwable {
+          Constructor<T> constructor = type.getDeclaredConstructor(parameters);
+          constructor.setAccessible(true);
+          try {
+            return constructor.newInstance(arguments);
+          } catch (InvocationTargetException e) {
+            throw e.getCause();
+          }
+        }
+      """),
+  MAP(
+      "java.util.LinkedHashMap java.util.Map",
+      """
+        private static Map<Object, Object> map(Object... keysAndValues) {
+          Map<Object, Object> map = new LinkedHashMap<>();
+          for (int i = 0; i < keysAndValues.length; i += 2) {
+            map.put(keysAndValues[i], keysAndValues[i + 1]);
+          }
+          return map;
+        }
+      """),
+  STUB(
+      "java.lang.reflect.Array java.lang.reflect.Proxy java.util.ArrayList java.util.Arrays"
+          + " java.util.List",
+      """
+        /** Methods return what is listed after their names, in turn; then null, zero or false. */
+        private static <T> T stub(Class<T> type, Object... namesAndAnswers) {
+          List<Object> left = new ArrayList<>(Arrays.asList(namesAndAnswers));
+          return type.cast(
+              Proxy.newProxyInstance(
+                  type.getClassLoader(),
+                  new Class<?>[] {type},
+                  (proxy, method, arguments) -> {
+                    for (int i = 0; i < left.size(); i += 2) {
+                      if (left.get(i).equals(method.getName())) {
+                        left.remove(i);
+                        return left.remove(i);
+                      }
+                    }
+                    switch (method.getDeclaringClass() == Object.class ? method.getName() : "") {
+                      case "equals":
+                        return proxy == arguments[0];
+                      case "hashCode":
+                        return System.identityHashCode(proxy);
+                      case "toString":
+                        return "a stub";
+                      default:
+                        Class<?> result = method.getReturnType();
+                        return result.isPrimitive() && result != void.class
+                            ? Array.get(Array.newInstance(result, 1), 0)
+                            : null;
+                    }
+                  }));
+        }
+      """);
+
+  /** With spaces between. */
+  private final String imports;
+
+  private final String source;
+
+  HelperMethod(String imports, String source) {
+    this.imports = imports;
+    this.source = source;
+  }
+
+  /** The classes that it names. */
+  List<String> imports() {
+    return List.of(imports.split(" ", -1));
+  }
+
+  /** Indented as a member of a class. */
+  String source() {
+    return source;
+  }
+}

@@ -1,0 +1,259 @@
+package dev.clew.junit.source;
+
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.junit.source.StubWriter.Told;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the steps of a recipe as statements, and its call as an expression. */
+final class InputWriter {
+
+  /** Expressions that are longer get a name. */
+  private static final int LONGEST_INLINE = 60;
+
+  private final TypeNames names;
+  private final Draft draft;
+  private final Manner manner;
+  private final Uses uses;
+  private final Map<Integer, String> wishes;
+  private final ArgumentWriter arguments;
+  private final CallWriter calls;
+  private final StubWriter stubs;
+  private final FieldWriter fields;
+  private final Map<Integer, Value> values = new HashMap<>();
+  private final Map<Integer, ArrayInitialiser> arrays = new HashMap<>();
+  private final Map<Integer, String> stubTypes = new HashMap<>();
+  private final Map<Integer, List<Told>> told = new HashMap<>();
+
+  /**
+   * @param shown numbers that assertions need a name for
+   * @param wishes names that variables should have
+   */
+  InputWriter(
+      TypeNames names,
+      Draft draft,
+      Manner manner,
+      Recipe recipe,
+      Set<Integer> shown,
+      Map<Integer, String> wishes) {
+    this.names = names;
+    this.draft = draft;
+    this.manner = manner;
+    this.uses = Uses.of(recipe, shown);
+    this.wishes = Map.copyOf(wishes);
+    this.arguments = new ArgumentWriter(names, draft);
+    this.calls = new CallWriter(names, draft, manner, arguments);
+    this.stubs = new StubWriter(names, arguments, draft, manner);
+    this.fields = new FieldWriter(names, draft, arguments);
+  }
+
+  /** What stands for a number by now. */
+  Optional<Value> value(int number) {
+    return Optional.ofNullable(values.get(number));
+  }
+
+  private Value known(int number) throws UntellableException {
+    Value value = values.get(number);
+    if (value == null) {
+      throw new UntellableException("objects that need each other");
+    }
+    return value;
+  }
+
+  private List<Value> known(List<Integer> numbers) throws UntellableException {
+    List<Value> found = new ArrayList<>();
+    for (int number : numbers) {
+      found.add(known(number));
+    }
+    return found;
+  }
+
+  void write(List<Step> steps) throws UntellableException {
+    for (int i = 0; i < steps.size(); i++) {
+      write(i, steps.get(i));
+    }
+  }
+
+  private void write(int at, Step step) throws UntellableException {
+    if (step instanceof Step.Constant constant) {
+      values.put(constant.result(), constant(constant.value()));
+    } else if (step instanceof Step.NewText text) {
+      text(text);
+    } else if (step instanceof Step.EnumConstant constant) {
+      values.put(constant.result(), fields.enumConstant(constant.type(), constant.name()));
+    } else if (step instanceof Step.ClassLiteral literal) {
+      values.put(
+          literal.result(), Value.expression(arguments.literal(literal.type()), "java.lang.Class"));
+    } else if (step instanceof Step.NewArray array) {
+      array(array);
+    } else if (step instanceof Step.SetElement set) {
+      element(at, set);
+    } else if (step instanceof Step.Construct construct) {
+      MethodInfo constructor = calls.method(construct.type(), "<init>", construct.parameters());
+      Value made =
+          calls.call(constructor, Value.NULL, known(construct.arguments()), /* byName= */ true);
+      keep(construct.result(), made);
+    } else if (step instanceof Step.Invoke invoke) {
+      invoke(invoke);
+    } else {
+      writeMore(at, step);
+    }
+  }
+
+  private void writeMore(int at, Step step) throws UntellableException {
+    if (step instanceof Step.Stub stub) {
+      stubTypes.put(stub.result(), stub.type());
+      told.put(stub.result(), new ArrayList<>());
+      if (uses.lastPart(stub.result()) < 0) {
+        finishStub(stub.result());
+      }
+    } else if (step instanceof Step.Answer answer) {
+      toldOf(answer.stub()).add(new Told(answer.method(), known(answer.value())));
+      if (uses.lastPart(answer.stub()) == at) {
+        finishStub(answer.stub());
+      }
+    } else if (step instanceof Step.Allocate allocate) {
+      Value variable = declare(allocate.result(), calls.allocated(allocate.type()));
+      fields.remember(variable, allocate.type());
+    } else if (step instanceof Step.SetField set) {
+      fields.set(known(set.object()), set.field(), known(set.value()));
+    } else if (step instanceof Step.SetStatic set) {
+      fields.setStatic(set.type(), set.field(), known(set.value()));
+    }
+  }
+
+  private static Value constant(@Nullable Object value) throws UntellableException {
+    if (value == null) {
+      return Value.NULL;
+    }
+    return value instanceof String text
+        ? new Value(JavaLiterals.text(text), "java.lang.String", Value.Kind.TEXT, text)
+        : Value.primitive(value);
+  }
+
+  private void text(Step.NewText step) throws UntellableException {
+    Value literal = constant(step.text());
+    if (manner == Manner.NATURAL && !uses.isTwin(step.text())) {
+      values.put(step.result(), literal);
+    } else {
+      Code made = Code.call("new String", literal.code());
+      keep(step.result(), Value.expression(made, "java.lang.String"));
+    }
+  }
+
+  private void array(Step.NewArray step) throws UntellableException {
+    if (!names.canName(step.type())) {
+      throw new UntellableException("an array of a private class");
+    }
+    ArrayInitialiser array = new ArrayInitialiser(step.type(), step.length());
+    boolean hasParts = uses.lastPart(step.result()) >= 0;
+    if (hasParts && uses.isCompleteWhenUsed(step.result()) && array.isWritten()) {
+      arrays.put(step.result(), array);
+    } else if (hasParts) {
+      declare(step.result(), Value.expression(array.empty(names), step.type()));
+    } else {
+      keep(step.result(), Value.expression(array.empty(names), step.type()));
+    }
+  }
+
+  private void element(int at, Step.SetElement step) throws UntellableException {
+    Value element = known(step.value());
+    ArrayInitialiser array = arrays.get(step.array());
+    if (array == null) {
+      Value target = known(step.array());
+      String component = target.type().substring(0, target.type().length() - 2);
+      draft.add(
+          target.code().flat() + "[" + step.index() + "] =",
+          arguments.argument(element, component, /* isCareful= */ false));
+      return;
+    }
+    array.set(step.index(), element);
+    if (uses.lastPart(step.array()) == at) {
+      keep(step.array(), Value.expression(array.full(names), array.type()));
+    }
+  }
+
+  private void invoke(Step.Invoke step) throws UntellableException {
+    if (step.receiver().isEmpty() && Boxes.isBox(step.owner()) && step.method().equals("valueOf")) {
+      Object literal = known(step.arguments().get(0)).literal();
+      if (literal != null) {
+        Value box = new Value(Boxes.valueOf(literal), step.owner(), Value.Kind.BOX, literal);
+        values.put(step.result(), uses.isOnce(step.result()) ? box : variable(step.result(), box));
+        return;
+      }
+    }
+    if (step.owner().equals("java.lang.System") && step.method().equals("setProperty")) {
+      draft.cleanUp("", Code.call("System.clearProperty", known(step.arguments().get(0)).code()));
+    }
+    MethodInfo method = calls.method(step.owner(), step.method(), step.parameters());
+    Value receiver = step.receiver().isPresent() ? known(step.receiver().getAsInt()) : Value.NULL;
+    Value made = calls.call(method, receiver, known(step.arguments()), /* byName= */ true);
+    if (uses.isUsed(step.result())) {
+      keep(step.result(), made);
+    } else {
+      draft.add(made.code());
+    }
+  }
+
+  /** A box that keeps its literal, so that assertions know what it is equal to. */
+  private Value variable(int number, Value box) throws UntellableException {
+    Value named = declare(number, box);
+    return new Value(named.code(), named.type(), Value.Kind.VARIABLE, box.literal());
+  }
+
+  private void finishStub(int number) throws UntellableException {
+    if (!uses.isCompleteWhenUsed(number)) {
+      throw new UntellableException("a stub that answers with itself");
+    }
+    String type = stubTypes.getOrDefault(number, "java.lang.Object");
+    keep(number, stubs.write(type, toldOf(number)));
+  }
+
+  private List<Told> toldOf(int stub) {
+    return told.computeIfAbsent(stub, each -> new ArrayList<>());
+  }
+
+  /** The call that is tested. */
+  Value target(Step call, MethodInfo target) throws UntellableException {
+    boolean byName = manner == Manner.NATURAL;
+    if (call instanceof Step.Construct construct) {
+      return calls.call(target, Value.NULL, known(construct.arguments()), byName);
+    }
+    Step.Invoke invoke = (Step.Invoke) call;
+    Value receiver =
+        invoke.receiver().isPresent() ? known(invoke.receiver().getAsInt()) : Value.NULL;
+    return calls.call(target, receiver, known(invoke.arguments()), byName);
+  }
+
+  /** Where it is used once it stands there, elsewhere it is a variable. */
+  private void keep(int number, Value made) throws UntellableException {
+    if (uses.isOnce(number) && made.code().flat().length() <= LONGEST_INLINE) {
+      values.put(number, made);
+    } else {
+      declare(number, made);
+    }
+  }
+
+  private Value declare(int number, Value made) throws UntellableException {
+    String type = made.type();
+    String stem = TypeNames.element(type);
+    String simple = stem.substring(Math.max(stem.lastIndexOf('.'), stem.lastIndexOf('$')) + 1);
+    boolean isArray = type.endsWith("]");
+    String fallback = Identifiers.decapitalised(simple);
+    String wish = wishes.getOrDefault(number, isArray ? fallback + "s" : fallback);
+    String name = draft.name(TypeNames.isPrimitive(wish) ? "array" : wish);
+    boolean isBare = made.code() instanceof Code.Braces;
+    Code code = isBare ? new Code.Braces("", ((Code.Braces) made.code()).elements()) : made.code();
+    draft.add(names.of(type) + " " + name + " =", code);
+    Value variable = Value.variable(name, type);
+    values.put(number, variable);
+    return variable;
+  }
+}

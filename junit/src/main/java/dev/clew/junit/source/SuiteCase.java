@@ -1,0 +1,11 @@
+package dev.clew.junit.source;
+
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.replay.Replay;
+
+/**
+ * A call that was tried, and that may become a test.
+ *
+ * @param isError whether what it shows is wrong: such tests have a class of their own
+ */
+public record SuiteCase(MethodInfo target, Replay replay, boolean isError) {}

@@ -1,0 +1,62 @@
+package dev.clew.junit.source;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Which class a test goes to. */
+public final class SuiteNames {
+
+  /** One class of tests for each class under test, and another for what is wrong with it. */
+  private record Place(ClassInfo type, boolean isError) {}
+
+  private SuiteNames() {}
+
+  /** Suites in the order of their first cases. */
+  public static List<Suite> group(List<SuiteCase> cases) {
+    Map<Place, List<PlannedTest>> byPlace = new LinkedHashMap<>();
+    for (SuiteCase each : cases) {
+      byPlace
+          .computeIfAbsent(new Place(each.target().owner(), each.isError()), p -> new ArrayList<>())
+          .add(new PlannedTest(each, ""));
+    }
+    Set<String> taken = new HashSet<>();
+    List<Suite> suites = new ArrayList<>();
+    byPlace.forEach(
+        (place, tests) -> {
+          String packageName = place.type().packageName();
+          String stem = stem(place.type());
+          String ending = place.isError() ? "ErrorTest" : "Test";
+          String name = stem + ending;
+          for (int i = 2; !taken.add(packageName + "/" + name); i++) {
+            name = stem + i + ending;
+          }
+          suites.add(new Suite(packageName, name, byMethod(tests)).renamed());
+        });
+    return suites;
+  }
+
+  /** The tests of a method side by side. */
+  private static List<PlannedTest> byMethod(List<PlannedTest> tests) {
+    Map<MethodInfo, List<PlannedTest>> groups = new LinkedHashMap<>();
+    for (PlannedTest test : tests) {
+      groups.computeIfAbsent(test.of().target(), m -> new ArrayList<>()).add(test);
+    }
+    return groups.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** {@code OuterInner} for an inner class. */
+  private static String stem(ClassInfo type) {
+    String name = type.name().substring(type.name().lastIndexOf('/') + 1);
+    StringBuilder stem = new StringBuilder();
+    for (String part : name.split("\\$", -1)) {
+      stem.append(Identifiers.capitalised(InputWords.letters(part)));
+    }
+    return stem.toString();
+  }
+}

@@ -1,0 +1,84 @@
+package dev.clew.junit.source;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Names of tests that say what is called, what is special about the inputs, and what happens. */
+public final class TestNames {
+
+  private static final int MOST_WORDS = 3;
+  private static final int LONGEST = 90;
+
+  private TestNames() {}
+
+  /** One for each case, all different; the same cases get the same names. */
+  public static List<String> of(List<SuiteCase> cases) {
+    Map<String, List<CaseWords>> byMethod = new LinkedHashMap<>();
+    List<CaseWords> all = new ArrayList<>();
+    for (SuiteCase each : cases) {
+      CaseWords words = CaseWords.of(each);
+      all.add(words);
+      byMethod.computeIfAbsent(words.method(), method -> new ArrayList<>()).add(words);
+    }
+    Map<CaseWords, String> chosen = new HashMap<>();
+    byMethod.values().forEach(group -> chosen.putAll(names(group)));
+    List<String> names = new ArrayList<>();
+    Set<String> taken = new HashSet<>();
+    for (CaseWords words : all) {
+      String stem = chosen.getOrDefault(words, words.method());
+      String name = stem;
+      for (int i = 2; !taken.add(name); i++) {
+        name = stem + "_" + i;
+      }
+      names.add(name);
+    }
+    return names;
+  }
+
+  /** Rough words where they tell the cases of a method apart, exact ones where they do not. */
+  private static Map<CaseWords, String> names(List<CaseWords> group) {
+    Map<CaseWords, String> rough = joined(group, CaseWords::rough);
+    Map<CaseWords, String> exact = joined(group, CaseWords::exact);
+    Map<String, Integer> counts = new HashMap<>();
+    rough.values().forEach(name -> counts.merge(name, 1, Integer::sum));
+    Map<CaseWords, String> names = new HashMap<>();
+    rough.forEach(
+        (words, name) ->
+            names.put(
+                words, counts.getOrDefault(name, 0) == 1 ? name : exact.getOrDefault(words, name)));
+    return names;
+  }
+
+  private static Map<CaseWords, String> joined(
+      List<CaseWords> group, Function<CaseWords, Map<String, String>> words) {
+    Map<String, Set<String>> different = new LinkedHashMap<>();
+    for (CaseWords each : group) {
+      words
+          .apply(each)
+          .forEach((key, word) -> different.computeIfAbsent(key, k -> new HashSet<>()).add(word));
+    }
+    Map<CaseWords, String> names = new HashMap<>();
+    for (CaseWords each : group) {
+      StringBuilder inputs = new StringBuilder();
+      words.apply(each).entrySet().stream()
+          .filter(entry -> different.getOrDefault(entry.getKey(), Set.of()).size() > 1)
+          .map(Map.Entry::getValue)
+          .filter(word -> !word.isEmpty())
+          .limit(MOST_WORDS)
+          .forEach(word -> inputs.append(inputs.isEmpty() ? word : Identifiers.capitalised(word)));
+      String middle = inputs.isEmpty() ? "" : "_" + inputs;
+      names.put(each, shortened(each.method() + middle + "_" + each.outcome()));
+    }
+    return names;
+  }
+
+  private static String shortened(String name) {
+    return name.length() <= LONGEST ? name : name.substring(0, LONGEST);
+  }
+}

@@ -1,0 +1,115 @@
+package dev.clew.junit.source;
+
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.junit.source.Draft.Thrown;
+import dev.clew.replay.Picture;
+import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Writes the body of one test. */
+final class TestWriter {
+
+  private final TypeNames names;
+  private final JUnitVersion version;
+
+  TestWriter(TypeNames names, JUnitVersion version) {
+    this.names = names;
+    this.version = version;
+  }
+
+  Draft write(SuiteCase of, Manner manner) throws UntellableException {
+    Draft draft = new Draft();
+    Recipe recipe = of.replay().recipe();
+    Ending ending = of.replay().ending();
+    MethodInfo target = of.target();
+    check(target);
+    Set<Integer> shown = new HashSet<>();
+    if (ending instanceof Ending.Returned returned) {
+      references(returned.value(), shown);
+    }
+    InputWriter inputs =
+        new InputWriter(names, draft, manner, recipe, shown, wishes(recipe, target));
+    standardInput(draft, recipe.input());
+    inputs.write(recipe.steps());
+    Thrown before = draft.thrown();
+    Value call = inputs.target(recipe.call(), target);
+    if (ending instanceof Ending.Threw threw) {
+      draft.setThrown(before); // the call is in a lambda that may throw anything
+      new ThrownWriter(names, version, draft).write(call, threw);
+    } else if (ending instanceof Ending.Returned returned) {
+      new ResultWriter(names, version, draft, inputs, before, target.isConstructor())
+          .write(call, returned.value());
+    } else {
+      throw new UntellableException("a call that did not end");
+    }
+    return draft;
+  }
+
+  private static void check(MethodInfo target) throws UntellableException {
+    if (target.owner().isJdk()) {
+      throw new UntellableException("a class of the JDK, whose packages nobody else may be in");
+    }
+    if (target.isSynthetic()) {
+      throw new UntellableException("a method that only the compiler calls");
+    }
+    boolean isBarrier = target.isConstructor() && target.isPrivate();
+    if (isBarrier && target.signature().parameters().isEmpty()) {
+      throw new UntellableException("a constructor that keeps others from making objects");
+    }
+  }
+
+  private void standardInput(Draft draft, String input) throws UntellableException {
+    if (input.isEmpty()) {
+      return;
+    }
+    String saved = draft.name("savedIn");
+    draft.save(names.imported("java.io.InputStream") + " " + saved + " =", Code.of("System.in"));
+    String latin1 = names.imported("java.nio.charset.StandardCharsets") + ".ISO_8859_1";
+    Code bytes = Code.call(JavaLiterals.text(input).flat() + ".getBytes", Code.of(latin1));
+    if (JavaLiterals.text(input) instanceof Code.Pieces pieces) {
+      String text = draft.name("input");
+      draft.add(names.imported("java.lang.String") + " " + text + " =", pieces);
+      bytes = Code.call(text + ".getBytes", Code.of(latin1));
+    }
+    String stream = "new " + names.imported("java.io.ByteArrayInputStream");
+    draft.add(Code.call("System.setIn", Code.call(stream, bytes)));
+    draft.cleanUp("", Code.call("System.setIn", Code.of(saved)));
+  }
+
+  /** Arguments are called as parameters are. */
+  private static Map<Integer, String> wishes(Recipe recipe, MethodInfo target) {
+    Map<Integer, String> wishes = new HashMap<>();
+    List<Integer> arguments =
+        recipe.call() instanceof Step.Construct construct
+            ? construct.arguments()
+            : ((Step.Invoke) recipe.call()).arguments();
+    List<String> parameters = target.parameterNames();
+    for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
+      if (Identifiers.isName(parameters.get(i))) {
+        wishes.put(arguments.get(i), parameters.get(i));
+      }
+    }
+    return wishes;
+  }
+
+  private static void references(Picture picture, Set<Integer> into) {
+    if (picture instanceof Picture.Ref ref) {
+      into.add(ref.number());
+    } else if (picture instanceof Picture.Array array) {
+      array.elements().forEach(each -> references(each, into));
+    } else if (picture instanceof Picture.Elements elements) {
+      elements.elements().forEach(each -> references(each, into));
+    } else if (picture instanceof Picture.Entries entries) {
+      entries.entries().forEach(each -> references(each.key(), into));
+      entries.entries().forEach(each -> references(each.value(), into));
+    } else if (picture instanceof Picture.Fields fields) {
+      fields.fields().values().forEach(each -> references(each, into));
+    }
+  }
+}

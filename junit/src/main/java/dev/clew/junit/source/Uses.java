@@ -1,0 +1,94 @@
+package dev.clew.junit.source;
+
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Who uses what in a recipe: what is used once may stand where it is used. */
+final class Uses {
+
+  private final Map<Integer, Integer> counts = new HashMap<>();
+  private final Map<Integer, Integer> lastParts = new HashMap<>();
+  private final Map<Integer, Integer> firstUses = new HashMap<>();
+  private final Set<Integer> named = new HashSet<>();
+  private final Map<String, Integer> texts = new HashMap<>();
+
+  private Uses() {}
+
+  /**
+   * @param shown numbers that assertions need a name for
+   */
+  static Uses of(Recipe recipe, Set<Integer> shown) {
+    Uses uses = new Uses();
+    List<Step> steps = new ArrayList<>(recipe.steps());
+    steps.add(recipe.call());
+    for (int i = 0; i < steps.size(); i++) {
+      uses.look(i, steps.get(i));
+    }
+    uses.named.addAll(shown);
+    return uses;
+  }
+
+  private void look(int at, Step step) {
+    if (step instanceof Step.NewText text) {
+      texts.merge(text.text(), 1, Integer::sum);
+    } else if (step instanceof Step.Constant constant && constant.value() instanceof String text) {
+      texts.merge(text, 1, Integer::sum);
+    } else if (step instanceof Step.SetElement set) {
+      lastParts.put(set.array(), at);
+      use(at, set.value());
+    } else if (step instanceof Step.Answer answer) {
+      lastParts.put(answer.stub(), at);
+      use(at, answer.value());
+    } else if (step instanceof Step.Construct construct) {
+      construct.arguments().forEach(each -> use(at, each));
+    } else if (step instanceof Step.Invoke invoke) {
+      invoke.receiver().ifPresent(receiver -> name(at, receiver));
+      invoke.arguments().forEach(each -> use(at, each));
+    } else if (step instanceof Step.SetField set) {
+      name(at, set.object());
+      use(at, set.value());
+    } else if (step instanceof Step.SetStatic set) {
+      use(at, set.value());
+    }
+  }
+
+  private void use(int at, int number) {
+    counts.merge(number, 1, Integer::sum);
+    firstUses.putIfAbsent(number, at);
+  }
+
+  private void name(int at, int number) {
+    use(at, number);
+    named.add(number);
+  }
+
+  /** Whether it may stand where it is used. */
+  boolean isOnce(int number) {
+    return counts.getOrDefault(number, 0) <= 1 && !named.contains(number);
+  }
+
+  boolean isUsed(int number) {
+    return counts.containsKey(number) || named.contains(number);
+  }
+
+  /** Whether another string of the recipe has the same text. */
+  boolean isTwin(String text) {
+    return texts.getOrDefault(text, 0) > 1;
+  }
+
+  /** The step that completes an array or a stub, -1 if it is complete from the beginning. */
+  int lastPart(int number) {
+    return lastParts.getOrDefault(number, -1);
+  }
+
+  /** Whether nobody needs it before it is complete. */
+  boolean isCompleteWhenUsed(int number) {
+    return firstUses.getOrDefault(number, Integer.MAX_VALUE) > lastPart(number);
+  }
+}
