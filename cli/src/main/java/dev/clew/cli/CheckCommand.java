@@ -1,19 +1,14 @@
 package dev.clew.cli;
 
 import dev.clew.app.ExplorerProvider;
-import dev.clew.app.analysis.Analysis;
-import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
-import dev.clew.app.check.Checking;
+import dev.clew.app.check.Suites;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
-import dev.clew.app.targets.TargetSet;
-import dev.clew.app.targets.Targets;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
-import dev.clew.solver.Cancellation;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -78,30 +73,31 @@ final class CheckCommand implements Callable<Integer>, SharedOptions.Receiver {
   public Integer call() throws IOException {
     Progress progress =
         Progress.on(spec.commandLine().getErr(), options.get(Settings.QUIET), clew.verbose());
-    try (Interruption interruption = Interruption.watch();
-        TargetSet found =
-            Targets.resolve(targets, options, progress::note, Checking.targets(options));
-        Checking checking = new Checking(found.program(), options)) {
-      return check(found, checking, interruption.cancellation(), progress).number();
-    }
+    Results results =
+        new Run("check", options, explorers, progress)
+            .perform(targets, (found, suites, store) -> finish(found, suites, store, progress));
+    return exitCode(results).number();
   }
 
-  private ExitCode check(
-      TargetSet found, Checking checking, Cancellation cancellation, Progress progress) {
-    ResultsStore store = ResultsStore.open(options);
-    found.skipped().forEach(progress::mistake);
-    Results results =
-        new Analysis(options, explorers, progress).run("check", found, cancellation, checking);
-    progress.finish();
-    try {
-      store.write(results);
-      store.writeSarif(results);
-    } finally { // what cannot be kept is shown at least
-      CheckText.lines(results).forEach(spec.commandLine().getOut()::println);
-      spec.commandLine().getOut().flush();
+  /** Errors are shown before anything is done that may fail. */
+  private Results finish(Results results, Suites suites, ResultsStore store, Progress progress)
+      throws InterruptedException {
+    CheckText.lines(results).forEach(spec.commandLine().getOut()::println);
+    spec.commandLine().getOut().flush();
+    if (!hasErrors(results)) {
+      return results;
     }
-    progress.note("results are in " + store.main());
-    return exitCode(results);
+    Suites.Written written =
+        suites.reproducers(results, store.main().resolveSibling("reproducers"));
+    written.report().files().forEach(file -> progress.note("a test that fails so is in " + file));
+    return written.results();
+  }
+
+  private static boolean hasErrors(Results results) {
+    return results.targets().stream()
+        .flatMap(target -> target.trials().stream())
+        .flatMap(trials -> trials.findings().stream())
+        .anyMatch(Finding::isError);
   }
 
   private ExitCode exitCode(Results results) {
@@ -111,12 +107,7 @@ final class CheckCommand implements Callable<Integer>, SharedOptions.Receiver {
     if (!results.skipped().isEmpty()) {
       return ExitCode.USAGE;
     }
-    boolean foundErrors =
-        results.targets().stream()
-            .flatMap(target -> target.trials().stream())
-            .flatMap(trials -> trials.findings().stream())
-            .anyMatch(Finding::isError);
-    if (foundErrors) {
+    if (hasErrors(results)) {
       return ExitCode.FOUND;
     }
     boolean isComplete =

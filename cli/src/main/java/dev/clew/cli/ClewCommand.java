@@ -18,6 +18,7 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       CheckCommand.class,
+      TestCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
       DoctorCommand.class
@@ -27,6 +28,8 @@ import picocli.CommandLine.ScopeType;
       "Examples:",
       "  clew check target/classes",
       "                       find runtime errors, each confirmed by a real JVM",
+      "  clew test target/classes --out src/test/java",
+      "                       write JUnit tests",
       "  clew explore -cp target/classes com.acme.Cart",
       "                       list every path of every method",
       "  clew doctor          what this machine has, and what is missing",

@@ -18,8 +18,11 @@ final class Commands implements IFactory {
     if (type == ExploreCommand.class) {
       return type.cast(new ExploreCommand(explorers));
     }
-    return type == CheckCommand.class
-        ? type.cast(new CheckCommand(explorers))
+    if (type == CheckCommand.class) {
+      return type.cast(new CheckCommand(explorers));
+    }
+    return type == TestCommand.class
+        ? type.cast(new TestCommand(explorers))
         : CommandLine.defaultFactory().create(type);
   }
 }

@@ -26,4 +26,8 @@ public record Results(
     targets = List.copyOf(targets);
     skipped = List.copyOf(skipped);
   }
+
+  public Results withTargets(List<TargetResult> others) {
+    return new Results(version, command, options, others, skipped);
+  }
 }

@@ -26,6 +26,17 @@ public record TargetResult(
     sources = Map.copyOf(sources);
   }
 
+  /** The same, with the tests that were written of its paths, by their numbers. */
+  public TargetResult withTests(Map<Integer, String> tests) {
+    return new TargetResult(
+        title,
+        className,
+        method,
+        sources,
+        exploration,
+        trials.map(tried -> tried.withTests(tests)));
+  }
+
   /** The target's own source file. */
   public Optional<String> source() {
     return Optional.ofNullable(sources.get(className));

@@ -1,6 +1,7 @@
 package dev.clew.output;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What trying a target's paths on a real JVM gave.
@@ -10,20 +11,27 @@ import java.util.List;
  * @param lines how many lines of the target the calls reached, of how many
  * @param branches the same for branches
  * @param nanos how long it took
+ * @param tests by the number of a path, the test that was written of it
  */
 public record Trials(
     List<Confirmation> confirmations,
     List<Finding> findings,
     Count lines,
     Count branches,
-    long nanos) {
+    long nanos,
+    Map<Integer, String> tests) {
   public Trials {
     confirmations = List.copyOf(confirmations);
     findings = List.copyOf(findings);
+    tests = Map.copyOf(tests);
   }
 
   /** How many of how many. */
   public record Count(int covered, int total) {}
+
+  public Trials withTests(Map<Integer, String> written) {
+    return new Trials(confirmations, findings, lines, branches, nanos, written);
+  }
 
   public long count(Confirmation.State state) {
     return confirmations.stream().filter(each -> each.state() == state).count();

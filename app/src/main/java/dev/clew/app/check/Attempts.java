@@ -13,6 +13,7 @@ import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,13 @@ final class Attempts {
     }
   }
 
+  /**
+   * A call that came to an end, whatever was expected of it.
+   *
+   * @param number the path's, from 1
+   */
+  record Ended(int number, ExploredPath path, Replay replay) {}
+
   private record Tried(Confirmation confirmation, Optional<Replay> replay) {}
 
   private static final String CLASS_CAST = "java.lang.ClassCastException";
@@ -43,6 +51,7 @@ final class Attempts {
   private final List<Confirmation> confirmations = new ArrayList<>();
   private final List<Failure> failures = new ArrayList<>();
   private final List<Failure> unreachable = new ArrayList<>();
+  private final List<Ended> ended = new ArrayList<>();
 
   /**
    * @param privateState whether objects count that no constructor makes
@@ -61,6 +70,11 @@ final class Attempts {
 
   List<Failure> failures() {
     return List.copyOf(failures);
+  }
+
+  /** Calls that code outside could make, in the order of their paths. */
+  List<Ended> ended() {
+    return ended.stream().sorted(Comparator.comparingInt(Ended::number)).toList();
   }
 
   /** Whether something fails for which there is no object that code outside could make. */
@@ -138,6 +152,9 @@ final class Attempts {
 
   private void keep(Entry entry, int number, ExploredPath path, Tried tried, Replay replay) {
     coverage.add(replay.coverage().content());
+    if (privateState || (replay.recipe().isPublic() && !replay.recipe().breaksContracts())) {
+      ended.add(new Ended(number, path, replay));
+    }
     if (tried.confirmation.state() == State.CONFIRMED
         && replay.ending() instanceof Replay.Ending.Threw threw) {
       boolean reachable = privateState || isReachable(replay.recipe(), threw);

@@ -8,13 +8,16 @@ import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.output.Trials;
+import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -31,8 +34,22 @@ public final class Checking implements Procedure, AutoCloseable {
   private final Entries entries;
   private final FindingMaker findings;
   private final boolean privateState;
+  private final Consumer<Case> cases;
 
-  public Checking(Program program, Options options) {
+  /**
+   * A call that code outside could make, as a real JVM performed it.
+   *
+   * @param path its number, from 1
+   * @param isFinding whether it stands for a finding: the one with the simplest inputs
+   */
+  public record Case(
+      MethodInfo target, int path, Replay replay, boolean isError, boolean isFinding) {}
+
+  /**
+   * @param cases hears of calls, target by target in the order of their paths
+   */
+  public Checking(Program program, Options options, Consumer<Case> cases) {
+    this.cases = cases;
     this.replayer =
         new Replayer(
             program.classPath(), options.get(Settings.ALLOW), options.get(Settings.REPLAY_TIMEOUT));
@@ -114,7 +131,14 @@ public final class Checking implements Procedure, AutoCloseable {
               findings.of(target, attempts.failures()),
               count(counts.lines()),
               count(counts.branches()),
-              System.nanoTime() - start - exploringNanos);
+              System.nanoTime() - start - exploringNanos,
+              Map.of());
+      for (Attempts.Ended each : attempts.ended()) {
+        boolean isError = findings.isError(target, each);
+        boolean isFinding =
+            trials.findings().stream().anyMatch(finding -> finding.path() == each.number());
+        cases.accept(new Case(target, each.number(), each.replay(), isError, isFinding));
+      }
       return new Result(explored.orElseThrow(), Optional.of(trials));
     }
   }

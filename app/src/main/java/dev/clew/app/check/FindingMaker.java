@@ -7,6 +7,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.output.Finding;
 import dev.clew.replay.Frame;
+import dev.clew.replay.Replay;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -33,6 +34,15 @@ final class FindingMaker {
   FindingMaker(Program program, Set<Finding.Kind> errors) {
     this.classifier = new Classifier(program);
     this.errors = errors;
+  }
+
+  /** Whether a call shows an error. */
+  boolean isError(MethodInfo target, Attempts.Ended call) {
+    return call.replay().ending() instanceof Replay.Ending.Threw threw
+        && classifier
+            .of(target, call.path().inputs(), threw)
+            .map(meaning -> errors.contains(meaning.kind()))
+            .orElse(false);
   }
 
   List<Finding> of(MethodInfo target, List<Failure> failures) {

@@ -1,5 +1,6 @@
 package dev.clew.app.options;
 
+import dev.clew.junit.source.JUnitVersion;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +26,14 @@ final class Parsers {
       case "true" -> true;
       case "false" -> false;
       default -> throw new IllegalArgumentException("'" + text + "' is neither true nor false");
+    };
+  }
+
+  static JUnitVersion junit(String text) {
+    return switch (text) {
+      case "4" -> JUnitVersion.FOUR;
+      case "5", "6" -> JUnitVersion.FIVE;
+      default -> throw new IllegalArgumentException("'" + text + "' is none of 4, 5 and 6");
     };
   }
 

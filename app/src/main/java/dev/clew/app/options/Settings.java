@@ -2,6 +2,7 @@ package dev.clew.app.options;
 
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.junit.source.JUnitVersion;
 import dev.clew.output.Finding;
 import dev.clew.replay.Permission;
 import java.nio.file.Path;
@@ -184,6 +185,20 @@ public final class Settings {
   public static final Setting<Duration> REPLAY_TIMEOUT =
       Setting.of("replay-timeout", "D", "2s", "For one tried call.", Parsers::duration);
 
+  public static final Setting<JUnitVersion> JUNIT =
+      Setting.of(
+          "junit",
+          "N",
+          "5",
+          "Which JUnit tests are written for: 4 or 5, which 6 runs as well.",
+          Parsers::junit);
+
+  public static final Setting<Boolean> ALL_PATHS =
+      Setting.flag(
+          "all-paths",
+          false,
+          "Keep a test of each path, not only as many as coverage and outcomes need.");
+
   /** Each of them, in the order of the documentation. */
   public static final List<Setting<?>> ALL =
       List.of(
@@ -214,6 +229,10 @@ public final class Settings {
   /** Those of {@code clew check}: the shared ones, then its own. */
   public static final List<Setting<?>> FOR_CHECK =
       Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, ALLOW, REPLAY_TIMEOUT)).toList();
+
+  /** Those of {@code clew test}. */
+  public static final List<Setting<?>> FOR_TEST =
+      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, ALL_PATHS)).toList();
 
   private Settings() {}
 }

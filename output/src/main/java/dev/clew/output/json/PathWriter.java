@@ -10,6 +10,7 @@ import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import java.io.IOException;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** One path of the results file. */
 final class PathWriter {
@@ -20,7 +21,11 @@ final class PathWriter {
     this.json = json;
   }
 
-  void write(int id, ExploredPath path, Confirmation confirmation) throws IOException {
+  /**
+   * @param test that was written of it, if any
+   */
+  void write(int id, ExploredPath path, Confirmation confirmation, @Nullable String test)
+      throws IOException {
     DatumWriter values = new DatumWriter(json);
     json.writeStartObject();
     json.writeNumberField("id", id);
@@ -43,6 +48,9 @@ final class PathWriter {
     json.writeStringField("confirmation", name(confirmation.state()));
     if (!confirmation.detail().isEmpty()) {
       json.writeStringField("confirmationDetail", confirmation.detail());
+    }
+    if (test != null) {
+      json.writeStringField("test", test);
     }
     json.writeBooleanField("proven", path.proven());
     json.writeFieldName("decisions");

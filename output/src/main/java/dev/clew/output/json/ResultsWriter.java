@@ -74,11 +74,13 @@ final class ResultsWriter {
     writeReasons(exploration.reasons());
     json.writeArrayFieldStart("paths");
     List<Confirmation> confirmations = target.trials().map(Trials::confirmations).orElse(List.of());
+    Map<Integer, String> tests = target.trials().map(Trials::tests).orElse(Map.of());
     for (int i = 0; i < exploration.paths().size(); i++) {
       paths.write(
           i + 1,
           exploration.paths().get(i),
-          i < confirmations.size() ? confirmations.get(i) : Confirmation.NOT_RUN);
+          i < confirmations.size() ? confirmations.get(i) : Confirmation.NOT_RUN,
+          tests.get(i + 1));
     }
     json.writeEndArray();
     writeFindings(target.trials());

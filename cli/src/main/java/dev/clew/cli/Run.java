@@ -1,0 +1,63 @@
+package dev.clew.cli;
+
+import dev.clew.app.ExplorerProvider;
+import dev.clew.app.analysis.Analysis;
+import dev.clew.app.analysis.Interruption;
+import dev.clew.app.analysis.ResultsStore;
+import dev.clew.app.check.Checking;
+import dev.clew.app.check.Suites;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.targets.TargetSet;
+import dev.clew.app.targets.Targets;
+import dev.clew.output.Results;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * A run that tries paths on a real JVM: what {@code check} and {@code test} have in common.
+ *
+ * @param command its name
+ */
+record Run(String command, Options options, ExplorerProvider explorers, Progress progress) {
+
+  /** What is done with the results, before they are written. */
+  interface End {
+    Results finish(Results results, Suites suites, ResultsStore store) throws InterruptedException;
+  }
+
+  /** Explores, tries, and keeps the results whatever happens at the end. */
+  Results perform(List<String> names, End end) throws IOException {
+    ResultsStore store = ResultsStore.open(options);
+    try (Interruption interruption = Interruption.watch();
+        TargetSet found =
+            Targets.resolve(names, options, progress::note, Checking.targets(options))) {
+      found.skipped().forEach(progress::mistake);
+      Suites suites = new Suites(found.program(), options);
+      Results results;
+      try (Checking checking = new Checking(found.program(), options, suites)) {
+        results =
+            new Analysis(options, explorers, progress)
+                .run(command, found, interruption.cancellation(), checking);
+      }
+      progress.finish();
+      return write(results, end, suites, store);
+    }
+  }
+
+  private Results write(Results results, End end, Suites suites, ResultsStore store) {
+    Results finished = results;
+    try {
+      finished = end.finish(results, suites, store);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // results are there, tests are not
+    } finally {
+      store.write(finished);
+      store.writeSarif(finished);
+      if (!options.get(Settings.QUIET)) {
+        progress.note("results are in " + store.main());
+      }
+    }
+    return finished;
+  }
+}
