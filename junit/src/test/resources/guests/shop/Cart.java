@@ -120,6 +120,8 @@ public class Cart {
   static int askTwice(IntSupplier s) { return 10 * s.getAsInt() + s.getAsInt(); }
   static int apply(Function<String, Integer> f, String s) { return f.apply(s) + 1; }
   static String price(Prices prices, String name) { return prices.of(name) + prices.currency(); }
+  public interface Tax { int rate(); String region(); default int twice() { return 2 * rate(); } }
+  static String tax(Tax tax) { return tax.region() + tax.twice(); }
   static boolean same(String a, String b) { return a == b; }
   static boolean isLiteral(String a) { return a == "literal"; }
   static int discounted(int price) { return price - discount; }

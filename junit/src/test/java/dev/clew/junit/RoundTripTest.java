@@ -171,6 +171,7 @@ class RoundTripTest {
         CART, "apply", guests.stub("java.util.function.Function", "apply()#0", guests.box(7)), "x");
     guests.add(
         CART, "price", guests.stub("shop.Cart$Prices", "of()#0", 4, "currency()#0", "EUR"), "x");
+    guests.add(CART, "tax", guests.stub("shop.Cart$Tax", "rate()#0", 4, "region()#0", "north"));
     guests.add(
         CART, "discounted", 5, new Input("shop.Cart.discount", "int", new Datum.Primitive(4)));
     guests.add(

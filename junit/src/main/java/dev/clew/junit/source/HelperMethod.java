@@ -75,40 +75,12 @@ enum HelperMethod {
           return map;
         }
       """),
-  STUB(
-      "java.lang.reflect.Array java.lang.reflect.Proxy java.util.ArrayList java.util.Arrays"
-          + " java.util.List",
-      """
-        /** Methods return what is listed after their names, in turn; then null, zero or false. */
-        private static <T> T stub(Class<T> type, Object... namesAndAnswers) {
-          List<Object> left = new ArrayList<>(Arrays.asList(namesAndAnswers));
-          return type.cast(
-              Proxy.newProxyInstance(
-                  type.getClassLoader(),
-                  new Class<?>[] {type},
-                  (proxy, method, arguments) -> {
-                    for (int i = 0; i < left.size(); i += 2) {
-                      if (left.get(i).equals(method.getName())) {
-                        left.remove(i);
-                        return left.remove(i);
-                      }
-                    }
-                    switch (method.getDeclaringClass() == Object.class ? method.getName() : "") {
-                      case "equals":
-                        return proxy == arguments[0];
-                      case "hashCode":
-                        return System.identityHashCode(proxy);
-                      case "toString":
-                        return "a stub";
-                      default:
-                        Class<?> result = method.getReturnType();
-                        return result.isPrimitive() && result != void.class
-                            ? Array.get(Array.newInstance(result, 1), 0)
-                            : null;
-                    }
-                  }));
-        }
-      """);
+  /** For interfaces that have no code. */
+  STUB(Stubs.IMPORTS, Stubs.HEAD + Stubs.TAIL),
+  /** For all interfaces; needs Java 16. In the place of the other where both are needed. */
+  STUB_WITH_CODE(
+      Stubs.IMPORTS + " java.lang.reflect.InvocationHandler",
+      Stubs.HEAD + Stubs.DEFAULT_METHODS + Stubs.TAIL);
 
   /** With spaces between. */
   private final String imports;
@@ -128,5 +100,59 @@ enum HelperMethod {
   /** Indented as a member of a class. */
   String source() {
     return source;
+  }
+
+  /** The parts of both stub methods. */
+  private static final class Stubs {
+
+    static final String IMPORTS =
+        "java.lang.reflect.Array java.lang.reflect.Proxy java.util.ArrayList java.util.Arrays"
+            + " java.util.List";
+
+    static final String HEAD =
+        """
+          /** Methods return what is listed after their names, in turn; then null, zero or false. */
+          private static <T> T stub(Class<T> type, Object... namesAndAnswers) {
+            List<Object> left = new ArrayList<>(Arrays.asList(namesAndAnswers));
+            return type.cast(
+                Proxy.newProxyInstance(
+                    type.getClassLoader(),
+                    new Class<?>[] {type},
+                    (proxy, method, arguments) -> {
+        """;
+
+    static final String DEFAULT_METHODS =
+        """
+                      if (method.isDefault()) {
+                        return InvocationHandler.invokeDefault(proxy, method, arguments);
+                      }
+        """;
+
+    static final String TAIL =
+        """
+                      for (int i = 0; i < left.size(); i += 2) {
+                        if (left.get(i).equals(method.getName())) {
+                          left.remove(i);
+                          return left.remove(i);
+                        }
+                      }
+                      switch (method.getDeclaringClass() == Object.class ? method.getName() : "") {
+                        case "equals":
+                          return proxy == arguments[0];
+                        case "hashCode":
+                          return System.identityHashCode(proxy);
+                        case "toString":
+                          return "a stub";
+                        default:
+                          Class<?> result = method.getReturnType();
+                          return result.isPrimitive() && result != void.class
+                              ? Array.get(Array.newInstance(result, 1), 0)
+                              : null;
+                      }
+                    }));
+          }
+        """;
+
+    private Stubs() {}
   }
 }

@@ -122,6 +122,8 @@ final class InputWriter {
     } else if (step instanceof Step.Allocate allocate) {
       Value variable = declare(allocate.result(), calls.allocated(allocate.type()));
       fields.remember(variable, allocate.type());
+    } else if (step instanceof Step.Assign set) {
+      fields.set(known(set.object()), set.field(), known(set.value()));
     } else if (step instanceof Step.SetField set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
     } else if (step instanceof Step.SetStatic set) {

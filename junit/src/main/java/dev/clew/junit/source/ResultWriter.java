@@ -4,7 +4,6 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.junit.source.Draft.Thrown;
 import dev.clew.replay.Picture;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,20 +14,16 @@ final class ResultWriter {
   /** Objects in objects in objects are not looked into any further. */
   private static final int DEEPEST = 2;
 
-  private static final Set<String> ORDERED =
-      Set.of("java/util/SortedSet", "java/util/LinkedHashSet", "java/util/Queue");
-  private static final Set<String> ORDERED_MAPS =
-      Set.of("java/util/SortedMap", "java/util/LinkedHashMap");
-
   private final TypeNames names;
   private final JUnitVersion version;
   private final Draft draft;
   private final InputWriter inputs;
   private final ExpectedValues expected;
   private final Accessors accessors;
+  private final AssertionWriter assertions;
+  private final CollectionWriter collections;
   private final Thrown thrownBefore;
   private final boolean isCreation;
-  private boolean resultIsNamed;
 
   /**
    * @param thrownBefore what the test throws without the call
@@ -49,6 +44,8 @@ final class ResultWriter {
     this.inputs = inputs;
     this.expected = new ExpectedValues(names, draft, inputs);
     this.accessors = new Accessors(names);
+    this.assertions = new AssertionWriter(names, version, draft);
+    this.collections = new CollectionWriter(names, expected, assertions);
   }
 
   /** Adds the call and what is asserted of its result. */
@@ -64,7 +61,7 @@ final class ResultWriter {
   private void nothing(Value call) {
     if (version == JUnitVersion.FIVE) {
       draft.setThrown(thrownBefore);
-      assertion("assertDoesNotThrow", new Code.Prefixed("() ->", call.code()));
+      assertions.add("assertDoesNotThrow", new Code.Prefixed("() ->", call.code()));
     } else {
       draft.add(call.code());
     }
@@ -74,24 +71,24 @@ final class ResultWriter {
     if (picture instanceof Picture.Primitive primitive) {
       primitive(actual, primitive.value());
     } else if (picture instanceof Picture.Null) {
-      assertion("assertNull", actual.code());
+      assertions.add("assertNull", actual.code());
     } else if (picture instanceof Picture.Array array) {
       array(actual, array);
     } else if (picture instanceof Picture.Elements elements) {
-      elements(actual, elements);
+      collections.elements(actual, elements);
     } else if (picture instanceof Picture.Entries entries) {
-      entries(actual, entries);
+      collections.entries(actual, entries);
     } else if (picture instanceof Picture.Ref ref && isObject(ref)) {
       Optional<Code> same = expected.of(ref);
-      assertion("assertSame", same.orElseThrow(), actual.code());
+      assertions.add("assertSame", same.orElseThrow(), actual.code());
     } else if (picture instanceof Picture.Fields fields && !Boxes.isBox(fields.type())) {
       object(actual, fields, depth);
     } else {
       Optional<Code> equal = expected.of(picture);
       if (equal.isPresent()) {
-        assertion("assertEquals", boxed(equal.get(), actual, picture), actual.code());
+        assertions.add("assertEquals", boxed(equal.get(), actual, picture), actual.code());
       } else {
-        assertion("assertNotNull", actual.code());
+        assertions.add("assertNotNull", actual.code());
       }
     }
   }
@@ -113,19 +110,19 @@ final class ResultWriter {
   private void primitive(Value actual, Object value) throws UntellableException {
     boolean isPrimitive = TypeNames.isPrimitive(actual.type());
     if (value instanceof Boolean flag && isPrimitive) {
-      assertion(flag ? "assertTrue" : "assertFalse", actual.code());
+      assertions.add(flag ? "assertTrue" : "assertFalse", actual.code());
       return;
     }
     Code literal = Code.of(JavaLiterals.primitive(ExpectedValues.canonical(value)));
     boolean isFloating = value instanceof Double || value instanceof Float;
     if (version == JUnitVersion.FIVE || !isFloating || !isPrimitive) {
-      assertion("assertEquals", literal, actual.code());
+      assertions.add("assertEquals", literal, actual.code());
     } else if (((Number) value).doubleValue() == 0) {
       // JUnit 4 takes 0.0 and -0.0 for the same unless they are objects
       String box = value.getClass().getSimpleName() + ".valueOf";
-      assertion("assertEquals", Code.call(box, literal), Code.call(box, actual.code()));
+      assertions.add("assertEquals", Code.call(box, literal), Code.call(box, actual.code()));
     } else {
-      assertion("assertEquals", literal, actual.code(), delta(value instanceof Float));
+      assertions.add("assertEquals", literal, actual.code(), delta(value instanceof Float));
     }
   }
 
@@ -136,7 +133,7 @@ final class ResultWriter {
   private void array(Value actual, Picture.Array array) throws UntellableException {
     Optional<Code> equal = expected.array(array);
     if (equal.isEmpty()) {
-      assertion("assertNotNull", actual.code());
+      assertions.add("assertNotNull", actual.code());
       return;
     }
     boolean isArray = actual.type().endsWith("[]");
@@ -146,66 +143,10 @@ final class ResultWriter {
             : new Code.Prefixed("(" + names.of(array.type()) + ")", actual.code());
     boolean isFloating = Set.of("float[]", "double[]").contains(array.type());
     if (version == JUnitVersion.FIVE || !isFloating) {
-      assertion("assertArrayEquals", equal.get(), found);
+      assertions.add("assertArrayEquals", equal.get(), found);
     } else {
       String equals = names.imported("java.util.Arrays") + ".equals";
-      assertion("assertTrue", Code.call(equals, equal.get(), found));
-    }
-  }
-
-  private void elements(Value actual, Picture.Elements elements) throws UntellableException {
-    Optional<Code> list = expected.list(elements.elements());
-    if (list.isEmpty()) {
-      size(actual, "java.util.Collection", elements.elements().size());
-    } else if (isBelowAny(elements.type(), ORDERED)) {
-      String copy = "new " + names.imported("java.util.ArrayList") + "<>";
-      Code all = Code.call(copy, cast(actual, "java.util.Collection", "<?>"));
-      assertion("assertEquals", list.get(), all);
-    } else {
-      Optional<Code> equal = expected.of(elements);
-      if (equal.isPresent()) {
-        assertion("assertEquals", equal.get(), actual.code());
-      } else {
-        size(actual, "java.util.Collection", elements.elements().size());
-      }
-    }
-  }
-
-  private boolean isBelowAny(String type, Set<String> others) {
-    return others.stream().anyMatch(other -> names.members().isBelow(type, other));
-  }
-
-  private void size(Value actual, String type, int size) throws UntellableException {
-    Code receiver = cast(actual, type, "<?>");
-    String head = receiver instanceof Code.Prefixed ? "(" + receiver.flat() + ")" : receiver.flat();
-    assertion("assertEquals", Code.of(Integer.toString(size)), Code.call(head + ".size"));
-  }
-
-  private Code cast(Value actual, String type, String parameters) {
-    boolean fits = names.members().isBelow(actual.type(), type.replace('.', '/'));
-    return fits
-        ? actual.code()
-        : new Code.Prefixed("(" + names.imported(type) + parameters + ")", actual.code());
-  }
-
-  private void entries(Value actual, Picture.Entries entries) throws UntellableException {
-    Optional<Code> equal = expected.of(entries);
-    if (equal.isEmpty()) {
-      size(actual, "java.util.Map", entries.entries().size());
-      return;
-    }
-    boolean isOrdered = isBelowAny(entries.type(), ORDERED_MAPS) && entries.entries().size() > 1;
-    Value found = isOrdered ? named(actual) : actual;
-    assertion("assertEquals", equal.get(), found.code());
-    if (isOrdered) {
-      List<Picture> keys = entries.entries().stream().map(Picture.Entry::key).toList();
-      Code map = cast(found, "java.util.Map", "<?, ?>");
-      String head = map instanceof Code.Prefixed ? "(" + map.flat() + ")" : map.flat();
-      String copy = "new " + names.imported("java.util.ArrayList") + "<>";
-      assertion(
-          "assertEquals",
-          expected.list(keys).orElseThrow(),
-          Code.call(copy, Code.call(head + ".keySet")));
+      assertions.add("assertTrue", Code.call(equals, equal.get(), found));
     }
   }
 
@@ -213,7 +154,7 @@ final class ResultWriter {
   private void object(Value actual, Picture.Fields fields, int depth) throws UntellableException {
     Optional<ClassInfo> type = names.members().type(fields.type());
     if (type.isEmpty() || !names.canName(fields.type()) || depth > DEEPEST) {
-      assertion("assertNotNull", actual.code());
+      assertions.add("assertNotNull", actual.code());
       return;
     }
     boolean isExact = actual.type().equals(fields.type());
@@ -226,13 +167,13 @@ final class ResultWriter {
       return;
     }
     if (found.isEmpty()) {
-      Code actualClass = Code.call(named(actual).code().flat() + ".getClass");
-      assertion("assertEquals", Code.of(names.of(fields.type()) + ".class"), actualClass);
+      Code actualClass = Code.call(assertions.named(actual).code().flat() + ".getClass");
+      assertions.add("assertEquals", Code.of(names.of(fields.type()) + ".class"), actualClass);
       return;
     }
     String wild = names.wild(fields.type());
     Code cast = isExact ? actual.code() : new Code.Prefixed("(" + wild + ")", actual.code());
-    Value object = named(Value.expression(cast, fields.type()));
+    Value object = assertions.named(Value.expression(cast, fields.type()));
     for (Map.Entry<String, Accessors.Access> each : found.entrySet()) {
       Code read = Code.of(object.code().flat() + "." + each.getValue().code());
       Picture part = fields.fields().get(each.getKey());
@@ -240,26 +181,5 @@ final class ResultWriter {
         write(Value.expression(read, each.getValue().type()), part, depth + 1);
       }
     }
-  }
-
-  private Value named(Value actual) throws UntellableException {
-    if (actual.kind() == Value.Kind.VARIABLE) {
-      return actual;
-    }
-    String simple = actual.type().substring(actual.type().lastIndexOf('.') + 1);
-    String stem = simple.substring(simple.lastIndexOf('$') + 1);
-    String name = isFirst() ? "result" : draft.name(Identifiers.decapitalised(stem));
-    draft.add(names.wild(actual.type()) + " " + name + " =", actual.code());
-    return Value.variable(name, actual.type());
-  }
-
-  private boolean isFirst() {
-    boolean first = !resultIsNamed;
-    resultIsNamed = true;
-    return first;
-  }
-
-  private void assertion(String method, Code... arguments) {
-    draft.add(Code.call(names.assertion(version, method), arguments));
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Objects of interfaces that answer as told. */
 final class StubWriter {
@@ -37,7 +38,7 @@ final class StubWriter {
         return Value.expression(lambda(only.get(), told), type);
       }
     }
-    draft.needs(HelperMethod.STUB);
+    draft.needs(hasCode(type) ? HelperMethod.STUB_WITH_CODE : HelperMethod.STUB);
     List<Code> parts = new ArrayList<>(List.of(arguments.literal(type)));
     for (Told each : told) {
       parts.add(JavaLiterals.text(each.method()));
@@ -77,6 +78,14 @@ final class StubWriter {
           case DOUBLE -> "0.0";
           case CLASS, ARRAY, VOID -> "null";
         });
+  }
+
+  private boolean hasCode(String type) {
+    Optional<ClassInfo> found = names.members().type(type);
+    return found.isPresent()
+        && Stream.concat(found.stream(), found.get().allSuperinterfaces().stream())
+            .flatMap(each -> each.methods().stream())
+            .anyMatch(method -> method.hasCode() && !method.isStatic());
   }
 
   /** Of an interface with one abstract method that is not one of Object's. */

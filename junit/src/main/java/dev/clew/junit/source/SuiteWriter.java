@@ -45,6 +45,9 @@ public final class SuiteWriter {
     for (PlannedTest each : tests) {
       methods.add(method(each, names, test, helpers));
     }
+    if (helpers.contains(HelperMethod.STUB_WITH_CODE)) {
+      helpers.remove(HelperMethod.STUB);
+    }
     String members =
         helpers.stream().map(each -> helper(each, names)).collect(Collectors.joining());
     StringBuilder text = new StringBuilder(SuiteSource.MARK + ": do not edit, it will be lost.\n");

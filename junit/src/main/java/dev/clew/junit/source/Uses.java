@@ -50,6 +50,9 @@ final class Uses {
     } else if (step instanceof Step.Invoke invoke) {
       invoke.receiver().ifPresent(receiver -> name(at, receiver));
       invoke.arguments().forEach(each -> use(at, each));
+    } else if (step instanceof Step.Assign set) {
+      name(at, set.object());
+      use(at, set.value());
     } else if (step instanceof Step.SetField set) {
       name(at, set.object());
       use(at, set.value());

@@ -1,0 +1,39 @@
+package dev.clew.junit.source;
+
+/** Adds assertions to a test. */
+final class AssertionWriter {
+
+  private final TypeNames names;
+  private final JUnitVersion version;
+  private final Draft draft;
+  private boolean resultIsNamed;
+
+  AssertionWriter(TypeNames names, JUnitVersion version, Draft draft) {
+    this.names = names;
+    this.version = version;
+    this.draft = draft;
+  }
+
+  /** One of JUnit's, by its name. */
+  void add(String method, Code... arguments) {
+    draft.add(Code.call(names.assertion(version, method), arguments));
+  }
+
+  /** A variable for something that more than one assertion is about. */
+  Value named(Value actual) throws UntellableException {
+    if (actual.kind() == Value.Kind.VARIABLE) {
+      return actual;
+    }
+    String simple = actual.type().substring(actual.type().lastIndexOf('.') + 1);
+    String stem = simple.substring(simple.lastIndexOf('$') + 1);
+    String name = isFirst() ? "result" : draft.name(Identifiers.decapitalised(stem));
+    draft.add(names.wild(actual.type()) + " " + name + " =", actual.code());
+    return Value.variable(name, actual.type());
+  }
+
+  private boolean isFirst() {
+    boolean first = !resultIsNamed;
+    resultIsNamed = true;
+    return first;
+  }
+}
