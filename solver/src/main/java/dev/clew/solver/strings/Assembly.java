@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Strings as rows of cells, of the lengths that numbers give them, and the constraints that edges
@@ -194,6 +195,15 @@ final class Assembly {
       approximate();
       constraints.add(new Membership(row, language));
       return true;
+    }
+  }
+
+  /** All parts of a word, or null where there are too many. */
+  @Nullable Nfa parts(String word) {
+    try {
+      return automata.factors(automata.word(word));
+    } catch (TooLarge tooLarge) {
+      return null;
     }
   }
 

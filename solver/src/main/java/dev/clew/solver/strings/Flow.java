@@ -126,7 +126,21 @@ final class Flow {
     if (edge instanceof Edge.Written written) {
       return written(written);
     }
+    if (edge instanceof Edge.CodeAt code) {
+      return codeAt(code);
+    }
     return !(edge instanceof Edge.UnitIn unit) || unitIn(unit);
+  }
+
+  /** A code that is known to be within bounds, and not 0, is that of a unit there. */
+  private boolean codeAt(Edge.CodeAt code) throws TooLarge {
+    long least = Math.max(0, ranges.least(code.result()));
+    long most = Math.min(Character.MAX_VALUE, ranges.greatest(code.result()));
+    return least == 0
+        || least > most
+        || unitIn(
+            new Edge.UnitIn(
+                code.strand(), code.position(), CharSet.range((char) least, (char) most)));
   }
 
   private Nfa anything() throws TooLarge {
@@ -223,6 +237,20 @@ final class Flow {
     }
     Nfa upTo = automata.concat(anyUnits(from, to), language(slice.result()));
     return refine(slice.strand(), suffix ? upTo : automata.concat(upTo, anything()));
+  }
+
+  /** Whether a strand has at least one unit in all solutions. */
+  boolean isNeverEmpty(Strand strand) {
+    return least(strand) > 0;
+  }
+
+  /** The units that a strand may start with, and perhaps more. */
+  CharSet unitsAtStart(Strand strand) {
+    try {
+      return language(strand).unitsAt(0);
+    } catch (TooLarge tooLarge) {
+      return CharSet.ALL;
+    }
   }
 
   private long least(Strand strand) {

@@ -9,6 +9,7 @@ import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.CharSet;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,8 +44,15 @@ final class Knowledge {
   /** Looks at single vertices; false for a contradiction. */
   boolean start() {
     Set<Expr> numbers = new LinkedHashSet<>(problem.numbers());
-    new PositionRules(problem.edges(), integers, new Ranges(numbers)).apply(numbers);
-    problem = new Problem(problem.edges(), numbers, problem.preferred(), problem.inputs());
+    FoundFacts found = new FoundFacts(problem.edges(), integers);
+    found.state(numbers);
+    Ranges ranges = new Ranges(numbers);
+    new PositionRules(problem.edges(), integers, ranges).apply(numbers);
+    List<Edge> edges = new ArrayList<>(problem.edges());
+    edges.addAll(found.starts(ranges));
+    edges.addAll(new Periods(automata).among(problem.edges()));
+    problem = new Problem(edges, numbers, problem.preferred(), problem.inputs());
+    flow = new Flow(automata, new Ranges(numbers));
     boolean possible =
         !numbers.contains(integers.terms().bool(false)) && flow.start(problem.edges());
     problem = enriched(problem.edges());
@@ -104,6 +112,7 @@ final class Knowledge {
     flow.languages().forEach((vertex, nfa) -> edges.add(new Edge.Accepted(Strand.of(vertex), nfa)));
     problem = enriched(edges);
     statePositions();
+    stateNamedCodes();
     return true;
   }
 
@@ -162,16 +171,44 @@ final class Knowledge {
   /** The code of a unit near the start is one of those that the language has there. */
   private void stateCode(Edge.CodeAt code, Set<Expr> numbers) {
     Nfa nfa = flow.languages().get(code.strand().vertex());
-    if (nfa == null
-        || !(code.position() instanceof Const position)
-        || position.value().asInteger().signum() < 0
-        || position.value().asInteger().bitLength() > NEAR_BITS) {
-      return;
+    if (nfa != null && code.position() instanceof Const position) {
+      BigInteger at = position.value().asInteger();
+      if (at.signum() >= 0 && at.bitLength() <= NEAR_BITS) {
+        stateCode(code, nfa.unitsAt(at.intValue()), numbers);
+      }
     }
-    CharSet units = nfa.unitsAt(position.value().asInteger().intValue());
+  }
+
+  private void stateCode(Edge.CodeAt code, CharSet units, Set<Expr> numbers) {
     if (!units.isEmpty() && !units.equals(CharSet.ALL)) {
-      Expr inside = integers.less(code.position(), code.strand().vertex().length());
+      Expr inside = integers.less(code.position(), Graph.length(code.strand(), integers));
       numbers.add(integers.implies(inside, CodeClauses.within(code.result(), units, integers)));
+    }
+  }
+
+  /** The same for units at positions that have a name: the start, or where something was found. */
+  private void stateNamedCodes() {
+    Ranges ranges = new Ranges(problem.numbers());
+    for (Edge edge : problem.edges()) {
+      if (edge instanceof Edge.CodeAt code && !(code.position() instanceof Const)) {
+        if (ranges.least(code.position()) == 0 && ranges.greatest(code.position()) == 0) {
+          stateCode(code, flow.unitsAtStart(code.strand()), problem.numbers());
+        }
+        statePlacedCodes(code, ranges);
+      }
+    }
+  }
+
+  /** The first unit of what is found somewhere is the unit there. */
+  private void statePlacedCodes(Edge.CodeAt code, Ranges ranges) {
+    for (Edge edge : problem.edges()) {
+      if (edge instanceof Edge.Found found
+          && found.strand().equals(code.strand())
+          && ranges.canonical(found.result()) == ranges.canonical(code.position())
+          && ranges.least(found.result()) >= 0
+          && flow.isNeverEmpty(found.part())) {
+        stateCode(code, flow.unitsAtStart(found.part()), problem.numbers());
+      }
     }
   }
 }
