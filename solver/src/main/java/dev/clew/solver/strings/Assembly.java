@@ -113,12 +113,18 @@ final class Assembly {
     if (strand.isVertex()) {
       return row(strand.vertex());
     }
-    int[] row = new int[0];
+    List<int[]> rows = new ArrayList<>();
+    int length = 0;
     for (Part part : strand.parts()) {
-      int[] more = part instanceof Fixed fixed ? row(fixed.text()) : row((Vertex) part);
-      int before = row.length;
-      row = Arrays.copyOf(row, before + more.length);
-      System.arraycopy(more, 0, row, before, more.length);
+      int[] next = part instanceof Fixed fixed ? row(fixed.text()) : row((Vertex) part);
+      rows.add(next);
+      length += next.length;
+    }
+    int[] row = new int[length];
+    int at = 0;
+    for (int[] next : rows) {
+      System.arraycopy(next, 0, row, at, next.length);
+      at += next.length;
     }
     return row;
   }

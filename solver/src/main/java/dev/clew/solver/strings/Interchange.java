@@ -195,9 +195,10 @@ final class Interchange {
   private Expr clause(List<Edge> core, Set<Expr> concerned, Evaluator numbers) {
     Expr clause = terms.bool(false);
     boolean widened = false;
+    Map<Expr, Edge.CodeAt> places = CodeClauses.places(core);
     for (Expr number : concerned) {
       // Only one: what a code can be was found with all other numbers as proposed.
-      Expr possible = widened ? null : possible(number, numbers, core);
+      Expr possible = widened ? null : possible(places.get(number), numbers, core);
       widened |= possible != null;
       Expr other = terms.not(terms.eq(number, terms.constant(numbers.evaluate(number))));
       clause = terms.or(clause, possible != null ? possible : other);
@@ -206,11 +207,10 @@ final class Interchange {
   }
 
   /**
-   * For the code of a unit: that it is one of those that fit where all other numbers are as
-   * proposed. Null for other numbers, and where nothing is known.
+   * That the code of a unit is one of those that fit where all other numbers are as proposed. Null
+   * where nothing is known.
    */
-  private @Nullable Expr possible(Expr number, Evaluator numbers, List<Edge> core) {
-    Edge.CodeAt place = CodeClauses.place(number, core);
+  private @Nullable Expr possible(Edge.@Nullable CodeAt place, Evaluator numbers, List<Edge> core) {
     if (place == null) {
       return null;
     }
@@ -223,7 +223,7 @@ final class Interchange {
     CharSet possible = CodeClauses.possible(assembly, place);
     return possible.equals(CharSet.ALL)
         ? null
-        : CodeClauses.within(number, possible, new Integers(terms));
+        : CodeClauses.within(place.result(), possible, new Integers(terms));
   }
 
   /** Whether a string on which nothing depends but its length would be too long to hold. */
