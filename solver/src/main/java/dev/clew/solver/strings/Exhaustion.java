@@ -63,10 +63,15 @@ final class Exhaustion {
     chosen = List.copyOf(values.keySet());
   }
 
+  /** Whether it may be worth the cost of looking how many strings there are. */
+  static boolean isConceivable(List<Expr> conjuncts) {
+    return conjuncts.size() <= MOST_CONJUNCTS && FewWords.areConceivable(conjuncts);
+  }
+
   /** How to try all strings, or null where there are too many. */
   static @Nullable Exhaustion of(
       List<Expr> conjuncts, Solver numeric, Automata automata, Budget budget) {
-    if (budget.exhausted() || conjuncts.size() > MOST_CONJUNCTS) {
+    if (budget.exhausted() || !isConceivable(conjuncts)) {
       return null;
     }
     Map<Symbol, List<Value>> values = new LinkedHashMap<>();

@@ -67,11 +67,12 @@ final class StringSolver {
    * lengths. Where all can be tried, many cases must not take the time for that.
    */
   private Verdict thoroughly(Task task) {
-    Exhaustion exhaustion =
-        Exhaustion.of(task.conjuncts(), task.numeric(), automata, task.budget());
-    Verdict verdict = search(exhaustion == null ? task : task.halved());
-    if (!verdict.isDecided() && exhaustion != null) {
-      verdict = exhaustion.run();
+    boolean few = Exhaustion.isConceivable(task.conjuncts());
+    Verdict verdict = search(few ? task.halved() : task);
+    if (!verdict.isDecided() && few) {
+      Exhaustion exhaustion =
+          Exhaustion.of(task.conjuncts(), task.numeric(), automata, task.budget());
+      verdict = exhaustion == null ? verdict : exhaustion.run();
     }
     return verdict.isDecided() ? verdict : search(task.hard());
   }
