@@ -86,6 +86,10 @@ final class Interchange {
         }
         components = Components.of(knowledge.problem().edges());
       }
+      if (rounds == EASY_ROUNDS + 1
+          && Dissection.refutes(knowledge.problem(), automata, integers, numeric, budget)) {
+        return new Verdict.Unsat(List.of());
+      }
       wishes.moveTo(rounds++);
       Problem problem = knowledge.problem();
       Verdict verdict = propose(problem, wishes, last);

@@ -98,7 +98,8 @@ final class Knowledge {
     return found;
   }
 
-  private boolean flowAlongEdges() {
+  /** Lets languages flow; false for a contradiction. */
+  boolean flowAlongEdges() {
     if (!flow.run(problem.edges())) {
       return false;
     }

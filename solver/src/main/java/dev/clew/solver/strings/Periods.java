@@ -44,17 +44,36 @@ final class Periods {
     return found;
   }
 
-  /** Whether the left is {@code x·w} and the right {@code v·x}, for the longest x. */
   private static void addRotation(Strand left, Strand right, List<Edge> found) {
-    int most = left.parts().size() > MOST_PARTS ? 0 : left.parts().size() - 1;
-    for (int size = most; size > 0; size--) {
-      Strand x = left.head(size);
-      if (right.endsWith(x)) {
-        int before = right.parts().size() - size;
-        addCopies(x, left.tail(size), right.head(before), found);
-        return;
-      }
+    int size = rotated(left, right);
+    if (size > 0) {
+      int before = right.parts().size() - size;
+      addCopies(left.head(size), left.tail(size), right.head(before), found);
     }
+  }
+
+  /**
+   * Of how many parts the longest x is where the left is {@code x·w} and the right {@code v·x},
+   * with something beside x; 0 where there is none.
+   */
+  static int rotated(Strand left, Strand right) {
+    int size = Math.min(left.parts().size(), right.parts().size()) - 1;
+    if (left.parts().size() > MOST_PARTS) {
+      return 0;
+    }
+    while (size > 0 && !right.endsWith(left.head(size))) {
+      size--;
+    }
+    return Math.max(0, size);
+  }
+
+  /** The units on the way through an automaton. */
+  static CharSet units(Nfa nfa) {
+    CharSet units = CharSet.NONE;
+    for (int state = 0; state < nfa.stateCount(); state++) {
+      units = units.union(nfa.units(state));
+    }
+    return units;
   }
 
   private static void addCopies(Strand x, Strand after, Strand before, List<Edge> found) {

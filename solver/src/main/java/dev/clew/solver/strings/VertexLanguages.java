@@ -1,0 +1,146 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.automata.Automata;
+import dev.clew.solver.automata.Nfa;
+import dev.clew.solver.automata.TooLarge;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What each vertex can be: an automaton that accepts every string which it has in any solution, and
+ * perhaps more. Only narrows.
+ */
+final class VertexLanguages {
+
+  /** Longer stretches of any units are not worth an automaton. */
+  static final int LONGEST_CHAIN = 1 << 10;
+
+  private final Automata automata;
+  private final Ranges ranges;
+  private final Map<Vertex, Nfa> languages = new HashMap<>();
+  private boolean changed;
+
+  VertexLanguages(Automata automata, Ranges ranges) {
+    this.automata = automata;
+    this.ranges = ranges;
+  }
+
+  /** What was found; a vertex that is missing can be anything. */
+  Map<Vertex, Nfa> all() {
+    return languages;
+  }
+
+  /** Whether anything was narrowed since this was asked last. */
+  boolean hasChanged() {
+    boolean before = changed;
+    changed = false;
+    return before;
+  }
+
+  Nfa anything() throws TooLarge {
+    return automata.of(Language.ANYTHING);
+  }
+
+  /** All that a strand can be. */
+  Nfa language(Strand strand) throws TooLarge {
+    return language(strand.parts());
+  }
+
+  private Nfa language(List<Part> parts) throws TooLarge {
+    Nfa language = automata.of(Language.EMPTY);
+    for (Part part : parts) {
+      language = automata.concat(language, language(part));
+    }
+    return language;
+  }
+
+  private Nfa language(Part part) throws TooLarge {
+    if (part instanceof Fixed fixed) {
+      return automata.word(fixed.text());
+    }
+    Nfa known = languages.get(part);
+    return known != null ? known : anything();
+  }
+
+  /** Narrows the vertices of a strand that is in a language. */
+  boolean refine(Strand strand, Nfa target) throws TooLarge {
+    if (target.isAnything()) {
+      return true;
+    }
+    List<Part> parts = strand.parts();
+    if (parts.isEmpty()) {
+      return target.isNullable();
+    }
+    for (int i = 0; i < parts.size(); i++) {
+      Nfa rest = automata.after(language(parts.subList(0, i)), target);
+      Nfa here = automata.before(rest, language(parts.subList(i + 1, parts.size())));
+      if (parts.get(i) instanceof Vertex vertex) {
+        if (!narrow(vertex, here)) {
+          return false;
+        }
+      } else if (!here.accepts(((Fixed) parts.get(i)).text())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  boolean narrow(Vertex vertex, Nfa language) throws TooLarge {
+    Nfa old = languages.get(vertex);
+    if (old == null) {
+      languages.put(vertex, language);
+      changed |= !language.isAnything();
+      return !language.isEmpty();
+    }
+    if (language.isAnything() || automata.isIncluded(old, language)) {
+      return true;
+    }
+    Nfa both = automata.intersect(old, language);
+    languages.put(vertex, both);
+    changed = true;
+    return !both.isEmpty();
+  }
+
+  /** So many units of any kind. */
+  Nfa anyUnits(long least, long greatest) throws TooLarge {
+    boolean bounded = greatest <= LONGEST_CHAIN;
+    return automata.of(
+        least == 0 && !bounded
+            ? Language.ANYTHING
+            : Language.loop(
+                Language.ANY_CHAR,
+                (int) Math.min(least, Automata.DEFAULT_LIMIT),
+                bounded ? (int) greatest : -1));
+  }
+
+  /** Whether a strand has at least one unit in all solutions. */
+  boolean isNeverEmpty(Strand strand) {
+    return least(strand) > 0;
+  }
+
+  /** The units that a strand may start with, and perhaps more. */
+  CharSet unitsAtStart(Strand strand) {
+    try {
+      return language(strand).unitsAt(0);
+    } catch (TooLarge tooLarge) {
+      return CharSet.ALL;
+    }
+  }
+
+  long least(Strand strand) {
+    long sum = 0;
+    for (Part part : strand.parts()) {
+      sum += part instanceof Fixed fixed ? fixed.text().length() : least((Vertex) part);
+    }
+    return sum;
+  }
+
+  private long least(Vertex vertex) {
+    Nfa language = languages.get(vertex);
+    long shortest = language == null || language.isEmpty() ? 0 : language.distance(0);
+    return Math.max(shortest, ranges.least(vertex.length()));
+  }
+}
