@@ -23,6 +23,9 @@ final class Dissection {
   private static final int MOST_STEPS = 6;
   private static final int MOST_QUESTIONS = 60;
 
+  /** Graphs have fewer vertices than this where anything is dissected. */
+  private static final int FIRST_UNKNOWN = 100_000;
+
   private final Automata automata;
   private final Integers integers;
   private final Solver numeric;
@@ -51,7 +54,7 @@ final class Dissection {
     if (!propose()) {
       return false;
     }
-    Openings openings = new Openings("part", integers, this::follows);
+    Openings openings = new Openings(FIRST_UNKNOWN, integers, this::follows);
     openings.open(problem.edges());
     if (openings.edges().isEmpty()) {
       return true;
@@ -63,7 +66,7 @@ final class Dissection {
       if (!take(openings) || !propose()) {
         return false;
       }
-      openings = new Openings("rest" + step + ".", integers, this::follows);
+      openings = new Openings(openings.next(), integers, this::follows);
       split(openings);
     }
     return true;
@@ -72,6 +75,7 @@ final class Dissection {
   /** Works new edges off, and looks what flows then; false for a contradiction. */
   private boolean take(Openings openings) {
     List<Edge> edges = new ArrayList<>(problem.edges());
+    edges.removeIf(edge -> edge instanceof Edge.Accepted); // found again, and smaller
     edges.addAll(openings.edges());
     Set<Expr> numbers = new LinkedHashSet<>(problem.numbers());
     numbers.addAll(openings.numbers());
@@ -80,7 +84,7 @@ final class Dissection {
     if (merged == null) {
       return false;
     }
-    Knowledge knowledge = new Knowledge(merged, automata, integers);
+    Knowledge knowledge = new Knowledge(merged, automata, integers, /* keepRows= */ true);
     if (!knowledge.start() || !knowledge.flowAlongEdges()) {
       return false;
     }
@@ -122,7 +126,9 @@ final class Dissection {
     if (a.equals(b)) {
       return;
     }
-    if (a instanceof Vertex && follows(integers.atMost(right, left))) {
+    if (follows(integers.equal(left, right))) {
+      openings.equate(a, b);
+    } else if (a instanceof Vertex && follows(integers.atMost(right, left))) {
       openings.split(a, b, atStart);
     } else if (b instanceof Vertex && follows(integers.atMost(left, right))) {
       openings.split(b, a, atStart);

@@ -29,11 +29,20 @@ final class Flow {
   private final Automata automata;
   private final Ranges ranges;
   private final VertexLanguages vertices;
+  private final boolean keepRows;
 
   Flow(Automata automata, Ranges ranges) {
+    this(automata, ranges, /* keepRows= */ false);
+  }
+
+  /**
+   * @param keepRows whether what is said of several strings in a row is kept, too, which costs more
+   */
+  Flow(Automata automata, Ranges ranges, boolean keepRows) {
     this.automata = automata;
     this.ranges = ranges;
-    vertices = new VertexLanguages(automata, ranges);
+    this.keepRows = keepRows;
+    vertices = new VertexLanguages(automata, ranges, keepRows);
   }
 
   /** What was found; a vertex that is missing can be anything. */
@@ -74,10 +83,11 @@ final class Flow {
   private boolean useLengths(List<Edge> edges) {
     try {
       for (Vertex vertex : EdgeNumbers.of(edges).vertices()) {
-        long least = ranges.least(vertex.length());
-        if (least > 0
-            && least <= LONGEST_START
-            && !vertices.narrow(vertex, anyUnits(least, NO_LIMIT))) {
+        long least = Math.max(0, ranges.least(vertex.length()));
+        long most = keepRows ? ranges.greatest(vertex.length()) : NO_LIMIT;
+        long limit = most <= LONGEST_START ? most : NO_LIMIT;
+        boolean known = (least > 0 && least <= LONGEST_START) || limit < NO_LIMIT;
+        if (known && (least > limit || !vertices.narrow(vertex, anyUnits(least, limit)))) {
           return false;
         }
       }
@@ -156,12 +166,12 @@ final class Flow {
     return automata.of(Language.star(Language.chars(Periods.units(language(strand)))));
   }
 
-  /** A code that is known to be within bounds, and not 0, is that of a unit there. */
+  /** A code that is known to be within bounds is that of a unit there, if there is one. */
   private boolean codeAt(Edge.CodeAt code) throws TooLarge {
     long least = Math.max(0, ranges.least(code.result()));
     long most = Math.min(Character.MAX_VALUE, ranges.greatest(code.result()));
-    return least == 0
-        || least > most
+    boolean any = least > most || (least == 0 && most == Character.MAX_VALUE);
+    return any
         || unitIn(
             new Edge.UnitIn(
                 code.strand(), code.position(), CharSet.range((char) least, (char) most)));

@@ -35,6 +35,9 @@ final class Interchange {
   /** Most problems need fewer, and no language has to flow for them. */
   private static final int EASY_ROUNDS = 2;
 
+  /** What is possible at all has mostly been found by then. */
+  private static final int FAIR_ROUNDS = 8;
+
   /** Strings of more than sixteen million units are not made. */
   private static final int LONGEST_BITS = 24;
 
@@ -86,7 +89,7 @@ final class Interchange {
         }
         components = Components.of(knowledge.problem().edges());
       }
-      if (rounds == EASY_ROUNDS + 1
+      if (rounds == FAIR_ROUNDS
           && Dissection.refutes(knowledge.problem(), automata, integers, numeric, budget)) {
         return new Verdict.Unsat(List.of());
       }

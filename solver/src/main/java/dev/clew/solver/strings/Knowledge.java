@@ -26,14 +26,27 @@ final class Knowledge {
 
   private final Automata automata;
   private final Integers integers;
+  private final boolean keepRows;
   private Flow flow;
   private Problem problem;
 
   Knowledge(Problem problem, Automata automata, Integers integers) {
+    this(problem, automata, integers, /* keepRows= */ false);
+  }
+
+  /**
+   * @param keepRows whether languages of several strings in a row are kept, too, which costs more
+   */
+  Knowledge(Problem problem, Automata automata, Integers integers, boolean keepRows) {
     this.problem = problem;
     this.automata = automata;
     this.integers = integers;
-    flow = new Flow(automata, new Ranges(problem.numbers()));
+    this.keepRows = keepRows;
+    flow = newFlow(problem.numbers());
+  }
+
+  private Flow newFlow(Set<Expr> numbers) {
+    return new Flow(automata, new Ranges(numbers), keepRows);
   }
 
   /** The problem with all facts that have been found. */
@@ -52,7 +65,7 @@ final class Knowledge {
     edges.addAll(found.starts(ranges));
     edges.addAll(new Periods(automata).among(problem.edges()));
     problem = new Problem(edges, numbers, problem.preferred(), problem.inputs());
-    flow = new Flow(automata, new Ranges(numbers));
+    flow = newFlow(numbers);
     boolean possible =
         !numbers.contains(integers.terms().bool(false)) && flow.start(problem.edges());
     problem = enriched(problem.edges());
@@ -81,7 +94,7 @@ final class Knowledge {
     }
     problem = merged;
     // What was known of vertices that are bound now is in the edges of their strands.
-    flow = new Flow(automata, new Ranges(problem.numbers()));
+    flow = newFlow(problem.numbers());
     return true;
   }
 

@@ -16,7 +16,6 @@ import java.util.function.Predicate;
  */
 final class Openings {
 
-  private final String name;
   private final Integers integers;
   private final Predicate<Expr> follows;
   private final List<Edge> edges = new ArrayList<>();
@@ -24,11 +23,11 @@ final class Openings {
   private int unknowns;
 
   /**
-   * @param name tells the new unknowns from others
+   * @param first the number of the first new unknown, which tells it from others
    * @param follows whether a condition on numbers is known to hold; may say no too often
    */
-  Openings(String name, Integers integers, Predicate<Expr> follows) {
-    this.name = name;
+  Openings(int first, Integers integers, Predicate<Expr> follows) {
+    unknowns = first;
     this.integers = integers;
     this.follows = follows;
   }
@@ -41,6 +40,11 @@ final class Openings {
   /** What is known of the numbers of the new unknowns. */
   Set<Expr> numbers() {
     return numbers;
+  }
+
+  /** The number that the next new unknown would have. */
+  int next() {
+    return unknowns;
   }
 
   /** Opens all edges that can be. */
@@ -58,6 +62,11 @@ final class Openings {
     }
   }
 
+  /** Two strings are the same. */
+  void equate(Part a, Part b) {
+    equate(Strand.of(a), Strand.of(b));
+  }
+
   /** A string that starts, or ends, with another: the rest of it is new. */
   void split(Part whole, Part end, boolean atStart) {
     Strand known = Strand.of(end);
@@ -69,9 +78,9 @@ final class Openings {
   }
 
   private Strand fresh() {
-    Expr length = integers.terms().symbol("\u0000" + name + unknowns++, Sort.INTEGER);
+    Expr length = integers.terms().symbol("\u0000part" + unknowns, Sort.INTEGER);
     numbers.add(integers.atMost(integers.number(0), length));
-    return Strand.of(new Vertex(unknowns, length));
+    return Strand.of(new Vertex(unknowns++, length));
   }
 
   private void equate(Strand whole, Strand... parts) {

@@ -8,24 +8,35 @@ import dev.clew.solver.language.Language;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What each vertex can be: an automaton that accepts every string which it has in any solution, and
- * perhaps more. Only narrows.
+ * perhaps more. Only narrows. Where wanted, the same is kept of rows of vertices: they may be less
+ * than their parts can be.
  */
 final class VertexLanguages {
 
   /** Longer stretches of any units are not worth an automaton. */
   static final int LONGEST_CHAIN = 1 << 10;
 
+  /** Of longer rows nothing is kept. */
+  private static final int LONGEST_ROW = 12;
+
+  /** Larger automata of rows are not kept. */
+  private static final int LARGEST_ROW = 24;
+
   private final Automata automata;
   private final Ranges ranges;
+  private final boolean keepRows;
   private final Map<Vertex, Nfa> languages = new HashMap<>();
+  private final Map<Strand, Nfa> rows = new HashMap<>();
   private boolean changed;
 
-  VertexLanguages(Automata automata, Ranges ranges) {
+  VertexLanguages(Automata automata, Ranges ranges, boolean keepRows) {
     this.automata = automata;
     this.ranges = ranges;
+    this.keepRows = keepRows;
   }
 
   /** What was found; a vertex that is missing can be anything. */
@@ -46,7 +57,9 @@ final class VertexLanguages {
 
   /** All that a strand can be. */
   Nfa language(Strand strand) throws TooLarge {
-    return language(strand.parts());
+    Nfa parts = language(strand.parts());
+    Nfa row = rows.get(strand);
+    return row == null ? parts : automata.intersect(parts, row);
   }
 
   private Nfa language(List<Part> parts) throws TooLarge {
@@ -65,12 +78,39 @@ final class VertexLanguages {
     return known != null ? known : anything();
   }
 
-  /** Narrows the vertices of a strand that is in a language. */
+  /** Narrows the vertices of a strand that is in a language; false where nothing is left. */
   boolean refine(Strand strand, Nfa target) throws TooLarge {
     if (target.isAnything()) {
       return true;
     }
-    List<Part> parts = strand.parts();
+    boolean row = keepRows && strand.parts().size() > 1 && strand.parts().size() <= LONGEST_ROW;
+    Nfa all = row ? narrowRow(strand, target) : target;
+    return !all.isEmpty() && refine(strand.parts(), all);
+  }
+
+  /** What a row can be with all that was said of it. */
+  private Nfa narrowRow(Strand strand, Nfa target) {
+    Nfa old = rows.get(strand);
+    if (target.stateCount() > LARGEST_ROW) {
+      return target;
+    }
+    try {
+      if (old != null && automata.isIncluded(old, target)) {
+        return old;
+      }
+      Nfa both = old == null ? target : automata.intersect(old, target);
+      if (both.stateCount() > LARGEST_ROW) {
+        return target;
+      }
+      rows.put(strand, both);
+      changed = true;
+      return both;
+    } catch (TooLarge tooLarge) {
+      return target;
+    }
+  }
+
+  private boolean refine(List<Part> parts, Nfa target) throws TooLarge {
     if (parts.isEmpty()) {
       return target.isNullable();
     }
@@ -135,12 +175,14 @@ final class VertexLanguages {
     for (Part part : strand.parts()) {
       sum += part instanceof Fixed fixed ? fixed.text().length() : least((Vertex) part);
     }
-    return sum;
+    return Math.max(sum, shortest(rows.get(strand)));
+  }
+
+  private static long shortest(@Nullable Nfa language) {
+    return language == null || language.isEmpty() ? 0 : language.distance(0);
   }
 
   private long least(Vertex vertex) {
-    Nfa language = languages.get(vertex);
-    long shortest = language == null || language.isEmpty() ? 0 : language.distance(0);
-    return Math.max(shortest, ranges.least(vertex.length()));
+    return Math.max(shortest(languages.get(vertex)), ranges.least(vertex.length()));
   }
 }
