@@ -3,8 +3,10 @@ package dev.clew.solver.strings;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.CharSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What a conflict says of the code of a unit: not one value is excluded, but all that do not fit.
@@ -19,14 +21,16 @@ final class CodeClauses {
   /** The edges whose codes are numbers that no other edge speaks of, nor they themselves again. */
   static Map<Expr, Edge.CodeAt> places(List<Edge> core) {
     Map<Expr, Edge.CodeAt> places = new HashMap<>();
+    Set<Expr> twice = new HashSet<>();
     for (Edge edge : core) {
-      if (edge instanceof Edge.CodeAt code) {
-        places.put(code.result(), code);
+      if (edge instanceof Edge.CodeAt code && places.put(code.result(), code) != null) {
+        twice.add(code.result());
       }
     }
     if (!places.isEmpty()) {
       core.forEach(edge -> keepApart(edge, places));
     }
+    places.keySet().removeAll(twice);
     return places;
   }
 

@@ -21,6 +21,10 @@ import java.util.Set;
 final class Dissection {
 
   private static final int MOST_STEPS = 6;
+
+  /** In longer problems there are too many ways to take strings to pieces. */
+  private static final int MOST_EDGES = 60;
+
   private static final int MOST_QUESTIONS = 60;
 
   /** Graphs have fewer vertices than this where anything is dissected. */
@@ -51,6 +55,9 @@ final class Dissection {
   }
 
   private boolean isPossible() {
+    if (problem.edges().size() > MOST_EDGES) {
+      return true;
+    }
     if (!propose()) {
       return false;
     }
@@ -84,7 +91,7 @@ final class Dissection {
     if (merged == null) {
       return false;
     }
-    Knowledge knowledge = new Knowledge(merged, automata, integers, /* keepRows= */ true);
+    Knowledge knowledge = new Knowledge(merged, automata, integers, budget, /* keepRows= */ true);
     if (!knowledge.start() || !knowledge.flowAlongEdges()) {
       return false;
     }

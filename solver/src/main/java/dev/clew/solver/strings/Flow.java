@@ -1,5 +1,6 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.Budget;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
@@ -29,17 +30,20 @@ final class Flow {
   private final Automata automata;
   private final Ranges ranges;
   private final VertexLanguages vertices;
+  private final Budget budget;
   private final boolean keepRows;
 
   Flow(Automata automata, Ranges ranges) {
-    this(automata, ranges, /* keepRows= */ false);
+    this(automata, ranges, Budget.unlimited(), /* keepRows= */ false);
   }
 
   /**
+   * @param budget when it is used up, languages flow no further
    * @param keepRows whether what is said of several strings in a row is kept, too, which costs more
    */
-  Flow(Automata automata, Ranges ranges, boolean keepRows) {
+  Flow(Automata automata, Ranges ranges, Budget budget, boolean keepRows) {
     this.automata = automata;
+    this.budget = budget;
     this.ranges = ranges;
     this.keepRows = keepRows;
     vertices = new VertexLanguages(automata, ranges, keepRows);
@@ -68,6 +72,9 @@ final class Flow {
     }
     for (int round = 0; round < MOST_ROUNDS; round++) {
       for (Edge edge : edges) {
+        if (budget.exhausted()) {
+          return true;
+        }
         if (!step(edge)) {
           return false;
         }
@@ -288,7 +295,7 @@ final class Flow {
     long from = ranges.least(unit.position());
     long to = ranges.greatest(unit.position());
     boolean exists = !unit.set().contains('\0') || to < vertices.least(unit.strand());
-    if (from < 0 || from > VertexLanguages.LONGEST_CHAIN || !exists) {
+    if (from < 0 || from > Math.min(to, VertexLanguages.LONGEST_CHAIN) || !exists) {
       return true;
     }
     Nfa around =

@@ -75,7 +75,7 @@ final class Interchange {
   /** Values for all unknowns of the problem; the core of a refutation is not of the query. */
   Verdict solve(Problem given) {
     Integers integers = new Integers(terms);
-    Knowledge knowledge = new Knowledge(given, automata, integers);
+    Knowledge knowledge = new Knowledge(given, automata, integers, budget, /* keepRows= */ false);
     if (!knowledge.start()) {
       return new Verdict.Unsat(List.of());
     }

@@ -26,27 +26,31 @@ final class Knowledge {
 
   private final Automata automata;
   private final Integers integers;
+  private final Budget budget;
   private final boolean keepRows;
   private Flow flow;
   private Problem problem;
 
   Knowledge(Problem problem, Automata automata, Integers integers) {
-    this(problem, automata, integers, /* keepRows= */ false);
+    this(problem, automata, integers, Budget.unlimited(), /* keepRows= */ false);
   }
 
   /**
+   * @param budget when it is used up, languages flow no further
    * @param keepRows whether languages of several strings in a row are kept, too, which costs more
    */
-  Knowledge(Problem problem, Automata automata, Integers integers, boolean keepRows) {
+  Knowledge(
+      Problem problem, Automata automata, Integers integers, Budget budget, boolean keepRows) {
     this.problem = problem;
     this.automata = automata;
     this.integers = integers;
+    this.budget = budget;
     this.keepRows = keepRows;
     flow = newFlow(problem.numbers());
   }
 
   private Flow newFlow(Set<Expr> numbers) {
-    return new Flow(automata, new Ranges(numbers), keepRows);
+    return new Flow(automata, new Ranges(numbers), budget, keepRows);
   }
 
   /** The problem with all facts that have been found. */

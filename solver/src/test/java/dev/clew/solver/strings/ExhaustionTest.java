@@ -129,4 +129,14 @@ class ExhaustionTest {
         .containsEntry(n, Stream.of(-1, 0, 1).map(BigInteger::valueOf).map(Value::of).toList());
     assertThat(FewNumbers.of(conditions.subList(1, 2), List.of(i, n))).isEmpty();
   }
+
+  @Test
+  void stringsThatMayBeLongAreNotLookedAt() {
+    Expr both = terms.eq(upper(s), upper(t));
+    assertThat(FewWords.areConceivable(List.of(few(s, "ab", 2), few(t, "ab", 2), both))).isTrue();
+    assertThat(FewWords.areConceivable(List.of(few(s, "ab", 2), both))).isFalse();
+    assertThat(FewWords.areConceivable(List.of(few(s, "ab", 2), few(t, "ab", 99), both))).isFalse();
+    assertThat(FewWords.areConceivable(List.of(both))).isFalse();
+    assertThat(FewWords.areConceivable(List.of(terms.eq(s, terms.string("ab"))))).isTrue();
+  }
 }
