@@ -27,10 +27,13 @@ final class Dissection {
 
   private static final int MOST_QUESTIONS = 60;
 
+  /** Many languages meet here, and most of them soon; larger ones are left out. */
+  private static final int LARGEST = 600;
+
   /** Graphs have fewer vertices than this where anything is dissected. */
   private static final int FIRST_UNKNOWN = 100_000;
 
-  private final Automata automata;
+  private final Automata automata = new Automata(LARGEST);
   private final Integers integers;
   private final Solver numeric;
   private final Budget budget;
@@ -38,10 +41,8 @@ final class Dissection {
   private Problem problem;
   private int questions;
 
-  private Dissection(
-      Problem problem, Automata automata, Integers integers, Solver numeric, Budget budget) {
+  private Dissection(Problem problem, Integers integers, Solver numeric, Budget budget) {
     this.problem = problem;
-    this.automata = automata;
     this.integers = integers;
     this.numeric = numeric;
     this.budget = budget;
@@ -49,9 +50,8 @@ final class Dissection {
   }
 
   /** Whether there is a contradiction. */
-  static boolean refutes(
-      Problem problem, Automata automata, Integers integers, Solver numeric, Budget budget) {
-    return !new Dissection(problem, automata, integers, numeric, budget).isPossible();
+  static boolean refutes(Problem problem, Integers integers, Solver numeric, Budget budget) {
+    return !new Dissection(problem, integers, numeric, budget).isPossible();
   }
 
   private boolean isPossible() {

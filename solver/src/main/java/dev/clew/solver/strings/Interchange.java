@@ -90,7 +90,7 @@ final class Interchange {
         components = Components.of(knowledge.problem().edges());
       }
       if (rounds == FAIR_ROUNDS
-          && Dissection.refutes(knowledge.problem(), automata, integers, numeric, budget)) {
+          && Dissection.refutes(knowledge.problem(), integers, numeric, budget)) {
         return new Verdict.Unsat(List.of());
       }
       wishes.moveTo(rounds++);

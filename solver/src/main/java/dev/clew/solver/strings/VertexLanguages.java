@@ -23,6 +23,8 @@ final class VertexLanguages {
   /** Of longer rows nothing is kept. */
   private static final int LONGEST_ROW = 12;
 
+  private static final int WORTH_COMPACTING = 4;
+
   /** Larger automata of rows are not kept. */
   private static final int LARGEST_ROW = 24;
 
@@ -98,7 +100,7 @@ final class VertexLanguages {
       if (old != null && automata.isIncluded(old, target)) {
         return old;
       }
-      Nfa both = old == null ? target : automata.intersect(old, target);
+      Nfa both = compact(old == null ? target : automata.intersect(old, target));
       if (both.stateCount() > LARGEST_ROW) {
         return target;
       }
@@ -131,17 +133,30 @@ final class VertexLanguages {
   boolean narrow(Vertex vertex, Nfa language) throws TooLarge {
     Nfa old = languages.get(vertex);
     if (old == null) {
-      languages.put(vertex, language);
+      languages.put(vertex, compact(language));
       changed |= !language.isAnything();
       return !language.isEmpty();
     }
     if (language.isAnything() || automata.isIncluded(old, language)) {
       return true;
     }
-    Nfa both = automata.intersect(old, language);
+    Nfa both = compact(automata.intersect(old, language));
     languages.put(vertex, both);
     changed = true;
     return !both.isEmpty();
+  }
+
+  /** The same words by fewer states, where a look tells that: they are combined many times. */
+  private Nfa compact(Nfa language) {
+    if (!keepRows || language.stateCount() < WORTH_COMPACTING) {
+      return language;
+    }
+    try {
+      Nfa other = automata.deterministic(language);
+      return other.stateCount() < language.stateCount() ? other : language;
+    } catch (TooLarge tooLarge) {
+      return language;
+    }
   }
 
   /** So many units of any kind. */

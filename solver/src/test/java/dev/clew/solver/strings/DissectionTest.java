@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Budget;
 import dev.clew.solver.Solver;
-import dev.clew.solver.automata.Automata;
 import dev.clew.solver.chain.SolverChain;
 import dev.clew.solver.chain.Strings;
 import dev.clew.solver.expr.Expr;
@@ -28,7 +27,6 @@ class DissectionTest {
 
   private static final int ROUNDS = Integer.getInteger("strings.dissections", 70);
 
-  private final Automata automata = new Automata();
   private final Solver numeric = SolverChain.over(List.of(), Strings.AUTOMATA);
   private final Scene scene = new Scene(3);
   private final Integers integers = scene.integers();
@@ -42,8 +40,7 @@ class DissectionTest {
     Set<Expr> numbers = new LinkedHashSet<>(scene.graph().numbers());
     numbers.addAll(List.of(conditions));
     Problem problem = new Problem(edges, numbers, Set.of(), Map.of());
-    return Dissection.refutes(
-        problem, automata, integers, numeric, Budget.of(Duration.ofSeconds(20)));
+    return Dissection.refutes(problem, integers, numeric, Budget.of(Duration.ofSeconds(20)));
   }
 
   private Edge.Slice restOf(Strand whole, Strand rest, int offset) {
