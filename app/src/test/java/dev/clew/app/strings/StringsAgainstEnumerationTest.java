@@ -82,7 +82,7 @@ class StringsAgainstEnumerationTest {
   }
 
   private static Duration patience(Strings strings) {
-    return strings == Strings.ALL ? PATIENCE.multipliedBy(20) : PATIENCE;
+    return strings == Strings.ALL ? PATIENCE.multipliedBy(100) : PATIENCE;
   }
 
   private void compare(Comparison comparison, Strings strings, Conjunction conjunction) {
