@@ -97,6 +97,23 @@ public final class CharSet {
     return result.build();
   }
 
+  /** Whether there is a unit in both sets; cheaper than making the set of all. */
+  public boolean intersects(CharSet other) {
+    int i = 0;
+    int j = 0;
+    while (i < intervalCount() && j < other.intervalCount()) {
+      if (Math.max(lo(i), other.lo(j)) <= Math.min(hi(i), other.hi(j))) {
+        return true;
+      }
+      if (hi(i) < other.hi(j)) {
+        i++;
+      } else {
+        j++;
+      }
+    }
+    return false;
+  }
+
   /** Whether all units from one to another are in the set. */
   public boolean containsAll(char first, char last) {
     int interval = intervalFrom(first);

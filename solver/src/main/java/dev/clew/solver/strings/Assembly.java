@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Strings as rows of cells, of the lengths that numbers give them, and the constraints that edges
@@ -112,12 +113,18 @@ final class Assembly {
     if (strand.isVertex()) {
       return row(strand.vertex());
     }
-    int[] row = new int[0];
+    List<int[]> rows = new ArrayList<>();
+    int length = 0;
     for (Part part : strand.parts()) {
-      int[] more = part instanceof Fixed fixed ? row(fixed.text()) : row((Vertex) part);
-      int before = row.length;
-      row = Arrays.copyOf(row, before + more.length);
-      System.arraycopy(more, 0, row, before, more.length);
+      int[] next = part instanceof Fixed fixed ? row(fixed.text()) : row((Vertex) part);
+      rows.add(next);
+      length += next.length;
+    }
+    int[] row = new int[length];
+    int at = 0;
+    for (int[] next : rows) {
+      System.arraycopy(next, 0, row, at, next.length);
+      at += next.length;
     }
     return row;
   }
@@ -194,6 +201,15 @@ final class Assembly {
       approximate();
       constraints.add(new Membership(row, language));
       return true;
+    }
+  }
+
+  /** All parts of a word, or null where there are too many. */
+  @Nullable Nfa parts(String word) {
+    try {
+      return automata.factors(automata.word(word));
+    } catch (TooLarge tooLarge) {
+      return null;
     }
   }
 

@@ -2,8 +2,11 @@ package dev.clew.solver.strings;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.CharSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * What a conflict says of the code of a unit: not one value is excluded, but all that do not fit.
@@ -15,18 +18,36 @@ final class CodeClauses {
 
   private CodeClauses() {}
 
-  /** The edge whose code a number is, if no other edge speaks of it. */
-  static Edge.@Nullable CodeAt place(Expr number, List<Edge> core) {
-    Edge.CodeAt found = null;
+  /** The edges whose codes are numbers that no other edge speaks of, nor they themselves again. */
+  static Map<Expr, Edge.CodeAt> places(List<Edge> core) {
+    Map<Expr, Edge.CodeAt> places = new HashMap<>();
+    Set<Expr> twice = new HashSet<>();
     for (Edge edge : core) {
-      boolean own = edge instanceof Edge.CodeAt code && code.result() == number;
-      if (own && found == null) {
-        found = (Edge.CodeAt) edge;
-      } else if (EdgeNumbers.of(edge).terms().contains(number)) {
-        return null;
+      if (edge instanceof Edge.CodeAt code && places.put(code.result(), code) != null) {
+        twice.add(code.result());
       }
     }
-    return found != null && found.position() != number ? found : null;
+    if (!places.isEmpty()) {
+      core.forEach(edge -> keepApart(edge, places));
+    }
+    places.keySet().removeAll(twice);
+    return places;
+  }
+
+  private static void keepApart(Edge edge, Map<Expr, Edge.CodeAt> places) {
+    for (Expr term : EdgeNumbers.of(edge).terms()) {
+      Edge.CodeAt place = places.get(term);
+      if (place != null && (place != edge || speaksAgain(place))) {
+        places.remove(term);
+      }
+    }
+  }
+
+  /** Whether the number is the unit's position or the length of a part, too. */
+  private static boolean speaksAgain(Edge.CodeAt place) {
+    return place.position() == place.result()
+        || place.strand().parts().stream()
+            .anyMatch(part -> part instanceof Vertex vertex && vertex.length() == place.result());
   }
 
   /** What the unit can still be after narrowing by everything else. */

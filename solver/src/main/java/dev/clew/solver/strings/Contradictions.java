@@ -13,8 +13,32 @@ final class Contradictions {
 
   static boolean among(List<Edge> edges) {
     return edges.stream().anyMatch(Contradictions::isAbsurd)
+        || missesItself(edges)
         || endsUnlikeItsEnd(edges)
         || ordersInCircle(edges);
+  }
+
+  /** Whether something is missing in a string that is made of it, by an equation. */
+  private static boolean missesItself(List<Edge> edges) {
+    List<Edge.Equal> equations = new ArrayList<>();
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Equal equal) {
+        equations.add(equal);
+      }
+    }
+    return !equations.isEmpty()
+        && edges.stream()
+            .filter(edge -> edge instanceof Edge.Lacks || edge instanceof Edge.Unlike)
+            .anyMatch(edge -> equations.stream().anyMatch(equal -> refutes(equal, edge)));
+  }
+
+  private static boolean refutes(Edge.Equal equal, Edge edge) {
+    return isAbsurd(replaced(edge, equal.left(), equal.right()))
+        || isAbsurd(replaced(edge, equal.right(), equal.left()));
+  }
+
+  private static Edge replaced(Edge edge, Strand old, Strand by) {
+    return edge.map(strand -> strand.equals(old) ? by : strand);
   }
 
   /** Whether a string does not end with what one of its ends ends with. */

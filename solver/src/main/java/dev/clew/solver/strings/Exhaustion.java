@@ -28,9 +28,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tries all strings, where the query itself leaves few: whatever operators it has, they can be run.
+ * Numbers that can have few values are tried, too, if that does not make too many choices.
  *
- * <p>Each unknown string gets its words in turn; a condition is looked at as soon as all that it
- * depends on is chosen. What is left of the others, without strings, goes to the numeric solver.
+ * <p>Each unknown gets its values in turn; a condition is looked at as soon as all that it depends
+ * on is chosen. What is left of the others, without strings, goes to the numeric solver.
  */
 final class Exhaustion {
 
@@ -45,46 +46,63 @@ final class Exhaustion {
   private final List<Expr> conjuncts;
   private final Solver numeric;
   private final Budget budget;
-  private final Map<Symbol, List<String>> words;
-  private final List<Symbol> strings;
+  private final Map<Symbol, List<Value>> values;
+  private final List<Symbol> chosen;
   private final List<List<Expr>> ready = new ArrayList<>();
   private final List<Expr> mixed = new ArrayList<>();
+  private final Occurrences strings = Occurrences.ofStrings();
   private ExprFactory scratch = Simplifier.factory();
   private boolean complete = true;
 
   private Exhaustion(
-      List<Expr> conjuncts, Map<Symbol, List<String>> words, Solver numeric, Budget budget) {
+      List<Expr> conjuncts, Map<Symbol, List<Value>> values, Solver numeric, Budget budget) {
     this.conjuncts = conjuncts;
     this.numeric = numeric;
     this.budget = budget;
-    this.words = words;
-    strings = List.copyOf(words.keySet());
+    this.values = values;
+    chosen = List.copyOf(values.keySet());
   }
 
-  /** The answer, or null where there are too many strings to try. */
-  static @Nullable Verdict check(
+  /** Whether it may be worth the cost of looking how many strings there are. */
+  static boolean isConceivable(List<Expr> conjuncts) {
+    return conjuncts.size() <= MOST_CONJUNCTS && FewWords.areConceivable(conjuncts);
+  }
+
+  /** How to try all strings, or null where there are too many. */
+  static @Nullable Exhaustion of(
       List<Expr> conjuncts, Solver numeric, Automata automata, Budget budget) {
-    if (budget.exhausted() || conjuncts.size() > MOST_CONJUNCTS) {
+    if (budget.exhausted() || !isConceivable(conjuncts)) {
       return null;
     }
-    Map<Symbol, List<String>> words = FewWords.of(conjuncts, automata);
-    if (words.size() > MOST_STRINGS) {
+    Map<Symbol, List<Value>> values = new LinkedHashMap<>();
+    FewWords.of(conjuncts, automata)
+        .forEach((symbol, words) -> values.put(symbol, words.stream().map(Value::of).toList()));
+    if (values.isEmpty() || values.size() > MOST_STRINGS || areMany(values)) {
       return null;
-    }
-    long choices = 1;
-    for (List<String> each : words.values()) {
-      choices *= Math.max(1, each.size());
-      if (choices > MOST_CHOICES) {
-        return null;
-      }
     }
     Set<Symbol> unknowns = new LinkedHashSet<>();
     conjuncts.forEach(conjunct -> collect(conjunct, unknowns));
     boolean all =
         unknowns.stream()
             .filter(symbol -> symbol.sort().kind() == Sort.Kind.STRING)
-            .allMatch(words::containsKey);
-    return all && !words.isEmpty() ? new Exhaustion(conjuncts, words, numeric, budget).run() : null;
+            .allMatch(values::containsKey);
+    if (!all) {
+      return null;
+    }
+    Map<Symbol, List<Value>> more = new LinkedHashMap<>(values);
+    more.putAll(FewNumbers.of(conjuncts, unknowns));
+    return new Exhaustion(conjuncts, areMany(more) ? values : more, numeric, budget);
+  }
+
+  private static boolean areMany(Map<Symbol, List<Value>> values) {
+    long choices = 1;
+    for (List<Value> each : values.values()) {
+      choices *= Math.max(1, each.size());
+      if (choices > MOST_CHOICES) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void collect(Expr conjunct, Set<Symbol> into) {
@@ -98,8 +116,9 @@ final class Exhaustion {
             });
   }
 
-  private Verdict run() {
-    strings.forEach(symbol -> ready.add(new ArrayList<>()));
+  /** The answer; to be asked once. */
+  Verdict run() {
+    chosen.forEach(symbol -> ready.add(new ArrayList<>()));
     conjuncts.forEach(this::file);
     Assignment found = choose(0, Assignment.EMPTY);
     if (found != null) {
@@ -113,27 +132,27 @@ final class Exhaustion {
         : new Verdict.Unknown(Reason.INCOMPLETE, "numbers were left open for some strings");
   }
 
-  /** Puts a condition where the last string that it depends on is chosen. */
+  /** Puts a condition where the last unknown that it depends on is chosen. */
   private void file(Expr conjunct) {
     Set<Symbol> unknowns = new LinkedHashSet<>();
     collect(conjunct, unknowns);
-    if (words.keySet().containsAll(unknowns)) {
-      int last = unknowns.stream().mapToInt(strings::indexOf).max().orElse(0);
+    if (values.keySet().containsAll(unknowns)) {
+      int last = unknowns.stream().mapToInt(chosen::indexOf).max().orElse(0);
       ready.get(last).add(conjunct);
     } else {
       mixed.add(conjunct);
     }
   }
 
-  private @Nullable Assignment choose(int place, Assignment chosen) {
-    if (place == strings.size()) {
-      return finish(chosen);
+  private @Nullable Assignment choose(int place, Assignment before) {
+    if (place == chosen.size()) {
+      return finish(before);
     }
-    for (String word : words.getOrDefault(strings.get(place), List.of())) {
+    for (Value value : values.getOrDefault(chosen.get(place), List.of())) {
       if (budget.exhausted()) {
         return null;
       }
-      Assignment more = chosen.with(strings.get(place), Value.of(word));
+      Assignment more = before.with(chosen.get(place), value);
       if (holds(more, ready.get(place))) {
         Assignment found = choose(place + 1, more);
         if (found != null) {
@@ -144,44 +163,49 @@ final class Exhaustion {
     return null;
   }
 
-  private boolean holds(Assignment chosen, List<Expr> conditions) {
+  private boolean holds(Assignment before, List<Expr> conditions) {
     try {
-      return new Evaluator(chosen).allHold(conditions);
+      return new Evaluator(before).allHold(conditions);
     } catch (FunctionFailure noValue) {
       complete = false;
       return false;
     }
   }
 
-  /** Values for what is no string, if there are any with these strings. */
-  private @Nullable Assignment finish(Assignment chosen) {
+  /** Values for what is not chosen, if there are any with what is. */
+  private @Nullable Assignment finish(Assignment before) {
     if (mixed.isEmpty()) {
-      return chosen;
+      return before;
     }
     if (scratch.size() > 1 << 16) {
       scratch = Simplifier.factory();
     }
     ExprFactory terms = scratch;
-    Substitution pinned = new Substitution(terms, leaf -> pinned(terms, leaf, chosen));
+    Substitution pinned = new Substitution(terms, leaf -> pinned(terms, leaf, before));
     List<Expr> rest = mixed.stream().map(pinned::apply).toList();
+    if (rest.stream().anyMatch(strings::in)) {
+      // A part of a known word from an unknown position: nothing for a numeric solver.
+      complete = false;
+      return null;
+    }
     Verdict verdict = numeric.check(Query.of(rest, budget));
     complete &= verdict.isDecided();
-    return verdict instanceof Verdict.Sat sat ? merged(chosen, sat.assignment()) : null;
+    return verdict instanceof Verdict.Sat sat ? merged(before, sat.assignment()) : null;
   }
 
-  private static Expr pinned(ExprFactory terms, Expr leaf, Assignment chosen) {
+  private Expr pinned(ExprFactory terms, Expr leaf, Assignment before) {
     if (leaf instanceof Const constant) {
       return terms.constant(constant.value());
     }
     Symbol symbol = (Symbol) leaf;
-    return symbol.sort().kind() == Sort.Kind.STRING
-        ? terms.constant(chosen.value(symbol))
+    return values.containsKey(symbol)
+        ? terms.constant(before.value(symbol))
         : terms.symbol(symbol.name(), symbol.sort());
   }
 
-  private static Assignment merged(Assignment strings, Assignment numbers) {
+  private static Assignment merged(Assignment before, Assignment numbers) {
     Map<Symbol, Value> values = new LinkedHashMap<>(numbers.values());
-    values.putAll(strings.values());
+    values.putAll(before.values());
     return Assignment.of(values, numbers.functions());
   }
 }

@@ -1,12 +1,12 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.Budget;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -22,9 +22,6 @@ final class Flow {
 
   private static final int MOST_ROUNDS = 4;
 
-  /** Longer stretches of any units are not worth an automaton. */
-  private static final int LONGEST_CHAIN = 1 << 10;
-
   /** Known lengths up to this one flow as languages, too. */
   private static final int LONGEST_START = 8;
 
@@ -32,17 +29,29 @@ final class Flow {
 
   private final Automata automata;
   private final Ranges ranges;
-  private final Map<Vertex, Nfa> languages = new HashMap<>();
-  private boolean changed;
+  private final VertexLanguages vertices;
+  private final Budget budget;
+  private final boolean keepRows;
 
   Flow(Automata automata, Ranges ranges) {
+    this(automata, ranges, Budget.unlimited(), /* keepRows= */ false);
+  }
+
+  /**
+   * @param budget when it is used up, languages flow no further
+   * @param keepRows whether what is said of several strings in a row is kept, too, which costs more
+   */
+  Flow(Automata automata, Ranges ranges, Budget budget, boolean keepRows) {
     this.automata = automata;
+    this.budget = budget;
     this.ranges = ranges;
+    this.keepRows = keepRows;
+    vertices = new VertexLanguages(automata, ranges, keepRows);
   }
 
   /** What was found; a vertex that is missing can be anything. */
   Map<Vertex, Nfa> languages() {
-    return languages;
+    return vertices.all();
   }
 
   /** Looks once at the edges that speak of one vertex and a language; false for a contradiction. */
@@ -61,13 +70,17 @@ final class Flow {
     if (!useLengths(edges)) {
       return false;
     }
-    changed = true;
-    for (int round = 0; round < MOST_ROUNDS && changed; round++) {
-      changed = false;
+    for (int round = 0; round < MOST_ROUNDS; round++) {
       for (Edge edge : edges) {
+        if (budget.exhausted()) {
+          return true;
+        }
         if (!step(edge)) {
           return false;
         }
+      }
+      if (!vertices.hasChanged()) {
+        return true;
       }
     }
     return true;
@@ -77,8 +90,11 @@ final class Flow {
   private boolean useLengths(List<Edge> edges) {
     try {
       for (Vertex vertex : EdgeNumbers.of(edges).vertices()) {
-        long least = ranges.least(vertex.length());
-        if (least > 0 && least <= LONGEST_START && !narrow(vertex, anyUnits(least, NO_LIMIT))) {
+        long least = Math.max(0, ranges.least(vertex.length()));
+        long most = keepRows ? ranges.greatest(vertex.length()) : NO_LIMIT;
+        long limit = most <= LONGEST_START ? most : NO_LIMIT;
+        boolean known = (least > 0 && least <= LONGEST_START) || limit < NO_LIMIT;
+        if (known && (least > limit || !vertices.narrow(vertex, anyUnits(least, limit)))) {
           return false;
         }
       }
@@ -105,7 +121,12 @@ final class Flow {
     }
     if (edge instanceof Edge.Equal equal) {
       return refine(equal.left(), language(equal.right()))
-          && refine(equal.right(), language(equal.left()));
+          && refine(equal.right(), language(equal.left()))
+          && rotated(equal.left(), equal.right())
+          && rotated(equal.right(), equal.left());
+    }
+    if (edge instanceof Edge.Accepted accepted) {
+      return refine(accepted.strand(), accepted.nfa());
     }
     if (edge instanceof Edge.Has has) {
       return has(has.strand(), has.part());
@@ -126,117 +147,87 @@ final class Flow {
     if (edge instanceof Edge.Written written) {
       return written(written);
     }
+    if (edge instanceof Edge.CodeAt code) {
+      return codeAt(code);
+    }
     return !(edge instanceof Edge.UnitIn unit) || unitIn(unit);
   }
 
-  private Nfa anything() throws TooLarge {
-    return automata.of(Language.ANYTHING);
+  /**
+   * Where {@code x·w} is {@code v·x}, and these are not empty, x has only units that v has, and
+   * that w has.
+   */
+  private boolean rotated(Strand left, Strand right) throws TooLarge {
+    int size = Periods.rotated(left, right);
+    if (size == 0) {
+      return true;
+    }
+    Strand before = right.head(right.parts().size() - size);
+    Strand after = left.tail(size);
+    return (!isNeverEmpty(before) && !isNeverEmpty(after))
+        || (refine(left.head(size), copies(before)) && refine(left.head(size), copies(after)));
+  }
+
+  /** Any units that a strand may have. */
+  private Nfa copies(Strand strand) throws TooLarge {
+    return automata.of(Language.star(Language.chars(Periods.units(language(strand)))));
+  }
+
+  /** A code that is known to be within bounds is that of a unit there, if there is one. */
+  private boolean codeAt(Edge.CodeAt code) throws TooLarge {
+    long least = Math.max(0, ranges.least(code.result()));
+    long most = Math.min(Character.MAX_VALUE, ranges.greatest(code.result()));
+    boolean any = least > most || (least == 0 && most == Character.MAX_VALUE);
+    return any
+        || unitIn(
+            new Edge.UnitIn(
+                code.strand(), code.position(), CharSet.range((char) least, (char) most)));
   }
 
   private Nfa units(CharSet set) throws TooLarge {
     return automata.of(Language.chars(set));
   }
 
-  /** All that a strand can be. */
-  private Nfa language(Strand strand) throws TooLarge {
-    return language(strand.parts());
+  private Nfa anything() throws TooLarge {
+    return vertices.anything();
   }
 
-  private Nfa language(List<Part> parts) throws TooLarge {
-    Nfa language = automata.of(Language.EMPTY);
-    for (Part part : parts) {
-      language = automata.concat(language, language(part));
-    }
-    return language;
-  }
-
-  private Nfa language(Part part) throws TooLarge {
-    if (part instanceof Fixed fixed) {
-      return automata.word(fixed.text());
-    }
-    Nfa known = languages.get(part);
-    return known != null ? known : anything();
-  }
-
-  /** Narrows the vertices of a strand that is in a language. */
-  private boolean refine(Strand strand, Nfa target) throws TooLarge {
-    if (target.isAnything()) {
-      return true;
-    }
-    List<Part> parts = strand.parts();
-    if (parts.isEmpty()) {
-      return target.isNullable();
-    }
-    for (int i = 0; i < parts.size(); i++) {
-      Nfa rest = automata.after(language(parts.subList(0, i)), target);
-      Nfa here = automata.before(rest, language(parts.subList(i + 1, parts.size())));
-      if (parts.get(i) instanceof Vertex vertex) {
-        if (!narrow(vertex, here)) {
-          return false;
-        }
-      } else if (!here.accepts(((Fixed) parts.get(i)).text())) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean narrow(Vertex vertex, Nfa language) throws TooLarge {
-    Nfa old = languages.get(vertex);
-    if (old == null) {
-      languages.put(vertex, language);
-      changed |= !language.isAnything();
-      return !language.isEmpty();
-    }
-    if (language.isAnything() || automata.isIncluded(old, language)) {
-      return true;
-    }
-    Nfa both = automata.intersect(old, language);
-    languages.put(vertex, both);
-    changed = true;
-    return !both.isEmpty();
-  }
-
-  /** So many units of any kind. */
   private Nfa anyUnits(long least, long greatest) throws TooLarge {
-    boolean bounded = greatest <= LONGEST_CHAIN;
-    return automata.of(
-        least == 0 && !bounded
-            ? Language.ANYTHING
-            : Language.loop(
-                Language.ANY_CHAR,
-                (int) Math.min(least, Automata.DEFAULT_LIMIT),
-                bounded ? (int) greatest : -1));
+    return vertices.anyUnits(least, greatest);
+  }
+
+  private Nfa language(Strand strand) throws TooLarge {
+    return vertices.language(strand);
+  }
+
+  private boolean refine(Strand strand, Nfa target) throws TooLarge {
+    return vertices.refine(strand, target);
+  }
+
+  /** Whether a strand has at least one unit in all solutions. */
+  boolean isNeverEmpty(Strand strand) {
+    return vertices.isNeverEmpty(strand);
+  }
+
+  /** The units that a strand may start with, and perhaps more. */
+  CharSet unitsAtStart(Strand strand) {
+    return vertices.unitsAtStart(strand);
   }
 
   private boolean slice(Edge.Slice slice) throws TooLarge {
     Nfa whole = language(slice.strand());
-    boolean nonEmpty = least(slice.result()) > 0 || !language(slice.result()).isNullable();
+    boolean nonEmpty = isNeverEmpty(slice.result()) || !language(slice.result()).isNullable();
     long from = Math.max(0, ranges.least(slice.offset()));
     long to = ranges.greatest(slice.offset());
     boolean suffix = slice.toEnd();
     if (!refine(slice.result(), suffix ? automata.suffixes(whole) : automata.factors(whole))) {
       return false;
     }
-    if (!nonEmpty || from > to || from > LONGEST_CHAIN) {
+    if (!nonEmpty || from > to || from > VertexLanguages.LONGEST_CHAIN) {
       return true;
     }
     Nfa upTo = automata.concat(anyUnits(from, to), language(slice.result()));
     return refine(slice.strand(), suffix ? upTo : automata.concat(upTo, anything()));
-  }
-
-  private long least(Strand strand) {
-    long sum = 0;
-    for (Part part : strand.parts()) {
-      sum += part instanceof Fixed fixed ? fixed.text().length() : least((Vertex) part);
-    }
-    return sum;
-  }
-
-  private long least(Vertex vertex) {
-    Nfa language = languages.get(vertex);
-    long shortest = language == null || language.isEmpty() ? 0 : language.distance(0);
-    return Math.max(shortest, ranges.least(vertex.length()));
   }
 
   private boolean found(Edge.Found found) throws TooLarge {
@@ -254,7 +245,7 @@ final class Flow {
     long to = ranges.greatest(found.result());
     Nfa before =
         automata.intersect(
-            anyUnits(Math.min(ranges.least(found.result()), LONGEST_CHAIN), to),
+            anyUnits(Math.min(ranges.least(found.result()), VertexLanguages.LONGEST_CHAIN), to),
             automata.of(Languages.beforeFirst(part)));
     return refine(
         found.strand(), automata.concat(before, automata.of(Languages.startingWith(part))));
@@ -303,8 +294,8 @@ final class Flow {
   private boolean unitIn(Edge.UnitIn unit) throws TooLarge {
     long from = ranges.least(unit.position());
     long to = ranges.greatest(unit.position());
-    boolean exists = !unit.set().contains('\0') || to < least(unit.strand());
-    if (from < 0 || from > LONGEST_CHAIN || !exists) {
+    boolean exists = !unit.set().contains('\0') || to < vertices.least(unit.strand());
+    if (from < 0 || from > Math.min(to, VertexLanguages.LONGEST_CHAIN) || !exists) {
       return true;
     }
     Nfa around =

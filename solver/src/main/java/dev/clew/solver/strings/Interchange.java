@@ -35,6 +35,9 @@ final class Interchange {
   /** Most problems need fewer, and no language has to flow for them. */
   private static final int EASY_ROUNDS = 2;
 
+  /** What is possible at all has mostly been found by then. */
+  private static final int FAIR_ROUNDS = 8;
+
   /** Strings of more than sixteen million units are not made. */
   private static final int LONGEST_BITS = 24;
 
@@ -72,7 +75,7 @@ final class Interchange {
   /** Values for all unknowns of the problem; the core of a refutation is not of the query. */
   Verdict solve(Problem given) {
     Integers integers = new Integers(terms);
-    Knowledge knowledge = new Knowledge(given, automata, integers);
+    Knowledge knowledge = new Knowledge(given, automata, integers, budget, /* keepRows= */ false);
     if (!knowledge.start()) {
       return new Verdict.Unsat(List.of());
     }
@@ -85,6 +88,10 @@ final class Interchange {
           return new Verdict.Unsat(List.of());
         }
         components = Components.of(knowledge.problem().edges());
+      }
+      if (rounds == FAIR_ROUNDS
+          && Dissection.refutes(knowledge.problem(), integers, numeric, budget)) {
+        return new Verdict.Unsat(List.of());
       }
       wishes.moveTo(rounds++);
       Problem problem = knowledge.problem();
@@ -195,9 +202,10 @@ final class Interchange {
   private Expr clause(List<Edge> core, Set<Expr> concerned, Evaluator numbers) {
     Expr clause = terms.bool(false);
     boolean widened = false;
+    Map<Expr, Edge.CodeAt> places = CodeClauses.places(core);
     for (Expr number : concerned) {
       // Only one: what a code can be was found with all other numbers as proposed.
-      Expr possible = widened ? null : possible(number, numbers, core);
+      Expr possible = widened ? null : possible(places.get(number), numbers, core);
       widened |= possible != null;
       Expr other = terms.not(terms.eq(number, terms.constant(numbers.evaluate(number))));
       clause = terms.or(clause, possible != null ? possible : other);
@@ -206,11 +214,10 @@ final class Interchange {
   }
 
   /**
-   * For the code of a unit: that it is one of those that fit where all other numbers are as
-   * proposed. Null for other numbers, and where nothing is known.
+   * That the code of a unit is one of those that fit where all other numbers are as proposed. Null
+   * where nothing is known.
    */
-  private @Nullable Expr possible(Expr number, Evaluator numbers, List<Edge> core) {
-    Edge.CodeAt place = CodeClauses.place(number, core);
+  private @Nullable Expr possible(Edge.@Nullable CodeAt place, Evaluator numbers, List<Edge> core) {
     if (place == null) {
       return null;
     }
@@ -223,7 +230,7 @@ final class Interchange {
     CharSet possible = CodeClauses.possible(assembly, place);
     return possible.equals(CharSet.ALL)
         ? null
-        : CodeClauses.within(number, possible, new Integers(terms));
+        : CodeClauses.within(place.result(), possible, new Integers(terms));
   }
 
   /** Whether a string on which nothing depends but its length would be too long to hold. */

@@ -9,6 +9,7 @@ import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.CharSet;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,14 +26,31 @@ final class Knowledge {
 
   private final Automata automata;
   private final Integers integers;
+  private final Budget budget;
+  private final boolean keepRows;
   private Flow flow;
   private Problem problem;
 
   Knowledge(Problem problem, Automata automata, Integers integers) {
+    this(problem, automata, integers, Budget.unlimited(), /* keepRows= */ false);
+  }
+
+  /**
+   * @param budget when it is used up, languages flow no further
+   * @param keepRows whether languages of several strings in a row are kept, too, which costs more
+   */
+  Knowledge(
+      Problem problem, Automata automata, Integers integers, Budget budget, boolean keepRows) {
     this.problem = problem;
     this.automata = automata;
     this.integers = integers;
-    flow = new Flow(automata, new Ranges(problem.numbers()));
+    this.budget = budget;
+    this.keepRows = keepRows;
+    flow = newFlow(problem.numbers());
+  }
+
+  private Flow newFlow(Set<Expr> numbers) {
+    return new Flow(automata, new Ranges(numbers), budget, keepRows);
   }
 
   /** The problem with all facts that have been found. */
@@ -43,8 +61,15 @@ final class Knowledge {
   /** Looks at single vertices; false for a contradiction. */
   boolean start() {
     Set<Expr> numbers = new LinkedHashSet<>(problem.numbers());
-    new PositionRules(problem.edges(), integers, new Ranges(numbers)).apply(numbers);
-    problem = new Problem(problem.edges(), numbers, problem.preferred(), problem.inputs());
+    FoundFacts found = new FoundFacts(problem.edges(), integers);
+    found.state(numbers);
+    Ranges ranges = new Ranges(numbers);
+    new PositionRules(problem.edges(), integers, ranges).apply(numbers);
+    List<Edge> edges = new ArrayList<>(problem.edges());
+    edges.addAll(found.starts(ranges));
+    edges.addAll(new Periods(automata).among(problem.edges()));
+    problem = new Problem(edges, numbers, problem.preferred(), problem.inputs());
+    flow = newFlow(numbers);
     boolean possible =
         !numbers.contains(integers.terms().bool(false)) && flow.start(problem.edges());
     problem = enriched(problem.edges());
@@ -73,7 +98,7 @@ final class Knowledge {
     }
     problem = merged;
     // What was known of vertices that are bound now is in the edges of their strands.
-    flow = new Flow(automata, new Ranges(problem.numbers()));
+    flow = newFlow(problem.numbers());
     return true;
   }
 
@@ -90,7 +115,8 @@ final class Knowledge {
     return found;
   }
 
-  private boolean flowAlongEdges() {
+  /** Lets languages flow; false for a contradiction. */
+  boolean flowAlongEdges() {
     if (!flow.run(problem.edges())) {
       return false;
     }
@@ -104,6 +130,7 @@ final class Knowledge {
     flow.languages().forEach((vertex, nfa) -> edges.add(new Edge.Accepted(Strand.of(vertex), nfa)));
     problem = enriched(edges);
     statePositions();
+    stateNamedCodes();
     return true;
   }
 
@@ -162,16 +189,44 @@ final class Knowledge {
   /** The code of a unit near the start is one of those that the language has there. */
   private void stateCode(Edge.CodeAt code, Set<Expr> numbers) {
     Nfa nfa = flow.languages().get(code.strand().vertex());
-    if (nfa == null
-        || !(code.position() instanceof Const position)
-        || position.value().asInteger().signum() < 0
-        || position.value().asInteger().bitLength() > NEAR_BITS) {
-      return;
+    if (nfa != null && code.position() instanceof Const position) {
+      BigInteger at = position.value().asInteger();
+      if (at.signum() >= 0 && at.bitLength() <= NEAR_BITS) {
+        stateCode(code, nfa.unitsAt(at.intValue()), numbers);
+      }
     }
-    CharSet units = nfa.unitsAt(position.value().asInteger().intValue());
+  }
+
+  private void stateCode(Edge.CodeAt code, CharSet units, Set<Expr> numbers) {
     if (!units.isEmpty() && !units.equals(CharSet.ALL)) {
-      Expr inside = integers.less(code.position(), code.strand().vertex().length());
+      Expr inside = integers.less(code.position(), Graph.length(code.strand(), integers));
       numbers.add(integers.implies(inside, CodeClauses.within(code.result(), units, integers)));
+    }
+  }
+
+  /** The same for units at positions that have a name: the start, or where something was found. */
+  private void stateNamedCodes() {
+    Ranges ranges = new Ranges(problem.numbers());
+    for (Edge edge : problem.edges()) {
+      if (edge instanceof Edge.CodeAt code && !(code.position() instanceof Const)) {
+        if (ranges.least(code.position()) == 0 && ranges.greatest(code.position()) == 0) {
+          stateCode(code, flow.unitsAtStart(code.strand()), problem.numbers());
+        }
+        statePlacedCodes(code, ranges);
+      }
+    }
+  }
+
+  /** The first unit of what is found somewhere is the unit there. */
+  private void statePlacedCodes(Edge.CodeAt code, Ranges ranges) {
+    for (Edge edge : problem.edges()) {
+      if (edge instanceof Edge.Found found
+          && found.strand().equals(code.strand())
+          && ranges.canonical(found.result()) == ranges.canonical(code.position())
+          && ranges.least(found.result()) >= 0
+          && flow.isNeverEmpty(found.part())) {
+        stateCode(code, flow.unitsAtStart(found.part()), problem.numbers());
+      }
     }
   }
 }

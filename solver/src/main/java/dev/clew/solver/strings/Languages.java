@@ -11,6 +11,8 @@ import java.util.Set;
 /** The languages that predicates with one known operand stand for. */
 final class Languages {
 
+  private static final int LONGEST_WORD = 60;
+
   private Languages() {}
 
   static Language containing(String part) {
@@ -23,6 +25,14 @@ final class Languages {
 
   static Language endingWith(String part) {
     return Language.sequence(Language.ANYTHING, Language.word(part));
+  }
+
+  /**
+   * Whether a word is so long that languages of all that it starts with, or departs from, would be
+   * too large to write down: they are quadratic in its length.
+   */
+  static boolean isLong(String word) {
+    return word.length() > LONGEST_WORD;
   }
 
   /** All strings that come before a word. */
@@ -81,6 +91,14 @@ final class Languages {
       ends.add(Language.word(atStart ? word.substring(0, cut) : word.substring(cut)));
     }
     return Language.choice(ends);
+  }
+
+  /** More than all that a long word starts with, or ends with: only what is near is looked at. */
+  static Language endsOfLong(String word, boolean atStart) {
+    int length = word.length();
+    String near =
+        atStart ? word.substring(0, LONGEST_WORD) : word.substring(length - LONGEST_WORD, length);
+    return Language.choice(endsOf(near, atStart), atStart ? startingWith(near) : endingWith(near));
   }
 
   /** The numerals of a number: ASCII digits with any number of zeros in front. */

@@ -49,26 +49,26 @@ final class PartOrder {
   }
 
   private boolean hasPart(Edge edge, Strand whole) {
-    return (edge instanceof Edge.Has has && has.strand().equals(whole))
-        || (edge instanceof Edge.Slice slice && slice.strand().equals(whole))
-        || (edge instanceof Edge.Trimmed trimmed && trimmed.strand().equals(whole));
+    return (edge instanceof Edge.Has has && whole.indexOf(has.strand()) >= 0)
+        || (edge instanceof Edge.Slice slice && whole.indexOf(slice.strand()) >= 0)
+        || (edge instanceof Edge.Trimmed trimmed && whole.indexOf(trimmed.strand()) >= 0);
   }
 
   private boolean starts(Edge edge, Strand whole) {
     return (edge instanceof Edge.Slice slice
-            && slice.strand().equals(whole)
+            && whole.startsWith(slice.strand())
             && slice.offset() instanceof Const offset
             && offset.value().asInteger().signum() == 0)
         || (edge instanceof Edge.Trimmed trimmed
-            && trimmed.strand().equals(whole)
+            && whole.startsWith(trimmed.strand())
             && !trimmed.front());
   }
 
   /** A slice of all that is left from an offset on; an empty one is at the end, too. */
   private boolean ends(Edge edge, Strand whole) {
-    return (edge instanceof Edge.Slice slice && slice.strand().equals(whole) && slice.toEnd())
+    return (edge instanceof Edge.Slice slice && whole.endsWith(slice.strand()) && slice.toEnd())
         || (edge instanceof Edge.Trimmed trimmed
-            && trimmed.strand().equals(whole)
+            && whole.endsWith(trimmed.strand())
             && !trimmed.back());
   }
 }

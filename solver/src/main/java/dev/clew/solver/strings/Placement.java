@@ -82,7 +82,7 @@ final class Placement implements Constraint {
     if (around != null) {
       for (int i = 0; i < whole.length; i++) {
         boolean outside = i < offset || i >= offset + part.length;
-        if (outside && cells.set(whole[i]).intersect(around).isEmpty()) {
+        if (outside && !cells.set(whole[i]).intersects(around)) {
           return false;
         }
       }

@@ -1,8 +1,6 @@
 package dev.clew.solver.strings;
 
-import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,7 +31,6 @@ final class PositionRules {
   private final Ranges ranges;
   private final Map<Strand, Edge.Slice> slices = new HashMap<>();
   private final List<Unit> units = new ArrayList<>();
-  private final Map<Expr, Expr> same = new HashMap<>();
 
   PositionRules(List<Edge> edges, Integers integers, Ranges ranges) {
     this.edges = edges;
@@ -43,7 +40,6 @@ final class PositionRules {
 
   /** Adds what follows of numbers; a contradiction becomes a condition that is false. */
   void apply(Set<Expr> numbers) {
-    numbers.forEach(this::noteEquality);
     for (Edge edge : edges) {
       if (edge instanceof Edge.Slice slice) {
         slices.put(slice.result(), slice);
@@ -58,26 +54,8 @@ final class PositionRules {
   }
 
   /** Two unknown numbers that are the same stand for one position. */
-  private void noteEquality(Expr condition) {
-    boolean unknowns =
-        condition.is(CoreOp.EQ)
-            && condition.arg(0) instanceof Symbol
-            && condition.arg(1) instanceof Symbol;
-    if (unknowns) {
-      Expr left = canonical(condition.arg(0));
-      Expr right = canonical(condition.arg(1));
-      if (left != right) {
-        same.put(left, right);
-      }
-    }
-  }
-
   private Expr canonical(Expr number) {
-    Expr known = number;
-    for (Expr next = same.get(known); next != null; next = same.get(known)) {
-      known = next;
-    }
-    return known;
+    return ranges.canonical(number);
   }
 
   private void collect(Edge edge) {
@@ -89,7 +67,7 @@ final class PositionRules {
       String part = found.part().text();
       for (int i = 0; i < part.length(); i++) {
         Expr at = integers.plus(canonical(found.result()), integers.number(i));
-        units.add(new Unit(found.strand(), at, CharSet.of(part.charAt(i)), null));
+        units.add(new Unit(FoundFacts.place(found), at, CharSet.of(part.charAt(i)), null));
       }
     }
   }
@@ -120,7 +98,7 @@ final class PositionRules {
       return;
     }
     if (left != null && right != null) {
-      if (left.intersect(right).isEmpty()) {
+      if (!left.intersects(right)) {
         numbers.add(integers.terms().bool(false));
       }
     } else {
@@ -137,15 +115,8 @@ final class PositionRules {
     if (!isSame(a.position(), b.position())) {
       return false;
     }
-    boolean first = a.set() != null;
-    Unit known = first ? a : b;
-    Unit other = first ? b : a;
-    return known.strand().equals(other.strand()) || startsWith(other.strand(), known.strand());
-  }
-
-  private static boolean startsWith(Strand whole, Strand start) {
-    int size = start.parts().size();
-    return size < whole.parts().size() && whole.parts().subList(0, size).equals(start.parts());
+    return (a.set() != null && b.strand().startsWith(a.strand()))
+        || (b.set() != null && a.strand().startsWith(b.strand()));
   }
 
   private boolean isSame(Expr a, Expr b) {

@@ -1,5 +1,6 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
@@ -122,7 +123,8 @@ final class Posting {
   }
 
   private boolean partOf(int[] row, String whole) {
-    return row.length <= whole.length() && assembly.spell(row, Languages.partsOf(whole));
+    Nfa parts = row.length <= whole.length() ? assembly.parts(whole) : null;
+    return parts != null ? assembly.spell(row, parts) : has(row(Strand.of(whole)), row);
   }
 
   private boolean has(int[] row, int[] part) {

@@ -83,9 +83,11 @@ final class Predicates {
       Language language =
           atStart ? Languages.startingWith(part.text()) : Languages.endingWith(part.text());
       member(whole, holds ? language : Language.not(language));
-    } else if (whole.isFixed()) {
+    } else if (whole.isFixed() && !Languages.isLong(whole.text())) {
       Language language = Languages.endsOf(whole.text(), atStart);
       member(part, holds ? language : Language.not(language));
+    } else if (holds && whole.isFixed()) {
+      cut(whole, part, atStart);
     } else if (holds) {
       Strand rest = Strand.of(graph.vertex());
       equality(whole, atStart ? Strand.join(part, rest) : Strand.join(rest, part), true);
@@ -95,6 +97,17 @@ final class Predicates {
     }
   }
 
+  /** A very long word has an end; the rest of it, which is long as well, is no unknown. */
+  private void cut(Strand whole, Strand end, boolean atStart) {
+    Integers integers = graph.integers();
+    Expr count = graph.length(end);
+    Expr rest = integers.minus(graph.length(whole), count);
+    Expr offset = atStart ? integers.number(0) : rest;
+    graph.add(new Edge.Slice(end, whole, offset, count, !atStart));
+    member(end, Languages.endsOfLong(whole.text(), atStart));
+    graph.state(integers.atMost(integers.number(0), rest));
+  }
+
   /** What is missing somewhere is not empty, which is everywhere. */
   private void notEmpty(Strand strand) {
     Integers integers = graph.integers();
@@ -102,9 +115,9 @@ final class Predicates {
   }
 
   private void order(Strand left, Strand right, boolean strict) {
-    if (right.isFixed()) {
+    if (right.isFixed() && !Languages.isLong(right.text())) {
       member(left, Languages.before(right.text(), !strict));
-    } else if (left.isFixed()) {
+    } else if (left.isFixed() && !Languages.isLong(left.text())) {
       member(right, Languages.after(left.text(), !strict));
     } else {
       graph.add(new Edge.Order(left, right, strict));

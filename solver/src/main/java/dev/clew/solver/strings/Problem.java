@@ -37,6 +37,6 @@ record Problem(
     Map<Symbol, Strand> resolved = new LinkedHashMap<>();
     inputs.forEach((symbol, strand) -> resolved.put(symbol, merging.resolve(strand)));
     boolean absurd = Contradictions.among(rest) || new PartOrder(rest).isViolated();
-    return absurd ? null : new Problem(rest, facts, preferred, resolved);
+    return absurd ? null : new Problem(Trims.simplified(rest), facts, preferred, resolved);
   }
 }

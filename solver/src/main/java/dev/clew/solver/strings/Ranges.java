@@ -5,6 +5,7 @@ import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.Symbol;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,23 +16,49 @@ final class Ranges {
   private static final long NONE = Long.MAX_VALUE;
 
   private final Map<Expr, long[]> known = new HashMap<>();
+  private final Map<Expr, Expr> same = new HashMap<>();
 
   Ranges(Iterable<Expr> conditions) {
+    conditions.forEach(this::join);
     conditions.forEach(this::read);
+  }
+
+  /** One of the unknown numbers that are said to be the same as this one. */
+  Expr canonical(Expr number) {
+    Expr found = number;
+    for (Expr next = same.get(found); next != null; next = same.get(found)) {
+      found = next;
+    }
+    return found;
+  }
+
+  private void join(Expr condition) {
+    boolean unknowns =
+        condition.is(CoreOp.EQ)
+            && isInteger(condition.arg(0))
+            && condition.arg(0) instanceof Symbol
+            && condition.arg(1) instanceof Symbol;
+    if (unknowns) {
+      Expr left = canonical(condition.arg(0));
+      Expr right = canonical(condition.arg(1));
+      if (left != right) {
+        same.put(left, right);
+      }
+    }
   }
 
   /** The least value; a very small number where nothing is known. */
   long least(Expr number) {
     return number instanceof Const constant
         ? clamp(constant.value().asInteger())
-        : known.getOrDefault(number, new long[] {-NONE, NONE})[0];
+        : known.getOrDefault(canonical(number), new long[] {-NONE, NONE})[0];
   }
 
   /** The greatest value; a very large number where nothing is known. */
   long greatest(Expr number) {
     return number instanceof Const constant
         ? clamp(constant.value().asInteger())
-        : known.getOrDefault(number, new long[] {-NONE, NONE})[1];
+        : known.getOrDefault(canonical(number), new long[] {-NONE, NONE})[1];
   }
 
   private static long clamp(BigInteger value) {
@@ -86,7 +113,7 @@ final class Ranges {
   }
 
   private void narrow(Expr number, long least, long greatest) {
-    long[] range = known.computeIfAbsent(number, key -> new long[] {-NONE, NONE});
+    long[] range = known.computeIfAbsent(canonical(number), key -> new long[] {-NONE, NONE});
     range[0] = Math.max(range[0], least);
     range[1] = Math.min(range[1], greatest);
   }

@@ -34,13 +34,17 @@ final class Reduction {
   }
 
   private static Edge ordered(Edge edge) {
-    if (edge instanceof Edge.Order order && order.right().isFixed()) {
+    if (edge instanceof Edge.Order order && isShort(order.right())) {
       return new Edge.Member(order.left(), Languages.before(order.right().text(), !order.strict()));
     }
-    if (edge instanceof Edge.Order order && order.left().isFixed()) {
+    if (edge instanceof Edge.Order order && isShort(order.left())) {
       return new Edge.Member(order.right(), Languages.after(order.left().text(), !order.strict()));
     }
     return edge;
+  }
+
+  private static boolean isShort(Strand strand) {
+    return strand.isFixed() && !Languages.isLong(strand.text());
   }
 
   private static Edge without(Strand strand, Language language) {

@@ -135,7 +135,9 @@ final class Spelling implements Constraint {
           boolean leads = (into[nfa.to(move) >>> 6] & 1L << nfa.to(move)) != 0;
           if (leads && touches(set, nfa.lo(move), nfa.hi(move))) {
             lives = true;
-            useful = useful.union(CharSet.range(nfa.lo(move), nfa.hi(move)));
+            if (!useful.containsAll(nfa.lo(move), nfa.hi(move))) {
+              useful = useful.union(CharSet.range(nfa.lo(move), nfa.hi(move)));
+            }
           }
         }
         if (!lives) {

@@ -1,6 +1,7 @@
 package dev.clew.solver.strings;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -67,6 +68,33 @@ record Strand(List<Part> parts) {
 
   boolean mentions(Vertex vertex) {
     return parts.contains(vertex);
+  }
+
+  /** Whether its first parts are those of the other. */
+  boolean startsWith(Strand other) {
+    int size = other.parts.size();
+    return size <= parts.size() && parts.subList(0, size).equals(other.parts);
+  }
+
+  /** Whether its last parts are those of the other. */
+  boolean endsWith(Strand other) {
+    int from = parts.size() - other.parts.size();
+    return from >= 0 && parts.subList(from, parts.size()).equals(other.parts);
+  }
+
+  /** At which of its parts those of the other stand in a row first; -1 where they do not. */
+  int indexOf(Strand other) {
+    return Collections.indexOfSubList(parts, other.parts);
+  }
+
+  /** Its first parts. */
+  Strand head(int count) {
+    return new Strand(parts.subList(0, count));
+  }
+
+  /** All but its first parts. */
+  Strand tail(int from) {
+    return new Strand(parts.subList(from, parts.size()));
   }
 
   Part first() {

@@ -49,26 +49,32 @@ final class StringSolver {
       terms = Simplifier.factory();
       copies = Substitution.copyInto(terms);
     }
-    cases = 0;
     List<Expr> conjuncts = query.conjuncts().stream().map(copies::apply).toList();
     Assignment hint = translated(query.hint());
     Task task =
         new Task(conjuncts, numeric, new Evaluator(hint), query.budget(), /* relaxed= */ true);
-    Verdict verdict = judged(solve(task, Decisions.NONE), conjuncts);
-    if (!verdict.isDecided() && !query.isRelaxed()) {
-      verdict = tryHarder(task);
-    }
+    Verdict verdict = query.isRelaxed() ? search(task) : thoroughly(task);
     return verdict instanceof Verdict.Unsat ? new Verdict.Unsat(query.conjuncts()) : verdict;
   }
 
-  /** Few strings are all tried; otherwise numbers go on proposing lengths. */
-  private Verdict tryHarder(Task task) {
-    Verdict exhausted = Exhaustion.check(task.conjuncts(), task.numeric(), automata, task.budget());
-    if (exhausted != null && exhausted.isDecided()) {
-      return exhausted;
-    }
+  private Verdict search(Task task) {
     cases = 0;
-    return judged(solve(task.hard(), Decisions.NONE), task.conjuncts());
+    return judged(solve(task, Decisions.NONE), task.conjuncts());
+  }
+
+  /**
+   * What a quick search leaves open: few strings are all tried; otherwise numbers go on proposing
+   * lengths. Where all can be tried, many cases must not take the time for that.
+   */
+  private Verdict thoroughly(Task task) {
+    boolean few = Exhaustion.isConceivable(task.conjuncts());
+    Verdict verdict = search(few ? task.halved() : task);
+    if (!verdict.isDecided() && few) {
+      Exhaustion exhaustion =
+          Exhaustion.of(task.conjuncts(), task.numeric(), automata, task.budget());
+      verdict = exhaustion == null ? verdict : exhaustion.run();
+    }
+    return verdict.isDecided() ? verdict : search(task.hard());
   }
 
   /** A model that does not hold says nothing; others may still be found. */
@@ -87,6 +93,12 @@ final class StringSolver {
 
     Task hard() {
       return new Task(conjuncts, numeric, hint, budget, /* relaxed= */ false);
+    }
+
+    /** With half of the time that is left. */
+    Task halved() {
+      Budget half = budget.atMost(budget.remaining().dividedBy(2));
+      return new Task(conjuncts, numeric, hint, half, relaxed);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,6 +25,9 @@ final class Wishes {
     {7, 5}, {12, 10}, {16, 10}, {20, 20}, {26, 40}, {36, 130}
   };
 
+  /** In which round codes that are numbers, too, should be letters: other units may be blanks. */
+  private static final int CODES_ROUND = 5;
+
   private final Problem problem;
   private final Integers integers;
   private final Set<Expr> open;
@@ -40,6 +44,9 @@ final class Wishes {
     if (round == OWN_ROUNDS) {
       open.clear();
     }
+    if (round == CODES_ROUND) {
+      wishForLetters();
+    }
     for (int[] change : LENGTHS) {
       if (change[0] == round) {
         open.clear();
@@ -47,6 +54,14 @@ final class Wishes {
         if (round % OWN_EVERY == 0) {
           open.addAll(problem.preferred());
         }
+      }
+    }
+  }
+
+  private void wishForLetters() {
+    for (Edge edge : problem.edges()) {
+      if (edge instanceof Edge.CodeAt code && !(code.result() instanceof Const)) {
+        open.add(integers.within(code.result(), 'A', 'z'));
       }
     }
   }

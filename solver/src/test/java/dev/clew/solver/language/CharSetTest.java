@@ -29,6 +29,7 @@ class CharSetTest {
       assertThat(left.size()).isEqualTo(bits(left).cardinality());
       assertThat(left.union(right).containsAll(right)).isTrue();
       assertThat(left.containsAll(right)).isEqualTo(bits(left).equals(either));
+      assertThat(left.intersects(right)).isEqualTo(bits(left).intersects(bits(right)));
     }
   }
 

@@ -289,4 +289,76 @@ class AutomataSolverTest {
         terms.or(op(StringOp.STARTS_WITH, s, text("a")), op(StringOp.STARTS_WITH, s, text("b"))),
         op(StringOp.STARTS_WITH, s, text("c")));
   }
+
+  /** Languages of all ends of such a word, or of what comes before it, would fill the memory. */
+  @Test
+  void veryLongWordsHaveEndsPartsAndNeighbours() {
+    String word = "ab".repeat(100_000) + "c";
+    Expr known = text(word);
+    unsatisfiable(op(StringOp.STARTS_WITH, known, s), op(StringOp.STARTS_WITH, s, text("b")));
+    satisfiable(op(StringOp.ENDS_WITH, known, s), isNumber(length(s), 4));
+    satisfiable(terms.not(op(StringOp.STARTS_WITH, known, s)), isNumber(length(s), 2));
+    satisfiable(op(StringOp.CONTAINS, known, s), isNumber(length(s), 3));
+    satisfiable(op(StringOp.LESS, s, known), op(StringOp.STARTS_WITH, s, text("ab")));
+    satisfiable(op(StringOp.LESS, known, s), op(StringOp.STARTS_WITH, s, text("ab")));
+  }
+
+  /** Few strings, but operators that nobody reasons about and more cases than there is time for. */
+  @Test
+  void fewStringsAreTriedBeforeManyCasesTakeTheTime() {
+    Language few = Language.loop(Language.chars(CharSet.of("Kk\u212a")), 0, 4);
+    Expr upper = op(StringOp.TO_UPPER, t);
+    Expr chosen = terms.ite(op(StringOp.EQUALS_IGNORE_CASE, text(""), s), t, s);
+    unsatisfiable(
+        in(s, few),
+        in(t, few),
+        terms.not(op(StringOp.ENDS_WITH, op(StringOp.TO_LOWER, t), op(StringOp.TO_LOWER, s))),
+        terms.apply(IntegerOp.LE, op(StringOp.COMPARE_IGNORE_CASE, chosen, text("")), number(0)),
+        terms.eq(upper, s));
+  }
+
+  @Test
+  void rotationsByKnownWordsAreMadeOfCopies() {
+    unsatisfiable(terms.eq(op(StringOp.CONCAT, text("a"), s), op(StringOp.CONCAT, s, text("b"))));
+    Expr longer = op(StringOp.CONCAT, s, text("UJ,"));
+    unsatisfiable(op(StringOp.ENDS_WITH, longer, s), op(StringOp.CONTAINS, s, text("c")));
+    satisfiable(op(StringOp.ENDS_WITH, longer, s), op(StringOp.CONTAINS, s, text("J,U")));
+  }
+
+  @Test
+  void aStringThatStartsWithItsOwnEndHasAPeriod() {
+    Expr rest = op(StringOp.SLICE, s, number(3), plus(length(s), number(-3)));
+    Expr own = op(StringOp.STARTS_WITH, s, rest);
+    Expr known = op(StringOp.STARTS_WITH, s, text("p-3"));
+    unsatisfiable(own, known, op(StringOp.ENDS_WITH, rest, text("n'")));
+    satisfiable(own, known, op(StringOp.ENDS_WITH, rest, text("-3")));
+  }
+
+  @Test
+  void aUnitOfARepeatedStringIsFirstFoundInItsFirstCopy() {
+    Expr twice = op(StringOp.CONCAT, s, s);
+    Expr first = op(StringOp.INDEX_OF, twice, text("l"), number(0));
+    Expr there = op(StringOp.CODE_AT, op(StringOp.CONCAT, s, text("a")), first);
+    unsatisfiable(op(StringOp.CONTAINS, twice, text("l")), isNumber(there, 't'));
+    satisfiable(op(StringOp.CONTAINS, twice, text("l")), isNumber(there, 'l'));
+  }
+
+  @Test
+  void codesWhereSomethingIsFoundAreThoseOfItsFirstUnit() {
+    Expr inner = op(StringOp.TRIM, s);
+    Expr place = op(StringOp.INDEX_OF, s, inner, number(0));
+    Expr code = op(StringOp.CODE_AT, s, place);
+    Expr some = op(StringOp.CONTAINS, s, text("V]("));
+    unsatisfiable(some, op(StringOp.STARTS_WITH, s, inner), terms.eq(code, place));
+    satisfiable(some, isNumber(code, '!'));
+  }
+
+  @Test
+  void aStringWithBlanksInFrontDoesNotStartWithItsTrimmedSelf() {
+    Expr inner = op(StringOp.TRIM, s);
+    Expr unlike = terms.not(op(StringOp.STARTS_WITH, s, inner));
+    unsatisfiable(unlike, op(StringOp.STARTS_WITH, s, text("a")));
+    satisfiable(unlike, op(StringOp.ENDS_WITH, inner, text("a")));
+    unsatisfiable(terms.not(op(StringOp.CONTAINS, op(StringOp.CONCAT, t, s), inner)));
+  }
 }

@@ -58,15 +58,20 @@ class CodeClausesTest {
   void aCodeOfWhichAnotherEdgeSpeaksHasNoPlaceOfItsOwn() {
     Edge.CodeAt place = new Edge.CodeAt(code, x, i);
     Edge other = new Edge.CodeAt(i, x, integers.number(0));
-    assertThat(CodeClauses.place(code, List.of(other, place))).isEqualTo(place);
-    assertThat(CodeClauses.place(i, List.of(other, place))).isNull();
-    assertThat(CodeClauses.place(code, List.of(other))).isNull();
-    assertThat(
-            CodeClauses.place(code, List.of(place, new Edge.CodeAt(code, x, integers.number(1)))))
-        .isNull();
-    assertThat(CodeClauses.place(code, List.of(place, new Edge.UnitIn(x, code, CharSet.ALL))))
-        .isNull();
-    assertThat(CodeClauses.place(code, List.of(new Edge.CodeAt(code, x, code)))).isNull();
+    assertThat(CodeClauses.places(List.of(other, place))).isEqualTo(Map.of(code, place));
+    assertThat(CodeClauses.places(List.of(other))).containsOnlyKeys(i);
+    Edge again = new Edge.CodeAt(code, x, integers.number(1));
+    assertThat(CodeClauses.places(List.of(place, again))).isEmpty();
+    assertThat(CodeClauses.places(List.of(place, place))).isEmpty();
+    Edge unit = new Edge.UnitIn(x, code, CharSet.ALL);
+    assertThat(CodeClauses.places(List.of(place, unit))).isEmpty();
+    assertThat(CodeClauses.places(List.of(new Edge.CodeAt(code, x, code)))).isEmpty();
+  }
+
+  @Test
+  void aCodeThatIsALengthHasNoPlaceOfItsOwn() {
+    Edge.CodeAt place = new Edge.CodeAt(x.vertex().length(), x, integers.number(0));
+    assertThat(CodeClauses.places(List.of(place))).isEmpty();
   }
 
   @Test

@@ -30,6 +30,16 @@ class ContradictionsTest {
   }
 
   @Test
+  void whatIsEqualToARowHasItsParts() {
+    Strand row = Strand.join(Strand.of("1"), x);
+    Edge equal = new Edge.Equal(row, Strand.join(y, z));
+    assertThat(Contradictions.among(List.of(equal, new Edge.Lacks(row, y)))).isTrue();
+    assertThat(Contradictions.among(List.of(equal, new Edge.Unlike(row, y, true)))).isTrue();
+    assertThat(Contradictions.among(List.of(equal, new Edge.Unlike(row, y, false)))).isFalse();
+    assertThat(Contradictions.among(List.of(equal, new Edge.Lacks(x, y)))).isFalse();
+  }
+
+  @Test
   void ordersInACircleNeedToBeEqualAllRound() {
     Edge first = new Edge.Order(x, y, false);
     Edge second = new Edge.Order(y, z, false);
@@ -68,8 +78,9 @@ class ContradictionsTest {
   private Edge randomEdge(Random random) {
     Strand a = scene.randomStrand(random, "ab", 3);
     Strand b = scene.randomStrand(random, "ab", 2);
-    return switch (random.nextInt(4)) {
+    return switch (random.nextInt(5)) {
       case 0 -> new Edge.Differ(a, b);
+      case 3 -> new Edge.Equal(a, b);
       case 1 -> new Edge.Lacks(a, b);
       case 2 -> new Edge.Unlike(a, b, random.nextBoolean());
       default -> new Edge.Order(a, b, random.nextBoolean());

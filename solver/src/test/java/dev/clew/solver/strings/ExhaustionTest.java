@@ -7,17 +7,21 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.simplify.Simplifier;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +35,8 @@ class ExhaustionTest {
 
   private @Nullable Verdict check(Expr... conjuncts) {
     Budget budget = Budget.of(Duration.ofSeconds(20));
-    return Exhaustion.check(List.of(conjuncts), numeric, new Automata(), budget);
+    Exhaustion exhaustion = Exhaustion.of(List.of(conjuncts), numeric, new Automata(), budget);
+    return exhaustion == null ? null : exhaustion.run();
   }
 
   private Expr few(Expr string, String units, int longest) {
@@ -90,5 +95,48 @@ class ExhaustionTest {
                     new Automata())
                 .get(s))
         .hasSize(7);
+  }
+
+  @Test
+  void numbersThatHaveFewValuesAreTriedWithTheStrings() {
+    Symbol i = terms.symbol("i", Sort.INT);
+    Expr part = terms.apply(StringOp.SLICE, s, terms.apply(BitsOp.SIGNED_VALUE, i), n);
+    Expr least = terms.apply(BitsOp.SLE, terms.intConst(-1), i);
+    Expr most = terms.not(terms.apply(BitsOp.SLE, terms.intConst(2), i));
+    Expr few = terms.apply(IntegerOp.LT, n, terms.integerConst(3));
+    Expr some = terms.apply(IntegerOp.LT, terms.integerConst(0), n);
+    Expr isUpper = terms.eq(upper(part), terms.string("BA"));
+    assertThat(check(few(s, "ab", 3), least, most, few, some, isUpper))
+        .isInstanceOf(Verdict.Sat.class);
+    Expr isLong = terms.eq(upper(part), terms.string("BAB"));
+    assertThat(check(few(s, "ab", 3), least, most, few, some, isLong))
+        .isInstanceOf(Verdict.Unsat.class);
+    assertThat(check(few(s, "ab", 3), few, some, isLong))
+        .as("the position may be anything")
+        .isInstanceOf(Verdict.Unknown.class);
+  }
+
+  @Test
+  void rangesOfNumbersIncludeTheirEnds() {
+    Symbol i = terms.symbol("i", Sort.INT);
+    List<Expr> conditions =
+        List.of(
+            terms.apply(BitsOp.SLT, terms.intConst(Integer.MAX_VALUE - 2), i),
+            terms.apply(IntegerOp.LE, terms.integerConst(-1), n),
+            terms.apply(IntegerOp.LT, n, terms.integerConst(2)));
+    assertThat(FewNumbers.of(conditions, List.of(i, n)))
+        .containsEntry(i, List.of(Value.of(Integer.MAX_VALUE - 1), Value.of(Integer.MAX_VALUE)))
+        .containsEntry(n, Stream.of(-1, 0, 1).map(BigInteger::valueOf).map(Value::of).toList());
+    assertThat(FewNumbers.of(conditions.subList(1, 2), List.of(i, n))).isEmpty();
+  }
+
+  @Test
+  void stringsThatMayBeLongAreNotLookedAt() {
+    Expr both = terms.eq(upper(s), upper(t));
+    assertThat(FewWords.areConceivable(List.of(few(s, "ab", 2), few(t, "ab", 2), both))).isTrue();
+    assertThat(FewWords.areConceivable(List.of(few(s, "ab", 2), both))).isFalse();
+    assertThat(FewWords.areConceivable(List.of(few(s, "ab", 2), few(t, "ab", 99), both))).isFalse();
+    assertThat(FewWords.areConceivable(List.of(both))).isFalse();
+    assertThat(FewWords.areConceivable(List.of(terms.eq(s, terms.string("ab"))))).isTrue();
   }
 }

@@ -57,4 +57,18 @@ class WishesTest {
     wishes.moveTo(12);
     assertThat(wishes.open()).hasSize(3).contains(own, other);
   }
+
+  @Test
+  void codesThatAreNumbersShouldBeLetters() {
+    Symbol code = scene.graph().number("code");
+    Edge at = new Edge.CodeAt(code, scene.strand(0), code);
+    Edge known = new Edge.CodeAt(integers.number(0), scene.strand(0), code);
+    Wishes letters =
+        new Wishes(new Problem(List.of(at, known), Set.of(), Set.of(own), Map.of()), integers);
+    letters.moveTo(3);
+    letters.moveTo(5);
+    assertThat(letters.open()).containsExactly(integers.within(code, 'A', 'z'));
+    letters.moveTo(7);
+    assertThat(letters.open()).isEmpty();
+  }
 }

@@ -1,0 +1,107 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** What the shape of a strand says of where something is found in it, and what is there. */
+final class FoundFacts {
+
+  /** Looking for parts that have stood before costs the square of their number. */
+  private static final int MOST_PARTS = 64;
+
+  private final List<Edge> edges;
+  private final Integers integers;
+
+  FoundFacts(List<Edge> edges, Integers integers) {
+    this.edges = edges;
+    this.integers = integers;
+  }
+
+  /** Adds what follows of numbers from single edges. */
+  void state(Set<Expr> numbers) {
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Found found && isFirst(found)) {
+        stateKnownPlace(found, numbers);
+        Strand place = place(found);
+        if (!place.equals(found.strand())) {
+          numbers.add(integers.less(found.result(), Graph.length(place, integers)));
+        }
+      }
+    }
+  }
+
+  /** What a strand is made of is found there, or before. */
+  private void stateKnownPlace(Edge.Found found, Set<Expr> numbers) {
+    int place = found.strand().indexOf(found.part());
+    if (place >= 0 || edges.contains(containing(found)) || isTrimmed(found)) {
+      numbers.add(integers.atMost(integers.number(0), found.result()));
+    }
+    if (place >= 0) {
+      Expr before = Graph.length(found.strand().head(place), integers);
+      numbers.add(integers.atMost(found.result(), before));
+    }
+  }
+
+  /** The edge that says that something is there to be found. */
+  private static Edge containing(Edge.Found found) {
+    return Reduction.of(new Edge.Has(found.strand(), found.part()));
+  }
+
+  /** Whether it is the strand without its blanks that is looked for. */
+  private boolean isTrimmed(Edge.Found found) {
+    return edges.stream()
+        .anyMatch(
+            edge ->
+                edge instanceof Edge.Trimmed trimmed
+                    && trimmed.strand().equals(found.strand())
+                    && trimmed.result().equals(found.part()));
+  }
+
+  /** Whether it is the first occurrence in all of the strand. */
+  private static boolean isFirst(Edge.Found found) {
+    return !found.last()
+        && found.start() instanceof Const start
+        && start.value().asInteger().signum() == 0;
+  }
+
+  /**
+   * The start of the strand in which a known unit is first found if it is found at all: not in
+   * parts at the end that have all stood before. The whole strand where nothing is known.
+   */
+  static Strand place(Edge.Found found) {
+    Strand strand = found.strand();
+    List<Part> parts = strand.parts();
+    int end = parts.size();
+    boolean unit = found.part().isFixed() && found.part().text().length() == 1 && end <= MOST_PARTS;
+    while (unit && isFirst(found) && end > 1 && parts.indexOf(parts.get(end - 1)) < end - 1) {
+      end--;
+    }
+    return end == parts.size() ? strand : strand.head(end);
+  }
+
+  /** What starts where a known word is found starts with it. */
+  List<Edge> starts(Ranges ranges) {
+    List<Edge> starts = new ArrayList<>();
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Slice slice && slice.toEnd()) {
+        for (Edge other : edges) {
+          if (other instanceof Edge.Found found && startsAt(slice, found, ranges)) {
+            starts.add(
+                new Edge.Member(slice.result(), Languages.startingWith(found.part().text())));
+          }
+        }
+      }
+    }
+    return starts;
+  }
+
+  private static boolean startsAt(Edge.Slice slice, Edge.Found found, Ranges ranges) {
+    return found.part().isFixed()
+        && found.strand().equals(slice.strand())
+        && ranges.canonical(found.result()) == ranges.canonical(slice.offset())
+        && ranges.least(found.result()) >= 0;
+  }
+}

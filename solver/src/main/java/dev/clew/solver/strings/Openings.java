@@ -1,0 +1,129 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.language.Language;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Says of edges in which one string lies in another that the whole is made of what stands before
+ * it, of itself, and of what stands after it: new unknowns, so that equalities can be taken apart
+ * further. Every solution stays one, with values for the new unknowns.
+ */
+final class Openings {
+
+  private final Integers integers;
+  private final Predicate<Expr> follows;
+  private final List<Edge> edges = new ArrayList<>();
+  private final Set<Expr> numbers = new LinkedHashSet<>();
+  private int unknowns;
+
+  /**
+   * @param first the number of the first new unknown, which tells it from others
+   * @param follows whether a condition on numbers is known to hold; may say no too often
+   */
+  Openings(int first, Integers integers, Predicate<Expr> follows) {
+    unknowns = first;
+    this.integers = integers;
+    this.follows = follows;
+  }
+
+  /** New edges, beside the old ones. */
+  List<Edge> edges() {
+    return edges;
+  }
+
+  /** What is known of the numbers of the new unknowns. */
+  Set<Expr> numbers() {
+    return numbers;
+  }
+
+  /** The number that the next new unknown would have. */
+  int next() {
+    return unknowns;
+  }
+
+  /** Opens all edges that can be. */
+  void open(List<Edge> closed) {
+    for (Edge edge : closed) {
+      if (edge instanceof Edge.Slice slice) {
+        open(slice);
+      } else if (edge instanceof Edge.Trimmed trimmed) {
+        open(trimmed);
+      } else if (edge instanceof Edge.Has has) {
+        equate(has.strand(), fresh(), has.part(), fresh());
+      } else if (edge instanceof Edge.Found found) {
+        open(found);
+      }
+    }
+  }
+
+  /** Two strings are the same. */
+  void equate(Part a, Part b) {
+    equate(Strand.of(a), Strand.of(b));
+  }
+
+  /** A string that starts, or ends, with another: the rest of it is new. */
+  void split(Part whole, Part end, boolean atStart) {
+    Strand known = Strand.of(end);
+    if (atStart) {
+      equate(Strand.of(whole), known, fresh());
+    } else {
+      equate(Strand.of(whole), fresh(), known);
+    }
+  }
+
+  private Strand fresh() {
+    Expr length = integers.terms().symbol("\u0000part" + unknowns, Sort.INTEGER);
+    numbers.add(integers.atMost(integers.number(0), length));
+    return Strand.of(new Vertex(unknowns++, length));
+  }
+
+  private void equate(Strand whole, Strand... parts) {
+    Strand all = Strand.join(parts);
+    edges.add(new Edge.Equal(whole, all));
+    numbers.add(integers.equal(Graph.length(whole, integers), Graph.length(all, integers)));
+  }
+
+  /** Outside of the whole a slice is empty, and stands nowhere. */
+  private void open(Edge.Slice slice) {
+    Expr zero = integers.number(0);
+    Expr length = Graph.length(slice.strand(), integers);
+    Expr end = slice.toEnd() ? length : integers.plus(slice.offset(), slice.count());
+    boolean inside =
+        follows.test(integers.atMost(zero, slice.offset()))
+            && follows.test(integers.atMost(slice.offset(), end))
+            && (slice.toEnd() || follows.test(integers.atMost(end, length)));
+    if (inside) {
+      Strand before = fresh();
+      numbers.add(integers.equal(Graph.length(before, integers), slice.offset()));
+      if (slice.toEnd()) {
+        equate(slice.strand(), before, slice.result());
+      } else {
+        numbers.add(integers.equal(Graph.length(slice.result(), integers), slice.count()));
+        equate(slice.strand(), before, slice.result(), fresh());
+      }
+    }
+  }
+
+  private void open(Edge.Trimmed trimmed) {
+    Language blanks = Language.star(Language.chars(trimmed.blanks()));
+    Strand before = trimmed.front() ? fresh() : Strand.EMPTY;
+    Strand after = trimmed.back() ? fresh() : Strand.EMPTY;
+    equate(trimmed.strand(), before, trimmed.result(), after);
+    edges.add(new Edge.Member(before, blanks));
+    edges.add(new Edge.Member(after, blanks));
+  }
+
+  private void open(Edge.Found found) {
+    if (follows.test(integers.atMost(integers.number(0), found.result()))) {
+      Strand before = fresh();
+      numbers.add(integers.equal(Graph.length(before, integers), found.result()));
+      equate(found.strand(), before, found.part(), fresh());
+    }
+  }
+}

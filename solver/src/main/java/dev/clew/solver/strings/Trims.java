@@ -1,0 +1,94 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.language.Language;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is said of a string and of the same string without blanks at its ends is said of its ends: a
+ * string does not start with its trimmed self where it starts with a blank.
+ */
+final class Trims {
+
+  private final List<Edge.Trimmed> trims = new ArrayList<>();
+
+  private Trims(List<Edge> edges) {
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Trimmed trimmed) {
+        trims.add(trimmed);
+      }
+    }
+  }
+
+  /** Edges that say the same as these. */
+  static List<Edge> simplified(List<Edge> edges) {
+    Trims trims = new Trims(edges);
+    if (trims.trims.isEmpty()) {
+      return edges;
+    }
+    List<Edge> changed = new ArrayList<>();
+    edges.forEach(edge -> changed.add(trims.simplified(edge)));
+    trims.trims.forEach(trimmed -> addRests(trimmed, changed));
+    return changed;
+  }
+
+  private Edge simplified(Edge edge) {
+    for (Edge.Trimmed trimmed : trims) {
+      Language language = blanks(edge, trimmed);
+      if (language != null) {
+        return new Edge.Member(trimmed.strand(), language);
+      }
+    }
+    return edge;
+  }
+
+  /** What an edge between a string and its trimmed self says of the string; null if nothing. */
+  private static @Nullable Language blanks(Edge edge, Edge.Trimmed trimmed) {
+    Strand whole = trimmed.strand();
+    Strand inner = trimmed.result();
+    if (edge instanceof Edge.Unlike unlike && unlike.part().equals(inner)) {
+      boolean ofWhole =
+          unlike.atStart() ? unlike.strand().startsWith(whole) : unlike.strand().endsWith(whole);
+      return ofWhole ? end(trimmed, unlike.atStart()) : null;
+    }
+    boolean different =
+        (edge instanceof Edge.Differ differ && isPair(differ.left(), differ.right(), whole, inner))
+            || (edge instanceof Edge.Unlike unlike
+                && unlike.strand().equals(inner)
+                && unlike.part().equals(whole))
+            || (edge instanceof Edge.Lacks lacks
+                && lacks.strand().equals(inner)
+                && lacks.part().equals(whole));
+    return different ? Language.choice(end(trimmed, true), end(trimmed, false)) : null;
+  }
+
+  private static boolean isPair(Strand left, Strand right, Strand a, Strand b) {
+    return (left.equals(a) && right.equals(b)) || (left.equals(b) && right.equals(a));
+  }
+
+  /** Strings with a blank at an end that is trimmed: what is left is not there at that end. */
+  private static Language end(Edge.Trimmed trimmed, boolean start) {
+    Language blank = Language.chars(trimmed.blanks());
+    if (start) {
+      return trimmed.front() ? Language.sequence(blank, Language.ANYTHING) : Language.NOTHING;
+    }
+    return trimmed.back() ? Language.sequence(Language.ANYTHING, blank) : Language.NOTHING;
+  }
+
+  /** What stands beside the trimmed string in the whole are blanks. */
+  private static void addRests(Edge.Trimmed trimmed, List<Edge> edges) {
+    Strand whole = trimmed.strand();
+    Strand inner = trimmed.result();
+    if (!inner.isVertex() || whole.equals(inner)) {
+      return;
+    }
+    Language blanks = Language.star(Language.chars(trimmed.blanks()));
+    if (whole.startsWith(inner)) {
+      edges.add(new Edge.Member(whole.withoutFirst(), blanks));
+    }
+    if (whole.endsWith(inner)) {
+      edges.add(new Edge.Member(whole.withoutLast(), blanks));
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package dev.clew.solver.strings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.Solver;
+import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.chain.Strings;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What is refuted has no solution among all short strings. {@code -Dstrings.dissections=2000} asks
+ * for more random problems than a build does.
+ */
+class DissectionTest {
+
+  private static final int ROUNDS = Integer.getInteger("strings.dissections", 70);
+
+  private final Solver numeric = SolverChain.over(List.of(), Strings.AUTOMATA);
+  private final Scene scene = new Scene(3);
+  private final Integers integers = scene.integers();
+  private final Strand x = scene.strand(0);
+  private final Strand y = scene.strand(1);
+  private final Strand z = scene.strand(2);
+  private final Symbol i = scene.graph().number("i");
+  private final Random random = new Random(77);
+
+  private boolean refutes(List<Edge> edges, Expr... conditions) {
+    Set<Expr> numbers = new LinkedHashSet<>(scene.graph().numbers());
+    numbers.addAll(List.of(conditions));
+    Problem problem = new Problem(edges, numbers, Set.of(), Map.of());
+    return Dissection.refutes(problem, integers, numeric, Budget.of(Duration.ofSeconds(20)));
+  }
+
+  private Edge.Slice restOf(Strand whole, Strand rest, int offset) {
+    Expr at = integers.number(offset);
+    return new Edge.Slice(rest, whole, at, integers.minus(Graph.length(whole, integers), at), true);
+  }
+
+  private Expr isLonger(Strand strand, int length) {
+    return integers.less(integers.number(length), Graph.length(strand, integers));
+  }
+
+  private Expr isLong(Strand strand, int length) {
+    return integers.equal(integers.number(length), Graph.length(strand, integers));
+  }
+
+  @Test
+  void aStringThatLiesInItsOwnEndAndAWordIsARotation() {
+    Edge has = new Edge.Has(Strand.join(y, Strand.of("MqZ")), x);
+    Edge starts = new Edge.UnitIn(y, integers.number(0), CharSet.of('G'));
+    assertThat(refutes(List.of(restOf(x, y, 3), has, starts), isLong(x, 6), isLong(y, 3))).isTrue();
+    Edge fits = new Edge.UnitIn(y, integers.number(0), CharSet.of('M'));
+    assertThat(refutes(List.of(restOf(x, y, 3), has, fits), isLong(x, 6), isLong(y, 3))).isFalse();
+  }
+
+  @Test
+  void whatIsTrimmedDoesNotEndBeforeAWordThatIsNoBlank() {
+    Edge trimmed = new Edge.Trimmed(y, x, CharSet.of(' '), true, true);
+    Edge ends = restOf(x, Strand.join(z, Strand.of("q"), y), 2);
+    Edge some = new Edge.Member(y, Languages.endingWith(":"));
+    assertThat(refutes(List.of(trimmed, ends, some), isLonger(x, 2))).isTrue();
+    assertThat(refutes(List.of(trimmed, some), isLonger(x, 2))).isFalse();
+  }
+
+  @Test
+  void whatIsFoundStandsWhereItIsCutOff() {
+    Edge found = new Edge.Found(i, x, Strand.of("Z"), integers.number(0), false);
+    Strand longer = Strand.join(x, y);
+    Expr rest = integers.minus(Graph.length(longer, integers), i);
+    Edge cut = new Edge.Slice(z, longer, i, rest, true);
+    Edge other = new Edge.Member(z, Languages.startingWith("@"));
+    Expr there = integers.equal(integers.number(2), i);
+    Expr inside = isLong(x, 4);
+    assertThat(refutes(List.of(found, cut, other), there, inside)).isTrue();
+    Edge same = new Edge.Member(z, Languages.startingWith("Z"));
+    assertThat(refutes(List.of(found, cut, same), there, inside)).isFalse();
+  }
+
+  @Test
+  void noSolutionIsLost() {
+    int refuted = 0;
+    for (int round = 0; round < ROUNDS; round++) {
+      List<Edge> edges = new ArrayList<>();
+      for (int k = 0; k < 4; k++) {
+        edges.add(randomEdge());
+      }
+      Expr length = isLonger(random.nextBoolean() ? x : y, random.nextInt(2));
+      int at = random.nextInt(3);
+      Expr place = integers.equal(i, integers.number(at));
+      if (refutes(edges, length, place)) {
+        refuted++;
+        assertNoSolution(edges, length, at);
+      }
+    }
+    assertThat(refuted).isBetween(ROUNDS / 7, ROUNDS - ROUNDS / 14);
+  }
+
+  private void assertNoSolution(List<Edge> edges, Expr length, int at) {
+    for (Map<Vertex, String> words : scene.assignments("ab", 3)) {
+      EdgeMeaning meaning = new EdgeMeaning(words, Map.of(i, EdgeMeaning.integer(at)));
+      assertThat(meaning.numbers().holds(length) && meaning.allHold(edges))
+          .as(() -> edges + " " + length + " " + at + " " + words)
+          .isFalse();
+    }
+  }
+
+  private Edge randomEdge() {
+    Strand a = Strand.join(scene.strand(random.nextInt(3)), scene.randomStrand(random, "ab", 1));
+    Strand b = scene.randomStrand(random, "ab", 2);
+    Strand part = scene.strand(random.nextInt(3));
+    Expr rest = integers.minus(Graph.length(a, integers), i);
+    boolean front = random.nextBoolean();
+    return switch (random.nextInt(9)) {
+      case 0 -> new Edge.Equal(a, b);
+      case 1 -> new Edge.Has(a, b);
+      case 2 -> new Edge.Trimmed(part, a, CharSet.of('b'), front, !front || random.nextBoolean());
+      case 3 -> new Edge.Slice(part, a, i, rest, true);
+      case 4 -> new Edge.Slice(part, a, i, integers.number(1), false);
+      case 5 -> new Edge.Found(i, a, part, integers.number(0), front);
+      case 6 -> new Edge.UnitIn(a, i, CharSet.of(front ? "a" : "b"));
+      case 7 -> new Edge.Lacks(a, part);
+      default -> new Edge.Member(a, Language.plus(Language.word(front ? "ab" : "b")));
+    };
+  }
+}
