@@ -1,0 +1,194 @@
+package dev.clew.app.explore;
+
+import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.program.Program;
+import dev.clew.solver.Budget;
+import dev.clew.solver.Cancellation;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** Explores the public methods of one program, and replays what is found as it is found. */
+final class NeighbourRun {
+
+  private final Neighbour neighbour;
+  private final Program program;
+  private final Explorer explorer;
+  private final Path folder;
+  private final NeighbourCoverage coverage;
+  private final NeighbourCalls calls;
+  private final List<String> problems = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+  private final Set<Integer> missed = new TreeSet<>();
+  private long started;
+  private int paths;
+
+  NeighbourRun(Neighbour neighbour, Program program, Explorer explorer, Path folder) {
+    this.neighbour = neighbour;
+    this.program = program;
+    this.explorer = explorer;
+    this.folder = folder;
+    Path classes = folder.resolve(Neighbour.PACKAGE.replace('.', '/'));
+    this.coverage = new NeighbourCoverage(classes, neighbour.name());
+    this.calls = new NeighbourCalls(coverage.classFiles().values());
+  }
+
+  /** One method after the other, each with its share of the time that is left. */
+  void explore(Duration time, boolean untilCovered) {
+    started = System.nanoTime();
+    Budget all = Budget.of(time);
+    List<Executable> entries = entries();
+    for (int i = 0; i < entries.size(); i++) {
+      explore(entries.get(i), all.remaining().dividedBy(entries.size() - i), untilCovered);
+    }
+    coverage.forget();
+    for (Executable each : entries) {
+      missed.addAll(coverage.missed(calls.from(key(each))));
+    }
+    compareWithMarks();
+  }
+
+  private List<Executable> entries() {
+    Class<?> type = new HostClasses(folder).find(neighbour.className());
+    return Stream.<Executable>concat(
+            Arrays.stream(type.getDeclaredConstructors()), Arrays.stream(type.getDeclaredMethods()))
+        .filter(each -> Modifier.isPublic(each.getModifiers()) && !each.isSynthetic())
+        .sorted(Comparator.comparing(NeighbourRun::key))
+        .toList();
+  }
+
+  private static String key(Executable entry) {
+    return name(entry) + descriptor(entry);
+  }
+
+  private static String name(Executable entry) {
+    return entry instanceof Constructor ? "<init>" : entry.getName();
+  }
+
+  private static String descriptor(Executable entry) {
+    Class<?> returned = entry instanceof Method method ? method.getReturnType() : void.class;
+    return MethodType.methodType(returned, entry.getParameterTypes()).toMethodDescriptorString();
+  }
+
+  private void explore(Executable entry, Duration time, boolean untilCovered) {
+    var target =
+        program
+            .load(neighbour.className().replace('.', '/'))
+            .method(name(entry), descriptor(entry))
+            .orElseThrow();
+    Cancellation stop = new Cancellation();
+    Set<String> methods = calls.from(key(entry));
+    coverage.forget();
+    long begin = System.nanoTime();
+    Exploration exploration =
+        explorer.explore(
+            target,
+            Bounds.DEFAULT,
+            StrategyName.COVERAGE,
+            0,
+            1,
+            Budget.of(time, stop),
+            new dev.clew.engine.explore.ExplorationListener() {
+              @Override
+              public void pathEnded(ExploredPath path) {
+                replay(entry, target.parameterNames(), path);
+                if (untilCovered && isCovered(methods)) {
+                  stop.request();
+                }
+              }
+            });
+    notes.add(
+        String.format(
+            "  %s: %s %s, %d paths, %.1f s",
+            name(entry),
+            exploration.status(),
+            exploration.reasons(),
+            exploration.paths().size(),
+            (System.nanoTime() - begin) / 1e9));
+  }
+
+  private boolean isCovered(Set<String> methods) {
+    return neighbour.marks().keySet().containsAll(coverage.missedStill(methods));
+  }
+
+  private void replay(Executable entry, List<String> parameters, ExploredPath path) {
+    boolean isEnded =
+        path.outcome() instanceof Outcome.Returned || path.outcome() instanceof Outcome.Threw;
+    paths++;
+    if (!path.proven() || !isEnded) {
+      if (System.getProperty("neighbours.all") != null) {
+        notes.add("    not replayed: " + path.outcome() + " " + path.condition());
+      }
+      return;
+    }
+    UnaryOperator<byte[]> instrument = coverage::instrument;
+    HostClasses classes = new HostClasses(instrument, folder);
+    Executable real = find(classes, entry);
+    String difference = new Replay(classes, real, parameters).difference(path);
+    if (difference != null) {
+      problems.add(name(entry) + ": " + difference + " for " + Replay.describe(path.inputs()));
+    }
+  }
+
+  private Executable find(HostClasses classes, Executable entry) {
+    try {
+      Class<?> type = classes.find(neighbour.className());
+      Executable found =
+          entry instanceof Method
+              ? type.getDeclaredMethod(entry.getName(), entry.getParameterTypes())
+              : type.getDeclaredConstructor(entry.getParameterTypes());
+      found.setAccessible(true);
+      return found;
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void compareWithMarks() {
+    List<String> lines = neighbour.text().lines().toList();
+    for (int line : missed) {
+      if (!neighbour.marks().containsKey(line)) {
+        problems.add("line " + line + " is missed: " + lines.get(line - 1).strip());
+      }
+    }
+    for (int line : neighbour.marks().keySet()) {
+      if (!missed.contains(line)) {
+        problems.add("line " + line + " is not missed: " + lines.get(line - 1).strip());
+      }
+    }
+  }
+
+  List<String> problems() {
+    return problems;
+  }
+
+  /** Coverage, paths and time, and how each method's exploration ended. */
+  String summary() {
+    int[] branches = coverage.branches();
+    return String.format(
+            "%s: %d of %d branches, %d paths, %.1f s",
+            neighbour.name(),
+            branches[0],
+            branches[1],
+            paths,
+            (System.nanoTime() - started) / 1e9)
+        + (problems.isEmpty() ? "" : "\n" + String.join("\n", notes));
+  }
+}
