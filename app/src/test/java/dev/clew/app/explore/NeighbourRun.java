@@ -28,6 +28,21 @@ import java.util.stream.Stream;
 /** Explores the public methods of one program, and replays what is found as it is found. */
 final class NeighbourRun {
 
+  /** As the default, but for loops over 64 units and strings that are a little longer. */
+  private static final Bounds BOUNDS =
+      new Bounds(
+          Bounds.UNLIMITED,
+          /* staticInputs= */ false,
+          /* havoc= */ false,
+          /* maxRevisits= */ 70,
+          500,
+          /* maxArrayLength= */ 100,
+          /* maxStringLength= */ 100,
+          64,
+          Duration.ofSeconds(3),
+          /* prune= */ true,
+          /* relaxed= */ true);
+
   private final Neighbour neighbour;
   private final Program program;
   private final Explorer explorer;
@@ -54,7 +69,7 @@ final class NeighbourRun {
   void explore(Duration time, boolean untilCovered) {
     started = System.nanoTime();
     Budget all = Budget.of(time);
-    List<Executable> entries = entries();
+    List<Executable> entries = entries(new HostClasses(folder));
     for (int i = 0; i < entries.size(); i++) {
       explore(entries.get(i), all.remaining().dividedBy(entries.size() - i), untilCovered);
     }
@@ -65,8 +80,8 @@ final class NeighbourRun {
     compareWithMarks();
   }
 
-  private List<Executable> entries() {
-    Class<?> type = new HostClasses(folder).find(neighbour.className());
+  private List<Executable> entries(HostClasses classes) {
+    Class<?> type = classes.find(neighbour.className());
     return Stream.<Executable>concat(
             Arrays.stream(type.getDeclaredConstructors()), Arrays.stream(type.getDeclaredMethods()))
         .filter(each -> Modifier.isPublic(each.getModifiers()) && !each.isSynthetic())
@@ -100,7 +115,7 @@ final class NeighbourRun {
     Exploration exploration =
         explorer.explore(
             target,
-            Bounds.DEFAULT,
+            BOUNDS,
             StrategyName.COVERAGE,
             0,
             1,
@@ -138,27 +153,28 @@ final class NeighbourRun {
       }
       return;
     }
-    UnaryOperator<byte[]> instrument = coverage::instrument;
-    HostClasses classes = new HostClasses(instrument, folder);
-    Executable real = find(classes, entry);
-    String difference = new Replay(classes, real, parameters).difference(path);
+    HostClasses plain = new HostClasses(folder);
+    String difference = new Replay(plain, find(plain, entry), parameters).difference(path);
     if (difference != null) {
       problems.add(name(entry) + ": " + difference + " for " + Replay.describe(path.inputs()));
     }
+    cover(entry, parameters, path);
+  }
+
+  /** Apart from the comparison: the instrumented code has other local variables. */
+  private void cover(Executable entry, List<String> parameters, ExploredPath path) {
+    UnaryOperator<byte[]> instrument = coverage::instrument;
+    HostClasses classes = new HostClasses(instrument, folder);
+    Replay replay = new Replay(classes, find(classes, entry), parameters);
+    Replay.run(
+        find(classes, entry), replay.arguments(path.inputs(), new HostObjects(classes)));
   }
 
   private Executable find(HostClasses classes, Executable entry) {
-    try {
-      Class<?> type = classes.find(neighbour.className());
-      Executable found =
-          entry instanceof Method
-              ? type.getDeclaredMethod(entry.getName(), entry.getParameterTypes())
-              : type.getDeclaredConstructor(entry.getParameterTypes());
-      found.setAccessible(true);
-      return found;
-    } catch (NoSuchMethodException e) {
-      throw new IllegalStateException(e);
-    }
+    Executable found =
+        entries(classes).stream().filter(each -> key(each).equals(key(entry))).findFirst().get();
+    found.setAccessible(true);
+    return found;
   }
 
   private void compareWithMarks() {

@@ -22,6 +22,9 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
   /** What automata decide at all they mostly decide within this time. */
   private static final Duration GLANCE = Duration.ofMillis(60);
 
+  /** For automata before others where nobody works at the same time. */
+  private static final Duration GAZE = Duration.ofMillis(300);
+
   /** Beyond this time they hardly ever decide anything. */
   private static final Duration LOOK = Duration.ofSeconds(1);
 
@@ -60,7 +63,7 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
     if (!racing || smt.isEmpty()) {
       rest.add(unrolled(numbers));
       rest.addAll(smt);
-      return new InTurn(List.of(new Brief(automata, LOOK), new FullOnly(new InTurn(rest))));
+      return new InTurn(List.of(new Brief(automata, GAZE), new FullOnly(new InTurn(rest))));
     }
     rest.add(new Brief(new Borrowed(automata), LOOK));
     rest.add(unrolled(numbers));
