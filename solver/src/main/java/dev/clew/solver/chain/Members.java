@@ -3,6 +3,7 @@ package dev.clew.solver.chain;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.bounds.BoundsLayer;
+import dev.clew.solver.guess.Guesses;
 import dev.clew.solver.search.LocalSearch;
 import dev.clew.solver.strings.AutomataSolver;
 import dev.clew.solver.unrolled.UnrolledSolver;
@@ -22,7 +23,7 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
   /** What automata decide at all they mostly decide within this time. */
   private static final Duration GLANCE = Duration.ofMillis(60);
 
-  /** For automata before others where nobody works at the same time. */
+  /** For guesses, and for automata before others where nobody works at the same time. */
   private static final Duration GAZE = Duration.ofMillis(300);
 
   /** Beyond this time they hardly ever decide anything. */
@@ -63,13 +64,19 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
     if (!racing || smt.isEmpty()) {
       rest.add(unrolled(numbers));
       rest.addAll(smt);
-      return new InTurn(List.of(new Brief(automata, GAZE), new FullOnly(new InTurn(rest))));
+      return new InTurn(
+          List.of(new Brief(automata, GAZE), guesses(automata), new FullOnly(new InTurn(rest))));
     }
     rest.add(new Brief(new Borrowed(automata), LOOK));
     rest.add(unrolled(numbers));
     rest.addAll(smt.subList(1, smt.size()));
     Solver race = new Race(smt.get(0), new InTurn(rest));
-    return new InTurn(List.of(new Brief(automata, GLANCE), new FullOnly(race)));
+    return new InTurn(
+        List.of(new Brief(automata, GLANCE), guesses(automata), new FullOnly(race)));
+  }
+
+  private static Solver guesses(Solver automata) {
+    return new Brief(judged("guesses", new Guesses(new Borrowed(automata))), GAZE);
   }
 
   private static Solver automata(Solver numbers) {
