@@ -39,7 +39,7 @@ final class NeighbourRun {
           /* maxArrayLength= */ 100,
           /* maxStringLength= */ 100,
           64,
-          Duration.ofSeconds(3),
+          Duration.ofSeconds(2),
           /* prune= */ true,
           /* relaxed= */ true);
 

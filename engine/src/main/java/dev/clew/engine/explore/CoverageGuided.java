@@ -22,14 +22,15 @@ final class CoverageGuided implements Frontier {
 
   private static final int LOOKED_AT = 400;
 
-  /** One turn of so many is for what is doubtful. */
-  private static final int DOUBTFUL_TURN = 8;
+  /** One turn of so many is for what is doubtful and begins with nothing new. */
+  private static final int DOUBTFUL_TURN = 40;
 
   private final Coverage coverage;
   private final Random random;
   private final Deque<Node> promising = new ArrayDeque<>();
   private final Deque<Node> promisingInJdk = new ArrayDeque<>();
   private final List<Node> others = new ArrayList<>();
+  private final Deque<Node> doubtfulAndNew = new ArrayDeque<>();
   private final Deque<Node> doubtful = new ArrayDeque<>();
   private final Map<Insn, Integer> distances = new HashMap<>();
   private int distancesAsOf;
@@ -43,7 +44,7 @@ final class CoverageGuided implements Frontier {
   @Override
   public void add(Node node) {
     if (node.branch() != null && !node.model().proven()) {
-      doubtful.addLast(node);
+      (isNew(node) && isInProgram(node) ? doubtfulAndNew : doubtful).addLast(node);
     } else if (!isNew(node)) {
       others.add(node);
     } else if (isInProgram(node)) {
@@ -68,6 +69,13 @@ final class CoverageGuided implements Frontier {
     if (turn % DOUBTFUL_TURN == 0 && !doubtful.isEmpty()) {
       return doubtful.pollFirst();
     }
+    if (turn % 4 == 3 && promising.isEmpty() && !doubtfulAndNew.isEmpty()) {
+      Node node = doubtfulAndNew.pollFirst();
+      if (isNew(node)) {
+        return node;
+      }
+      doubtful.addLast(node);
+    }
     Node node = null;
     if (turn % 4 != 0 || others.isEmpty()) {
       node = nextOf(promising);
@@ -77,7 +85,11 @@ final class CoverageGuided implements Frontier {
       node = others.remove(turn % 4 == 0 ? random.nextInt(others.size()) : nearest(turn % 2 == 0));
     }
     node = node != null ? node : nextOf(promisingInJdk);
-    return node != null ? node : doubtful.pollFirst();
+    return node != null ? node : anyDoubtful();
+  }
+
+  private @Nullable Node anyDoubtful() {
+    return doubtfulAndNew.isEmpty() ? doubtful.pollFirst() : doubtfulAndNew.pollFirst();
   }
 
   private @Nullable Node nextOf(Deque<Node> queue) {
@@ -125,11 +137,16 @@ final class CoverageGuided implements Frontier {
     }
     Node node = promisingInJdk.pollFirst();
     node = node != null ? node : promising.pollFirst();
-    return node != null ? node : doubtful.pollFirst();
+    return node != null ? node : anyDoubtful();
+  }
+
+  @Override
+  public boolean settlesDoubts() {
+    return true;
   }
 
   @Override
   public int size() {
-    return promising.size() + promisingInJdk.size() + others.size() + doubtful.size();
+    return promising.size() + promisingInJdk.size() + others.size() + doubtfulAndNew.size() + doubtful.size();
   }
 }

@@ -65,14 +65,23 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
       rest.add(unrolled(numbers));
       rest.addAll(smt);
       return new InTurn(
-          List.of(new Brief(automata, GAZE), guesses(automata), new FullOnly(new InTurn(rest))));
+          List.of(
+              ascii(automata),
+              new Brief(automata, GAZE),
+              guesses(automata),
+              new FullOnly(new InTurn(rest))));
     }
     rest.add(new Brief(new Borrowed(automata), LOOK));
     rest.add(unrolled(numbers));
     rest.addAll(smt.subList(1, smt.size()));
     Solver race = new Race(smt.get(0), new InTurn(rest));
     return new InTurn(
-        List.of(new Brief(automata, GLANCE), guesses(automata), new FullOnly(race)));
+        List.of(
+            ascii(automata), new Brief(automata, GLANCE), guesses(automata), new FullOnly(race)));
+  }
+
+  private static Solver ascii(Solver automata) {
+    return new Brief(judged("ascii", Guesses.ascii(new Borrowed(automata))), GLANCE);
   }
 
   private static Solver guesses(Solver automata) {

@@ -34,25 +34,37 @@ public final class Guesses implements Solver {
   private static final int MOST_TERMS = 200_000;
 
   private final Solver strings;
+  private final boolean isOnlyAscii;
   private ExprFactory factory = Simplifier.factory();
+  private Substitution copies = Substitution.copyInto(factory);
 
   /**
    * @param strings is asked about each guess; not closed
    */
   public Guesses(Solver strings) {
+    this(strings, false);
+  }
+
+  private Guesses(Solver strings, boolean isOnlyAscii) {
     this.strings = strings;
+    this.isOnlyAscii = isOnlyAscii;
+  }
+
+  /** One guess only: that texts are ASCII, where that makes sets of units much smaller. */
+  public static Solver ascii(Solver strings) {
+    return new Guesses(strings, true);
   }
 
   @Override
   public Verdict check(Query query) {
     if (factory.size() > MOST_TERMS) {
       factory = Simplifier.factory();
+      copies = Substitution.copyInto(factory);
     }
-    Substitution copies = Substitution.copyInto(factory);
     List<Expr> conjuncts = query.conjuncts().stream().map(copies::apply).toList();
     Search search = new Search(query);
     Guess guess = new Guess(factory, conjuncts, Map.of());
-    Map<String, Value> found = search.first(guess);
+    Map<String, Value> found = isOnlyAscii ? search.ascii(guess) : search.first(guess);
     if (search.isRefuted) {
       return new Verdict.Unsat(query.conjuncts());
     }
@@ -91,6 +103,13 @@ public final class Guesses implements Solver {
       this.query = query;
     }
 
+    private @Nullable Map<String, Value> ascii(Guess guess) {
+      Guess narrow = Ascii.apply(guess);
+      Map<String, Value> found = narrow == guess ? null : ask(narrow);
+      isRefuted = false;
+      return found;
+    }
+
     /** What nothing is lost by comes first, and can refute the query. */
     private @Nullable Map<String, Value> first(Guess guess) {
       Guess exact = guess;
@@ -106,7 +125,7 @@ public final class Guesses implements Solver {
         }
       }
       Guess narrow = Ascii.apply(exact);
-      Map<String, Value> found = look(narrow, narrow == guess ? 0 : 1);
+      Map<String, Value> found = look(narrow, 0);
       isRefuted = false;
       return found;
     }
