@@ -15,6 +15,7 @@ public class MimeType {
       plain = text.substring(0, semicolon);
     }
     String[] parts = plain.trim().toLowerCase(Locale.ROOT).split("/");
+    // unreachable: the last of two parts is never empty, empty parts at the end are left out
     if (parts.length != 2 || parts[0].isEmpty() || parts[1].isEmpty()) {
       throw new IllegalArgumentException("bad type: " + text);
     }

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 /**
  * A program of the kind that users have, and which of its lines are known to be missed.
  *
- * @param marks by line, the text after {@code // unreached:} or {@code // unreachable:}
+ * @param marks by line, the text after {@code // unreached:} or {@code // unreachable:}, which may
+ *     stand on the line before
  */
 record Neighbour(String name, String text, Map<Integer, String> marks) {
 
@@ -52,7 +53,8 @@ record Neighbour(String name, String text, Map<Integer, String> marks) {
     for (int i = 0; i < lines.size(); i++) {
       Matcher matcher = MARK.matcher(lines.get(i));
       if (matcher.find()) {
-        marks.put(i + 1, matcher.group(2));
+        boolean isOwnLine = lines.get(i).strip().startsWith("//");
+        marks.put(isOwnLine ? i + 2 : i + 1, matcher.group(2));
       }
     }
     return marks;

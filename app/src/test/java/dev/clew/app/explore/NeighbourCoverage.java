@@ -17,6 +17,7 @@ import org.jacoco.core.analysis.IClassCoverage;
 import org.jacoco.core.analysis.ICounter;
 import org.jacoco.core.analysis.ILine;
 import org.jacoco.core.analysis.IMethodCoverage;
+import org.jacoco.core.data.ExecutionData;
 import org.jacoco.core.data.ExecutionDataStore;
 import org.jacoco.core.instr.Instrumenter;
 
@@ -26,8 +27,6 @@ final class NeighbourCoverage {
   private final Map<String, byte[]> classFiles = new TreeMap<>();
   private final ExecutionDataStore store = new ExecutionDataStore();
   private final Instrumenter instrumenter = new Instrumenter(new HostProbes());
-  private int probes = -1;
-  private Set<Integer> latest = Set.of();
 
   /** Of a class and those nested in it. */
   NeighbourCoverage(Path folder, String simpleName) {
@@ -80,23 +79,15 @@ final class NeighbourCoverage {
     return missed;
   }
 
-  /** As {@link #missed}, and fast where no call came to anything new since. */
-  Set<Integer> missedStill(Set<String> methods) {
-    int hit = 0;
-    for (var data : store.getContents()) {
+  /** How many probes have been passed: more than before if a call came to something new. */
+  int probes() {
+    int passed = 0;
+    for (ExecutionData data : store.getContents()) {
       for (boolean probe : data.getProbes()) {
-        hit += probe ? 1 : 0;
+        passed += probe ? 1 : 0;
       }
     }
-    if (hit != probes) {
-      probes = hit;
-      latest = missed(methods);
-    }
-    return latest;
-  }
-
-  void forget() {
-    probes = -1;
+    return passed;
   }
 
   private static void addMissed(IMethodCoverage method, Set<Integer> missed) {

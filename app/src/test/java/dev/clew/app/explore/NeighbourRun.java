@@ -1,6 +1,7 @@
 package dev.clew.app.explore;
 
 import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
 import dev.clew.engine.outcome.Exploration;
@@ -65,15 +66,20 @@ final class NeighbourRun {
     this.calls = new NeighbourCalls(coverage.classFiles().values());
   }
 
-  /** One method after the other, each with its share of the time that is left. */
+  /** Each method for a moment, then those with something left, with their share of the time. */
   void explore(Duration time, boolean untilCovered) {
     started = System.nanoTime();
     Budget all = Budget.of(time);
     List<Executable> entries = entries(new HostClasses(folder));
-    for (int i = 0; i < entries.size(); i++) {
-      explore(entries.get(i), all.remaining().dividedBy(entries.size() - i), untilCovered);
+    Duration moment = time.dividedBy(8);
+    for (Executable entry : entries) {
+      explore(entry, 0, moment, untilCovered);
     }
-    coverage.forget();
+    List<Executable> left = new ArrayList<>(entries);
+    left.removeIf(entry -> untilCovered && isCovered(calls.from(key(entry))));
+    for (int i = 0; i < left.size(); i++) {
+      explore(left.get(i), 1, all.remaining().dividedBy(left.size() - i), untilCovered);
+    }
     for (Executable each : entries) {
       missed.addAll(coverage.missed(calls.from(key(each))));
     }
@@ -102,7 +108,7 @@ final class NeighbourRun {
     return MethodType.methodType(returned, entry.getParameterTypes()).toMethodDescriptorString();
   }
 
-  private void explore(Executable entry, Duration time, boolean untilCovered) {
+  private void explore(Executable entry, long seed, Duration time, boolean untilCovered) {
     var target =
         program
             .load(neighbour.className().replace('.', '/'))
@@ -110,21 +116,20 @@ final class NeighbourRun {
             .orElseThrow();
     Cancellation stop = new Cancellation();
     Set<String> methods = calls.from(key(entry));
-    coverage.forget();
     long begin = System.nanoTime();
     Exploration exploration =
         explorer.explore(
             target,
             BOUNDS,
             StrategyName.COVERAGE,
-            0,
+            seed,
             1,
             Budget.of(time, stop),
-            new dev.clew.engine.explore.ExplorationListener() {
+            new ExplorationListener() {
               @Override
               public void pathEnded(ExploredPath path) {
-                replay(entry, target.parameterNames(), path);
-                if (untilCovered && isCovered(methods)) {
+                boolean isNews = replay(entry, target.parameterNames(), path);
+                if (untilCovered && isNews && isCovered(methods)) {
                   stop.request();
                 }
               }
@@ -140,25 +145,25 @@ final class NeighbourRun {
   }
 
   private boolean isCovered(Set<String> methods) {
-    return neighbour.marks().keySet().containsAll(coverage.missedStill(methods));
+    return neighbour.marks().keySet().containsAll(coverage.missed(methods));
   }
 
-  private void replay(Executable entry, List<String> parameters, ExploredPath path) {
+  /** Whether it took a branch that no path took before. */
+  private boolean replay(Executable entry, List<String> parameters, ExploredPath path) {
     boolean isEnded =
         path.outcome() instanceof Outcome.Returned || path.outcome() instanceof Outcome.Threw;
     paths++;
     if (!path.proven() || !isEnded) {
-      if (System.getProperty("neighbours.all") != null) {
-        notes.add("    not replayed: " + path.outcome() + " " + path.condition());
-      }
-      return;
+      return false;
     }
+    int before = coverage.probes();
     HostClasses plain = new HostClasses(folder);
     String difference = new Replay(plain, find(plain, entry), parameters).difference(path);
     if (difference != null) {
       problems.add(name(entry) + ": " + difference + " for " + Replay.describe(path.inputs()));
     }
     cover(entry, parameters, path);
+    return coverage.probes() > before;
   }
 
   /** Apart from the comparison: the instrumented code has other local variables. */
@@ -166,8 +171,7 @@ final class NeighbourRun {
     UnaryOperator<byte[]> instrument = coverage::instrument;
     HostClasses classes = new HostClasses(instrument, folder);
     Replay replay = new Replay(classes, find(classes, entry), parameters);
-    Replay.run(
-        find(classes, entry), replay.arguments(path.inputs(), new HostObjects(classes)));
+    Replay.run(find(classes, entry), replay.arguments(path.inputs(), new HostObjects(classes)));
   }
 
   private Executable find(HostClasses classes, Executable entry) {
@@ -200,11 +204,7 @@ final class NeighbourRun {
     int[] branches = coverage.branches();
     return String.format(
             "%s: %d of %d branches, %d paths, %.1f s",
-            neighbour.name(),
-            branches[0],
-            branches[1],
-            paths,
-            (System.nanoTime() - started) / 1e9)
+            neighbour.name(), branches[0], branches[1], paths, (System.nanoTime() - started) / 1e9)
         + (problems.isEmpty() ? "" : "\n" + String.join("\n", notes));
   }
 }

@@ -43,8 +43,7 @@ class NeighboursTest {
         .map(
             each ->
                 DynamicTest.dynamicTest(
-                    each.name(),
-                    () -> explore(new NeighbourRun(each, program, explorer, folder))));
+                    each.name(), () -> explore(new NeighbourRun(each, program, explorer, folder))));
   }
 
   private static void explore(NeighbourRun run) {

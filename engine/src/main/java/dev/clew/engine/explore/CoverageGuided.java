@@ -14,13 +14,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Prefers ways that begin with a branch which nobody has taken yet, those in the program's own code
  * before those in the JDK's. Then come ways from which it is not far to something new: in turn one
- * with many decisions, which gets to the end of loops, one with few, and any at all, so that
- * nothing starves. Ways that no solver could decide about wait longer: they cost most and may not
- * exist.
+ * with many decisions, which gets to the end of loops, one with few, and any at all, which is
+ * followed to an end by chance, so that nothing starves. Ways that no solver could decide about
+ * wait longer: they cost most and may not exist.
  */
 final class CoverageGuided implements Frontier {
 
   private static final int LOOKED_AT = 400;
+
+  /** A way that is chosen by chance is followed to its end, if that is not too far. */
+  private static final int LONGEST_DIVE = 30;
 
   /** One turn of so many is for what is doubtful and begins with nothing new. */
   private static final int DOUBTFUL_TURN = 40;
@@ -36,6 +39,12 @@ final class CoverageGuided implements Frontier {
   private int distancesAsOf;
   private int turn;
 
+  /** What was added since the latest turn. */
+  private final List<Node> fresh = new ArrayList<>();
+
+  /** How many more turns go on with what the one before gave. */
+  private int dive;
+
   CoverageGuided(Coverage coverage, Random random) {
     this.coverage = coverage;
     this.random = random;
@@ -43,6 +52,7 @@ final class CoverageGuided implements Frontier {
 
   @Override
   public void add(Node node) {
+    fresh.add(node);
     if (node.branch() != null && !node.model().proven()) {
       (isNew(node) && isInProgram(node) ? doubtfulAndNew : doubtful).addLast(node);
     } else if (!isNew(node)) {
@@ -65,6 +75,13 @@ final class CoverageGuided implements Frontier {
 
   @Override
   public @Nullable Node next() {
+    Node deeper = dive > 0 ? oneOfFresh() : null;
+    fresh.clear();
+    if (deeper != null) {
+      dive--;
+      return deeper;
+    }
+    dive = 0;
     turn++;
     if (turn % DOUBTFUL_TURN == 0 && !doubtful.isEmpty()) {
       return doubtful.pollFirst();
@@ -82,10 +99,26 @@ final class CoverageGuided implements Frontier {
       node = node != null || turn % 4 == 1 ? node : nextOf(promisingInJdk);
     }
     if (node == null && !others.isEmpty()) {
-      node = others.remove(turn % 4 == 0 ? random.nextInt(others.size()) : nearest(turn % 2 == 0));
+      dive = turn % 4 == 0 ? LONGEST_DIVE : 0;
+      node = others.remove(dive > 0 ? random.nextInt(others.size()) : nearest(turn % 4 == 2));
     }
     node = node != null ? node : nextOf(promisingInJdk);
     return node != null ? node : anyDoubtful();
+  }
+
+  private @Nullable Node oneOfFresh() {
+    fresh.removeIf(node -> !node.model().proven());
+    if (fresh.isEmpty()) {
+      return null;
+    }
+    Node node = fresh.get(random.nextInt(fresh.size()));
+    boolean isTakenOut =
+        promising.removeLastOccurrence(node) || promisingInJdk.removeLastOccurrence(node);
+    int place = isTakenOut ? -1 : others.lastIndexOf(node);
+    if (place >= 0) {
+      others.remove(place);
+    }
+    return isTakenOut || place >= 0 ? node : null;
   }
 
   private @Nullable Node anyDoubtful() {
@@ -147,6 +180,10 @@ final class CoverageGuided implements Frontier {
 
   @Override
   public int size() {
-    return promising.size() + promisingInJdk.size() + others.size() + doubtfulAndNew.size() + doubtful.size();
+    return promising.size()
+        + promisingInJdk.size()
+        + others.size()
+        + doubtfulAndNew.size()
+        + doubtful.size();
   }
 }

@@ -66,9 +66,6 @@ final class Feasibility {
             solver,
             new Query(conjuncts, hint.assignment(), budget.atMost(bounds.solverTimeout()), effort),
             () -> budget.atMost(bounds.solverTimeout()));
-    if (System.getProperty("slow") != null && System.nanoTime() - start > Long.getLong("slow") * 1000000L) {
-      System.err.println("SLOW " + effort + " " + (System.nanoTime() - start) / 1000000 + " ms " + (verdict instanceof Verdict.Sat ? "sat" : verdict.toString()) + "\n   " + String.join("\n   ", conjuncts.stream().map(dev.clew.solver.print.Printer::print).toList()));
-    }
     tally.query(verdict, System.nanoTime() - start);
     if (verdict instanceof Verdict.Sat sat) {
       return new Model(sat.assignment(), /* proven= */ true);

@@ -15,6 +15,7 @@ interface Frontier {
   @Nullable Node give();
 
   int size();
+
   /** Whether a way that is doubtful is to be decided with all effort before it is gone. */
   default boolean settlesDoubts() {
     return false;

@@ -23,8 +23,7 @@ final class Session {
   private final Start start;
   private final Executed executed;
 
-  Session(
-      Engine engine, Terms terms, SymbolicInputs inputs, Start start, Executed executed) {
+  Session(Engine engine, Terms terms, SymbolicInputs inputs, Start start, Executed executed) {
     this.engine = engine;
     this.terms = terms;
     this.inputs = inputs;

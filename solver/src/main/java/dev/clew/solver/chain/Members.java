@@ -85,7 +85,8 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
   }
 
   private static Solver guesses(Solver automata) {
-    return new Brief(judged("guesses", new Guesses(new Borrowed(automata))), GAZE);
+    Solver guesses = judged("guesses", new Guesses(new Borrowed(automata)));
+    return new FullOnly(new Brief(guesses, GAZE));
   }
 
   private static Solver automata(Solver numbers) {

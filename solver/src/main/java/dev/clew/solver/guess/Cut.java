@@ -73,8 +73,7 @@ final class Cut {
   static List<Guess> apply(Guess guess, Expr search) {
     Expr where = search.arg(0);
     int searches =
-        guess.count(
-            expr -> isSearch(expr) && expr.arg(0) == where && expr.arg(1) == search.arg(1));
+        guess.count(expr -> isSearch(expr) && expr.arg(0) == where && expr.arg(1) == search.arg(1));
     List<Guess> guesses = new ArrayList<>();
     for (int times = searches; times >= 0; times--) {
       guesses.add(cut(guess, search, times));
@@ -141,8 +140,7 @@ final class Cut {
 
   private Expr indexOf(Expr original, Expr from) {
     for (int i = 0; i < pieces.size(); i++) {
-      Expr start =
-          i == 0 ? factory.integerConst(0) : plus(place(i - 1), factory.integerConst(1));
+      Expr start = i == 0 ? factory.integerConst(0) : plus(place(i - 1), factory.integerConst(1));
       if (isAlways(from, start)) {
         return i == pieces.size() - 1 ? factory.integerConst(-1) : place(i);
       }

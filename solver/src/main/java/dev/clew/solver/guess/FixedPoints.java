@@ -85,16 +85,14 @@ final class FixedPoints {
   static Guess apply(Guess guess, Expr call) {
     Symbol symbol = (Symbol) call.arg(0);
     return guess.with(
-        (apply, args) -> apply == call ? symbol : apply,
-        List.of(condition(guess.factory(), call)));
+        (apply, args) -> apply == call ? symbol : apply, List.of(condition(guess.factory(), call)));
   }
 
   private static Expr condition(ExprFactory factory, Expr call) {
     if (call.is(StringOp.REPLACE_ALL) || call.is(StringOp.REPLACE_ONE)) {
       return factory.not(factory.apply(StringOp.CONTAINS, call.arg(0), call.arg(1)));
     }
-    Language fixed =
-        isTrim(call) ? TRIMMED : call.is(StringOp.TO_LOWER) ? LOWER : UPPER;
+    Language fixed = isTrim(call) ? TRIMMED : call.is(StringOp.TO_LOWER) ? LOWER : UPPER;
     return factory.apply(StringOp.IN, call.arg(0), factory.language(fixed));
   }
 }

@@ -68,9 +68,6 @@ public final class Guesses implements Solver {
     if (search.isRefuted) {
       return new Verdict.Unsat(query.conjuncts());
     }
-    if (System.getProperty("guess") != null) {
-      System.err.println("GUESS " + (found != null) + " questions " + search.questions + " " + search.log + "\n  of " + String.join("\n     ", query.conjuncts().stream().map(dev.clew.solver.print.Printer::print).toList()));
-    }
     return found == null
         ? new Verdict.Unknown(Reason.INCOMPLETE, "no guess was right")
         : new Verdict.Sat(owned(found, query.conjuncts()));
@@ -97,7 +94,6 @@ public final class Guesses implements Solver {
     private final Query query;
     private int questions;
     private boolean isRefuted;
-    final StringBuilder log = new StringBuilder();
 
     Search(Query query) {
       this.query = query;
@@ -158,15 +154,13 @@ public final class Guesses implements Solver {
 
     private @Nullable Map<String, Value> ask(Guess guess) {
       questions++;
-      List<Expr> open = guess.conjuncts().stream().filter(each -> !(each instanceof Const)).toList();
+      List<Expr> open =
+          guess.conjuncts().stream().filter(each -> !(each instanceof Const)).toList();
       if (open.isEmpty()) {
         return guess.explain(Assignment.EMPTY);
       }
-      long t0 = System.nanoTime();
       Verdict verdict =
-          strings.check(
-              new Query(open, Assignment.EMPTY, query.budget().atMost(ONE_QUESTION)));
-      log.append("\n  ASK " + (System.nanoTime() - t0) / 1000000 + " ms " + (verdict instanceof Verdict.Unsat ? "unsat" : verdict.toString()) + "\n      " + String.join("\n      ", open.stream().map(dev.clew.solver.print.Printer::print).toList()));
+          strings.check(new Query(open, Assignment.EMPTY, query.budget().atMost(ONE_QUESTION)));
       isRefuted = verdict instanceof Verdict.Unsat;
       return verdict instanceof Verdict.Sat sat ? guess.explain(sat.assignment()) : null;
     }

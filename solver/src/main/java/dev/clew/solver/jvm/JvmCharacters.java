@@ -111,8 +111,7 @@ public final class JvmCharacters {
   /** The value of an ASCII digit or letter; of other ASCII units, and of all others. */
   private Expr ascii(Expr unit, int digits, int letters, Expr none, Expr others) {
     Expr value =
-        border.ite(
-            factory.apply(BitsOp.ULT, unit, factory.raw(Sort.CHAR, 128)), none, others);
+        border.ite(factory.apply(BitsOp.ULT, unit, factory.raw(Sort.CHAR, 128)), none, others);
     if (letters > 0) {
       value = shifted(unit, 'A', letters, 'A' - 10, value);
       value = shifted(unit, 'a', letters, 'a' - 10, value);

@@ -70,7 +70,8 @@ public final class JvmStringSearch {
 
   /** Short enough to be asked unit by unit, each of them a character. */
   private static boolean isTable(String text) {
-    return text.length() <= LONGEST_TABLE && text.chars().noneMatch(c -> Character.isSurrogate((char) c));
+    return text.length() <= LONGEST_TABLE
+        && text.chars().noneMatch(c -> Character.isSurrogate((char) c));
   }
 
   private Expr rowOf(String table, Expr code) {

@@ -7,8 +7,8 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
-import java.math.BigInteger;
 import dev.clew.solver.language.Language;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Rules for strings; those of larger families are in classes of their own. */
@@ -75,9 +75,7 @@ record StringRules(ExprFactory factory) {
         a instanceof Const known
             ? CaseFolds.like(known.value().asString())
             : b instanceof Const known ? CaseFolds.like(known.value().asString()) : null;
-    return language == null
-        ? null
-        : factory.apply(StringOp.IN, text, factory.language(language));
+    return language == null ? null : factory.apply(StringOp.IN, text, factory.language(language));
   }
 
   private @Nullable Expr length(Expr a) {

@@ -28,8 +28,7 @@ record TableRules(ExprFactory factory) {
     Expr code = factory.integerConst(0);
     for (int i = runs.size() - 1; i >= 0; i--) {
       Run run = runs.get(i);
-      Expr isBefore =
-          factory.apply(IntegerOp.LT, position, factory.integerConst(run.end()));
+      Expr isBefore = factory.apply(IntegerOp.LT, position, factory.integerConst(run.end()));
       code = factory.ite(isBefore, unit(text, run, position), code);
     }
     Expr isNegative = factory.apply(IntegerOp.LT, position, factory.integerConst(0));
@@ -40,8 +39,7 @@ record TableRules(ExprFactory factory) {
     char first = text.charAt(run.start());
     return run.step() == 0
         ? factory.integerConst(first)
-        : factory.apply(
-            IntegerOp.ADD, position, factory.integerConst((long) first - run.start()));
+        : factory.apply(IntegerOp.ADD, position, factory.integerConst((long) first - run.start()));
   }
 
   private static List<Run> runs(String text) {
