@@ -1,6 +1,5 @@
 package dev.clew.neighbours;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -46,14 +45,6 @@ public class WordGames {
       }
     }
     return true;
-  }
-
-  public static boolean areSorted(String first, String second) {
-    char[] a = first.toCharArray();
-    char[] b = second.toCharArray();
-    Arrays.sort(a);
-    Arrays.sort(b);
-    return Arrays.equals(a, b);
   }
 
   public static boolean isIsogram(String word) {

@@ -147,7 +147,7 @@ final class CoverageGuided implements Frontier {
     for (int i = others.size() - 1; i >= 0 && i >= others.size() - LOOKED_AT; i--) {
       int distance = coverage.distance(others.get(i), distances);
       if (distance < shortest
-          || distance == shortest && isBetter(shallow, decisions(i), decisions(best))) {
+          || (distance == shortest && isBetter(shallow, decisions(i), decisions(best)))) {
         shortest = distance;
         best = i;
       }

@@ -35,6 +35,7 @@ public final class Guesses implements Solver {
 
   private final Solver strings;
   private final boolean isOnlyAscii;
+  private final Duration time;
   private ExprFactory factory = Simplifier.factory();
   private Substitution copies = Substitution.copyInto(factory);
 
@@ -42,17 +43,21 @@ public final class Guesses implements Solver {
    * @param strings is asked about each guess; not closed
    */
   public Guesses(Solver strings) {
-    this(strings, false);
+    this(strings, /* isOnlyAscii= */ false, ONE_QUESTION);
   }
 
-  private Guesses(Solver strings, boolean isOnlyAscii) {
+  /**
+   * @param time for one guess
+   */
+  Guesses(Solver strings, boolean isOnlyAscii, Duration time) {
     this.strings = strings;
     this.isOnlyAscii = isOnlyAscii;
+    this.time = time;
   }
 
   /** One guess only: that texts are ASCII, where that makes sets of units much smaller. */
   public static Solver ascii(Solver strings) {
-    return new Guesses(strings, true);
+    return new Guesses(strings, /* isOnlyAscii= */ true, ONE_QUESTION);
   }
 
   @Override
@@ -101,7 +106,7 @@ public final class Guesses implements Solver {
 
     private @Nullable Map<String, Value> ascii(Guess guess) {
       Guess narrow = Ascii.apply(guess);
-      Map<String, Value> found = narrow == guess ? null : ask(narrow);
+      Map<String, Value> found = narrow.equals(guess) ? null : ask(narrow);
       isRefuted = false;
       return found;
     }
@@ -114,7 +119,7 @@ public final class Guesses implements Solver {
         exact = FixedPoints.apply(exact, call.get());
         call = FixedPoints.findExact(exact);
       }
-      if (exact != guess) {
+      if (!exact.equals(guess)) {
         Map<String, Value> found = ask(exact);
         if (found != null || isRefuted) {
           return found;
@@ -160,7 +165,7 @@ public final class Guesses implements Solver {
         return guess.explain(Assignment.EMPTY);
       }
       Verdict verdict =
-          strings.check(new Query(open, Assignment.EMPTY, query.budget().atMost(ONE_QUESTION)));
+          strings.check(new Query(open, Assignment.EMPTY, query.budget().atMost(time)));
       isRefuted = verdict instanceof Verdict.Unsat;
       return verdict instanceof Verdict.Sat sat ? guess.explain(sat.assignment()) : null;
     }

@@ -38,7 +38,8 @@ final class CaseFolds {
   /** The texts that are equal to one but for case; null where it is not all ASCII. */
   static @Nullable Language like(String text) {
     List<Language> units = new ArrayList<>();
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       if (c >= ASCII) {
         return null;
       }

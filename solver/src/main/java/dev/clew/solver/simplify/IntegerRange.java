@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
  */
 record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
 
-  private static final int FEW_DIGITS = 40;
-
   private static final IntegerRange UNKNOWN = new IntegerRange(null, null);
   private static final int LEVELS = 4;
 
@@ -76,25 +74,11 @@ record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
     if (expr.is(StringOp.CHAR_DIGIT)) {
       return between(-1, Character.MAX_RADIX - 1L);
     }
-    if (expr.is(StringOp.PARSE)) {
-      return expr.arg(1) instanceof Const radix
-          ? numeral(LongestText.of(expr.arg(0)), radix.value().asInteger())
-          : null;
-    }
     // The difference of two units, or of two lengths.
     if (expr.is(StringOp.COMPARE) || expr.is(StringOp.COMPARE_IGNORE_CASE)) {
       return between(-Integer.MAX_VALUE, Integer.MAX_VALUE);
     }
     return bits(expr);
-  }
-
-  /** The values of numerals of so many units. */
-  private static @Nullable IntegerRange numeral(long units, BigInteger radix) {
-    if (units > FEW_DIGITS || radix.bitLength() > Byte.SIZE) {
-      return null;
-    }
-    BigInteger most = radix.abs().pow((int) units).subtract(BigInteger.ONE).max(BigInteger.ZERO);
-    return new IntegerRange(most.negate(), most);
   }
 
   private static @Nullable IntegerRange bits(Expr expr) {
