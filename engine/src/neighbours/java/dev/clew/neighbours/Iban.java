@@ -27,6 +27,7 @@ public class Iban {
       }
       digits.append(value);
     }
+    // unreached: the remainder of a number of fifteen and more unknown digits
     return new BigInteger(digits.toString()).mod(BigInteger.valueOf(97)).intValue() == 1;
   }
 

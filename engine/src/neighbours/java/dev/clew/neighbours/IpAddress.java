@@ -33,10 +33,11 @@ public class IpAddress {
       return false;
     }
     if (gap < 0) {
-      return groups(address) == 8;
+      return groups(address) == 8; // late: eight groups between seven colons
     }
     int before = groups(address.substring(0, gap));
     int after = groups(address.substring(gap + 2));
+    // late: eight groups around two colons
     return before >= 0 && after >= 0 && before + after < 8;
   }
 
