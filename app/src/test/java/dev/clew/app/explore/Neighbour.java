@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  * A program of the kind that users have, and which of its lines are known to be missed.
  *
  * @param marks by line, which may be the one after the mark: {@code // unreachable:} for what no
- *     input takes, {@code // unreached:} for what exploring does not find, {@code // late:} for what
- *     it finds on fast machines only
+ *     input takes, {@code // unreached:} for what exploring does not find, {@code // late:} for
+ *     what it finds on fast machines only
  * @param late the lines of the latter
  */
 record Neighbour(String name, String text, Map<Integer, String> marks, Set<Integer> late) {

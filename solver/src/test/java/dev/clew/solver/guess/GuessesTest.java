@@ -68,7 +68,8 @@ class GuessesTest {
     Expr second = op(StringOp.INDEX_OF, s, f.string(";"), plus(first, 1));
     Expr part = op(StringOp.SLICE, s, plus(first, 1), plus(minus(second, first), -1));
     Expr lower = op(StringOp.TO_LOWER, op(StringOp.TRIM, part));
-    assertThat(found(f.eq(lower, f.string("secure")), f.apply(IntegerOp.LE, f.integerConst(1), first)))
+    assertThat(
+            found(f.eq(lower, f.string("secure")), f.apply(IntegerOp.LE, f.integerConst(1), first)))
         .matches("[^;]+;secure;.*");
   }
 
@@ -113,8 +114,7 @@ class GuessesTest {
     assertThat(ascii.check(query)).isInstanceOf(Verdict.Sat.class);
     Query beyond =
         Query.of(
-            List.of(isDigit, op(StringOp.STARTS_WITH, s, f.string("\u0661"))),
-            Budget.of(ENOUGH));
+            List.of(isDigit, op(StringOp.STARTS_WITH, s, f.string("\u0661"))), Budget.of(ENOUGH));
     assertThat(ascii.check(beyond)).isInstanceOf(Verdict.Unknown.class);
   }
 }
