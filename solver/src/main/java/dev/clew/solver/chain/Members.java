@@ -23,7 +23,7 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
   /** What automata decide at all they mostly decide within this time. */
   private static final Duration GLANCE = Duration.ofMillis(60);
 
-  /** For guesses, and for automata before others where nobody works at the same time. */
+  /** For guesses. */
   private static final Duration GAZE = Duration.ofMillis(300);
 
   /** Beyond this time they hardly ever decide anything. */
@@ -66,9 +66,9 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
       rest.addAll(smt);
       return new InTurn(
           List.of(
-              ascii(automata),
-              new Brief(automata, GAZE),
-              guesses(automata),
+              ascii(automata, LOOK),
+              new Brief(automata, LOOK),
+              guesses(automata, LOOK),
               new FullOnly(new InTurn(rest))));
     }
     rest.add(new Brief(new Borrowed(automata), LOOK));
@@ -77,16 +77,20 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
     Solver race = new Race(smt.get(0), new InTurn(rest));
     return new InTurn(
         List.of(
-            ascii(automata), new Brief(automata, GLANCE), guesses(automata), new FullOnly(race)));
+            ascii(automata, GLANCE),
+            new Brief(automata, GLANCE),
+            guesses(automata, GAZE),
+            new FullOnly(race)));
   }
 
-  private static Solver ascii(Solver automata) {
-    return new Brief(judged("ascii", Guesses.ascii(new Borrowed(automata))), GLANCE);
+  /** Where answers have to be repeatable, the time is one that hardly any guess needs. */
+  private static Solver ascii(Solver automata, Duration time) {
+    return new Brief(judged("ascii", Guesses.ascii(new Borrowed(automata), time)), time);
   }
 
-  private static Solver guesses(Solver automata) {
-    Solver guesses = judged("guesses", new Guesses(new Borrowed(automata)));
-    return new FullOnly(new Brief(guesses, GAZE));
+  private static Solver guesses(Solver automata, Duration time) {
+    Solver guesses = judged("guesses", new Guesses(new Borrowed(automata), time.dividedBy(2)));
+    return new FullOnly(new Brief(guesses, time));
   }
 
   private static Solver automata(Solver numbers) {

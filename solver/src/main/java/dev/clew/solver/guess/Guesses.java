@@ -30,7 +30,6 @@ public final class Guesses implements Solver {
 
   private static final int MOST_STEPS = 8;
   private static final int MOST_QUESTIONS = 12;
-  private static final Duration ONE_QUESTION = Duration.ofMillis(120);
   private static final int MOST_TERMS = 200_000;
 
   private final Solver strings;
@@ -41,23 +40,21 @@ public final class Guesses implements Solver {
 
   /**
    * @param strings is asked about each guess; not closed
-   */
-  public Guesses(Solver strings) {
-    this(strings, /* isOnlyAscii= */ false, ONE_QUESTION);
-  }
-
-  /**
    * @param time for one guess
    */
-  Guesses(Solver strings, boolean isOnlyAscii, Duration time) {
+  public Guesses(Solver strings, Duration time) {
+    this(strings, /* isOnlyAscii= */ false, time);
+  }
+
+  private Guesses(Solver strings, boolean isOnlyAscii, Duration time) {
     this.strings = strings;
     this.isOnlyAscii = isOnlyAscii;
     this.time = time;
   }
 
   /** One guess only: that texts are ASCII, where that makes sets of units much smaller. */
-  public static Solver ascii(Solver strings) {
-    return new Guesses(strings, /* isOnlyAscii= */ true, ONE_QUESTION);
+  public static Solver ascii(Solver strings, Duration time) {
+    return new Guesses(strings, /* isOnlyAscii= */ true, time);
   }
 
   @Override

@@ -30,7 +30,7 @@ class GuessesTest {
 
   private final ExprFactory f = Simplifier.factory();
   private final Solver strings = SolverChain.over(List.of(), Strings.AUTOMATA);
-  private final Guesses guesses = new Guesses(strings, false, ENOUGH);
+  private final Guesses guesses = new Guesses(strings, ENOUGH);
   private final Symbol s = f.symbol("s", Sort.STRING);
 
   @AfterEach
@@ -109,7 +109,7 @@ class GuessesTest {
     Expr unit = op(StringOp.FROM_CODE, op(StringOp.CODE_AT, s, f.integerConst(0)));
     CharSet digits = CharSet.where(Character::isDigit);
     Expr isDigit = op(StringOp.IN, unit, f.language(Language.chars(digits)));
-    Solver ascii = new Guesses(strings, true, ENOUGH);
+    Solver ascii = Guesses.ascii(strings, ENOUGH);
     Query query = Query.of(List.of(isDigit), Budget.of(ENOUGH));
     assertThat(ascii.check(query)).isInstanceOf(Verdict.Sat.class);
     Query beyond =
