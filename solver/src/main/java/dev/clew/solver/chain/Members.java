@@ -66,10 +66,7 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
       rest.addAll(smt);
       return new InTurn(
           List.of(
-              ascii(automata, LOOK),
-              new Brief(automata, LOOK),
-              guesses(automata, LOOK),
-              new FullOnly(new InTurn(rest))));
+              ascii(automata, LOOK), new Brief(automata, LOOK), new FullOnly(new InTurn(rest))));
     }
     rest.add(new Brief(new Borrowed(automata), LOOK));
     rest.add(unrolled(numbers));
@@ -83,7 +80,7 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
             new FullOnly(race)));
   }
 
-  /** Where answers have to be repeatable, the time is one that hardly any guess needs. */
+  /** Where answers have to be repeatable, the time is one that it hardly ever needs. */
   private static Solver ascii(Solver automata, Duration time) {
     return new Brief(judged("ascii", Guesses.ascii(new Borrowed(automata), time)), time);
   }
