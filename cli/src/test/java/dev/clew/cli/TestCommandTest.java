@@ -68,7 +68,11 @@ class TestCommandTest {
   void whatIsRightAndWhatIsWrongHaveFilesOfTheirOwn() throws IOException {
     assertThat(test()).as("%s", err).isZero();
     assertThat(written("PriceTest.java"))
-        .contains("package shop;", "class PriceTest {", "Price price = new Price(-1);", "assertEquals(\"-\", price.text());")
+        .contains(
+            "package shop;",
+            "class PriceTest {",
+            "Price price = new Price(-1);",
+            "assertEquals(\"-\", price.text());")
         .doesNotContain("NumberFormatException");
     assertThat(written("PriceErrorTest.java"))
         .contains("class PriceErrorTest {", "NumberFormatException.class");

@@ -178,6 +178,22 @@ final class CharacterSubjects {
     return Character.digit(c, radix);
   }
 
+  static int decimalDigit(char c) {
+    return Character.digit(c, 10);
+  }
+
+  static int octalDigit(char c) {
+    return Character.digit(c, 8);
+  }
+
+  static int hexDigit(char c) {
+    return Character.digit(c, 16);
+  }
+
+  static int largestDigit(char c) {
+    return Character.digit(c, 36);
+  }
+
   static int digitOfPoint(int p, int radix) {
     return Character.digit(p, radix);
   }

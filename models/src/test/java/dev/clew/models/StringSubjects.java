@@ -45,6 +45,26 @@ final class StringSubjects {
     return s.equals(other);
   }
 
+  static boolean equalsIgnoreCaseOfKelvin(String s) {
+    return s.equalsIgnoreCase("k");
+  }
+
+  static boolean equalsIgnoreCaseOfWord(String s) {
+    return "a1".equalsIgnoreCase(s);
+  }
+
+  static int placeInTable(char c) {
+    return "ABab01+/".indexOf(c);
+  }
+
+  static int placeOfPointInTable(int p) {
+    return "ABab01 ".indexOf(p);
+  }
+
+  static char unitOfTable(int i) {
+    return "aabcdXYZ0".charAt(i);
+  }
+
   static boolean equalsIgnoreCase(String s, String t) {
     return s.equalsIgnoreCase(t);
   }

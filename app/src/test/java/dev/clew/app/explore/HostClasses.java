@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -26,10 +27,21 @@ import org.objectweb.asm.Opcodes;
 final class HostClasses extends ClassLoader {
 
   private final List<Path> folders;
+  private final UnaryOperator<byte[]> change;
   private final Map<Class<?>, Constructor<?>> allocators = new ConcurrentHashMap<>();
 
   HostClasses(Path... folders) {
+    this(UnaryOperator.identity(), folders);
+  }
+
+  /**
+   * Classes that are changed first.
+   *
+   * @param change from the bytes of a class file to others
+   */
+  HostClasses(UnaryOperator<byte[]> change, Path... folders) {
     super(HostClasses.class.getClassLoader());
+    this.change = change;
     this.folders = List.of(folders);
   }
 
@@ -102,7 +114,7 @@ final class HostClasses extends ClassLoader {
     for (Path folder : folders) {
       Path file = folder.resolve(name.replace('.', '/') + ".class");
       if (Files.exists(file)) {
-        byte[] bytes = transform(read(file));
+        byte[] bytes = transform(change.apply(read(file)));
         return defineClass(name, bytes, 0, bytes.length);
       }
     }

@@ -26,7 +26,7 @@ final class HostComparison {
     } else if (datum instanceof Datum.Primitive primitive) {
       return primitive.value().equals(value);
     } else if (datum instanceof Datum.Text text) {
-      return text.value().equals(value);
+      return text.value().equals(value) && isNumbered(text.id(), value);
     } else if (datum instanceof Datum.EnumConstant constant) {
       return value instanceof Enum<?> each
           && each.getDeclaringClass().getName().equals(constant.type())

@@ -1,26 +1,49 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prefers ways that begin with a branch which nobody has taken yet, then those from which it is not
- * far to one. Every other choice is random over the rest, so that nothing starves: what gets to
- * uncovered code only after many decisions has its turn, too.
+ * Prefers ways that begin with a branch which nobody has taken yet, those in the program's own code
+ * before those in the JDK's. Then come ways from which it is not far to something new: in turn one
+ * with many decisions, which gets to the end of loops, one with few, and any at all, which is
+ * followed to an end by chance, so that nothing starves. Ways that no solver could decide about
+ * wait longer: they cost most and may not exist.
  */
 final class CoverageGuided implements Frontier {
 
-  private static final int LOOKED_AT = 8;
+  private static final int LOOKED_AT = 400;
+
+  /** A way that is chosen by chance is followed to its end, if that is not too far. */
+  private static final int LONGEST_DIVE = 30;
+
+  /** One turn of so many is for what is doubtful and begins with nothing new. */
+  private static final int DOUBTFUL_TURN = 40;
 
   private final Coverage coverage;
   private final Random random;
   private final Deque<Node> promising = new ArrayDeque<>();
+  private final Deque<Node> promisingInJdk = new ArrayDeque<>();
   private final List<Node> others = new ArrayList<>();
-  private boolean isRandomTurn;
+  private final Deque<Node> doubtfulAndNew = new ArrayDeque<>();
+  private final Deque<Node> doubtful = new ArrayDeque<>();
+  private final Map<Insn, Integer> distances = new HashMap<>();
+  private int distancesAsOf;
+  private int turn;
+
+  /** What was added since the latest turn. */
+  private final List<Node> fresh = new ArrayList<>();
+
+  /** How many more turns go on with what the one before gave. */
+  private int dive;
 
   CoverageGuided(Coverage coverage, Random random) {
     this.coverage = coverage;
@@ -29,10 +52,15 @@ final class CoverageGuided implements Frontier {
 
   @Override
   public void add(Node node) {
-    if (isNew(node)) {
+    fresh.add(node);
+    if (node.branch() != null && !node.model().proven()) {
+      (isNew(node) && isInProgram(node) ? doubtfulAndNew : doubtful).addLast(node);
+    } else if (!isNew(node)) {
+      others.add(node);
+    } else if (isInProgram(node)) {
       promising.addLast(node);
     } else {
-      others.add(node);
+      promisingInJdk.addLast(node);
     }
   }
 
@@ -40,19 +68,66 @@ final class CoverageGuided implements Frontier {
     return !coverage.isTaken(node.at(), node.index());
   }
 
-  @Override
-  public @Nullable Node next() {
-    isRandomTurn = !isRandomTurn;
-    if (!isRandomTurn || others.isEmpty()) {
-      Node node = nextPromising();
-      return node != null ? node : nearest();
-    }
-    return anyOther();
+  private static boolean isInProgram(Node node) {
+    Frame frame = node.state().frame();
+    return frame != null && frame.code.isProgram();
   }
 
-  private @Nullable Node nextPromising() {
-    while (!promising.isEmpty()) {
-      Node node = promising.removeLast();
+  @Override
+  public @Nullable Node next() {
+    Node deeper = dive > 0 ? oneOfFresh() : null;
+    fresh.clear();
+    if (deeper != null) {
+      dive--;
+      return deeper;
+    }
+    dive = 0;
+    turn++;
+    if (turn % DOUBTFUL_TURN == 0 && !doubtful.isEmpty()) {
+      return doubtful.pollFirst();
+    }
+    if (turn % 4 == 3 && promising.isEmpty() && !doubtfulAndNew.isEmpty()) {
+      Node node = doubtfulAndNew.pollFirst();
+      if (isNew(node)) {
+        return node;
+      }
+      doubtful.addLast(node);
+    }
+    Node node = null;
+    if (turn % 4 != 0 || others.isEmpty()) {
+      node = nextOf(promising);
+      node = node != null || turn % 4 == 1 ? node : nextOf(promisingInJdk);
+    }
+    if (node == null && !others.isEmpty()) {
+      dive = turn % 4 == 0 ? LONGEST_DIVE : 0;
+      node = others.remove(dive > 0 ? random.nextInt(others.size()) : nearest(turn % 4 == 2));
+    }
+    node = node != null ? node : nextOf(promisingInJdk);
+    return node != null ? node : anyDoubtful();
+  }
+
+  private @Nullable Node oneOfFresh() {
+    fresh.removeIf(node -> !node.model().proven());
+    if (fresh.isEmpty()) {
+      return null;
+    }
+    Node node = fresh.get(random.nextInt(fresh.size()));
+    boolean isTakenOut =
+        promising.removeLastOccurrence(node) || promisingInJdk.removeLastOccurrence(node);
+    int place = isTakenOut ? -1 : others.lastIndexOf(node);
+    if (place >= 0) {
+      others.remove(place);
+    }
+    return isTakenOut || place >= 0 ? node : null;
+  }
+
+  private @Nullable Node anyDoubtful() {
+    return doubtfulAndNew.isEmpty() ? doubtful.pollFirst() : doubtfulAndNew.pollFirst();
+  }
+
+  private @Nullable Node nextOf(Deque<Node> queue) {
+    while (!queue.isEmpty()) {
+      Node node = queue.removeLast();
       if (isNew(node)) {
         return node;
       }
@@ -61,45 +136,54 @@ final class CoverageGuided implements Frontier {
     return null;
   }
 
-  /** Of a few of the newest, the one with the shortest way to a branch that was not taken. */
-  private @Nullable Node nearest() {
+  /** Of the newest, the place of one with the shortest way to something new. */
+  private int nearest(boolean shallow) {
+    if (distancesAsOf != coverage.changes()) {
+      distancesAsOf = coverage.changes();
+      distances.clear();
+    }
     int best = others.size() - 1;
     int shortest = Coverage.FAR;
     for (int i = others.size() - 1; i >= 0 && i >= others.size() - LOOKED_AT; i--) {
-      int distance = coverage.distance(others.get(i).at());
-      if (distance < shortest) {
+      int distance = coverage.distance(others.get(i), distances);
+      if (distance < shortest
+          || (distance == shortest && isBetter(shallow, decisions(i), decisions(best)))) {
         shortest = distance;
         best = i;
       }
     }
-    return best < 0 ? null : take(best);
+    return best;
   }
 
-  private Node take(int index) {
-    int last = others.size() - 1;
-    Node node = others.get(index);
-    others.set(index, others.get(last));
-    others.remove(last);
-    return node;
+  private static boolean isBetter(boolean shallow, int decisions, int others) {
+    return shallow ? decisions < others : decisions > others;
   }
 
-  /** Half of the time the newest, which is cheap to go on with, otherwise any. */
-  private @Nullable Node anyOther() {
-    if (others.isEmpty()) {
-      return nextPromising();
-    }
-    int last = others.size() - 1;
-    int chosen = random.nextBoolean() ? last : random.nextInt(others.size());
-    return take(chosen);
+  private int decisions(int index) {
+    return others.get(index).state().path().length();
   }
 
   @Override
   public @Nullable Node give() {
-    return others.isEmpty() ? promising.pollFirst() : anyOther();
+    if (!others.isEmpty()) {
+      return others.remove(random.nextInt(others.size()));
+    }
+    Node node = promisingInJdk.pollFirst();
+    node = node != null ? node : promising.pollFirst();
+    return node != null ? node : anyDoubtful();
+  }
+
+  @Override
+  public boolean settlesDoubts() {
+    return true;
   }
 
   @Override
   public int size() {
-    return promising.size() + others.size();
+    return promising.size()
+        + promisingInJdk.size()
+        + others.size()
+        + doubtfulAndNew.size()
+        + doubtful.size();
   }
 }

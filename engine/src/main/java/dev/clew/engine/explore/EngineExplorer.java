@@ -133,7 +133,7 @@ public final class EngineExplorer implements Explorer {
     MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.seed);
     Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally, mixed);
     return new Worker(
-        new Session(engine, terms, inputs, start),
+        new Session(engine, terms, inputs, start, run.coverage.executed()),
         Frontiers.create(run.strategy, run.seed, run.coverage),
         feasibility,
         new PathReport(

@@ -69,6 +69,11 @@ final class Evicting implements Frontier {
   }
 
   @Override
+  public boolean settlesDoubts() {
+    return alive.settlesDoubts();
+  }
+
+  @Override
   public int size() {
     return alive.size() + cold.size();
   }

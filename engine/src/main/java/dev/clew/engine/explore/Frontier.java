@@ -15,4 +15,9 @@ interface Frontier {
   @Nullable Node give();
 
   int size();
+
+  /** Whether a way that is doubtful is to be decided with all effort before it is gone. */
+  default boolean settlesDoubts() {
+    return false;
+  }
 }

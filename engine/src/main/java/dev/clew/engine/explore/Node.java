@@ -19,4 +19,11 @@ record Node(State state, @Nullable Branch branch, int index, Model model) {
     Frame frame = state.frame();
     return frame == null ? null : frame.insn();
   }
+
+  /** What is executed next, if that is known; otherwise the instruction that forked. */
+  @Nullable Insn after() {
+    Insn at = at();
+    Insn next = at == null ? null : at.afterBranch(index);
+    return next != null ? next : at;
+  }
 }

@@ -4,6 +4,7 @@ import dev.clew.engine.boot.Engine;
 import dev.clew.engine.inputs.Start;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Executed;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
@@ -20,12 +21,14 @@ final class Session {
   private final Terms terms;
   private final SymbolicInputs inputs;
   private final Start start;
+  private final Executed executed;
 
-  Session(Engine engine, Terms terms, SymbolicInputs inputs, Start start) {
+  Session(Engine engine, Terms terms, SymbolicInputs inputs, Start start, Executed executed) {
     this.engine = engine;
     this.terms = terms;
     this.inputs = inputs;
     this.start = start;
+    this.executed = executed;
   }
 
   Start start() {
@@ -33,7 +36,9 @@ final class Session {
   }
 
   private Machine machine(State state) {
-    return new Machine(engine.runtime(), terms, inputs, state);
+    Machine m = new Machine(engine.runtime(), terms, inputs, state);
+    m.noteIn(executed);
+    return m;
   }
 
   /** A machine that has gone a node's way. */

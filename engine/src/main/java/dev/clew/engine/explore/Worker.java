@@ -8,6 +8,7 @@ import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.solver.Budget;
+import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -70,10 +71,27 @@ final class Worker {
           pool.stop();
           return;
         }
-        explore(node);
+        Node settled = frontier.settlesDoubts() ? settle(node) : node;
+        if (settled != null) {
+          explore(settled);
+        }
         share();
       }
     }
+  }
+
+  /** The same with a model if there is one; null if the way does not exist. */
+  private @Nullable Node settle(Node node) {
+    Branch branch = node.branch();
+    if (branch == null || node.model().proven()) {
+      return node;
+    }
+    List<Expr> conjuncts = new ArrayList<>(node.state().path().guards());
+    if (branch.guard() != null) {
+      conjuncts.add(branch.guard());
+    }
+    Model model = feasibility.solve(conjuncts, node.model());
+    return model == null ? null : new Node(node.state(), branch, node.index(), model);
   }
 
   private boolean isOver() {

@@ -51,6 +51,11 @@ public abstract class IfInt extends Jump {
             Branch.when(condition, (machine, frame) -> jump(machine))));
   }
 
+  @Override
+  public final @Nullable Insn afterBranch(int index) {
+    return index == 0 ? next() : target();
+  }
+
   /** Jumps when {@code x == y}. */
   public static final class Eq extends IfInt {
     public Eq(int a, int b) {

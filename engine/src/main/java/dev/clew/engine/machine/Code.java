@@ -16,6 +16,7 @@ public final class Code {
   private final int exceptionRegister;
   private final HandlerTable handlers;
   private final LineTable lines;
+  private final boolean isProgram;
 
   /**
    * @param template the registers of a new frame; kept
@@ -34,6 +35,7 @@ public final class Code {
     this.exceptionRegister = exceptionRegister;
     this.handlers = handlers;
     this.lines = lines;
+    this.isProgram = !method.owner().isJdk();
   }
 
   /** A method that is nothing but one instruction, which finds the arguments in registers. */
@@ -44,6 +46,11 @@ public final class Code {
 
   public MethodInfo method() {
     return method;
+  }
+
+  /** Whether it is of the program under test, and not of the JDK. */
+  public boolean isProgram() {
+    return isProgram;
   }
 
   public Insn entry() {

@@ -41,6 +41,11 @@ public abstract class Insn {
     }
   }
 
+  /** What a branch of a fork here goes on with, if that is always the same; null otherwise. */
+  public @Nullable Insn afterBranch(int index) {
+    return null;
+  }
+
   /** The register that takes the result. */
   public final int dst() {
     return dst;

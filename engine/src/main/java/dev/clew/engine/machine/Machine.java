@@ -39,6 +39,7 @@ public final class Machine {
   private @Nullable Frame frame;
   private final Journal journal;
   private int mainThread;
+  private @Nullable Executed notes;
 
   private int fuel = FUEL;
   private long steps;
@@ -90,6 +91,11 @@ public final class Machine {
     return state;
   }
 
+  /** Has executed instructions of the program noted from now on. */
+  public void noteIn(Executed executed) {
+    notes = executed;
+  }
+
   /** Runs until there is something to decide. */
   public Stop run() {
     Insn insn = resumeAt;
@@ -113,6 +119,9 @@ public final class Machine {
     long executed = 0;
     while (insn != null) {
       Frame f = top();
+      if (f.code.isProgram() && notes != null) {
+        notes.note(f.code, insn);
+      }
       insn = f.symbols == 0 ? insn.run(this, f) : insn.careful(this, f);
       executed++;
     }

@@ -1,6 +1,7 @@
 package dev.clew.solver.automata;
 
 import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Intervals;
 import java.util.Arrays;
 
 /**
@@ -219,16 +220,16 @@ public final class Nfa {
       step(now, '\0', Character.MAX_VALUE, next);
       now = next;
     }
-    CharSet units = CharSet.NONE;
+    Intervals units = new Intervals();
     for (int word = 0; word < now.length; word++) {
       for (long rest = now[word]; rest != 0; rest &= rest - 1) {
         int state = (word << 6) + Long.numberOfTrailingZeros(rest);
         for (int i = offsets[state]; i < offsets[state + 1]; i++) {
-          units = units.union(CharSet.range(lo[i], hi[i]));
+          units.add(lo[i], hi[i]);
         }
       }
     }
-    return units;
+    return units.union();
   }
 
   /** Whether the word is in the language. */
@@ -238,11 +239,11 @@ public final class Nfa {
 
   /** The units with which a word can go on in a state. */
   public CharSet units(int state) {
-    CharSet units = CharSet.NONE;
+    Intervals units = new Intervals();
     for (int i = offsets[state]; i < offsets[state + 1]; i++) {
-      units = units.union(CharSet.range(lo[i], hi[i]));
+      units.add(lo[i], hi[i]);
     }
-    return units;
+    return units.union();
   }
 
   /** All moves, for readers. */

@@ -3,6 +3,7 @@ package dev.clew.solver.chain;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.bounds.BoundsLayer;
+import dev.clew.solver.guess.Guesses;
 import dev.clew.solver.search.LocalSearch;
 import dev.clew.solver.strings.AutomataSolver;
 import dev.clew.solver.unrolled.UnrolledSolver;
@@ -21,6 +22,9 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
 
   /** What automata decide at all they mostly decide within this time. */
   private static final Duration GLANCE = Duration.ofMillis(60);
+
+  /** For guesses. */
+  private static final Duration GAZE = Duration.ofMillis(300);
 
   /** Beyond this time they hardly ever decide anything. */
   private static final Duration LOOK = Duration.ofSeconds(1);
@@ -60,13 +64,30 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
     if (!racing || smt.isEmpty()) {
       rest.add(unrolled(numbers));
       rest.addAll(smt);
-      return new InTurn(List.of(new Brief(automata, LOOK), new FullOnly(new InTurn(rest))));
+      return new InTurn(
+          List.of(
+              ascii(automata, LOOK), new Brief(automata, LOOK), new FullOnly(new InTurn(rest))));
     }
     rest.add(new Brief(new Borrowed(automata), LOOK));
     rest.add(unrolled(numbers));
     rest.addAll(smt.subList(1, smt.size()));
     Solver race = new Race(smt.get(0), new InTurn(rest));
-    return new InTurn(List.of(new Brief(automata, GLANCE), new FullOnly(race)));
+    return new InTurn(
+        List.of(
+            ascii(automata, GLANCE),
+            new Brief(automata, GLANCE),
+            guesses(automata, GAZE),
+            new FullOnly(race)));
+  }
+
+  /** Where answers have to be repeatable, the time is one that it hardly ever needs. */
+  private static Solver ascii(Solver automata, Duration time) {
+    return new Brief(judged("ascii", Guesses.ascii(new Borrowed(automata), time)), time);
+  }
+
+  private static Solver guesses(Solver automata, Duration time) {
+    Solver guesses = judged("guesses", new Guesses(new Borrowed(automata), time.dividedBy(2)));
+    return new FullOnly(new Brief(guesses, time));
   }
 
   private static Solver automata(Solver numbers) {

@@ -1,6 +1,7 @@
 package dev.clew.solver.jvm;
 
 import dev.clew.solver.expr.BitsOp;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Function;
@@ -85,7 +86,46 @@ public final class JvmCharacters {
 
   /** An {@code int}; -1 where the unit is no digit, or the radix no radix. */
   public Expr digit(Expr unit, Expr radix) {
-    return border.toInt(factory.apply(StringOp.CHAR_DIGIT, unit, border.number(radix)));
+    Expr digit = border.toInt(factory.apply(StringOp.CHAR_DIGIT, unit, border.number(radix)));
+    boolean isKnown = radix instanceof Const known && isRadix(known.value().asInt());
+    return isKnown ? digit(unit, ((Const) radix).value().asInt(), digit) : digit;
+  }
+
+  private static boolean isRadix(int number) {
+    return number >= Character.MIN_RADIX && number <= Character.MAX_RADIX;
+  }
+
+  /** By arithmetic for ASCII; within bounds, which say nothing new, for the others. */
+  private Expr digit(Expr unit, int radix, Expr other) {
+    Expr none = factory.intConst(-1);
+    Expr bounded =
+        border.ite(
+            factory.and(
+                factory.apply(BitsOp.SLE, factory.intConst(0), other),
+                factory.apply(BitsOp.SLT, other, factory.intConst(radix))),
+            other,
+            none);
+    return ascii(unit, Math.min(radix, 10), radix - 10, none, bounded);
+  }
+
+  /** The value of an ASCII digit or letter; of other ASCII units, and of all others. */
+  private Expr ascii(Expr unit, int digits, int letters, Expr none, Expr others) {
+    Expr value =
+        border.ite(factory.apply(BitsOp.ULT, unit, factory.raw(Sort.CHAR, 128)), none, others);
+    if (letters > 0) {
+      value = shifted(unit, 'A', letters, 'A' - 10, value);
+      value = shifted(unit, 'a', letters, 'a' - 10, value);
+    }
+    return shifted(unit, '0', digits, '0', value);
+  }
+
+  private Expr shifted(Expr unit, char first, int count, int zero, Expr otherwise) {
+    Expr number =
+        factory.apply(
+            BitsOp.ADD,
+            factory.convert(BitsOp.ZERO_EXTEND, Sort.INT, unit),
+            factory.intConst(-zero));
+    return border.ite(between(unit, first, (char) (first + count - 1)), number, otherwise);
   }
 
   /** {@code Character.forDigit}, a {@link Sort#CHAR}. */
@@ -107,7 +147,7 @@ public final class JvmCharacters {
 
   /** An {@code int}. */
   public Expr getNumericValue(Expr unit) {
-    return factory.apply(numericValue, unit);
+    return ascii(unit, 10, 26, factory.intConst(-1), factory.apply(numericValue, unit));
   }
 
   /** An {@code int}. */

@@ -12,6 +12,8 @@ import dev.clew.solver.expr.StringOp;
  */
 public final class JvmStringSearch {
 
+  private static final int LONGEST_TABLE = 64;
+
   private final ExprFactory factory;
   private final StringBorder border;
   private final CodePointTerms codePoints;
@@ -60,7 +62,24 @@ public final class JvmStringSearch {
   }
 
   public Expr indexOfCodePoint(Expr s, Expr codePoint) {
+    if (s instanceof Const known && isTable(known.value().asString())) {
+      return border.toInt(rowOf(known.value().asString(), border.number(codePoint)));
+    }
     return found(codePoint, first(s, codePoints.string(codePoint), border.constant(0)));
+  }
+
+  /** Short enough to be asked unit by unit, each of them a character. */
+  private static boolean isTable(String text) {
+    return text.length() <= LONGEST_TABLE
+        && text.chars().noneMatch(c -> Character.isSurrogate((char) c));
+  }
+
+  private Expr rowOf(String table, Expr code) {
+    Expr row = border.constant(-1);
+    for (int i = table.length() - 1; i >= 0; i--) {
+      row = border.ite(factory.eq(code, border.constant(table.charAt(i))), border.constant(i), row);
+    }
+    return row;
   }
 
   public Expr indexOfCodePoint(Expr s, Expr codePoint, Expr from) {

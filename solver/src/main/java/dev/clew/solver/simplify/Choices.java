@@ -23,6 +23,9 @@ final class Choices {
    */
   private static final int LEVELS = 4;
 
+  /** Choices one after the other, as in a table, that are looked through. */
+  private static final int ROWS = 64;
+
   private Choices() {}
 
   static @Nullable Expr distribute(ExprFactory factory, Op op, Sort sort, Expr[] args) {
@@ -44,7 +47,15 @@ final class Choices {
         found = i;
       }
     }
-    return found >= 0 && choosesConstants(args[found], LEVELS) ? found : -1;
+    return found >= 0 && choosesConstants(args[found]) ? found : -1;
+  }
+
+  private static boolean choosesConstants(Expr expr) {
+    Expr rest = expr;
+    for (int row = 0; row < ROWS && rest.is(CoreOp.ITE) && rest.arg(1) instanceof Const; row++) {
+      rest = rest.arg(2);
+    }
+    return choosesConstants(rest, LEVELS);
   }
 
   private static boolean choosesConstants(Expr expr, int levels) {
@@ -57,7 +68,7 @@ final class Choices {
         && choosesConstants(expr.arg(2), levels - 1);
   }
 
-  /** Recursion is bounded by {@link #LEVELS}; null where a side has no value. */
+  /** Recursion is bounded by {@link #LEVELS} and {@link #ROWS}; null where a side has no value. */
   private static @Nullable Expr push(
       ExprFactory factory, Op op, Sort sort, Expr[] args, int choice) {
     if (args[choice] instanceof Const) {

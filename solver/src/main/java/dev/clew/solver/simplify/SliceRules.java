@@ -91,7 +91,9 @@ record SliceRules(ExprFactory factory) {
       return factory.integerConst(0);
     }
     if (!isNatural(position)) {
-      return null;
+      return s instanceof Const table
+          ? new TableRules(factory).codeAt(table.value().asString(), position)
+          : null;
     }
     BigInteger at = number(position);
     String front = Concatenations.prefix(s);

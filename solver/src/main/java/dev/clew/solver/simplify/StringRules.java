@@ -7,6 +7,7 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,7 @@ record StringRules(ExprFactory factory) {
       case LESS -> less(a, b);
       case LESS_EQ -> lessEqual(a, b);
       case COMPARE, COMPARE_IGNORE_CASE -> a == b ? factory.integerConst(0) : null;
-      case EQUALS_IGNORE_CASE -> a == b ? factory.bool(true) : null;
+      case EQUALS_IGNORE_CASE -> a == b ? factory.bool(true) : equalsIgnoreCase(a, b);
       case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING -> strip(op, a);
       case REPLACE_ONE -> replaceOne(a, args[1], b);
       case REPLACE_ALL ->
@@ -66,6 +67,15 @@ record StringRules(ExprFactory factory) {
 
   static boolean isText(Expr expr, String text) {
     return expr instanceof Const constant && constant.value().asString().equals(text);
+  }
+
+  private @Nullable Expr equalsIgnoreCase(Expr a, Expr b) {
+    Expr text = a instanceof Const ? b : a;
+    Language language =
+        a instanceof Const known
+            ? CaseFolds.like(known.value().asString())
+            : b instanceof Const known ? CaseFolds.like(known.value().asString()) : null;
+    return language == null ? null : factory.apply(StringOp.IN, text, factory.language(language));
   }
 
   private @Nullable Expr length(Expr a) {

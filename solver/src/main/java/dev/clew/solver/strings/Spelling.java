@@ -2,6 +2,7 @@ package dev.clew.solver.strings;
 
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Intervals;
 import java.util.Arrays;
 
 /**
@@ -55,19 +56,19 @@ final class Spelling implements Constraint {
 
   /** The units that lead from one of the states to one from which a word can be finished. */
   private CharSet choices(long[] states, int position) {
-    CharSet choices = CharSet.NONE;
+    Intervals choices = new Intervals();
     long[] into = reached[position + 1];
     for (int word = 0; word < states.length; word++) {
       for (long rest = states[word]; rest != 0; rest &= rest - 1) {
         int state = (word << 6) + Long.numberOfTrailingZeros(rest);
         for (int move = nfa.firstMove(state); move < nfa.endMove(state); move++) {
           if ((into[nfa.to(move) >>> 6] & 1L << nfa.to(move)) != 0) {
-            choices = choices.union(CharSet.range(nfa.lo(move), nfa.hi(move)));
+            choices.add(nfa.lo(move), nfa.hi(move));
           }
         }
       }
     }
-    return choices;
+    return choices.union();
   }
 
   private boolean forwards(Cells cells) {

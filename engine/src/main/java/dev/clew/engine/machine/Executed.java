@@ -1,0 +1,65 @@
+package dev.clew.engine.machine;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which instructions of the program's own code machines have executed, the JDK's left out. It only
+ * guides a search: where two threads note something at once, one of the notes may be lost.
+ */
+public final class Executed {
+
+  private final Map<Code, boolean[]> shared;
+  private final AtomicInteger changes;
+  private @Nullable Code latest;
+  private boolean[] positions = {};
+
+  private Executed(Map<Code, boolean[]> shared, AtomicInteger changes) {
+    this.shared = shared;
+    this.changes = changes;
+  }
+
+  /** Nothing yet. */
+  public static Executed none() {
+    return new Executed(new ConcurrentHashMap<>(), new AtomicInteger());
+  }
+
+  /** The same notes, for another thread. */
+  public Executed forThread() {
+    return new Executed(shared, changes);
+  }
+
+  /** Grows whenever something is executed for the first time. */
+  public int changes() {
+    return changes.get();
+  }
+
+  void note(Code code, Insn insn) {
+    int position = insn.position();
+    if (code != latest || position >= positions.length) {
+      latest = code;
+      positions = shared.merge(code, new boolean[position + 1], Executed::longer);
+    }
+    if (!positions[position]) {
+      positions[position] = true;
+      changes.incrementAndGet();
+    }
+  }
+
+  private static boolean[] longer(boolean[] known, boolean[] wanted) {
+    return wanted.length <= known.length ? known : Arrays.copyOf(known, wanted.length * 2);
+  }
+
+  /** Whether it is the JDK's, or has been executed. */
+  public boolean contains(Code code, Insn insn) {
+    if (!code.isProgram()) {
+      return true;
+    }
+    boolean[] known = shared.get(code);
+    int position = insn.position();
+    return known != null && position < known.length && known[position];
+  }
+}

@@ -1,0 +1,120 @@
+package dev.clew.solver.guess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.Query;
+import dev.clew.solver.Solver;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.chain.SolverChain;
+import dev.clew.solver.chain.Strings;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import dev.clew.solver.simplify.Simplifier;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What is guessed holds, and what is refuted cannot hold. */
+class GuessesTest {
+
+  private static final Duration ENOUGH = Duration.ofSeconds(60);
+
+  private final ExprFactory f = Simplifier.factory();
+  private final Solver strings = SolverChain.over(List.of(), Strings.AUTOMATA);
+  private final Guesses guesses = new Guesses(strings, ENOUGH);
+  private final Symbol s = f.symbol("s", Sort.STRING);
+
+  @AfterEach
+  void close() {
+    strings.close();
+  }
+
+  private Expr op(StringOp op, Expr... args) {
+    return f.apply(op, args);
+  }
+
+  private Expr plus(Expr a, long b) {
+    return f.apply(IntegerOp.ADD, a, f.integerConst(b));
+  }
+
+  private Expr minus(Expr a, Expr b) {
+    return f.apply(IntegerOp.ADD, a, f.apply(IntegerOp.NEG, b));
+  }
+
+  private Verdict check(Expr... conjuncts) {
+    return guesses.check(Query.of(List.of(conjuncts), Budget.of(ENOUGH)));
+  }
+
+  private String found(Expr... conjuncts) {
+    Verdict verdict = check(conjuncts);
+    assertThat(verdict).isInstanceOf(Verdict.Sat.class);
+    Evaluator evaluator = new Evaluator(((Verdict.Sat) verdict).assignment());
+    assertThat(evaluator.allHold(List.of(conjuncts))).isTrue();
+    return evaluator.evaluate(s).asString();
+  }
+
+  @Test
+  void aTextIsCutAtItsSeparators() {
+    Expr first = op(StringOp.INDEX_OF, s, f.string(";"), f.integerConst(0));
+    Expr second = op(StringOp.INDEX_OF, s, f.string(";"), plus(first, 1));
+    Expr part = op(StringOp.SLICE, s, plus(first, 1), plus(minus(second, first), -1));
+    Expr lower = op(StringOp.TO_LOWER, op(StringOp.TRIM, part));
+    assertThat(
+            found(f.eq(lower, f.string("secure")), f.apply(IntegerOp.LE, f.integerConst(1), first)))
+        .matches("[^;]+;secure;.*");
+  }
+
+  @Test
+  void theLastPlaceIsFound() {
+    Expr place = op(StringOp.LAST_INDEX_OF, s, f.string("."), op(StringOp.LENGTH, s));
+    Expr extension =
+        op(StringOp.SLICE, s, plus(place, 1), plus(minus(op(StringOp.LENGTH, s), place), -1));
+    assertThat(found(f.eq(extension, f.string("png")), f.eq(place, f.integerConst(5))))
+        .matches("[^.]{5}\\.png");
+  }
+
+  @Test
+  void whatAMethodWouldChangeIsLeftOut() {
+    Expr packed = op(StringOp.REPLACE_ALL, s, f.string(" "), f.string(""));
+    assertThat(found(f.eq(op(StringOp.CODE_AT, packed, f.integerConst(2)), f.integerConst('x'))))
+        .doesNotContain(" ");
+  }
+
+  @Test
+  void aTextThatOccursInOnePlaceOnlyIsRefuted() {
+    Expr packed = op(StringOp.REPLACE_ALL, s, f.string(" "), f.string(""));
+    assertThat(check(op(StringOp.CONTAINS, packed, f.string("a b"))))
+        .isInstanceOf(Verdict.Unsat.class);
+  }
+
+  @Test
+  void aTextThatIsChangedAndUsedIsNot() {
+    Expr packed = op(StringOp.REPLACE_ALL, s, f.string(" "), f.string(""));
+    Verdict verdict =
+        check(f.eq(packed, f.string("ab")), op(StringOp.CONTAINS, s, f.string("a b")));
+    assertThat(verdict).isInstanceOf(Verdict.Unknown.class);
+  }
+
+  @Test
+  void allTextsAreTakenForAscii() {
+    Expr unit = op(StringOp.FROM_CODE, op(StringOp.CODE_AT, s, f.integerConst(0)));
+    CharSet digits = CharSet.where(Character::isDigit);
+    Expr isDigit = op(StringOp.IN, unit, f.language(Language.chars(digits)));
+    Solver ascii = Guesses.ascii(strings, ENOUGH);
+    Query query = Query.of(List.of(isDigit), Budget.of(ENOUGH));
+    assertThat(ascii.check(query)).isInstanceOf(Verdict.Sat.class);
+    Query beyond =
+        Query.of(
+            List.of(isDigit, op(StringOp.STARTS_WITH, s, f.string("\u0661"))), Budget.of(ENOUGH));
+    assertThat(ascii.check(beyond)).isInstanceOf(Verdict.Unknown.class);
+  }
+}
