@@ -13,10 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The examples about strings are decided by each back end as their comments say. */
+@Tag("once")
 class StringExamplesTest {
 
   private static final Path FOLDER = Path.of("..", "examples", "smt");

@@ -26,12 +26,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Random conjunctions about short strings over few letters: as the query bounds its strings, the
  * unrolled solver must decide each as trying all strings does.
  */
+@Tag("once")
 class UnrolledAgainstEnumerationTest {
 
   private static final int QUERIES = 120;

@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The engine finds all outcomes of random methods and no others: those that running them on all
  * their inputs gives.
  */
+@Tag("once")
 class CompletenessTest {
 
   static final long SEED = 2026;

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The engine finds every outcome that random methods have on small random heaps, and each path's
  * inputs do on this JVM what the path says.
  */
+@Tag("once")
 class HeapCompletenessTest {
 
   private static final long SEED = 77;

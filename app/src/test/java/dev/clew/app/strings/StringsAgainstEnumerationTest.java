@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * -Dstrings.patience=3000} gives more milliseconds for one, {@code -Dstrings.undecided=5} prints so
  * many small examples of what was not decided.
  */
+@Tag("once")
 class StringsAgainstEnumerationTest {
 
   private static final int CONJUNCTIONS = Integer.getInteger("strings.conjunctions", 650);

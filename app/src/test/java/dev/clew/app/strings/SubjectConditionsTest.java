@@ -22,10 +22,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Path conditions of known programs are decided by each back end. */
+@Tag("once")
 class SubjectConditionsTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(20);

@@ -98,12 +98,18 @@ final class CoverageGuided implements Frontier {
       node = nextOf(promising);
       node = node != null || turn % 4 == 1 ? node : nextOf(promisingInJdk);
     }
-    if (node == null && !others.isEmpty()) {
-      dive = turn % 4 == 0 ? LONGEST_DIVE : 0;
-      node = others.remove(dive > 0 ? random.nextInt(others.size()) : nearest(turn % 4 == 2));
-    }
+    node = node != null ? node : oneOfOthers();
     node = node != null ? node : nextOf(promisingInJdk);
+    node = node != null ? node : oneOfOthers(); // what is new no more has become one of them
     return node != null ? node : anyDoubtful();
+  }
+
+  private @Nullable Node oneOfOthers() {
+    if (others.isEmpty()) {
+      return null;
+    }
+    dive = turn % 4 == 0 ? LONGEST_DIVE : 0;
+    return others.remove(dive > 0 ? random.nextInt(others.size()) : nearest(turn % 4 == 2));
   }
 
   private @Nullable Node oneOfFresh() {

@@ -51,6 +51,9 @@ final class Evicting implements Frontier {
     while (node == null && !cold.isEmpty()) {
       node = replay.apply(cold.removeLast());
     }
+    if (node == null && alive.size() > 0) {
+      throw new IllegalStateException("ways are left that nobody would ever go");
+    }
     return node;
   }
 

@@ -1,12 +1,14 @@
 package dev.clew.engine.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.engine.machine.State;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class EvictingTest {
@@ -46,6 +48,35 @@ class EvictingTest {
     }
     assertThat(seen).containsExactlyInAnyOrder(0, 1, 2, 3, 4);
     assertThat(replayed).containsExactlyInAnyOrder(2, 3, 4);
+  }
+
+  /** A path that is lost is the worst that can happen. */
+  @Test
+  void aStrategyThatKeepsWaysToItselfIsFoundOut() {
+    Frontier keeping =
+        new Frontier() {
+          @Override
+          public void add(Node node) {}
+
+          @Override
+          public @Nullable Node next() {
+            return null;
+          }
+
+          @Override
+          public @Nullable Node give() {
+            return null;
+          }
+
+          @Override
+          public int size() {
+            return 1;
+          }
+        };
+    Evicting frontier =
+        new Evicting(keeping, 2, node -> new WorkUnit(new int[0], List.of()), unit -> null);
+
+    assertThatThrownBy(frontier::next).isInstanceOf(IllegalStateException.class);
   }
 
   @Test

@@ -134,6 +134,7 @@ final class Numbers {
       graph.state(integers.implies(nothing, integers.equal(value, integers.number(0))));
     }
     NumeralFacts.lengthBoundsValue(graph, strand, value, radix);
+    NumeralFacts.preferShort(graph, strand, value, radix);
     return value;
   }
 

@@ -11,6 +11,9 @@ final class NumeralFacts {
   /** Numbers of more digits are rare; they are left to the search. */
   private static final int MOST_DIGITS = 19;
 
+  private static final int DIGITS_OF_INTS = 10;
+  private static final int SMALL = 999;
+
   private NumeralFacts() {}
 
   /**
@@ -32,6 +35,28 @@ final class NumeralFacts {
                   integers.less(integers.number(power.negate()), value));
       graph.state(integers.implies(integers.atMost(length, integers.number(units)), small));
     }
+  }
+
+  /** Numerals that people write are small, without zeros in front: worth trying first. */
+  static void preferShort(Graph graph, Strand strand, Expr value, int radix) {
+    Integers integers = graph.integers();
+    ExprFactory terms = integers.terms();
+    Expr sign =
+        terms.ite(integers.less(value, integers.number(0)), integers.number(1), integers.number(0));
+    Expr digits = integers.minus(graph.length(strand), sign);
+    Expr all = terms.bool(true);
+    BigInteger power = BigInteger.ONE;
+    for (int units = 1; units <= DIGITS_OF_INTS; units++) {
+      power = power.multiply(BigInteger.valueOf(radix));
+      Expr small =
+          terms.and(
+              integers.less(value, integers.number(power)),
+              integers.less(integers.number(power.negate()), value));
+      Expr brief = integers.atMost(digits, integers.number(units));
+      all = terms.and(all, integers.implies(small, brief));
+    }
+    graph.prefer(all);
+    graph.prefer(integers.within(value, -SMALL, SMALL));
   }
 
   /** A number from the k-th power of the radix on is written with more than k digits. */
