@@ -116,6 +116,30 @@ class ExploreExamplesTest {
   }
 
   @Test
+  void theReadmeShowsTheTestsThatClewWrites(@TempDir Path folder) throws IOException {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    String name = "dev.clew.examples.Amounts";
+    Main.run(
+        new PrintWriter(out, true),
+        new PrintWriter(err, true),
+        "test",
+        "--quiet",
+        "-cp",
+        classes.toString(),
+        name,
+        "--out",
+        folder.toString());
+    String readme = Files.readString(Path.of("..", "README.md"));
+    String command = "$ ./clew test -cp examples/target/classes " + name + " --out tests\n";
+    assertThat(readme)
+        .as("%s", err)
+        .containsIgnoringNewLines(command + out.toString().replace(folder.toString(), "tests"))
+        .containsIgnoringNewLines(
+            Files.readString(folder.resolve("dev/clew/examples/AmountsErrorTest.java")));
+  }
+
+  @Test
   void theSmallestIntegerHasNoAbsoluteValue() {
     assertThat(target("Numbers", "absolute").get("paths")).hasSize(2);
     JsonNode bad = threw("Numbers", "bucket", "IllegalStateException").get(0);

@@ -52,7 +52,7 @@ class PlantedErrorsTest {
             "--max-revisits",
             "4",
             "--time-budget",
-            "150s",
+            "75s",
             "--quiet",
             "--out",
             out.toString());

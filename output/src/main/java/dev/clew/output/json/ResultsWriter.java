@@ -7,6 +7,7 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
+import dev.clew.output.RunStatistics;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import java.io.IOException;
@@ -45,6 +46,20 @@ final class ResultsWriter {
     json.writeEndArray();
     json.writeFieldName("skipped");
     writePlain(results.skipped());
+    writeSummary(RunStatistics.of(results));
+    json.writeEndObject();
+  }
+
+  private void writeSummary(RunStatistics run) throws IOException {
+    json.writeObjectFieldStart("summary");
+    json.writeNumberField("paths", run.effort().paths());
+    json.writeNumberField("pruned", run.effort().pruned());
+    json.writeNumberField("queries", run.effort().queries());
+    json.writeNumberField("warnings", run.warnings());
+    json.writeNumberField("crashes", run.crashes());
+    json.writeNumberField("errors", run.errors());
+    json.writeNumberField("lines", run.lines());
+    json.writeNumberField("errorsPerThousandLines", run.errorsPerThousandLines());
     json.writeEndObject();
   }
 

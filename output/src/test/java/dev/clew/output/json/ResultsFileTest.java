@@ -36,7 +36,7 @@ class ResultsFileTest {
     JsonNode root =
         read(results(target(Status.BOUNDED, Map.of(Samples.REVISITS, 3L), returning(number(4)))));
     assertThat(keys(root))
-        .containsExactly("tool", "version", "command", "options", "targets", "skipped");
+        .containsExactly("tool", "version", "command", "options", "targets", "skipped", "summary");
     assertThat(root.get("tool").textValue()).isEqualTo("clew");
     assertThat(root.get("version").textValue()).isEqualTo("1.2.3");
     assertThat(root.get("command").textValue()).isEqualTo("explore");

@@ -1,0 +1,58 @@
+package dev.clew.output;
+
+import dev.clew.engine.outcome.Effort;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Outcome;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A whole run in numbers.
+ *
+ * @param effort of all targets together
+ * @param warnings paths that end in an exception, as far as exploring says
+ * @param crashes those of them that a real JVM confirmed
+ * @param errors places and exceptions that count as errors, each once
+ * @param lines of source that the targets have, by their debug information
+ */
+public record RunStatistics(Effort effort, long warnings, long crashes, int errors, int lines) {
+
+  private static final double THOUSAND = 1_000;
+
+  public static RunStatistics of(Results results) {
+    Effort effort = Effort.NONE;
+    long warnings = 0;
+    long crashes = 0;
+    int lines = 0;
+    Set<Object> errors = new HashSet<>();
+    for (TargetResult target : results.targets()) {
+      effort = effort.plus(target.exploration().effort());
+      List<ExploredPath> paths = target.exploration().paths();
+      Optional<Trials> trials = target.trials();
+      for (int i = 0; i < paths.size(); i++) {
+        if (paths.get(i).outcome() instanceof Outcome.Threw) {
+          warnings++;
+          crashes += trials.isPresent() && isConfirmed(trials.get(), i) ? 1 : 0;
+        }
+      }
+      if (trials.isPresent()) {
+        lines += trials.get().lines().total();
+        trials.get().findings().stream()
+            .filter(Finding::isError)
+            .forEach(finding -> errors.add(List.of(finding.site(), finding.exception())));
+      }
+    }
+    return new RunStatistics(effort, warnings, crashes, errors.size(), lines);
+  }
+
+  private static boolean isConfirmed(Trials trials, int path) {
+    return trials.confirmations().get(path).state() == Confirmation.State.CONFIRMED;
+  }
+
+  /** 0 where there are no lines. */
+  public double errorsPerThousandLines() {
+    return lines == 0 ? 0 : errors * THOUSAND / lines;
+  }
+}
