@@ -71,6 +71,8 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
     rest.add(new Brief(new Borrowed(automata), LOOK));
     rest.add(unrolled(numbers));
     rest.addAll(smt.subList(1, smt.size()));
+    rest.add(
+        new Borrowed(automata)); // with all the time that is left: some words can only be tried
     Solver race = new Race(smt.get(0), new InTurn(rest));
     return new InTurn(
         List.of(
