@@ -4,22 +4,12 @@ import dev.clew.app.ExplorerProvider;
 import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
-import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
-import dev.clew.engine.outcome.Status;
 import dev.clew.output.Results;
 import dev.clew.solver.Cancellation;
 import java.io.IOException;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** {@code clew explore}: every path of some methods, with inputs that take it. */
 @Command(
@@ -40,67 +30,33 @@ import picocli.CommandLine.Spec;
       "  clew explore -cp app.jar 'com.acme.Cart#total(int,java.lang.String)'",
       "  clew explore --time-budget 10s --out /tmp/cart -cp app.jar com.acme.Cart#total"
     })
-final class ExploreCommand implements Callable<Integer>, SharedOptions.Receiver {
-
-  private final ExplorerProvider explorers;
-  private Options options = Options.defaults();
-
-  @Spec private CommandSpec spec;
-  @ParentCommand private ClewCommand clew;
-
-  @Parameters(
-      paramLabel = "TARGET",
-      arity = "1..*",
-      description =
-          "A folder or jar of classes, a Maven project's folder, a CLASS, or a method:"
-              + " CLASS#METHOD or, when overloaded, CLASS#METHOD(TYPE,TYPE).")
-  private List<String> targets;
+final class ExploreCommand extends AnalysisCommand {
 
   ExploreCommand(ExplorerProvider explorers) {
-    this.explorers = explorers;
-  }
-
-  @Override
-  public void change(UnaryOperator<Options> change) {
-    options = change.apply(options);
+    super(explorers);
   }
 
   @Override
   public Integer call() throws IOException {
-    Progress progress =
-        Progress.on(spec.commandLine().getErr(), options.get(Settings.QUIET), clew.verbose());
+    Progress progress = progress();
     try (Interruption interruption = Interruption.watch();
-        TargetSet found = Targets.resolve(targets, options, progress::note)) {
-      return explore(found, interruption.cancellation(), progress).number();
+        TargetSet found = Targets.resolve(targets(), options(), progress::note)) {
+      Results results = explore(found, interruption.cancellation(), progress);
+      return exitCode(results, /* hasErrors= */ false);
     }
   }
 
-  private ExitCode explore(TargetSet found, Cancellation cancellation, Progress progress) {
-    ResultsStore store = ResultsStore.open(options);
+  private Results explore(TargetSet found, Cancellation cancellation, Progress progress) {
+    ResultsStore store = ResultsStore.open(options());
     found.skipped().forEach(progress::mistake);
-    Results results = new Analysis(options, explorers, progress).explore(found, cancellation);
+    Results results = new Analysis(options(), explorers(), progress).explore(found, cancellation);
     progress.finish();
     try {
       store.write(results);
     } finally { // what cannot be kept is shown at least
-      ExploreText.lines(results).forEach(spec.commandLine().getOut()::println);
-      spec.commandLine().getOut().flush();
+      print(ExploreText.lines(results));
     }
     progress.note("results are in " + store.main());
-    return exitCode(results);
-  }
-
-  private ExitCode exitCode(Results results) {
-    if (Failures.crashes(results, clew.verbose(), spec.commandLine().getErr())) {
-      return ExitCode.BUG;
-    }
-    if (!results.skipped().isEmpty()) {
-      return ExitCode.USAGE;
-    }
-    boolean isComplete =
-        results.targets().stream()
-            .allMatch(target -> target.exploration().status() == Status.COMPLETE);
-    boolean isStrict = options.get(Settings.STRICT);
-    return isStrict && !isComplete ? ExitCode.INCOMPLETE : ExitCode.NOTHING_FOUND;
+    return results;
   }
 }

@@ -7,7 +7,6 @@ import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.check.Checking;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Options;
-import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.output.Results;
@@ -54,9 +53,7 @@ record Run(String command, Options options, ExplorerProvider explorers, Progress
     } finally {
       store.write(finished);
       store.writeSarif(finished);
-      if (!options.get(Settings.QUIET)) {
-        progress.note("results are in " + store.main());
-      }
+      progress.note("results are in " + store.main());
     }
     return finished;
   }

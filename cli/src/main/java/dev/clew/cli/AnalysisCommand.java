@@ -1,0 +1,86 @@
+package dev.clew.cli;
+
+import dev.clew.app.ExplorerProvider;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.engine.outcome.Status;
+import dev.clew.output.Results;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** What commands that analyse targets have in common: targets, options, exit codes. */
+abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Receiver {
+
+  private final ExplorerProvider explorers;
+  private Options options = Options.defaults();
+
+  @Spec private CommandSpec spec;
+  @ParentCommand private ClewCommand clew;
+
+  @Parameters(
+      paramLabel = "TARGET",
+      arity = "1..*",
+      description =
+          "A folder or jar of classes, a Maven project's folder, a CLASS, or a method:"
+              + " CLASS#METHOD or, when overloaded, CLASS#METHOD(TYPE,TYPE).")
+  private List<String> targets;
+
+  AnalysisCommand(ExplorerProvider explorers) {
+    this.explorers = explorers;
+  }
+
+  @Override
+  public final void change(UnaryOperator<Options> change) {
+    options = change.apply(options);
+  }
+
+  final ExplorerProvider explorers() {
+    return explorers;
+  }
+
+  final Options options() {
+    return options;
+  }
+
+  final List<String> targets() {
+    return targets;
+  }
+
+  final Progress progress() {
+    return Progress.on(spec.commandLine().getErr(), options.get(Settings.QUIET), clew.verbose());
+  }
+
+  final void print(Stream<String> lines) {
+    lines.forEach(spec.commandLine().getOut()::println);
+    spec.commandLine().getOut().flush();
+  }
+
+  /** A bug first, then bad input, then what was found, then what was left out. */
+  final int exitCode(Results results, boolean hasErrors) {
+    return judge(results, hasErrors).number();
+  }
+
+  private ExitCode judge(Results results, boolean hasErrors) {
+    if (Failures.crashes(results, clew.verbose(), spec.commandLine().getErr())) {
+      return ExitCode.BUG;
+    }
+    if (!results.skipped().isEmpty()) {
+      return ExitCode.USAGE;
+    }
+    if (hasErrors) {
+      return ExitCode.FOUND;
+    }
+    boolean isComplete =
+        results.targets().stream()
+            .allMatch(target -> target.exploration().status() == Status.COMPLETE);
+    return options.get(Settings.STRICT) && !isComplete
+        ? ExitCode.INCOMPLETE
+        : ExitCode.NOTHING_FOUND;
+  }
+}
