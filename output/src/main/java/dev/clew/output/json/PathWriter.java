@@ -71,6 +71,10 @@ final class PathWriter {
     } else if (outcome instanceof Outcome.Cut cut) {
       json.writeStringField("outcome", "cut");
       writeReason(cut.reason());
+    } else if (outcome instanceof Outcome.Endless endless) {
+      json.writeStringField("outcome", "cut");
+      writeReason(Outcome.Endless.REASON);
+      writeSite(endless.site());
     } else if (outcome instanceof Outcome.Unsupported unsupported) {
       json.writeStringField("outcome", "unsupported");
       writeReason(unsupported.reason());
