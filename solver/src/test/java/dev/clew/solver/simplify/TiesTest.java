@@ -77,6 +77,6 @@ class TiesTest {
 
   private static Value value(Sort sort, int number) {
     BigInteger big = BigInteger.valueOf(number);
-    return sort == Sort.INTEGER ? Value.of(big) : Value.ofPattern(sort, big);
+    return sort.equals(Sort.INTEGER) ? Value.of(big) : Value.ofPattern(sort, big);
   }
 }
