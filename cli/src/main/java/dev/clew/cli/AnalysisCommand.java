@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
 /** What commands that analyse targets have in common: targets, options, exit codes. */
 abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Receiver {
 
-  private final ExplorerProvider explorers;
+  private final Host host;
   private Options options = Options.defaults();
 
   @Spec private CommandSpec spec;
@@ -31,8 +31,8 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
               + " CLASS#METHOD or, when overloaded, CLASS#METHOD(TYPE,TYPE).")
   private List<String> targets;
 
-  AnalysisCommand(ExplorerProvider explorers) {
-    this.explorers = explorers;
+  AnalysisCommand(Host host) {
+    this.host = host;
   }
 
   @Override
@@ -41,7 +41,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
   }
 
   final ExplorerProvider explorers() {
-    return explorers;
+    return host.explorers();
   }
 
   final Options options() {
@@ -53,7 +53,11 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
   }
 
   final Progress progress() {
-    return Progress.on(spec.commandLine().getErr(), options.get(Settings.QUIET), clew.verbose());
+    return Progress.on(
+        spec.commandLine().getErr(),
+        options.get(Settings.QUIET),
+        clew.verbose(),
+        host.isTerminal());
   }
 
   final void print(Stream<String> lines) {
@@ -63,6 +67,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
 
   /** A bug first, then bad input, then what was found, then what was left out. */
   final int exitCode(Results results, boolean hasErrors) {
+    host.results().accept(results);
     return judge(results, hasErrors).number();
   }
 

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What one run of a command found.
@@ -25,6 +26,13 @@ public record Results(
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     targets = List.copyOf(targets);
     skipped = List.copyOf(skipped);
+  }
+
+  /** Of all targets, errors and others; one that several targets lead to is there for each. */
+  public Stream<Finding> findings() {
+    return targets.stream()
+        .flatMap(target -> target.trials().stream())
+        .flatMap(trials -> trials.findings().stream());
   }
 
   public Results withTargets(List<TargetResult> others) {
