@@ -3,7 +3,6 @@ package dev.clew.cli;
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
-import dev.clew.engine.outcome.Status;
 import dev.clew.output.Results;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -81,10 +80,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     if (hasErrors) {
       return ExitCode.FOUND;
     }
-    boolean isComplete =
-        results.targets().stream()
-            .allMatch(target -> target.exploration().status() == Status.COMPLETE);
-    return options.get(Settings.STRICT) && !isComplete
+    return options.get(Settings.STRICT) && !results.isComplete()
         ? ExitCode.INCOMPLETE
         : ExitCode.NOTHING_FOUND;
   }

@@ -1,5 +1,6 @@
 package dev.clew.output;
 
+import dev.clew.engine.outcome.Status;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +34,12 @@ public record Results(
     return targets.stream()
         .flatMap(target -> target.trials().stream())
         .flatMap(trials -> trials.findings().stream());
+  }
+
+  /** Whether every path of every target was followed to its end, and nothing was skipped. */
+  public boolean isComplete() {
+    return skipped.isEmpty()
+        && targets.stream().allMatch(target -> target.exploration().status() == Status.COMPLETE);
   }
 
   public Results withTargets(List<TargetResult> others) {
