@@ -53,7 +53,7 @@ public final class SuiteMaker {
         dropped.add(new Dropped(each, Reason.NOT_ENDED, ending(each.replay().ending())));
       }
     }
-    List<Suite> suites = SuiteNames.group(ended);
+    List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
     files.check(suites);
     try (SuiteBench bench =
@@ -71,6 +71,10 @@ public final class SuiteMaker {
     } catch (IOException e) {
       throw new SuiteException("cannot use the folder for temporary files: " + e.getMessage(), e);
     }
+  }
+
+  private boolean isTaken(String path) {
+    return options.others().stream().anyMatch(folder -> SuiteFiles.isTheirs(folder.resolve(path)));
   }
 
   /** That a call does not end can be tested, where it is known. */
