@@ -5,6 +5,7 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
@@ -25,6 +26,8 @@ final class Ascii {
 
   private static final CharSet UNITS = CharSet.range('\0', '\u007f');
 
+  private static final Language ASCII = Language.star(Language.chars(UNITS));
+
   /** Sets with more intervals are worth it. */
   private static final int FEW_INTERVALS = 8;
 
@@ -33,31 +36,70 @@ final class Ascii {
   /** The same guess where there is nothing to gain. */
   static Guess apply(Guess guess) {
     ExprFactory factory = guess.factory();
-    if (guess.find(Ascii::isWide).isEmpty()) {
+    if (!isWorthIt(guess.conjuncts())) {
       return guess;
     }
     List<Expr> more = new ArrayList<>();
-    Const ascii = factory.language(Language.star(Language.chars(UNITS)));
+    Const ascii = factory.language(ASCII);
     for (Symbol text : guess.symbols(Sort.STRING)) {
       more.add(factory.apply(StringOp.IN, text, ascii));
     }
-    return guess.with((apply, args) -> narrowed(factory, apply, args), more);
+    return guess.with((apply, args) -> narrowed(factory, apply, args, more), more);
+  }
+
+  /** Whether there is a set that becomes much smaller. */
+  static boolean isWorthIt(List<Expr> conjuncts) {
+    boolean[] found = {false};
+    PostOrder order = new PostOrder();
+    conjuncts.forEach(each -> order.visit(each, expr -> found[0] |= isWide(expr)));
+    return found[0];
   }
 
   private static boolean isWide(Expr expr) {
     return expr.is(StringOp.IN)
         && expr.arg(1) instanceof Const known
-        && !narrowed(known.value().asLanguage()).equals(known.value().asLanguage());
+        && isWide(known.value().asLanguage());
   }
 
-  private static Expr narrowed(ExprFactory factory, Apply apply, Expr[] args) {
+  /**
+   * A condition with smaller sets.
+   *
+   * @param more where it is added that what they speak of is ASCII, if that is not known: then both
+   *     conditions say the same, negated or not
+   */
+  private static Expr narrowed(ExprFactory factory, Apply apply, Expr[] args, List<Expr> more) {
     if (!isWide(apply)) {
       return apply;
     }
     Language language = narrowed(((Const) args[1]).value().asLanguage());
-    return args[0].is(StringOp.FROM_CODE) && language instanceof Chars chars
-        ? among(factory, args[0].arg(0), chars.set())
-        : factory.apply(StringOp.IN, args[0], factory.language(language));
+    if (args[0].is(StringOp.FROM_CODE) && language instanceof Chars chars) {
+      Expr code = args[0].arg(0);
+      if (!isAscii(code)) {
+        more.add(among(factory, code, UNITS));
+      }
+      return among(factory, code, chars.set());
+    }
+    if (!isAscii(args[0])) {
+      more.add(factory.apply(StringOp.IN, args[0], factory.language(ASCII)));
+    }
+    return factory.apply(StringOp.IN, args[0], factory.language(language));
+  }
+
+  /** Whether a text, or the code of a unit, is ASCII where all unknown texts are. */
+  private static boolean isAscii(Expr expr) {
+    if (expr instanceof Const known && expr.sort().equals(Sort.STRING)) {
+      return known.value().asString().chars().allMatch(unit -> UNITS.contains((char) unit));
+    }
+    boolean isPart =
+        expr.is(StringOp.SLICE)
+            || expr.is(StringOp.CODE_AT)
+            || expr.is(StringOp.TRIM)
+            || expr.is(StringOp.STRIP)
+            || expr.is(StringOp.STRIP_LEADING)
+            || expr.is(StringOp.STRIP_TRAILING);
+    return (expr instanceof Symbol && expr.sort().equals(Sort.STRING))
+        || (isPart && isAscii(expr.arg(0)))
+        || (expr.is(StringOp.CONCAT) && isAscii(expr.arg(0)) && isAscii(expr.arg(1)));
   }
 
   private static Expr among(ExprFactory factory, Expr code, CharSet set) {
@@ -70,11 +112,25 @@ final class Ascii {
     return any;
   }
 
+  private static boolean isWide(Language language) {
+    if (language instanceof Chars chars) {
+      int count = chars.set().intervalCount();
+      return count > FEW_INTERVALS && !UNITS.contains(chars.set().hi(count - 1));
+    } else if (language instanceof Sequence sequence) {
+      return sequence.parts().stream().anyMatch(Ascii::isWide);
+    } else if (language instanceof Choice choice) {
+      return choice.options().stream().anyMatch(Ascii::isWide);
+    } else if (language instanceof Both both) {
+      return both.parts().stream().anyMatch(Ascii::isWide);
+    } else if (language instanceof Loop loop) {
+      return isWide(loop.body());
+    }
+    return language instanceof Not not && isWide(not.body());
+  }
+
   private static Language narrowed(Language language) {
     if (language instanceof Chars chars) {
-      return chars.set().intervalCount() > FEW_INTERVALS
-          ? Language.chars(chars.set().intersect(UNITS))
-          : chars;
+      return isWide(chars) ? Language.chars(chars.set().intersect(UNITS)) : chars;
     } else if (language instanceof Sequence sequence) {
       return Language.sequence(each(sequence.parts(), Ascii::narrowed));
     } else if (language instanceof Choice choice) {

@@ -7,6 +7,7 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
@@ -32,6 +33,9 @@ final class Cut {
   private final List<Symbol> pieces = new ArrayList<>();
   private final Expr whole;
 
+  /** What has to hold for the cut to be one; grows with what is replaced. */
+  private final List<Expr> conditions = new ArrayList<>();
+
   /** Which integers are which is told by their values for some lengths of the pieces. */
   private final List<Evaluator> samples = new ArrayList<>();
 
@@ -40,9 +44,10 @@ final class Cut {
     this.text = text;
     this.separator = separator;
     for (int i = 0; i <= times; i++) {
-      pieces.add(factory.symbol(text.name() + "|" + separator + i, Sort.STRING));
+      pieces.add(factory.symbol(text.name() + "\u0000" + i + separator, Sort.STRING));
     }
     this.whole = concatenation(0, times);
+    addNoOthers();
     for (int i = 0; i < SAMPLES; i++) {
       samples.add(new Evaluator(sample(i)));
     }
@@ -86,7 +91,7 @@ final class Cut {
   private static Guess cut(Guess guess, Expr search, int times) {
     String separator = ((Const) search.arg(1)).value().asString();
     Cut cut = new Cut(guess.factory(), (Symbol) search.arg(0), separator, times);
-    return guess.with(cut.text, cut.whole, cut::change, cut.conditions());
+    return guess.with(cut.text, cut.whole, cut::change, cut.conditions);
   }
 
   private Expr concatenation(int first, int last) {
@@ -99,8 +104,7 @@ final class Cut {
   }
 
   /** No other occurrence of the separator, overlapping ones included. */
-  private List<Expr> conditions() {
-    List<Expr> conditions = new ArrayList<>();
+  private void addNoOthers() {
     for (int i = 0; i < pieces.size(); i++) {
       String before = i == 0 ? "" : separator.substring(1);
       String after = i == pieces.size() - 1 ? "" : separator.substring(0, separator.length() - 1);
@@ -112,7 +116,6 @@ final class Cut {
       conditions.add(
           factory.not(factory.apply(StringOp.CONTAINS, padded, factory.string(separator))));
     }
-    return conditions;
   }
 
   private Expr change(Apply original, Expr[] args) {
@@ -127,9 +130,7 @@ final class Cut {
       return indexOf(original, args[2]);
     }
     if (original.is(StringOp.LAST_INDEX_OF) && isSeparator) {
-      return isAlways(args[2], factory.apply(StringOp.LENGTH, whole))
-          ? place(pieces.size() - 2)
-          : original;
+      return lastIndexOf(original, args[2]);
     }
     return original.is(StringOp.SLICE) ? slice(original, args[1], args[2]) : original;
   }
@@ -138,11 +139,17 @@ final class Cut {
     return known.sort().equals(Sort.STRING) && known.value().asString().equals(separator);
   }
 
+  private Expr lastIndexOf(Expr original, Expr from) {
+    Expr end = factory.apply(StringOp.LENGTH, whole);
+    return isLikely(from, end) ? where(from, end, place(pieces.size() - 2)) : original;
+  }
+
   private Expr indexOf(Expr original, Expr from) {
     for (int i = 0; i < pieces.size(); i++) {
       Expr start = i == 0 ? factory.integerConst(0) : plus(place(i - 1), factory.integerConst(1));
-      if (isAlways(from, start)) {
-        return i == pieces.size() - 1 ? factory.integerConst(-1) : place(i);
+      if (isLikely(from, start)) {
+        Expr next = i == pieces.size() - 1 ? factory.integerConst(-1) : place(i);
+        return where(from, start, next);
       }
     }
     return original;
@@ -150,11 +157,12 @@ final class Cut {
 
   private Expr slice(Expr original, Expr from, Expr count) {
     for (int i = 0; i < pieces.size(); i++) {
-      if (isAlways(from, start(i))) {
+      if (isLikely(from, start(i))) {
         for (int j = i; j < pieces.size(); j++) {
           Expr part = concatenation(i, j);
-          if (isAlways(count, factory.apply(StringOp.LENGTH, part))) {
-            return part;
+          Expr length = factory.apply(StringOp.LENGTH, part);
+          if (isLikely(count, length)) {
+            return where(count, length, where(from, start(i), part));
           }
         }
       }
@@ -180,8 +188,27 @@ final class Cut {
     return factory.apply(IntegerOp.ADD, a, b);
   }
 
-  private boolean isAlways(Expr number, Expr expected) {
-    return samples.stream().allMatch(each -> value(each, number).equals(value(each, expected)));
+  /** The result, if a number is what it seems to be: that is one more thing to hold. */
+  private Expr where(Expr number, Expr expected, Expr result) {
+    conditions.add(factory.eq(number, expected));
+    return result;
+  }
+
+  /**
+   * Whether a number that depends on the pieces alone is another one, as far as samples tell: of
+   * what stands in the pieces they know nothing.
+   */
+  private boolean isLikely(Expr number, Expr expected) {
+    return samples.stream().allMatch(each -> value(each, number).equals(value(each, expected)))
+        && !hasOtherSymbols(number);
+  }
+
+  private boolean hasOtherSymbols(Expr number) {
+    boolean[] found = {false};
+    new PostOrder()
+        .visit(
+            number, expr -> found[0] |= expr instanceof Symbol symbol && !pieces.contains(symbol));
+    return found[0];
   }
 
   private static BigInteger value(Evaluator evaluator, Expr number) {

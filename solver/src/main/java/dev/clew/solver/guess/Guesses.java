@@ -59,6 +59,9 @@ public final class Guesses implements Solver {
 
   @Override
   public Verdict check(Query query) {
+    if (isOnlyAscii && !Ascii.isWorthIt(query.conjuncts())) {
+      return nothing();
+    }
     if (factory.size() > MOST_TERMS) {
       factory = Simplifier.factory();
       copies = Substitution.copyInto(factory);
@@ -70,9 +73,11 @@ public final class Guesses implements Solver {
     if (search.isRefuted) {
       return new Verdict.Unsat(query.conjuncts());
     }
-    return found == null
-        ? new Verdict.Unknown(Reason.INCOMPLETE, "no guess was right")
-        : new Verdict.Sat(owned(found, query.conjuncts()));
+    return found == null ? nothing() : new Verdict.Sat(owned(found, query.conjuncts()));
+  }
+
+  private static Verdict nothing() {
+    return new Verdict.Unknown(Reason.INCOMPLETE, "no guess was right");
   }
 
   /** The values for the query's own symbols. */

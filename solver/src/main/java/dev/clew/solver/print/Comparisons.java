@@ -8,6 +8,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import org.jspecify.annotations.Nullable;
 
 /** Comparisons and their opposites: constants to the right, and no {@code !} that can be saved. */
@@ -30,12 +31,44 @@ final class Comparisons {
       case FLOAT -> floating((FloatOp) apply.op(), apply, negated);
       case INTEGER ->
           switch ((IntegerOp) apply.op()) {
-            case LT -> plain(apply, opposite(Relation.LT, negated));
-            case LE -> plain(apply, opposite(Relation.LE, negated));
+            case LT -> numbers(apply, opposite(Relation.LT, negated));
+            case LE -> numbers(apply, opposite(Relation.LE, negated));
             case ADD, MUL, NEG, DIV, MOD -> null;
           };
-      case STRING, FUNCTION -> null;
+      case STRING -> strings(apply, negated);
+      case FUNCTION -> null;
     };
+  }
+
+  private static @Nullable Phrase strings(Apply apply, boolean negated) {
+    if (apply.is(StringOp.LESS)) {
+      return StringForms.comparison(apply, opposite(Relation.LT, negated));
+    }
+    return apply.is(StringOp.LESS_EQ)
+        ? StringForms.comparison(apply, opposite(Relation.LE, negated))
+        : null;
+  }
+
+  /** Mathematical integers; that an {@code int} is one needs no word. */
+  private static Phrase numbers(Apply apply, Relation relation) {
+    Precedence least = relation.precedence().tighter();
+    return infix(
+        apply,
+        relation,
+        number(apply.arg(0), apply.arg(1), least),
+        number(apply.arg(1), apply.arg(0), least));
+  }
+
+  /** What is compared with a unit of a string is a character. */
+  private static Part number(Expr number, Expr other, Precedence least) {
+    boolean unit =
+        other.is(StringOp.CODE_AT)
+            && number instanceof Const known
+            && known.value().asInteger().signum() >= 0
+            && known.value().asInteger().bitLength() <= Character.SIZE;
+    return unit
+        ? Part.text(Literals.character((char) ((Const) number).value().asInteger().intValue()))
+        : Part.of(StringForms.unwrapped(number), least);
   }
 
   private static Relation opposite(Relation relation, boolean negated) {
@@ -50,19 +83,17 @@ final class Comparisons {
               ? threeWay(JavaTypes.box(sort) + ".compare", apply, relation)
               : signed("identical", apply, relation == Relation.NE);
       case STRING -> equalStrings(apply, relation == Relation.NE);
-      case BOOL, BITS, INTEGER, LANGUAGE, REFERENCE, ROUNDING -> plain(apply, relation);
+      case INTEGER -> numbers(apply, relation);
+      case BOOL, BITS, LANGUAGE, REFERENCE, ROUNDING -> plain(apply, relation);
     };
   }
 
-  private static Phrase equalStrings(Apply apply, boolean negated) {
+  private Phrase equalStrings(Apply apply, boolean negated) {
     boolean swap = isSwapped(apply);
-    Phrase equal =
-        Phrase.of(
-            Precedence.PRIMARY,
-            Part.of(apply.arg(swap ? 1 : 0), Precedence.PRIMARY),
-            Part.text(".equals("),
-            Part.of(apply.arg(swap ? 0 : 1)),
-            Part.text(")"));
+    Expr left = apply.arg(swap ? 1 : 0);
+    Expr right = apply.arg(swap ? 0 : 1);
+    Phrase start = Slices.startingWith(sharing.inline(left, StringOp.SLICE), right);
+    Phrase equal = start != null ? start : StringForms.call(left, "equals", Part.of(right));
     return negated ? not(equal) : equal;
   }
 

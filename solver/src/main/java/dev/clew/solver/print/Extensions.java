@@ -24,10 +24,15 @@ final class Extensions {
       case UNSIGNED_VALUE -> Phrase.call("unsigned" + x.sort().width(), x);
       case FROM_INTEGER ->
           JavaTypes.isJavaInteger(apply.sort())
-              ? Phrase.cast(JavaTypes.primitive(apply.sort()), x)
+              ? integer(apply.sort(), x)
               : Phrase.call("bits" + apply.sort().width(), x);
       default -> throw new IllegalArgumentException(op + " does not change the width");
     };
+  }
+
+  private Phrase integer(Sort sort, Expr x) {
+    Phrase parsed = sharing.isNamed(x) ? null : Numerals.parsed(x, sort);
+    return parsed != null ? parsed : Phrase.cast(JavaTypes.primitive(sort), x);
   }
 
   private static Phrase truncation(Apply apply, Expr x) {

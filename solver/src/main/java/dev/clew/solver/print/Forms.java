@@ -19,6 +19,7 @@ final class Forms {
   private final BitsForms bits;
   private final FloatForms floats;
   private final IntegerForms integers;
+  private final StringForms strings;
 
   Forms(Sharing sharing) {
     Sums sums = new Sums(sharing);
@@ -26,6 +27,7 @@ final class Forms {
     bits = new BitsForms(sharing, sums);
     floats = new FloatForms(sharing, sums);
     integers = new IntegerForms(sharing, sums);
+    strings = new StringForms(sharing);
   }
 
   Phrase of(Expr expr) {
@@ -41,7 +43,7 @@ final class Forms {
       case BITS -> bits.of((BitsOp) apply.op(), apply);
       case FLOAT -> floats.of((FloatOp) apply.op(), apply);
       case INTEGER -> integers.of((IntegerOp) apply.op(), apply);
-      case STRING -> StringForms.of((StringOp) apply.op(), apply);
+      case STRING -> strings.of((StringOp) apply.op(), apply);
       case FUNCTION -> Phrase.call(((Function) apply.op()).name(), Arrays.asList(apply.args()));
     };
   }

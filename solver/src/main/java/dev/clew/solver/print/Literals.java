@@ -68,6 +68,13 @@ final class Literals {
     return text.append('"').toString();
   }
 
+  /** A literal of one character. */
+  static String character(char unit) {
+    String quoted = quoted(String.valueOf(unit));
+    String inner = quoted.substring(1, quoted.length() - 1);
+    return "'" + (unit == '"' ? "\"" : unit == '\'' ? "\\'" : inner) + "'";
+  }
+
   private static void appendEscaped(StringBuilder text, int codePoint) {
     switch (codePoint) {
       case '\n' -> text.append("\\n");

@@ -15,9 +15,9 @@ import java.util.Map;
  * where $1 = …}. Time and space are linear in the number of distinct subterms, and nothing recurs
  * on their depth.
  *
- * <p>The text means what the term means, with two exceptions: a term's division has a value where
- * Java's throws, and a symbol or constant does not show whether its sixteen bits are a {@code char}
- * or a {@code short}.
+ * <p>The text means what the term means, with two exceptions: a term's division, or method of a
+ * string, has a value where Java's throws, and a symbol or constant does not show whether its
+ * sixteen bits are a {@code char} or a {@code short}.
  */
 public final class Printer {
 

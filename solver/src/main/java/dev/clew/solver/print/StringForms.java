@@ -1,18 +1,26 @@
 package dev.clew.solver.print;
 
 import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Strings: the method of {@code String} where there is one, a call of the operator elsewhere. */
+/** Strings: the method of Java's library where there is one, a call of the operator elsewhere. */
 final class StringForms {
 
-  private StringForms() {}
+  private final Slices slices;
+  private final Memberships memberships;
 
-  static Phrase of(StringOp op, Apply apply) {
+  StringForms(Sharing sharing) {
+    slices = new Slices(sharing);
+    memberships = new Memberships(sharing);
+  }
+
+  Phrase of(StringOp op, Apply apply) {
     return switch (op) {
       case LENGTH -> method(apply, "length", 1);
       case CONTAINS -> method(apply, "contains", 2);
@@ -33,15 +41,89 @@ final class StringForms {
       case REPEAT -> method(apply, "repeat", 2);
       case CODE_AT -> method(apply, "charAt", 2);
       case CONCAT -> method(apply, "concat", 2);
+      case SLICE -> slices.of(apply);
+      case LESS -> comparison(apply, Relation.LT);
+      case LESS_EQ -> comparison(apply, Relation.LE);
       case CHAR_TO_LOWER -> Phrase.call("Character.toLowerCase", apply.args());
       case CHAR_TO_UPPER -> Phrase.call("Character.toUpperCase", apply.args());
       case CHAR_DIGIT -> Phrase.call("Character.digit", apply.args());
-      default -> Phrase.call(JavaTypes.camelCase(op), apply.args());
+      default -> conversion(op, apply);
     };
   }
 
+  private Phrase conversion(StringOp op, Apply apply) {
+    return switch (op) {
+      case IN -> memberships.of(apply);
+      case PARSE -> Numerals.parsed("Long.parseLong", apply);
+      case NUMERAL -> Numerals.written(apply);
+      case PARSE_FLOAT -> Numerals.parsedFloat(apply);
+      case DECIMAL -> Phrase.call("String.valueOf", apply.arg(0));
+      case FROM_CODE -> Memberships.unit(apply);
+      case REPLACE_ALL -> replacement(apply);
+      case INTERSPERSE -> call(apply.arg(0), "replace", Part.text("\"\""), Part.of(apply.arg(1)));
+      case REVERSE ->
+          Phrase.of(
+              Precedence.PRIMARY,
+              Part.text("new StringBuilder("),
+              Part.of(apply.arg(0)),
+              Part.text(").reverse().toString()"));
+      default -> pattern(op, apply);
+    };
+  }
+
+  /** Methods with patterns have no place for flags. */
+  private static Phrase pattern(StringOp op, Apply apply) {
+    boolean plain = apply.arity() > 2 && isZero(apply.arg(2));
+    Phrase other = Phrase.call(JavaTypes.camelCase(op), apply.args());
+    if (!plain) {
+      return other;
+    }
+    Part pattern = Part.of(apply.arg(1));
+    return switch (op) {
+      case MATCHES -> call(apply.arg(0), "matches", pattern);
+      case REPLACE_MATCHES -> call(apply.arg(0), "replaceAll", pattern, Part.of(apply.arg(3)));
+      case REPLACE_FIRST_MATCH ->
+          call(apply.arg(0), "replaceFirst", pattern, Part.of(apply.arg(3)));
+      case SPLIT_COUNT -> after(split(apply), Part.text(".length"));
+      case SPLIT_PART -> after(split(apply), Part.text("["), number(apply.arg(4)), Part.text("]"));
+      default -> other;
+    };
+  }
+
+  private static Phrase split(Apply apply) {
+    Part pattern = Part.of(apply.arg(1));
+    return isZero(apply.arg(3))
+        ? call(apply.arg(0), "split", pattern)
+        : call(apply.arg(0), "split", pattern, number(apply.arg(3)));
+  }
+
+  private static Phrase after(Phrase phrase, Part... more) {
+    List<Part> parts = new ArrayList<>(List.of(phrase.where(Precedence.PRIMARY)));
+    parts.addAll(List.of(more));
+    return new Phrase(Precedence.PRIMARY, parts);
+  }
+
+  /** Of an empty text Java's method finds one more occurrence. */
+  private static Phrase replacement(Apply apply) {
+    boolean known = apply.arg(1) instanceof Const target && !target.value().asString().isEmpty();
+    return known
+        ? method(apply, "replace", 3)
+        : Phrase.call(JavaTypes.camelCase(StringOp.REPLACE_ALL), apply.args());
+  }
+
+  /** {@code s.compareTo(t) < 0}. */
+  static Phrase comparison(Apply apply, Relation relation) {
+    return Phrase.infix(
+        relation.precedence(),
+        method(apply, "compareTo", 2).where(relation.precedence()),
+        relation.symbol(),
+        Part.text("0"));
+  }
+
   private static boolean isZero(Expr expr) {
-    return expr instanceof Const constant && constant.value().asInteger().signum() == 0;
+    return expr instanceof Const constant
+        && constant.sort().equals(Sort.INTEGER)
+        && constant.value().asInteger().signum() == 0;
   }
 
   private static boolean isEnd(Apply apply) {
@@ -50,14 +132,35 @@ final class StringForms {
 
   /** The first argument's method with those of the others that are shown. */
   private static Phrase method(Apply apply, String name, int shown) {
-    List<Part> parts = new ArrayList<>();
-    parts.add(Part.of(apply.arg(0), Precedence.PRIMARY));
-    parts.add(Part.text("." + name + "("));
+    Part[] arguments = new Part[shown - 1];
     for (int i = 1; i < shown; i++) {
-      parts.add(Part.text(i > 1 ? ", " : ""));
-      parts.add(Part.of(apply.arg(i)));
+      arguments[i - 1] = number(apply.arg(i));
+    }
+    return call(apply.arg(0), name, arguments);
+  }
+
+  static Phrase call(Expr receiver, String name, Part... arguments) {
+    List<Part> parts = new ArrayList<>();
+    parts.add(Part.of(receiver, Precedence.PRIMARY));
+    parts.add(Part.text("." + name + "("));
+    for (int i = 0; i < arguments.length; i++) {
+      parts.add(Part.text(i > 0 ? ", " : ""));
+      parts.add(arguments[i]);
     }
     parts.add(Part.text(")"));
     return new Phrase(Precedence.PRIMARY, parts);
+  }
+
+  /** A term where anything may stand; the number that an {@code int} stands for is that. */
+  static Part number(Expr expr) {
+    return Part.of(unwrapped(expr));
+  }
+
+  /** The {@code int} or {@code char} whose value it is: Java widens them without a word. */
+  static Expr unwrapped(Expr expr) {
+    boolean silent =
+        (expr.is(BitsOp.SIGNED_VALUE) && expr.arg(0).sort().equals(Sort.INT))
+            || (expr.is(BitsOp.UNSIGNED_VALUE) && expr.arg(0).sort().equals(Sort.CHAR));
+    return silent ? expr.arg(0) : expr;
   }
 }

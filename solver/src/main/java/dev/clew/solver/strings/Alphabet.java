@@ -65,11 +65,10 @@ final class Alphabet {
   }
 
   private static void addSome(List<Character> found, CharSet interval, int each) {
-    CharSet rest = interval;
-    for (int i = 0; i < each && !rest.isEmpty(); i++) {
-      char unit = rest.nicest();
-      found.add(unit);
-      rest = rest.minus(CharSet.of(unit));
+    int unit = Niceness.next(interval, -1);
+    for (int i = 0; i < each && unit >= 0; i++) {
+      found.add((char) unit);
+      unit = Niceness.next(interval, Niceness.rank((char) unit));
     }
   }
 }

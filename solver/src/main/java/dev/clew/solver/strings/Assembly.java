@@ -193,6 +193,34 @@ final class Assembly {
     return cells.restrict(cell, set);
   }
 
+  /** A strand spells a word of the language. */
+  boolean spell(Strand strand, Language language) {
+    try {
+      return spell(strand, automata.of(language));
+    } catch (TooLarge tooLarge) {
+      return spell(row(strand), language);
+    }
+  }
+
+  /**
+   * A strand spells a word of the automaton. Known ends are taken off both, so that rows of which
+   * several things are said are spelt out at once where they can be.
+   */
+  boolean spell(Strand strand, Nfa nfa) {
+    String start = strand.fixedStart();
+    String end = strand.fixedEnd();
+    if (strand.isFixed() || (start.isEmpty() && end.isEmpty())) {
+      return spell(row(strand), nfa);
+    }
+    try {
+      Nfa rest = start.isEmpty() ? nfa : automata.after(automata.word(start), nfa);
+      Nfa inner = end.isEmpty() ? rest : automata.before(rest, automata.word(end));
+      return spell(row(strand.afterUnits(start.length()).beforeUnits(end.length())), inner);
+    } catch (TooLarge tooLarge) {
+      return spell(row(strand), nfa);
+    }
+  }
+
   /** A row spells a word of the language. */
   boolean spell(int[] row, Language language) {
     try {

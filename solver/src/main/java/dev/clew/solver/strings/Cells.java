@@ -109,6 +109,11 @@ final class Cells {
     return changes;
   }
 
+  /** The cell that changed after so many changes. */
+  int changed(int change) {
+    return changed[change];
+  }
+
   /** Takes back all changes since a mark; cells that were added stay. */
   void undo(int mark) {
     while (changes > mark) {

@@ -26,6 +26,7 @@ final class Fitting {
   private final Assembly assembly;
   private final Cells cells;
   private final Budget budget;
+  private final Agenda agenda;
   private BitSet coupled = new BitSet();
   private int failures;
 
@@ -33,6 +34,7 @@ final class Fitting {
     this.assembly = assembly;
     this.budget = budget;
     cells = assembly.cells();
+    agenda = new Agenda(cells, assembly.constraints());
   }
 
   /** The strings of all vertices of the edges, or null when none were found. */
@@ -66,20 +68,19 @@ final class Fitting {
     return words;
   }
 
+  /** Narrows until nothing changes any more. */
   private boolean narrow() {
-    int before;
-    do {
-      before = cells.mark();
-      for (Constraint constraint : assembly.constraints()) {
-        if (budget.exhausted()) {
-          assembly.approximate();
-          return false;
-        }
-        if (!constraint.narrow(cells)) {
-          return false;
-        }
+    Constraint constraint = agenda.next();
+    while (constraint != null) {
+      if (budget.exhausted()) {
+        assembly.approximate();
+        return false;
       }
-    } while (cells.mark() > before);
+      if (!constraint.narrow(cells)) {
+        return false;
+      }
+      constraint = agenda.next();
+    }
     return true;
   }
 
@@ -92,17 +93,32 @@ final class Fitting {
     if (cell == cells.size()) {
       return true;
     }
-    int mark = cells.mark();
-    for (char unit : candidates(cells.set(cell))) {
-      if (cells.restrict(cell, CharSet.of(unit)) && narrow() && label(cell + 1)) {
-        return true;
-      }
-      cells.undo(mark);
-      if (++failures > MOST_FAILURES) {
+    CharSet set = cells.set(cell);
+    char nicest = set.nicest(); // mostly fits, so that no other is looked for
+    if (succeeds(cell, nicest)) {
+      return true;
+    }
+    for (char unit : candidates(set)) {
+      if (failures > MOST_FAILURES) {
         assembly.approximate();
         return false;
       }
+      if (unit != nicest && succeeds(cell, unit)) {
+        return true;
+      }
     }
+    return false;
+  }
+
+  /** Fixes a cell, and all after it; where that fails everything is as before. */
+  private boolean succeeds(int cell, char unit) {
+    int mark = cells.mark();
+    if (cells.restrict(cell, CharSet.of(unit)) && narrow() && label(cell + 1)) {
+      return true;
+    }
+    cells.undo(mark);
+    agenda.returnTo(mark);
+    failures++;
     return false;
   }
 

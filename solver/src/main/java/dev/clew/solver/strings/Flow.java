@@ -54,10 +54,13 @@ final class Flow {
     return vertices.all();
   }
 
-  /** Looks once at the edges that speak of one vertex and a language; false for a contradiction. */
+  /**
+   * Looks once at the edges that speak of one vertex, perhaps between known texts, and a language;
+   * false for a contradiction.
+   */
   boolean start(List<Edge> edges) {
     for (Edge edge : edges) {
-      boolean simple = edge instanceof Edge.Member member && member.strand().isVertex();
+      boolean simple = edge instanceof Edge.Member member && member.strand().isOneVertex();
       if (simple && !step(edge)) {
         return false;
       }

@@ -65,8 +65,11 @@ final class Knowledge {
     found.state(numbers);
     Ranges ranges = new Ranges(numbers);
     new PositionRules(problem.edges(), integers, ranges).apply(numbers);
+    FoundPairs pairs = new FoundPairs(problem.edges(), integers, ranges);
+    pairs.state(numbers);
     List<Edge> edges = new ArrayList<>(problem.edges());
     edges.addAll(found.starts(ranges));
+    edges.addAll(pairs.inside());
     edges.addAll(new Periods(automata).among(problem.edges()));
     problem = new Problem(edges, numbers, problem.preferred(), problem.inputs());
     flow = newFlow(numbers);

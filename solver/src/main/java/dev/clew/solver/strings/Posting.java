@@ -29,10 +29,10 @@ final class Posting {
       return assembly.differ(row(differ.left()), row(differ.right()));
     }
     if (edge instanceof Edge.Member member) {
-      return assembly.spell(row(member.strand()), member.language());
+      return assembly.spell(member.strand(), member.language());
     }
     if (edge instanceof Edge.Accepted accepted) {
-      return assembly.spell(row(accepted.strand()), accepted.nfa());
+      return assembly.spell(accepted.strand(), accepted.nfa());
     }
     if (edge instanceof Edge.PartOf part) {
       return partOf(row(part.strand()), part.whole());

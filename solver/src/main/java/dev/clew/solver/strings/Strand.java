@@ -62,6 +62,11 @@ record Strand(List<Part> parts) {
     return parts.size() == 1 && parts.get(0) instanceof Vertex;
   }
 
+  /** Whether one vertex is all that is not known. */
+  boolean isOneVertex() {
+    return parts.stream().filter(Vertex.class::isInstance).count() == 1;
+  }
+
   Vertex vertex() {
     return (Vertex) parts.get(0);
   }

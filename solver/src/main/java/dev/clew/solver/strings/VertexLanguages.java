@@ -113,21 +113,27 @@ final class VertexLanguages {
   }
 
   private boolean refine(List<Part> parts, Nfa target) throws TooLarge {
-    if (parts.isEmpty()) {
-      return target.isNullable();
-    }
+    boolean known = true;
     for (int i = 0; i < parts.size(); i++) {
-      Nfa rest = automata.after(language(parts.subList(0, i)), target);
-      Nfa here = automata.before(rest, language(parts.subList(i + 1, parts.size())));
       if (parts.get(i) instanceof Vertex vertex) {
-        if (!narrow(vertex, here)) {
+        known = false;
+        Nfa rest = i == 0 ? target : automata.after(language(parts.subList(0, i)), target);
+        boolean last = i == parts.size() - 1;
+        Nfa ends =
+            last ? rest : automata.before(rest, language(parts.subList(i + 1, parts.size())));
+        if (!narrow(vertex, ends)) {
           return false;
         }
-      } else if (!here.accepts(((Fixed) parts.get(i)).text())) {
-        return false;
       }
     }
-    return true;
+    // Where there is a vertex, something is left for it only if the known parts fit, too.
+    return !known || target.accepts(text(parts));
+  }
+
+  private static String text(List<Part> parts) {
+    StringBuilder text = new StringBuilder();
+    parts.forEach(part -> text.append(((Fixed) part).text()));
+    return text.toString();
   }
 
   boolean narrow(Vertex vertex, Nfa language) throws TooLarge {

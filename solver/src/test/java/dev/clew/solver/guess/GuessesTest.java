@@ -117,4 +117,63 @@ class GuessesTest {
             List.of(isDigit, op(StringOp.STARTS_WITH, s, f.string("\u0661"))), Budget.of(ENOUGH));
     assertThat(ascii.check(beyond)).isInstanceOf(Verdict.Unknown.class);
   }
+
+  private void holdsIfFound(Expr... conjuncts) {
+    if (check(conjuncts) instanceof Verdict.Sat sat) {
+      assertThat(new Evaluator(sat.assignment()).allHold(List.of(conjuncts)))
+          .as(() -> sat.assignment().values().toString())
+          .isTrue();
+    }
+  }
+
+  /** An unknown number is not the start of the text because nothing is known of it. */
+  @Test
+  void anUnknownPlaceIsNoPlaceInParticular() {
+    Symbol i = f.symbol("i", Sort.INTEGER);
+    Expr place = op(StringOp.INDEX_OF, s, f.string("?w"), f.integerConst(0));
+    Expr end = op(StringOp.SLICE, s, i, minus(op(StringOp.LENGTH, s), i));
+    found(
+        f.eq(op(StringOp.CODE_AT, end, f.integerConst(0)), f.integerConst('x')),
+        f.apply(IntegerOp.LE, f.integerConst(5), i),
+        f.apply(IntegerOp.LE, f.integerConst(1), place));
+    holdsIfFound(
+        f.eq(op(StringOp.CODE_AT, end, f.integerConst(0)), i),
+        f.apply(IntegerOp.LE, f.integerConst(1), place));
+  }
+
+  @Test
+  void aPlaceThatDependsOnWhatStandsInAPieceIsOneOnlyWhereItIs() {
+    Expr other = op(StringOp.INDEX_OF, s, f.string("b"), f.integerConst(0));
+    Expr place = op(StringOp.INDEX_OF, s, f.string(";"), plus(other, 1));
+    Expr first = op(StringOp.INDEX_OF, s, f.string(";"), f.integerConst(0));
+    holdsIfFound(
+        f.apply(IntegerOp.LT, first, place),
+        f.apply(IntegerOp.LE, f.integerConst(0), first),
+        f.eq(op(StringOp.CODE_AT, s, f.integerConst(3)), f.integerConst('b')));
+    holdsIfFound(f.not(f.eq(first, place)), op(StringOp.ENDS_WITH, s, f.string(";b")));
+  }
+
+  @Test
+  void whatIsNotAsciiIsLeftAlone() {
+    CharSet letters = CharSet.where(Character::isLetter);
+    Expr all = f.language(Language.star(Language.chars(letters)));
+    Expr whole = op(StringOp.CONCAT, s, f.string("\u00e9"));
+    Symbol code = f.symbol("code", Sort.INTEGER);
+    Expr unit = op(StringOp.FROM_CODE, code);
+    Expr isLetter = op(StringOp.IN, unit, f.language(Language.chars(letters)));
+    Solver ascii = Guesses.ascii(strings, ENOUGH);
+    for (Expr condition : List.of(op(StringOp.IN, whole, all), isLetter)) {
+      for (Expr literal : List.of(condition, f.not(condition))) {
+        List<Expr> conjuncts =
+            List.of(
+                literal,
+                f.eq(op(StringOp.LENGTH, s), f.integerConst(1)),
+                op(StringOp.IN, s, f.language(Language.chars(CharSet.LOWER))),
+                f.apply(IntegerOp.LE, f.integerConst(0xE9), code),
+                f.apply(IntegerOp.LE, code, f.integerConst(0xEA)));
+        Verdict verdict = ascii.check(Query.of(conjuncts, Budget.of(ENOUGH)));
+        assertThat(verdict).as(literal.toString()).isInstanceOf(Verdict.Unknown.class);
+      }
+    }
+  }
 }

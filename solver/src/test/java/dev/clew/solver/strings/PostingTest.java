@@ -83,6 +83,9 @@ class PostingTest {
     agrees(new Edge.Order(Strand.join(x, y), Strand.join(y, x), true));
     agrees(new Edge.PartOf(Strand.join(x, y), "a \0a a"));
     agrees(new Edge.Member(Strand.join(x, y), Language.star(Language.word("a "))));
+    Strand between = Strand.join(Strand.of("a"), x, Strand.of(" "));
+    agrees(new Edge.Member(between, Language.star(Language.word("a "))));
+    agrees(new Edge.Member(Strand.join(between, y, Strand.of("a")), Languages.containing("a a")));
   }
 
   @Test
