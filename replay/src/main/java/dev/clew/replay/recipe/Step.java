@@ -1,5 +1,6 @@
 package dev.clew.replay.recipe;
 
+import dev.clew.engine.program.type.GenericType;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,26 @@ public sealed interface Step {
     public Invoke {
       parameters = List.copyOf(parameters);
       arguments = List.copyOf(arguments);
+    }
+  }
+
+  /**
+   * An empty collection or map.
+   *
+   * @param arguments its type arguments, as far as they are known
+   * @param size how many {@link Put}s will follow
+   */
+  record NewContainer(int result, String type, List<GenericType> arguments, int size)
+      implements Making {
+    public NewContainer {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** Adds an element to a collection, or a key and its value to a map. */
+  record Put(int container, List<Integer> values) implements Step {
+    public Put {
+      values = List.copyOf(values);
     }
   }
 
