@@ -30,7 +30,8 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
   private List<Part> elements(int count) {
     List<Part> parts = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      parts.add(unknown(element(i), argument(0), wish.shape().isNonNull()));
+      GenericType type = wish.shape().isKeyed() ? key() : argument(0);
+      parts.add(unknown(element(i), type, wish.shape().isNonNull()));
     }
     return parts;
   }
@@ -49,10 +50,20 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
     for (int i = 0; i < count; i++) {
       String key = isEntry ? ".getKey()" : ".key[" + i + "]";
       String value = isEntry ? ".getValue()" : ".value[" + i + "]";
-      parts.add(unknown(wish.name() + key, argument(0), wish.shape().isNonNull()));
+      parts.add(unknown(wish.name() + key, key(), wish.shape().isNonNull()));
       parts.add(unknown(wish.name() + value, argument(1), /* isNonNull= */ false));
     }
     return parts;
+  }
+
+  /** Where any object can be a key, all of them are strings: others hardly behave differently. */
+  private GenericType key() {
+    GenericType type = argument(0);
+    if (!type.type().equals(JvmType.OBJECT) || !wish.shape().isKeyed()) {
+      return type;
+    }
+    m.journal().note("max-types", "other keys than strings in " + wish.name());
+    return GenericType.of(JvmType.STRING);
   }
 
   private GenericType argument(int index) {

@@ -69,6 +69,11 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     return parts == Parts.INTEGER || (parts != Parts.OPTIONAL && least < most);
   }
 
+  /** Whether it compares its elements or keys with each other when it is made. */
+  boolean isKeyed() {
+    return most == MOST_KEYS;
+  }
+
   /** What is not tried, as a reason code. */
   String bound() {
     return parts == Parts.DECIMAL || parts == Parts.INTEGER ? "number-size" : "collection-size";
