@@ -65,7 +65,10 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         : known(m, f);
   }
 
-  /** A register with a text, units or a number that nobody has looked at, or with an open choice, or -1. */
+  /**
+   * A register with a text, units or a number that nobody has looked at, or with an open choice, or
+   * -1.
+   */
   private int openText(Machine m, Frame f) {
     for (int register : parameters.references) {
       if (f.sym(register) == UnknownReference.MARK

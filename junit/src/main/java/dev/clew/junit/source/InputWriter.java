@@ -189,9 +189,9 @@ final class InputWriter {
 
   private void container(Step.NewContainer step) throws UntellableException {
     Container container = new Container(step);
-    if (step.size() == 0) {
-      keep(step.result(), container.empty(names));
-    } else if (container.isWritten() && uses.isCompleteWhenUsed(step.result())) {
+    if (step.size() == 0 && uses.isOnce(step.result())) {
+      values.put(step.result(), container.empty(names));
+    } else if (step.size() > 0 && container.isWritten() && uses.isCompleteWhenUsed(step.result())) {
       containers.put(step.result(), container);
     } else {
       declare(step.result(), container.typed(names), container.empty(names));
