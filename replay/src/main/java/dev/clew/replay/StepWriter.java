@@ -42,6 +42,8 @@ final class StepWriter {
       return step(Kind.FIELD, NOTHING, "", set.field(), null, set.object(), set.value());
     } else if (step instanceof Step.Expect expect) {
       return step(Kind.EXPECT, NOTHING, "", expect.field(), null, expect.object(), expect.value());
+    } else if (step instanceof Step.Given given) {
+      return step(Kind.GIVEN, NOTHING, "", given.question(), null, given.value());
     } else if (step instanceof Step.SetStatic set) {
       return step(Kind.STATIC_FIELD, NOTHING, set.type(), set.field(), null, set.value());
     } else if (step instanceof Step.Construct construct) {

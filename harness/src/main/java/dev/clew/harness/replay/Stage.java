@@ -1,5 +1,6 @@
 package dev.clew.harness.replay;
 
+import dev.clew.harness.guard.Given;
 import dev.clew.harness.guard.Guard;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
@@ -25,6 +26,7 @@ final class Stage {
     Surroundings.Printed printed = surroundings.restore(trial.input());
     Recorder.take();
     Guard.takeRefused();
+    Given.clear();
     ThreadGroup group = new ThreadGroup("clew-trial");
     AtomicReference<Ending> ending = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
@@ -39,6 +41,7 @@ final class Stage {
     thread.setContextClassLoader(classes);
     thread.start();
     boolean inTime = done.await(trial.millis(), TimeUnit.MILLISECONDS);
+    Given.clear();
     Ending ended = ending.get();
     Ending found = inTime && ended != null ? ended : late(thread);
     String refused = Guard.takeRefused();

@@ -131,6 +131,8 @@ final class InputWriter {
       fields.set(known(set.object()), set.field(), known(set.value()));
     } else if (step instanceof Step.SetField set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
+    } else if (step instanceof Step.Given given) {
+      throw new UntellableException("a value from outside: " + given.question());
     } else if (step instanceof Step.SetStatic set) {
       fields.setStatic(set.type(), set.field(), known(set.value()));
     }

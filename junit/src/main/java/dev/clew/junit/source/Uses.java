@@ -59,6 +59,8 @@ final class Uses {
     } else if (step instanceof Step.SetField set) {
       name(at, set.object());
       use(at, set.value());
+    } else if (step instanceof Step.Given given) {
+      use(at, given.value());
     } else if (step instanceof Step.SetStatic set) {
       use(at, set.value());
     }

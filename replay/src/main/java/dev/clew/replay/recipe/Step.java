@@ -99,5 +99,12 @@ public sealed interface Step {
   /** A field has to have a value by now; otherwise the recipe does not work. */
   record Expect(int object, String field, int value) implements Step {}
 
+  /**
+   * What the world outside answers when it is asked next.
+   *
+   * @param question the expression that asks, such as {@code System.nanoTime()}
+   */
+  record Given(String question, int value) implements Step {}
+
   record SetStatic(String type, String field, int value) implements Step {}
 }
