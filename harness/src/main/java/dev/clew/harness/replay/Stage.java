@@ -27,6 +27,10 @@ final class Stage {
     Recorder.take();
     Guard.takeRefused();
     Given.clear();
+    boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == Step.Kind.GIVEN);
+    if (isAsked) { // initialisers are to ask, too, and constants of theirs are this trial's
+      classes = new UserClasses(places);
+    }
     ThreadGroup group = new ThreadGroup("clew-trial");
     AtomicReference<Ending> ending = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
@@ -47,7 +51,7 @@ final class Stage {
     String refused = Guard.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last = !inTime || isExhausted(found) || !ended(group, thread);
-    if (classes.remembers()) {
+    if (isAsked || classes.remembers()) {
       classes = new UserClasses(places);
     }
     return new Report(

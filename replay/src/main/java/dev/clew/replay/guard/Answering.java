@@ -66,7 +66,8 @@ final class Answering {
           public MethodVisitor visitMethod(
               int access, String name, String descriptor, String signature, String[] exceptions) {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
-            MethodVisitor method = ASKING_CLOCKS.contains(owner) ? clocks(next) : next;
+            boolean asks = ASKING_CLOCKS.contains(owner) && !name.equals("<clinit>");
+            MethodVisitor method = asks ? clocks(next) : next;
             Consumer<MethodVisitor> first = METHODS.get(owner + "." + name + descriptor);
             return first == null ? method : beginning(method, first);
           }
