@@ -1,10 +1,6 @@
 package dev.clew.harness.guard;
 
-import java.util.ArrayDeque;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Queue;
-import java.util.Random;
+import dev.clew.harness.Nullable;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -16,13 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
  */
 public final class Given {
 
-  /** The answers of one trial, in the order in which they are asked for. */
-  private static final class Answers {
-    private final Map<String, Queue<Object[]>> left = new HashMap<>();
-    private Random random;
-  }
-
-  private static final AtomicReference<Answers> ANSWERS = new AtomicReference<>();
+  private static final AtomicReference<Answers> ANSWERS = new AtomicReference<>(new Answers());
 
   private static final String MILLIS = "System.currentTimeMillis()";
   private static final String NANOS = "System.nanoTime()";
@@ -32,7 +22,7 @@ public final class Given {
 
   /** Nothing is given any more. */
   public static void clear() {
-    ANSWERS.set(null);
+    ANSWERS.set(new Answers());
   }
 
   /**
@@ -41,36 +31,23 @@ public final class Given {
    * @param question the expression that asks
    * @param answer a box, a text or null
    */
-  public static void add(String question, Object answer) {
-    ANSWERS.compareAndSet(null, new Answers());
+  public static void add(String question, @Nullable Object answer) {
+    answers().add(question, answer);
+  }
+
+  private static Answers answers() {
     Answers answers = ANSWERS.get();
-    synchronized (answers) {
-      answers.left.computeIfAbsent(question, each -> new ArrayDeque<>()).add(new Object[] {answer});
-    }
+    return answers == null ? new Answers() : answers;
   }
 
   /** Whether there is an answer left. */
   public static boolean has(String question) {
-    Answers answers = ANSWERS.get();
-    if (answers == null) {
-      return false;
-    }
-    synchronized (answers) {
-      Queue<Object[]> queue = answers.left.get(question);
-      return queue != null && !queue.isEmpty();
-    }
-  }
-
-  private static Object take(String question) {
-    Answers answers = ANSWERS.get();
-    synchronized (answers) {
-      return answers.left.get(question).remove()[0];
-    }
+    return answers().has(question);
   }
 
   /** The next answer, where there is one. */
   public static long number(String question) {
-    return ((Number) take(question)).longValue();
+    return answers().take(question);
   }
 
   /** In the place of {@link System#currentTimeMillis}. */
@@ -89,11 +66,8 @@ public final class Given {
   }
 
   /** A variable of the environment, which stays what it is. */
-  public static String variable(String name) {
-    Answers answers = ANSWERS.get();
-    synchronized (answers) {
-      return (String) answers.left.get(question(name)).element()[0];
-    }
+  public static @Nullable String variable(String name) {
+    return answers().text(question(name));
   }
 
   private static String question(String variable) {
@@ -102,19 +76,12 @@ public final class Given {
 
   /** Whether it is given what {@link Math#random} gives. */
   public static boolean hasRandom() {
-    Answers answers = ANSWERS.get();
-    return answers != null && (answers.random != null || has(SEED));
+    return answers().hasRandom() || has(SEED);
   }
 
   /** In the place of {@link Math#random}, whose generator lives as long as a JVM. */
   public static double random() {
-    Answers answers = ANSWERS.get();
-    synchronized (answers) {
-      if (answers.random == null) {
-        answers.random = new Random();
-      }
-      return answers.random.nextDouble();
-    }
+    return answers().random();
   }
 
   /** Whether bytes are given; then they are in the array. */

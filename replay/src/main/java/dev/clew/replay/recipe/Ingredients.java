@@ -210,7 +210,16 @@ final class Ingredients {
       }
     }
     List<String> parameters = types.stream().map(JvmType::javaName).toList();
-    steps.add(new Step.Construct(instance.id(), instance.type(), parameters, arguments));
+    steps.add(
+        constructor.isStatic()
+            ? new Step.Invoke(
+                instance.id(),
+                instance.type(),
+                constructor.name(),
+                parameters,
+                OptionalInt.empty(),
+                arguments)
+            : new Step.Construct(instance.id(), instance.type(), parameters, arguments));
     made.add(instance.id());
     for (Map.Entry<String, MethodInfo> setter : way.setters().entrySet()) {
       int value = add(field(instance, setter.getKey()));
