@@ -37,6 +37,10 @@ class GenericTypesTest {
 
   class Inner {
     Inner(List<String> texts) {}
+
+    GenericTypesTest outer() {
+      return GenericTypesTest.this;
+    }
   }
 
   private static Program program;
