@@ -22,11 +22,14 @@ final class Container {
 
   void add(Value value) {
     Object literal = value.literal();
-    boolean isPlain =
-        value.kind() == Value.Kind.BOX
-            && literal != null
-            && !(literal instanceof Byte || literal instanceof Short);
-    elements.add(isPlain ? Value.primitive(literal).code() : value.code());
+    if (literal == null
+        || value.kind() != Value.Kind.BOX
+        || literal instanceof Byte
+        || literal instanceof Short) {
+      elements.add(value.code());
+    } else {
+      elements.add(Value.primitive(literal).code());
+    }
   }
 
   Value empty(TypeNames names) throws UntellableException {
