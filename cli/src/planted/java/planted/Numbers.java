@@ -143,4 +143,28 @@ final class Numbers {
   }
 
   private Numbers() {}
+
+  static class Stride {
+    static int steps(int length, int stride) {
+      int count = 0;
+      int left = Math.min(length, 3);
+      while (left > 0 && stride < 3) { // error endless loop
+        left -= stride < 0 ? 0 : 3;
+        count = 1;
+      }
+      return count;
+    }
+  }
+
+  static class StrideTwin {
+    static int steps(int length, int stride) {
+      int count = 0;
+      int left = Math.min(length, 3);
+      while (left > 0 && stride < 3) {
+        left -= stride < 0 ? 1 : 3;
+        count = 1;
+      }
+      return count;
+    }
+  }
 }

@@ -381,4 +381,23 @@ final class Texts {
   }
 
   private Texts() {}
+
+  static class Squeeze {
+    static String of(String text) {
+      while (text.contains("  ")) { // error endless loop
+        text.replace("  ", " ");
+      }
+      return text;
+    }
+  }
+
+  static class SqueezeTwin {
+    static String of(String text) {
+      String squeezed = text;
+      for (int i = 0; i < 3 && squeezed.contains("  "); i++) {
+        squeezed = squeezed.replace("  ", " ");
+      }
+      return squeezed;
+    }
+  }
 }

@@ -6,7 +6,7 @@ package dev.clew.app;
  * <p>Thrown anywhere, caught only in front ends, which show {@link #getMessage()} and the remedy in
  * one line and never a stack trace.
  */
-public final class UserException extends RuntimeException {
+public class UserException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String remedy;

@@ -3,7 +3,6 @@ package dev.clew.cli;
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
-import dev.clew.engine.outcome.Status;
 import dev.clew.output.Results;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -17,7 +16,7 @@ import picocli.CommandLine.Spec;
 /** What commands that analyse targets have in common: targets, options, exit codes. */
 abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Receiver {
 
-  private final ExplorerProvider explorers;
+  private final Host host;
   private Options options = Options.defaults();
 
   @Spec private CommandSpec spec;
@@ -31,8 +30,8 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
               + " CLASS#METHOD or, when overloaded, CLASS#METHOD(TYPE,TYPE).")
   private List<String> targets;
 
-  AnalysisCommand(ExplorerProvider explorers) {
-    this.explorers = explorers;
+  AnalysisCommand(Host host) {
+    this.host = host;
   }
 
   @Override
@@ -41,7 +40,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
   }
 
   final ExplorerProvider explorers() {
-    return explorers;
+    return host.explorers();
   }
 
   final Options options() {
@@ -53,7 +52,11 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
   }
 
   final Progress progress() {
-    return Progress.on(spec.commandLine().getErr(), options.get(Settings.QUIET), clew.verbose());
+    return Progress.on(
+        spec.commandLine().getErr(),
+        options.get(Settings.QUIET),
+        clew.verbose(),
+        host.isTerminal());
   }
 
   final void print(Stream<String> lines) {
@@ -63,6 +66,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
 
   /** A bug first, then bad input, then what was found, then what was left out. */
   final int exitCode(Results results, boolean hasErrors) {
+    host.results().accept(results);
     return judge(results, hasErrors).number();
   }
 
@@ -76,10 +80,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     if (hasErrors) {
       return ExitCode.FOUND;
     }
-    boolean isComplete =
-        results.targets().stream()
-            .allMatch(target -> target.exploration().status() == Status.COMPLETE);
-    return options.get(Settings.STRICT) && !isComplete
+    return options.get(Settings.STRICT) && !results.isComplete()
         ? ExitCode.INCOMPLETE
         : ExitCode.NOTHING_FOUND;
   }

@@ -1,6 +1,5 @@
 package dev.clew.cli;
 
-import dev.clew.app.ExplorerProvider;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
@@ -33,8 +32,8 @@ import picocli.CommandLine.Command;
     })
 final class CheckCommand extends AnalysisCommand {
 
-  CheckCommand(ExplorerProvider explorers) {
-    super(explorers);
+  CheckCommand(Host host) {
+    super(host);
   }
 
   @Override
@@ -65,9 +64,6 @@ final class CheckCommand extends AnalysisCommand {
   }
 
   private static boolean hasErrors(Results results) {
-    return results.targets().stream()
-        .flatMap(target -> target.trials().stream())
-        .flatMap(trials -> trials.findings().stream())
-        .anyMatch(Finding::isError);
+    return results.findings().anyMatch(Finding::isError);
   }
 }

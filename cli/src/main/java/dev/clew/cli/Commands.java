@@ -1,28 +1,27 @@
 package dev.clew.cli;
 
-import dev.clew.app.ExplorerProvider;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
 /** Makes the commands, and hands them what they work with. */
 final class Commands implements IFactory {
 
-  private final ExplorerProvider explorers;
+  private final Host host;
 
-  Commands(ExplorerProvider explorers) {
-    this.explorers = explorers;
+  Commands(Host host) {
+    this.host = host;
   }
 
   @Override
   public <K> K create(Class<K> type) throws Exception {
     if (type == ExploreCommand.class) {
-      return type.cast(new ExploreCommand(explorers));
+      return type.cast(new ExploreCommand(host));
     }
     if (type == CheckCommand.class) {
-      return type.cast(new CheckCommand(explorers));
+      return type.cast(new CheckCommand(host));
     }
     return type == TestCommand.class
-        ? type.cast(new TestCommand(explorers))
+        ? type.cast(new TestCommand(host))
         : CommandLine.defaultFactory().create(type);
   }
 }

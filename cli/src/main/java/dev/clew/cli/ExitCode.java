@@ -1,7 +1,9 @@
 package dev.clew.cli;
 
+import java.util.Arrays;
+
 /** What the process tells its caller; scripts rely on these numbers. */
-enum ExitCode {
+public enum ExitCode {
   /** All went well and nothing was found. */
   NOTHING_FOUND(0),
   /** Confirmed errors, unsafe hotspots, or an unhealthy machine. */
@@ -21,5 +23,9 @@ enum ExitCode {
 
   int number() {
     return number;
+  }
+
+  static ExitCode of(int number) {
+    return Arrays.stream(values()).filter(code -> code.number == number).findFirst().orElse(BUG);
   }
 }

@@ -1,6 +1,5 @@
 package dev.clew.cli;
 
-import dev.clew.app.ExplorerProvider;
 import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
@@ -32,8 +31,8 @@ import picocli.CommandLine.Command;
     })
 final class ExploreCommand extends AnalysisCommand {
 
-  ExploreCommand(ExplorerProvider explorers) {
-    super(explorers);
+  ExploreCommand(Host host) {
+    super(host);
   }
 
   @Override

@@ -8,7 +8,7 @@ import dev.clew.output.TargetResult;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;
-import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -16,27 +16,44 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Failures {
   private Failures() {}
 
-  /** Arguments that do not parse: the user's mistake. */
-  static int badUsage(ParameterException e) {
-    CommandLine command = e.getCommandLine();
-    String help = "see '" + command.getCommandSpec().qualifiedName() + " --help'";
-    report(command.getErr(), String.valueOf(e.getMessage()), suggestion(e) + help);
-    return ExitCode.USAGE.number();
+  /**
+   * What is said of a failure.
+   *
+   * @param line the problem and its remedy
+   */
+  record Description(ExitCode code, String line) {
+    Description(ExitCode code, String problem, String remedy) {
+      this(code, (problem + "; " + remedy).replaceAll("\\s*\\R\\s*", " "));
+    }
   }
 
-  /** Anything thrown while a command ran: the user's mistake, or ours. */
-  static int thrown(Throwable e, boolean verbose, PrintWriter err) {
-    if (e instanceof UserException mistake) {
-      report(err, String.valueOf(mistake.getMessage()), mistake.remedy());
-      return ExitCode.USAGE.number();
+  /**
+   * Arguments that do not parse and mistakes are the user's; anything else that was thrown while a
+   * command ran is ours.
+   */
+  static Description describe(Throwable e, boolean verbose) {
+    if (e instanceof ParameterException usage) {
+      CommandSpec command = usage.getCommandLine().getCommandSpec();
+      String help = "see '" + command.qualifiedName() + " --help'";
+      return new Description(
+          ExitCode.USAGE, String.valueOf(e.getMessage()), suggestion(usage) + help);
     }
-    String hint = verbose ? "" : " with what --verbose adds";
-    report(err, "this is a bug in Clew: " + e, "please report it" + hint);
-    if (verbose) {
+    if (e instanceof UserException mistake) {
+      return new Description(
+          ExitCode.USAGE, String.valueOf(mistake.getMessage()), mistake.remedy());
+    }
+    return new Description(ExitCode.BUG, "this is a bug in Clew: " + e, please(verbose));
+  }
+
+  /** Says it on standard error; the exit code. */
+  static int report(Throwable e, boolean verbose, PrintWriter err) {
+    Description failure = describe(e, verbose);
+    report(err, failure);
+    if (verbose && failure.code == ExitCode.BUG) {
       e.printStackTrace(err);
       err.flush();
     }
-    return ExitCode.BUG.number();
+    return failure.code.number();
   }
 
   /** Reports each target that a bug in Clew ended; whether there is any. */
@@ -49,14 +66,15 @@ final class Failures {
             target.exploration().reasons().keySet().stream()
                 .map(Reason::detail)
                 .collect(Collectors.joining(", "));
-        String hint = verbose ? "" : " with what --verbose adds";
-        report(
-            err,
-            "this is a bug in Clew: " + details + ", exploring " + target.title(),
-            "please report it" + hint);
+        String problem = "this is a bug in Clew: " + details + ", exploring " + target.title();
+        report(err, new Description(ExitCode.BUG, problem, please(verbose)));
       }
     }
     return any;
+  }
+
+  private static String please(boolean verbose) {
+    return "please report it" + (verbose ? "" : " with what --verbose adds");
   }
 
   private static String suggestion(ParameterException e) {
@@ -67,8 +85,8 @@ final class Failures {
     return "";
   }
 
-  private static void report(PrintWriter err, String problem, String remedy) {
-    err.println("clew: " + (problem + "; " + remedy).replaceAll("\\s*\\R\\s*", " "));
+  private static void report(PrintWriter err, Description failure) {
+    err.println("clew: " + failure.line);
     err.flush();
   }
 }

@@ -31,20 +31,22 @@ public final class Main {
   /** The same with another engine. */
   static int run(ExplorerProvider explorers, PrintWriter out, PrintWriter err, String... args) {
     ClewCommand clew = new ClewCommand();
-    CommandLine command = new CommandLine(clew, new Commands(explorers)).setOut(out).setErr(err);
+    Host host = Host.shell(explorers);
+    CommandLine command = new CommandLine(clew, new Commands(host)).setOut(out).setErr(err);
     return run(command, clew, args);
   }
 
   /** The same for a command that a test has extended. */
   static int run(CommandLine command, ClewCommand clew, String... args) {
-    command.setParameterExceptionHandler((e, parsed) -> Failures.badUsage(e));
+    command.setParameterExceptionHandler(
+        (e, parsed) -> Failures.report(e, clew.verbose(), e.getCommandLine().getErr()));
     command.setExecutionExceptionHandler(
-        (e, failed, parsed) -> Failures.thrown(e, clew.verbose(), command.getErr()));
+        (e, failed, parsed) -> Failures.report(e, clew.verbose(), command.getErr()));
     try {
       return command.execute(args);
     } catch (
         Throwable e) { // Errors too, such as a stack overflow: picocli hands on exceptions only
-      return Failures.thrown(e, clew.verbose(), command.getErr());
+      return Failures.report(e, clew.verbose(), command.getErr());
     }
   }
 }

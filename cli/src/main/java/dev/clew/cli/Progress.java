@@ -41,8 +41,8 @@ final class Progress implements AnalysisListener {
     this.verbose = verbose;
   }
 
-  static Progress on(PrintWriter err, boolean quiet, boolean verbose) {
-    Mode mode = quiet ? Mode.NONE : Console.isTerminal() ? Mode.BAR : Mode.LINES;
+  static Progress on(PrintWriter err, boolean quiet, boolean verbose, boolean isTerminal) {
+    Mode mode = quiet ? Mode.NONE : isTerminal ? Mode.BAR : Mode.LINES;
     return new Progress(err, mode, verbose);
   }
 

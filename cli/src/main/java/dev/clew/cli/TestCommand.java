@@ -1,6 +1,5 @@
 package dev.clew.cli;
 
-import dev.clew.app.ExplorerProvider;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
@@ -31,8 +30,8 @@ import picocli.CommandLine.Command;
     })
 final class TestCommand extends AnalysisCommand {
 
-  TestCommand(ExplorerProvider explorers) {
-    super(explorers);
+  TestCommand(Host host) {
+    super(host);
   }
 
   @Override

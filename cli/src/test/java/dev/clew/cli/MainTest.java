@@ -89,7 +89,7 @@ class MainTest {
 
   private int runWith(Object subcommand, String... args) {
     ClewCommand clew = new ClewCommand();
-    CommandLine command = new CommandLine(clew, new Commands(new EngineExplorers()));
+    CommandLine command = new CommandLine(clew, new Commands(Host.shell(new EngineExplorers())));
     command.addSubcommand(subcommand);
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     return Main.run(command, clew, args);

@@ -29,23 +29,28 @@ final class SuiteFiles {
   void check(List<Suite> suites) throws SuiteException {
     for (Suite suite : suites) {
       Path file = out.resolve(suite.path());
-      if (Files.exists(file) && !isOurs(file)) {
+      if (isTheirs(file)) {
         throw new SuiteException(
             file + " was not written by Clew and stays as it is: choose another --out");
       }
     }
   }
 
-  private static boolean isOurs(Path file) throws SuiteException {
+  /** Whether there is such a file, and Clew did not write it; so for one that cannot be read. */
+  static boolean isTheirs(Path file) {
+    return Files.exists(file) && !isOurs(file);
+  }
+
+  private static boolean isOurs(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
     try {
-      if (!Files.isRegularFile(file)) {
-        return false;
-      }
       byte[] content = Files.readAllBytes(file);
       return content.length >= MARK.length
           && Arrays.equals(content, 0, MARK.length, MARK, 0, MARK.length);
     } catch (IOException e) {
-      throw new SuiteException("cannot read " + file + ": " + e.getMessage(), e);
+      return false;
     }
   }
 

@@ -47,13 +47,13 @@ public final class SuiteMaker {
     List<Dropped> dropped = new ArrayList<>();
     List<SuiteCase> ended = new ArrayList<>();
     for (SuiteCase each : cases) {
-      if (hasEnded(each.replay().ending())) {
+      if (hasEnded(each)) {
         ended.add(each);
       } else {
         dropped.add(new Dropped(each, Reason.NOT_ENDED, ending(each.replay().ending())));
       }
     }
-    List<Suite> suites = SuiteNames.group(ended);
+    List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
     files.check(suites);
     try (SuiteBench bench =
@@ -73,8 +73,16 @@ public final class SuiteMaker {
     }
   }
 
-  private static boolean hasEnded(Ending ending) {
-    return ending instanceof Ending.Returned || ending instanceof Ending.Threw;
+  private boolean isTaken(String path) {
+    return options.others().stream().anyMatch(folder -> SuiteFiles.isTheirs(folder.resolve(path)));
+  }
+
+  /** That a call does not end can be tested, where it is known. */
+  private static boolean hasEnded(SuiteCase of) {
+    Ending ending = of.replay().ending();
+    return ending instanceof Ending.Returned
+        || ending instanceof Ending.Threw
+        || (ending instanceof Ending.TimedOut && of.isError());
   }
 
   private static String ending(Ending ending) {

@@ -4,6 +4,7 @@ import dev.clew.junit.source.JUnitVersion;
 import dev.clew.replay.Permission;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -13,32 +14,43 @@ import java.util.Set;
  * @param out the folder that sources are written to, below their packages
  * @param allowed what tests may do although it reaches out of their JVM
  * @param limit for one test
+ * @param others folders of other sources: names of classes there are not used
  */
 public record SuiteOptions(
-    JUnitVersion version, boolean allPaths, Path out, Set<Permission> allowed, Duration limit) {
+    JUnitVersion version,
+    boolean allPaths,
+    Path out,
+    Set<Permission> allowed,
+    Duration limit,
+    List<Path> others) {
   public SuiteOptions {
     allowed = Set.copyOf(allowed);
+    others = List.copyOf(others);
   }
 
   /** As few tests of JUnit 5 as are needed. */
   public static SuiteOptions to(Path out) {
     return new SuiteOptions(
-        JUnitVersion.FIVE, /* allPaths= */ false, out, Set.of(), Duration.ofSeconds(10));
+        JUnitVersion.FIVE, /* allPaths= */ false, out, Set.of(), Duration.ofSeconds(10), List.of());
   }
 
   public SuiteOptions withVersion(JUnitVersion other) {
-    return new SuiteOptions(other, allPaths, out, allowed, limit);
+    return new SuiteOptions(other, allPaths, out, allowed, limit, others);
   }
 
   public SuiteOptions withAllPaths(boolean all) {
-    return new SuiteOptions(version, all, out, allowed, limit);
+    return new SuiteOptions(version, all, out, allowed, limit, others);
   }
 
-  public SuiteOptions withAllowed(Set<Permission> others) {
-    return new SuiteOptions(version, allPaths, out, others, limit);
+  public SuiteOptions withAllowed(Set<Permission> permissions) {
+    return new SuiteOptions(version, allPaths, out, permissions, limit, others);
   }
 
   public SuiteOptions withLimit(Duration other) {
-    return new SuiteOptions(version, allPaths, out, allowed, other);
+    return new SuiteOptions(version, allPaths, out, allowed, other, others);
+  }
+
+  public SuiteOptions withOthers(List<Path> folders) {
+    return new SuiteOptions(version, allPaths, out, allowed, limit, folders);
   }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param path the path with the simplest inputs, by its number from 1
  * @param rule what went wrong, in a word that does not change, such as {@code division-by-zero}
+ * @param exception its class, or {@link #ENDLESS}
  * @param isError whether it counts as an error in this run
  * @param paths how many confirmed paths fail like this
  * @param call the call with its inputs, as a person reads it
@@ -25,6 +26,10 @@ public record Finding(
     int paths,
     String call,
     List<Site> trace) {
+
+  /** Stands in the exception's place for code that does not end. */
+  public static final String ENDLESS = "endless loop";
+
   public Finding {
     trace = List.copyOf(trace);
   }

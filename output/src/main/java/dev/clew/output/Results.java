@@ -1,9 +1,11 @@
 package dev.clew.output;
 
+import dev.clew.engine.outcome.Status;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What one run of a command found.
@@ -25,6 +27,19 @@ public record Results(
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     targets = List.copyOf(targets);
     skipped = List.copyOf(skipped);
+  }
+
+  /** Of all targets, errors and others; one that several targets lead to is there for each. */
+  public Stream<Finding> findings() {
+    return targets.stream()
+        .flatMap(target -> target.trials().stream())
+        .flatMap(trials -> trials.findings().stream());
+  }
+
+  /** Whether every path of every target was followed to its end, and nothing was skipped. */
+  public boolean isComplete() {
+    return skipped.isEmpty()
+        && targets.stream().allMatch(target -> target.exploration().status() == Status.COMPLETE);
   }
 
   public Results withTargets(List<TargetResult> others) {

@@ -2,8 +2,10 @@ package dev.clew.app.check;
 
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
+import dev.clew.output.Finding;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
@@ -26,12 +28,10 @@ final class Attempts {
    * A path that failed on a real JVM.
    *
    * @param number from 1
+   * @param site where; of a loop that does not end its beginning
    */
-  record Failure(int number, Entry entry, ExploredPath path, Replay.Ending.Threw threw) {
-    Outcome.Threw outcome() {
-      return (Outcome.Threw) path.outcome();
-    }
-  }
+  record Failure(
+      int number, Entry entry, ExploredPath path, Replay.Ending.Threw threw, Site site) {}
 
   /**
    * A call that came to an end, whatever was expected of it.
@@ -40,7 +40,14 @@ final class Attempts {
    */
   record Ended(int number, ExploredPath path, Replay replay) {}
 
-  private record Tried(Confirmation confirmation, Optional<Replay> replay) {}
+  private record Tried(Confirmation confirmation, Optional<Replay> replay) {
+    boolean isLate() {
+      return replay.map(Replay::ending).orElse(null) instanceof Replay.Ending.TimedOut;
+    }
+  }
+
+  /** Calls that did not end in time, after which no other of an entry is tried: each takes long. */
+  private static final int MOST_LATE = 5;
 
   private static final String CLASS_CAST = "java.lang.ClassCastException";
 
@@ -85,42 +92,27 @@ final class Attempts {
   }
 
   private static Outcome cause(Failure failure) {
-    Outcome.Threw threw = failure.outcome();
-    return new Outcome.Threw(threw.exception(), null, threw.site());
+    return new Outcome.Threw(failure.threw().exception(), null, failure.site());
   }
 
   void make(Entry entry, List<ExploredPath> paths, Budget budget) {
     int first = confirmations.size();
     confirmations.addAll(Collections.nCopies(paths.size(), Confirmation.NOT_RUN));
+    int late = 0;
     try {
-      for (int index : inOrder(paths)) {
-        if (budget.exhausted()) {
+      for (int index : Order.of(paths)) {
+        if (budget.exhausted() || late >= MOST_LATE) {
           return;
         }
         Tried tried = attempt(entry, paths.get(index));
         confirmations.set(first + index, tried.confirmation);
+        late += tried.isLate() ? 1 : 0;
         tried.replay.ifPresent(
             replay -> keep(entry, first + index + 1, paths.get(index), tried, replay));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // what has been tried stays
     }
-  }
-
-  /** Paths that end in an exception first: if time runs out, it is the others that are left. */
-  private static List<Integer> inOrder(List<ExploredPath> paths) {
-    List<Integer> throwing = new ArrayList<>();
-    List<Integer> returning = new ArrayList<>();
-    for (int i = 0; i < paths.size(); i++) {
-      Outcome outcome = paths.get(i).outcome();
-      if (paths.get(i).proven() && outcome instanceof Outcome.Threw) {
-        throwing.add(i);
-      } else if (paths.get(i).proven() && outcome instanceof Outcome.Returned) {
-        returning.add(i);
-      }
-    }
-    throwing.addAll(returning);
-    return throwing;
   }
 
   private Tried attempt(Entry entry, ExploredPath path) throws InterruptedException {
@@ -155,10 +147,33 @@ final class Attempts {
     if (privateState || (replay.recipe().isPublic() && !replay.recipe().breaksContracts())) {
       ended.add(new Ended(number, path, replay));
     }
-    if (tried.confirmation.state() == State.CONFIRMED
-        && replay.ending() instanceof Replay.Ending.Threw threw) {
-      boolean reachable = privateState || isReachable(replay.recipe(), threw);
-      (reachable ? failures : unreachable).add(new Failure(number, entry, path, threw));
+    if (tried.confirmation.state() == State.CONFIRMED) {
+      failure(path, replay.ending())
+          .ifPresent(
+              threw -> {
+                boolean reachable = privateState || isReachable(replay.recipe(), threw);
+                (reachable ? failures : unreachable)
+                    .add(new Failure(number, entry, path, threw, site(path, threw)));
+              });
     }
+  }
+
+  private static Optional<Replay.Ending.Threw> failure(ExploredPath path, Replay.Ending ending) {
+    if (ending instanceof Replay.Ending.Threw threw) {
+      return Optional.of(threw);
+    }
+    return path.outcome() instanceof Outcome.Endless
+            && ending instanceof Replay.Ending.TimedOut timedOut
+        ? Optional.of(new Replay.Ending.Threw(Finding.ENDLESS, null, timedOut.trace()))
+        : Optional.empty();
+  }
+
+  private static Site site(ExploredPath path, Replay.Ending.Threw threw) {
+    if (path.outcome() instanceof Outcome.Threw expected) {
+      return expected.site();
+    }
+    return path.outcome() instanceof Outcome.Endless endless
+        ? endless.site()
+        : Verdicts.site(threw.trace());
   }
 }

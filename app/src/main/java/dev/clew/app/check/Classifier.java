@@ -35,6 +35,13 @@ final class Classifier {
     this.program = program;
   }
 
+  /** What a loop means that does not end: nothing where it waits for another thread. */
+  Optional<Meaning> ofLoop(Site loop) {
+    return new Waiting(program).isIn(loop)
+        ? Optional.empty()
+        : Optional.of(new Meaning(Kind.IMPLICIT, "endless-loop"));
+  }
+
   /** Empty for an exception that the method declares: callers are told of it by the compiler. */
   Optional<Meaning> of(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (threw.exception().equals("java.lang.AssertionError")) {

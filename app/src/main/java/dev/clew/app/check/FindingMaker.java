@@ -38,18 +38,23 @@ final class FindingMaker {
 
   /** Whether a call shows an error. */
   boolean isError(MethodInfo target, Attempts.Ended call) {
-    return call.replay().ending() instanceof Replay.Ending.Threw threw
-        && classifier
-            .of(target, call.path().inputs(), threw)
-            .map(meaning -> errors.contains(meaning.kind()))
-            .orElse(false);
+    return meaning(target, call).map(meaning -> errors.contains(meaning.kind())).orElse(false);
+  }
+
+  private Optional<Classifier.Meaning> meaning(MethodInfo target, Attempts.Ended call) {
+    if (call.replay().ending() instanceof Replay.Ending.Threw threw) {
+      return classifier.of(target, call.path().inputs(), threw);
+    }
+    boolean isEndless = call.replay().ending() instanceof Replay.Ending.TimedOut;
+    return isEndless && call.path().outcome() instanceof Outcome.Endless endless
+        ? classifier.ofLoop(endless.site())
+        : Optional.empty();
   }
 
   List<Finding> of(MethodInfo target, List<Failure> failures) {
     Map<Cause, List<Failure>> byCause = new LinkedHashMap<>();
     for (Failure failure : failures) {
-      Outcome.Threw outcome = failure.outcome();
-      Cause cause = new Cause(outcome.site(), outcome.exception());
+      Cause cause = new Cause(failure.site(), failure.threw().exception());
       byCause.computeIfAbsent(cause, c -> new ArrayList<>()).add(failure);
     }
     List<Finding> findings = new ArrayList<>();
@@ -64,7 +69,9 @@ final class FindingMaker {
     for (Failure failure :
         same.stream().sorted(Comparator.comparing(each -> Simplicity.of(each.path()))).toList()) {
       Optional<Classifier.Meaning> meaning =
-          classifier.of(target, failure.path().inputs(), failure.threw());
+          failure.path().outcome() instanceof Outcome.Endless
+              ? classifier.ofLoop(failure.site())
+              : classifier.of(target, failure.path().inputs(), failure.threw());
       if (meaning.isPresent() && (best.isEmpty() || !best.get().isError())) {
         Finding finding = finding(cause, failure, meaning.get(), same.size());
         best = best.isEmpty() || finding.isError() ? Optional.of(finding) : best;

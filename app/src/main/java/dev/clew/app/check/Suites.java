@@ -50,7 +50,11 @@ public final class Suites implements Consumer<Case> {
    * @throws UserException if they cannot be written
    */
   public Written tests(Results results, Path out) throws InterruptedException {
-    return write(cases, results, suiteOptions(out).withAllPaths(options.get(Settings.ALL_PATHS)));
+    SuiteOptions wanted =
+        suiteOptions(out)
+            .withAllPaths(options.get(Settings.ALL_PATHS))
+            .withOthers(options.get(Settings.TEST_SOURCES));
+    return write(cases, results, wanted);
   }
 
   /** A test for each error that was found. */

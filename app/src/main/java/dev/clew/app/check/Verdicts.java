@@ -21,12 +21,16 @@ final class Verdicts {
 
   static Confirmation of(ExploredPath path, Replay replay) {
     Ending ending = replay.ending();
-    if (ending instanceof Ending.Failed failed) {
+    if (path.outcome() instanceof Outcome.Endless && ending instanceof Ending.TimedOut) {
+      return Confirmation.CONFIRMED;
+    } else if (ending instanceof Ending.Failed failed) {
       return new Confirmation(State.FAILED, failed.why());
     } else if (ending instanceof Ending.Refused refused) {
       return new Confirmation(State.FAILED, "not allowed: " + refused.what());
     } else if (ending instanceof Ending.TimedOut) {
       return new Confirmation(State.FAILED, "it did not end in time");
+    } else if (path.outcome() instanceof Outcome.Cut) {
+      return new Confirmation(State.CONFIRMED, "the JVM went on: " + ended(ending));
     } else if (ending instanceof Ending.Threw threw) {
       return path.outcome() instanceof Outcome.Threw expected
           ? threw(expected, threw)
@@ -35,6 +39,10 @@ final class Verdicts {
       return returned(returned, ((Ending.Returned) ending).value());
     }
     return diverged("it returned");
+  }
+
+  private static String ended(Ending ending) {
+    return ending instanceof Ending.Threw threw ? "it threw " + threw.exception() : "it returned";
   }
 
   private static Confirmation returned(Outcome.Returned expected, Picture picture) {

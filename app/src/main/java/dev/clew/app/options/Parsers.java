@@ -39,8 +39,8 @@ final class Parsers {
 
   static Boolean yes(String text) {
     return switch (text) {
-      case "yes" -> true;
-      case "no" -> false;
+      case "yes", "true" -> true;
+      case "no", "false" -> false;
       default -> throw new IllegalArgumentException("'" + text + "' is neither yes nor no");
     };
   }

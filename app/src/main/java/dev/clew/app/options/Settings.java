@@ -199,6 +199,15 @@ public final class Settings {
           false,
           "Keep a test of each path, not only as many as coverage and outcomes need.");
 
+  public static final Setting<List<Path>> TEST_SOURCES =
+      Setting.of(
+              "test-sources",
+              "PATH",
+              "",
+              "Folders of other tests: a name that is taken there gets a number.",
+              Parsers::paths)
+          .showing("none");
+
   /** Each of them, in the order of the documentation. */
   public static final List<Setting<?>> ALL =
       List.of(
@@ -232,7 +241,7 @@ public final class Settings {
 
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =
-      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, ALL_PATHS)).toList();
+      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, ALL_PATHS, TEST_SOURCES)).toList();
 
   private Settings() {}
 }

@@ -203,9 +203,10 @@ public final class Targets {
       }
     }
     if (methods.isEmpty()) {
-      throw new UserException(
-          place + " has no classes with code" + (unusable.isEmpty() ? "" : ": " + unusable.get(0)),
-          "compile first, and name the folder that holds the packages");
+      throw unusable.isEmpty()
+          ? new NoCodeException(place)
+          : new UserException(
+              place + " has no classes with code: " + unusable.get(0), NoCodeException.REMEDY);
     }
     skipped.addAll(unusable);
     return methods;

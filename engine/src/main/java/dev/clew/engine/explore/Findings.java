@@ -34,6 +34,9 @@ final class Findings {
     if (path.outcome() instanceof Outcome.Cut cut) {
       isCut = true;
       reasons.merge(cut.reason(), 1L, Long::sum);
+    } else if (path.outcome() instanceof Outcome.Endless) {
+      isCut = true;
+      reasons.merge(Outcome.Endless.REASON, 1L, Long::sum);
     } else if (path.outcome() instanceof Outcome.Unsupported unsupported) {
       isUnsupported = true;
       reasons.merge(unsupported.reason(), 1L, Long::sum);

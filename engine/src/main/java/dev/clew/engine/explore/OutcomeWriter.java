@@ -54,6 +54,9 @@ final class OutcomeWriter {
     if (ending instanceof Ending.Threw threw) {
       return new Outcome.Threw(name(threw), null, site(threw.exception()));
     }
+    if (ending instanceof Ending.Endless endless) {
+      return new Outcome.Endless(endless.site());
+    }
     return ending instanceof Ending.Cut cut
         ? new Outcome.Cut(cut.reason())
         : new Outcome.Unsupported(((Ending.Unsupported) ending).reason());

@@ -1,16 +1,20 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Site;
 import dev.clew.solver.Budget;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Explores, in one thread: takes a way, runs it to the next fork, keeps what is feasible there. */
@@ -120,15 +124,16 @@ final class Worker {
   /** Goes one way up to its end, or to the next fork with more than one. */
   private void explore(Node node) {
     Machine m = session.resume(node);
+    LoopWatch watch = new LoopWatch();
     coverage.take(node.at(), node.index());
     try {
       Model model = node.model();
       while (model != null) {
         model =
             switch (m.run()) {
-              case PAUSED -> paused(m, model);
+              case PAUSED -> paused(m, model, watch);
               case ENDED -> ended(m, model);
-              case FORKED -> forked(m, model);
+              case FORKED -> forked(m, model, watch);
             };
       }
     } catch (RuntimeException | StackOverflowError e) {
@@ -138,16 +143,29 @@ final class Worker {
     }
   }
 
-  private @Nullable Model paused(Machine m, Model model) {
+  private @Nullable Model paused(Machine m, Model model, LoopWatch watch) {
     if (budget.exhausted()) {
       findings.unfinished();
       return null;
+    }
+    if (watch.isBack(m)) {
+      return endless(m, model);
     }
     if (m.steps() > MOST_INSTRUCTIONS) {
       m.cut("max-instructions", "more than " + MOST_INSTRUCTIONS + " instructions");
       return ended(m, model);
     }
     return model;
+  }
+
+  /** The same state came again, so it will come for ever. */
+  private @Nullable Model endless(Machine m, Model model) {
+    Optional<Site> site = new Circle(m, feasibility).find(model);
+    if (site.isEmpty()) {
+      return m.isEnded() ? ended(m, model) : model;
+    }
+    m.end(new Ending.Endless(site.get()));
+    return ended(m, model);
   }
 
   private @Nullable Model ended(Machine m, Model model) {
@@ -163,30 +181,24 @@ final class Worker {
   }
 
   /** The model to go on with where there is one way only; null after the ways were filed. */
-  private @Nullable Model forked(Machine m, Model model) {
+  private @Nullable Model forked(Machine m, Model model, LoopWatch watch) {
     if (budget.exhausted()) {
       findings.unfinished();
       return null;
     }
-    List<Branch> branches = m.branches();
-    Model[] models = new Model[branches.size()];
-    List<Integer> feasible = new ArrayList<>();
-    for (int i = 0; i < models.length; i++) {
-      models[i] = feasibility.check(m.path(), model, branches.get(i));
-      if (models[i] != null) {
-        feasible.add(i);
-      }
+    if (watch.isBackAtFork(m)) {
+      return endless(m, model);
     }
+    Ways ways = Ways.of(m, model, feasibility);
+    List<Integer> feasible = ways.feasible();
     Insn at = m.top().insn();
-    if (feasible.size() == 1) {
-      int only = feasible.get(0);
-      coverage.take(at, only);
-      m.take(branches.get(only), only, /* open= */ false);
-      return models[only];
+    if (ways.isOnlyOne()) {
+      coverage.take(at, feasible.get(0));
+      return ways.takeOnly(m);
     }
     if (feasible.isEmpty()) {
       // where there was one way only, somebody assumed something that does not hold
-      return models.length == 1 ? null : nowhere(m, model);
+      return ways.branches().size() == 1 ? null : nowhere(m, model);
     }
     Reason bound = reachedBound(m, at);
     if (bound != null) {
@@ -196,7 +208,8 @@ final class Worker {
     State state = m.freeze();
     coverage.fork(at, feasible);
     for (int index : feasible) {
-      frontier.add(new Node(state, branches.get(index), index, models[index]));
+      Model own = Objects.requireNonNull(ways.models().get(index));
+      frontier.add(new Node(state, ways.branches().get(index), index, own));
     }
     return null;
   }

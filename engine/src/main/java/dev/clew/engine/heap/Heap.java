@@ -1,6 +1,8 @@
 package dev.clew.engine.heap;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,6 +116,21 @@ public final class Heap {
     @Nullable HeapObject[] page =
         chapter == null ? null : chapter.pages[(id >>> LOW_BITS) & (MIDDLE_SIZE - 1)];
     return page != null && page[id & (LOW_SIZE - 1)] != null;
+  }
+
+  /** The identities of this heap that stand for something else in one that it has become. */
+  List<Integer> differences(Heap later) {
+    List<Integer> ids = new ArrayList<>();
+    for (int i = 0; i < top.length; i++) {
+      if (top[i] != null && top[i] != later.top[i]) {
+        for (int id = i << TOP_SHIFT; id < (i + 1) << TOP_SHIFT; id++) {
+          if (exists(id) && later.exists(id) && get(id) != later.get(id)) {
+            ids.add(id);
+          }
+        }
+      }
+    }
+    return ids;
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Site;
 import org.jspecify.annotations.Nullable;
 
 /** How a machine's run ended, in the machine's own terms. */
@@ -14,6 +15,9 @@ public sealed interface Ending {
 
   /** Something is not supported. */
   record Unsupported(Reason reason) implements Ending {}
+
+  /** The state repeats: it goes on for ever. */
+  record Endless(Site site) implements Ending {}
 
   /** A bound was reached. */
   record Cut(Reason reason) implements Ending {}

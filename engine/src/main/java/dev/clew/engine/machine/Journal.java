@@ -143,6 +143,16 @@ public final class Journal {
     return notes().stream().anyMatch(reason -> reason.code().equals(FORGOTTEN));
   }
 
+  /** Whether no input was looked at, and none made, since an earlier copy. */
+  @SuppressWarnings("ReferenceEquality") // lists grow at their heads
+  boolean hasReadNothingSince(Journal earlier) {
+    return inputs == earlier.inputs
+        && furtherInputs == earlier.furtherInputs
+        && standardInput == earlier.standardInput
+        && textIdentities == earlier.textIdentities
+        && numbers == earlier.numbers;
+  }
+
   /** A number that no other unknown on this path has. */
   public int nextNumber() {
     return ++numbers;

@@ -159,6 +159,16 @@ public final class Machine {
     }
   }
 
+  /** Makes the machine pause at the next backward branch or call. */
+  public void pauseSoon() {
+    fuel = 0;
+  }
+
+  /** What it goes on with after a pause, or decides at a fork. */
+  public @Nullable Insn next() {
+    return branches == null ? resumeAt : top().insn;
+  }
+
   /** Stops the machine, which goes on with an instruction when it runs again. */
   public @Nullable Insn pause(Insn next) {
     fuel = FUEL;

@@ -23,6 +23,9 @@ public final class Path {
   private final int length;
   private final int conditions;
 
+  /** The newest step with a condition that is older than this one. */
+  private final @Nullable Path guardedBefore;
+
   private Path(
       @Nullable Path before,
       @Nullable Expr guard,
@@ -38,11 +41,27 @@ public final class Path {
     this.at = at;
     this.length = before == null ? 0 : before.length + (choice >= 0 ? 1 : 0);
     this.conditions = (before == null ? 0 : before.conditions) + (guard == null ? 0 : 1);
+    this.guardedBefore = before == null || before.guard != null ? before : before.guardedBefore;
   }
 
-  /** One more decision. */
+  /**
+   * One more decision. A loop or a recursion may decide the same again and again: its condition is
+   * kept once.
+   */
   Path then(Branch branch, int index, @Nullable Insn where, boolean open) {
-    return new Path(this, branch.guard(), branch.note(), index, where, open);
+    Expr guard = branch.guard();
+    Expr added = guard == null || has(guard) ? null : guard;
+    return new Path(this, added, branch.note(), index, where, open);
+  }
+
+  /** Looks at all conditions. */
+  private boolean has(Expr condition) {
+    for (Path current = this; current != null; current = current.guardedBefore) {
+      if (current.guard == condition) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** One more condition that nobody decided: an assumption about an input. */
@@ -107,7 +126,7 @@ public final class Path {
   public List<Expr> guards() {
     Expr[] guards = new Expr[conditions];
     int index = conditions;
-    for (Path current = this; current != null; current = current.before) {
+    for (Path current = this; current != null; current = current.guardedBefore) {
       if (current.guard != null) {
         guards[--index] = current.guard;
       }

@@ -22,6 +22,16 @@ public sealed interface Outcome {
    */
   record Threw(String exception, @Nullable String message, Site site) implements Outcome {}
 
+  /**
+   * The path never ends: a state of it comes again and again.
+   *
+   * @param site the loop
+   */
+  record Endless(Site site) implements Outcome {
+    public static final Reason REASON =
+        new Reason("endless", "a loop that never ends: its state repeats");
+  }
+
   /** A bound ended the path. */
   record Cut(Reason reason) implements Outcome {}
 

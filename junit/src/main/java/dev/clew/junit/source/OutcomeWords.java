@@ -14,7 +14,7 @@ final class OutcomeWords {
       String stem = name.endsWith("Exception") ? name.substring(0, name.length() - 9) : name;
       return "throws" + InputWords.letters(stem.isEmpty() ? name : stem);
     }
-    return ending instanceof Ending.Returned returned ? returned(returned.value()) : "ends";
+    return ending instanceof Ending.Returned returned ? returned(returned.value()) : "doesNotEnd";
   }
 
   private static String returned(Picture picture) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Which class a test goes to. */
 public final class SuiteNames {
@@ -19,6 +20,16 @@ public final class SuiteNames {
 
   /** Suites in the order of their first cases. */
   public static List<Suite> group(List<SuiteCase> cases) {
+    return group(cases, path -> false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param isTaken whether a name is another class's, as the path of its file below a folder of
+   *     sources
+   */
+  public static List<Suite> group(List<SuiteCase> cases, Predicate<String> isTaken) {
     Map<Place, List<PlannedTest>> byPlace = new LinkedHashMap<>();
     for (SuiteCase each : cases) {
       byPlace
@@ -32,11 +43,11 @@ public final class SuiteNames {
           String packageName = place.type().packageName();
           String stem = stem(place.type());
           String ending = place.isError() ? "ErrorTest" : "Test";
-          String name = stem + ending;
-          for (int i = 2; !taken.add(packageName + "/" + name); i++) {
-            name = stem + i + ending;
+          Suite suite = new Suite(packageName, stem + ending, byMethod(tests)).renamed();
+          for (int i = 2; isTaken.test(suite.path()) || !taken.add(suite.path()); i++) {
+            suite = new Suite(packageName, stem + i + ending, suite.tests());
           }
-          suites.add(new Suite(packageName, name, byMethod(tests)).renamed());
+          suites.add(suite);
         });
     return suites;
   }

@@ -45,8 +45,11 @@ final class TestWriter {
     } else if (ending instanceof Ending.Returned returned) {
       new ResultWriter(names, version, draft, inputs, before, target.isConstructor())
           .write(call, returned.value());
+    } else if (ending instanceof Ending.TimedOut) {
+      draft.setThrown(before);
+      new EndlessWriter(names, version, draft).write(call, target);
     } else {
-      throw new UntellableException("a call that did not end");
+      throw new UntellableException("a call that did not take place");
     }
     return draft;
   }

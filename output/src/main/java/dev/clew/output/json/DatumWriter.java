@@ -64,18 +64,9 @@ final class DatumWriter {
     }
   }
 
-  /** A literal says so, because a new string of the same text is another object. */
   private void writeText(Datum.Text text) throws IOException {
     texts.put(text.id(), text.value());
-    if (!text.interned()) {
-      json.writeString(text.value());
-      return;
-    }
-    json.writeStartObject();
-    json.writeStringField("type", "java.lang.String");
-    json.writeStringField("value", text.value());
-    json.writeBooleanField("interned", true);
-    json.writeEndObject();
+    json.writeString(text.value());
   }
 
   private void writePrimitive(Object value) throws IOException {

@@ -71,6 +71,10 @@ final class PathWriter {
     } else if (outcome instanceof Outcome.Cut cut) {
       json.writeStringField("outcome", "cut");
       writeReason(cut.reason());
+    } else if (outcome instanceof Outcome.Endless endless) {
+      json.writeStringField("outcome", "cut");
+      writeReason(Outcome.Endless.REASON);
+      writeSite(endless.site());
     } else if (outcome instanceof Outcome.Unsupported unsupported) {
       json.writeStringField("outcome", "unsupported");
       writeReason(unsupported.reason());
@@ -107,11 +111,17 @@ final class PathWriter {
     }
   }
 
-  /** A type and a value, and the end of the object that they are in. */
+  /**
+   * A type and a value, and the end of the object that they are in. A literal says so, because a
+   * new string of the same text is another object.
+   */
   private void writeValue(String type, Datum value, DatumWriter values) throws IOException {
     json.writeStringField("type", type);
     json.writeFieldName("value");
     values.write(value);
+    if (value instanceof Datum.Text text && text.interned()) {
+      json.writeBooleanField("interned", true);
+    }
     json.writeEndObject();
   }
 }

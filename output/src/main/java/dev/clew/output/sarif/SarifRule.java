@@ -30,6 +30,7 @@ record SarifRule(String id, String description) {
               "concurrent-modification", "A collection is changed while it is iterated over."),
           new SarifRule("assertion", "An assertion does not hold."),
           new SarifRule("stack-overflow", "Calls nest without end."),
+          new SarifRule("endless-loop", "Code does not end."),
           new SarifRule("out-of-memory", "More memory is asked for than there is."),
           new SarifRule("library-exception", "A method of the library throws an exception."),
           new SarifRule("explicit-exception", "The code throws an exception."),

@@ -45,6 +45,8 @@ public final class PathText {
       return "threw " + threw.exception() + message(threw) + place(threw.site(), target);
     } else if (outcome instanceof Outcome.Cut cut) {
       return "cut: " + reason(cut.reason());
+    } else if (outcome instanceof Outcome.Endless endless) {
+      return "never ends: its state repeats" + place(endless.site(), target);
     } else if (outcome instanceof Outcome.Unsupported unsupported) {
       return "unsupported: " + reason(unsupported.reason());
     }

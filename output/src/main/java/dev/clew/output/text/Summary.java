@@ -65,7 +65,7 @@ public final class Summary {
     } else if (outcome instanceof Outcome.Threw) {
       return 1;
     }
-    return outcome instanceof Outcome.Cut ? 2 : 3;
+    return outcome instanceof Outcome.Unsupported ? 3 : 2;
   }
 
   private static String reasons(List<Exploration> explorations) {

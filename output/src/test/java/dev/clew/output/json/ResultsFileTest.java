@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
@@ -100,6 +101,23 @@ class ResultsFileTest {
     JsonNode unsupported = path(Samples.path(new Outcome.Unsupported(Samples.REVISITS)));
     assertThat(unsupported.get("outcome").textValue()).isEqualTo("unsupported");
     assertThat(unsupported.get("reason")).hasToString(reason);
+  }
+
+  @Test
+  void aPathThatNeverEndsIsCutAndSaysWhereItsLoopIs() throws IOException {
+    JsonNode endless = path(Samples.path(new Outcome.Endless(Samples.SITE)));
+    assertThat(endless.get("outcome").textValue()).isEqualTo("cut");
+    assertThat(endless.get("reason").get("code").textValue()).isEqualTo("endless");
+    assertThat(endless.get("site").get("line").intValue()).isEqualTo(17);
+  }
+
+  @Test
+  void aLiteralIsAStringLikeAnyOtherAndSaysSoBesideIt() throws IOException {
+    Datum literal = new Datum.Text("ab", 1, /* interned= */ true);
+    assertThat(path(Samples.returning(literal)).get("returns"))
+        .hasToString("{\"type\":\"int\",\"value\":\"ab\",\"interned\":true}");
+    assertThat(path(Samples.returning(new Datum.Text("ab", 1))).get("returns"))
+        .hasToString("{\"type\":\"int\",\"value\":\"ab\"}");
   }
 
   @Test

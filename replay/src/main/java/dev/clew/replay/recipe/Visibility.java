@@ -16,9 +16,14 @@ public record Visibility(ClassInfo from) {
     return sees(method.owner()) && sees(method.owner(), method.access());
   }
 
+  /**
+   * Protected fields are left out, though the package could assign to them: they are for
+   * subclasses, which know what the others rely on.
+   */
   boolean canAssign(FieldInfo field) {
     return sees(field.owner())
         && sees(field.owner(), field.access())
+        && !Modifier.isProtected(field.access())
         && !Modifier.isFinal(field.access());
   }
 

@@ -77,7 +77,7 @@ record CoreRules(ExprFactory factory) {
     if (within(b, dual, a)) {
       return b;
     }
-    return complementary(a, b) ? factory.bool(!and) : null;
+    return complementary(a, b) ? factory.bool(!and) : new Ties(factory).join(op, a, b);
   }
 
   /** Whether {@code whole} is the operator applied to {@code part} and something. */

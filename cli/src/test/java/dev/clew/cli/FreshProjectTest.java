@@ -1,0 +1,138 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What Clew writes is compiled and run by plain Maven and JUnit, in projects that know nothing of
+ * Clew. By default with a few programs; {@code -Dfresh.programs=.*} takes all neighbours, {@code
+ * -Dfresh.more=../engine/src/subjects/java,../examples/src/main/java} those of folders as well, and
+ * {@code -Dfresh.seconds} says how long each class may take.
+ */
+@Tag("once")
+class FreshProjectTest {
+
+  private static final String PROGRAMS = System.getProperty("fresh.programs", "Luhn|Brackets");
+  private static final String MORE = System.getProperty("fresh.more", "");
+  private static final int SECONDS = Integer.getInteger("fresh.seconds", 5);
+
+  private static final Path NEIGHBOURS =
+      Path.of("../engine/src/neighbours/java/dev/clew/neighbours");
+
+  @TempDir private Path sources;
+  @TempDir private Path classes;
+  @TempDir private Path out;
+  @TempDir private Path project;
+  private FreshProject fresh;
+
+  @BeforeEach
+  void copyNeighbours() throws IOException {
+    fresh = new FreshProject(project);
+    Path folder = Files.createDirectories(sources.resolve("dev/clew/neighbours"));
+    try (Stream<Path> files = Files.list(NEIGHBOURS)) {
+      for (Path file : files.toList()) {
+        String name = file.getFileName().toString();
+        if (name.replace(".java", "").matches(PROGRAMS)) {
+          Files.copy(file, folder.resolve(name));
+        }
+      }
+    }
+  }
+
+  @Test
+  void suitesOfNeighboursPassInAFreshProjectAndCoverTheirBranches() throws Exception {
+    fresh.addSources(sources);
+    compile();
+    run("test", fresh.tests());
+
+    FreshProject.Outcome outcome = fresh.test();
+
+    assertThat(outcome.exitCode()).as(outcome.log()).isZero();
+    assertThat(outcome.tests()).isEqualTo(tests());
+    System.out.printf(
+        "fresh project: %,d tests cover %,d of %,d branches%n",
+        outcome.tests(), outcome.coveredBranches(), outcome.branches());
+    assertThat(outcome.coveredBranches() * 100).isGreaterThanOrEqualTo(outcome.branches() * 95);
+  }
+
+  @Test
+  void whatIsReportedIsWhatPlainJUnitShows() throws Exception {
+    fresh.addSources(sources);
+    for (String more : MORE.isEmpty() ? new String[0] : MORE.split(",")) {
+      fresh.addSources(Path.of(more));
+    }
+    compile();
+    run("check", out);
+    JsonNode results = results();
+    List<String> without = new ArrayList<>();
+    int errors = 0;
+    for (JsonNode target : results.get("targets")) {
+      for (JsonNode error : target.get("errors")) {
+        errors++;
+        if (target.get("paths").get(error.get("path").intValue() - 1).get("test") == null) {
+          without.add(error.toString());
+        }
+      }
+    }
+    fresh.addTests(out.resolve("reproducers"));
+
+    FreshProject.Outcome outcome = fresh.test();
+
+    assertThat(outcome.exitCode()).as(outcome.log()).isZero();
+    System.out.printf("fresh project: %,d errors, %,d reproduced%n", errors, outcome.tests());
+    assertThat(without).as("errors without a test").isEmpty();
+    assertThat(outcome.tests()).isEqualTo(errors);
+  }
+
+  private void compile() throws IOException {
+    List<String> arguments =
+        new ArrayList<>(List.of("-g", "-parameters", "-nowarn", "-d", classes.toString()));
+    try (Stream<Path> files = Files.walk(project.resolve("src/main/java"))) {
+      files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
+    }
+    String[] javac = arguments.toArray(String[]::new);
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, javac)).isZero();
+  }
+
+  private void run(String command, Path to) throws IOException {
+    long files;
+    try (Stream<Path> all = Files.walk(classes)) {
+      files = all.filter(file -> file.toString().endsWith(".class")).count();
+    }
+    StringWriter log = new StringWriter();
+    int exitCode =
+        Main.run(
+            new PrintWriter(new StringWriter()),
+            new PrintWriter(log),
+            command,
+            classes.toString(),
+            "--time-budget=" + files * SECONDS + "s",
+            "--json=" + out.resolve("all.json"),
+            "--quiet",
+            "--out=" + to);
+    assertThat(exitCode).as(log.toString()).isIn(0, 1);
+  }
+
+  private JsonNode results() throws IOException {
+    return new ObjectMapper().readTree(out.resolve("all.json").toFile());
+  }
+
+  private int tests() throws IOException {
+    return results().findValues("test").size();
+  }
+}

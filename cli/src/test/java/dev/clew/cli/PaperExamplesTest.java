@@ -1,0 +1,256 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code clew check} says in its results file about the programs that the literature uses. */
+@Tag("once")
+class PaperExamplesTest {
+
+  private static final Path SOURCES = Path.of("../examples/src/main/java/dev/clew/examples");
+
+  @TempDir private static Path classes;
+  @TempDir private static Path out;
+  private static JsonNode results;
+  private static JsonNode calls;
+
+  @BeforeAll
+  static void check() throws IOException {
+    List<String> javac = new ArrayList<>(List.of("-g", "-parameters", "-d", classes.toString()));
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      files.forEach(file -> javac.add(file.toString()));
+    }
+    assertThat(
+            ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, javac.toArray(String[]::new)))
+        .isZero();
+    results =
+        check("unlimited", "Numbers", "Words", "Sums", "Queries", "Commands", "Links", "Tags");
+    calls = check("unlimited", "Calls", "Cells", "Amounts", "Prices");
+  }
+
+  private static JsonNode check(String depth, String... names) throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("check", "-cp", classes.toString()));
+    for (String name : names) {
+      arguments.add("dev.clew.examples." + name);
+    }
+    arguments.addAll(
+        List.of("--call-depth=" + depth, "--time-budget=120s", "--quiet", "--out=" + out));
+    StringWriter log = new StringWriter();
+    Main.run(
+        new PrintWriter(new StringWriter()),
+        new PrintWriter(log),
+        arguments.toArray(String[]::new));
+    assertThat(log.toString()).doesNotContain("Exception");
+    return new ObjectMapper().readTree(out.resolve("results.json").toFile());
+  }
+
+  private static JsonNode target(JsonNode from, String type, String method) {
+    for (JsonNode target : from.get("targets")) {
+      if (target.get("class").textValue().equals("dev.clew.examples." + type)
+          && target.get("method").textValue().startsWith(method + "(")) {
+        return target;
+      }
+    }
+    throw new AssertionError(type + "." + method + " is not there");
+  }
+
+  /** All paths of a target that was explored completely, each of them confirmed. */
+  private static List<JsonNode> paths(JsonNode from, String type, String method) {
+    JsonNode target = target(from, type, method);
+    assertThat(target.get("status").textValue()).as(type + "." + method).isEqualTo("complete");
+    List<JsonNode> paths = new ArrayList<>();
+    target.get("paths").forEach(paths::add);
+    assertThat(paths)
+        .allSatisfy(
+            path -> assertThat(path.get("confirmation").textValue()).isEqualTo("confirmed"));
+    return paths;
+  }
+
+  private static List<String> errors(JsonNode from, String type, String method) {
+    List<String> errors = new ArrayList<>();
+    for (JsonNode error : target(from, type, method).get("errors")) {
+      String exception = error.get("exception").textValue();
+      errors.add(
+          exception.substring(exception.lastIndexOf('.') + 1)
+              + " "
+              + error.get("call").textValue());
+    }
+    return errors;
+  }
+
+  private static Predicate<JsonNode> returned(Object value) {
+    return path ->
+        path.get("outcome").textValue().equals("returned")
+            && path.get("returns").get("value").asText().equals(value.toString());
+  }
+
+  private static JsonNode input(JsonNode path, String name) {
+    for (JsonNode input : path.get("inputs")) {
+      if (input.get("name").textValue().equals(name)) {
+        return input.get("value");
+      }
+    }
+    throw new AssertionError("no input " + name);
+  }
+
+  @Test
+  void anAbsoluteValueHasTwoPathsAndTheSmallestNumberIsNegative() {
+    List<JsonNode> paths = paths(results, "Numbers", "absolute");
+    assertThat(paths).hasSize(2);
+    assertThat(paths)
+        .anySatisfy(path -> assertThat(path.get("condition").toString()).isEqualTo("[\"x < 0\"]"));
+  }
+
+  @Test
+  void aPartThatStartsWithOneWordDoesNotStartWithAnother() {
+    assertThat(paths(results, "Words", "dependent"))
+        .hasSize(4)
+        .noneMatch(returned(0))
+        .anyMatch(path -> path.get("exception") != null && !input(path, "s").isNull());
+  }
+
+  @Test
+  void lengthsOfWitnessesAreRight() {
+    List<JsonNode> paths = paths(results, "Words", "isShort");
+    assertThat(paths.stream().filter(returned(true)))
+        .singleElement()
+        .satisfies(path -> assertThat(input(path, "s").textValue()).hasSizeLessThan(4));
+    assertThat(paths.stream().filter(returned(false)))
+        .singleElement()
+        .satisfies(path -> assertThat(input(path, "s").textValue()).hasSizeGreaterThan(3));
+  }
+
+  @Test
+  void aTrickySumIsWhatRunningItGives() {
+    assertThat(paths(results, "Sums", "tricky"))
+        .extracting(path -> path.get("returns").get("value").textValue())
+        .containsExactlyInAnyOrder("", "", sum(1), sum(2), sum(3));
+  }
+
+  /** What the method computes, written in another way. */
+  private static String sum(int n) {
+    StringBuilder text = new StringBuilder("(".repeat(2 * n)).append(2 * n);
+    for (int i = 0; i < n - 1; i++) {
+      text.append("*").append(2 * n - 1 - i).append(")");
+    }
+    for (int i = 0; i < n + 1; i++) {
+      text.append("+").append(n - i).append(")");
+    }
+    return text.toString();
+  }
+
+  @Test
+  void everyQueryIsASelectionOrBeginsWithAComment() {
+    List<JsonNode> paths = new ArrayList<>();
+    target(results, "Queries", "text").get("paths").forEach(paths::add);
+    List<String> queries =
+        paths.stream()
+            .filter(path -> path.get("outcome").textValue().equals("returned"))
+            .map(path -> path.get("returns").get("value").textValue())
+            .toList();
+    assertThat(queries).hasSizeGreaterThanOrEqualTo(64);
+    assertThat(queries).allMatch(query -> query.startsWith("select ") || query.startsWith("/* "));
+  }
+
+  @Test
+  void bothThreatsOfSiteExecAreConfirmed() {
+    List<JsonNode> paths = paths(results, "Commands", "siteExec");
+    assertThat(paths).hasSize(9);
+    assertThat(paths.stream().filter(path -> path.path("message").asText().equals("threat")))
+        .hasSize(2)
+        .anyMatch(path -> input(path, "command").textValue().contains(" "))
+        .anyMatch(path -> !input(path, "command").textValue().contains(" "));
+    assertThat(errors(results, "Commands", "siteExec"))
+        .filteredOn(error -> error.startsWith("StringIndexOutOfBounds"))
+        .hasSize(2);
+  }
+
+  @Test
+  void everyBranchOfTheLinkIsTakenTheAcceptingOneIncluded() {
+    assertThat(paths(results, "Links", "isSearch")).anyMatch(returned(true));
+    JsonNode branches = target(results, "Links", "isSearch").get("coverage").get("branches");
+    assertThat(branches.get(0)).isEqualTo(branches.get(1));
+  }
+
+  @Test
+  void theIndexOfTheTagStripperGoesBack() {
+    assertThat(errors(results, "Tags", "strip")).contains("AssertionError Tags.strip(\"<\")");
+  }
+
+  @Test
+  void numbersOverflow() {
+    assertThat(paths(results, "Numbers", "isGreaterThanItsSquare")).anyMatch(returned(true));
+    assertThat(paths(results, "Numbers", "cube"))
+        .anyMatch(path -> path.path("message").asText().equals("as planned"))
+        .anyMatch(path -> path.path("message").asText().equals("impossible"));
+  }
+
+  @Test
+  void callsAreFollowedAsDeepAsOneLikes() throws IOException {
+    assertThat(errors(calls, "Calls", "hexAbs"))
+        .containsExactly("NullPointerException Calls.hexAbs(0)");
+    assertThat(errors(calls, "Calls", "farFromZero")).isEmpty();
+    assertThat(errors(calls, "Calls", "nearZero"))
+        .containsExactly("ArithmeticException Calls.nearZero(0)");
+    assertThat(errors(calls, "Calls", "question"))
+        .containsExactly("ArithmeticException Calls.question(42)");
+
+    JsonNode shallow = check("0", "Calls");
+    assertThat(errors(shallow, "Calls", "hexAbs"))
+        .containsExactly("NullPointerException Calls.hexAbs(0)");
+    assertThat(target(shallow, "Calls", "hexAbs").get("paths"))
+        .anyMatch(path -> path.get("confirmation").textValue().equals("diverged"));
+    assertThat(errors(shallow, "Calls", "farFromZero")).isEmpty();
+    assertThat(errors(shallow, "Calls", "nearZero"))
+        .containsExactly("ArithmeticException Calls.nearZero(0)");
+    assertThat(errors(shallow, "Calls", "question")).isEmpty();
+
+    assertThat(errors(check("1", "Calls"), "Calls", "question"))
+        .containsExactly("ArithmeticException Calls.question(42)");
+  }
+
+  @Test
+  void oneCellWithTwoNamesIsWrittenTwice() {
+    assertThat(errors(calls, "Cells", "write"))
+        .anyMatch(error -> error.startsWith("AssertionError") && error.contains("<same as one>"));
+  }
+
+  @Test
+  void everyOutcomeOfTheFormatCheckIsThere() {
+    assertThat(paths(calls, "Amounts", "check"))
+        .hasSize(8)
+        .anyMatch(returned("much"))
+        .anyMatch(returned("little"))
+        .anyMatch(returned("no comma"))
+        .anyMatch(returned("fine"));
+    assertThat(errors(calls, "Amounts", "check"))
+        .anyMatch(error -> error.startsWith("NumberFormatException"));
+  }
+
+  @Test
+  void roundingIsBranchedOnInEveryMode() {
+    assertThat(paths(calls, "Prices", "registersThatAskForTen"))
+        .extracting(path -> path.get("returns").get("value").intValue())
+        .containsExactlyInAnyOrder(0, 1, 1, 2, 3, 3, 4);
+    List<JsonNode> modes = paths(calls, "Prices", "isCent");
+    assertThat(modes.stream().filter(returned(true))).hasSize(8);
+    assertThat(modes.stream().filter(returned(false))).hasSize(10);
+  }
+}

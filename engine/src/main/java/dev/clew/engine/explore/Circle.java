@@ -1,0 +1,85 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Moment;
+import dev.clew.engine.outcome.Site;
+import java.util.Comparator;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes once round with a machine that is in a state that comes again, and says where the loop is:
+ * wherever in the circle it begins, the answer is the same.
+ */
+final class Circle {
+
+  /** A place that control comes by; the loop is in the outermost method, on the first line. */
+  private record Place(int depth, Site site) {}
+
+  private static final Comparator<Place> FIRST =
+      Comparator.comparingInt(Place::depth)
+          .thenComparingInt(place -> place.site().line())
+          .thenComparing(place -> place.site().className());
+
+  /** So long a circle is rather given up than followed. */
+  private static final int MOST_STOPS = 1_000_000;
+
+  private final Machine m;
+  private final Feasibility feasibility;
+  private Optional<Place> first = Optional.empty();
+
+  Circle(Machine m, Feasibility feasibility) {
+    this.m = m;
+    this.feasibility = feasibility;
+  }
+
+  /** Empty if the circle does not close. */
+  Optional<Site> find(Model model) {
+    Moment start = Moment.of(m);
+    Model current = model;
+    for (int i = 0; i < MOST_STOPS; i++) {
+      current = step(current);
+      if (current == null) {
+        return Optional.empty();
+      }
+      if (start.isBackIn(m)) {
+        return first.map(Place::site);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Goes to the next backward branch, call or fork. */
+  private @Nullable Model step(Model model) {
+    if (m.isForked()) {
+      Ways ways = Ways.of(m, model, feasibility);
+      return ways.isOnlyOne() ? ways.takeOnly(m) : null;
+    }
+    m.pauseSoon();
+    Machine.Stop stop = m.run();
+    if (stop == Machine.Stop.PAUSED) {
+      see();
+    }
+    return stop == Machine.Stop.ENDED ? null : model;
+  }
+
+  private void see() {
+    Frame frame = m.top();
+    Insn at = m.next();
+    while (!frame.code.isProgram() && frame.caller != null) {
+      frame = frame.caller;
+      at = frame.insn();
+    }
+    Site site =
+        new Site(
+            frame.code.method().owner().toString(),
+            frame.code.method().name(),
+            frame.code.line(at));
+    Place place = new Place(frame.depth, site);
+    if (first.isEmpty() || FIRST.compare(place, first.get()) < 0) {
+      first = Optional.of(place);
+    }
+  }
+}

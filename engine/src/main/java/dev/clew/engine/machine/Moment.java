@@ -1,0 +1,69 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.heap.HeapComparison;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A moment between two instructions of a machine. If it comes again, nothing has changed since, and
+ * nothing was asked of the outside: then the machine does the same again, for ever.
+ */
+public final class Moment {
+
+  private final State state;
+  private final @Nullable Insn next;
+
+  private Moment(State state, @Nullable Insn next) {
+    this.state = state;
+    this.next = next;
+  }
+
+  /** The present of a machine that has paused or forked. */
+  public static Moment of(Machine m) {
+    return new Moment(m.freeze(), m.next());
+  }
+
+  /** Whether the same machine, which has run since, is in the same state. */
+  public boolean isBackIn(Machine m) {
+    if (next != m.next()
+        || state.classes != m.classes()
+        || !Objects.equals(state.monitors, m.monitors().held())
+        || !m.journal().hasReadNothingSince(state.journal)) {
+      return false;
+    }
+    HeapComparison heaps = new HeapComparison(state.heap, m.heap());
+    return areSame(state.frame, m.topOrNull(), heaps) && heaps.finish();
+  }
+
+  private static boolean areSame(
+      @Nullable Frame oldTop, @Nullable Frame newTop, HeapComparison heaps) {
+    Frame old = oldTop;
+    Frame current = newTop;
+    while (old != current) {
+      if (old == null || current == null || !isSame(old, current, heaps)) {
+        return false;
+      }
+      if (current != newTop && old.insn != current.insn) {
+        return false;
+      }
+      old = old.caller;
+      current = current.caller;
+    }
+    return true;
+  }
+
+  private static boolean isSame(Frame old, Frame current, HeapComparison heaps) {
+    if (old.code != current.code
+        || old.depth != current.depth
+        || old.followed != current.followed
+        || old.completion() != current.completion()) {
+      return false;
+    }
+    for (int i = 0; i < old.raw.length; i++) {
+      if (!heaps.isSame(old.raw[i], old.sym(i), current.raw[i], current.sym(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

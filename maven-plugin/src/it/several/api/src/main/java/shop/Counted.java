@@ -1,0 +1,6 @@
+package shop;
+
+/** An interface: there is no code in this module. */
+public interface Counted {
+  int count();
+}

@@ -1,0 +1,69 @@
+package dev.clew.maven;
+
+import dev.clew.app.options.Settings;
+import dev.clew.cli.InProcess.Finished;
+import dev.clew.output.Finding;
+import java.io.File;
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/**
+ * Finds runtime errors in the classes of a module, each confirmed by a real JVM, and fails the
+ * build when there are any.
+ */
+@Mojo(
+    name = "check",
+    defaultPhase = LifecyclePhase.VERIFY,
+    requiresDependencyResolution = ResolutionScope.COMPILE,
+    threadSafe = true)
+public final class CheckMojo extends AnalysisMojo {
+
+  /** Where results go: results.json, clew.sarif, and a JUnit test for each error. */
+  @Parameter(property = "clew.out", defaultValue = "${project.build.directory}/clew")
+  private File out;
+
+  /**
+   * Which findings make the build fail: error for those that clew.errors counts, any for all that
+   * are listed, none.
+   */
+  @Parameter(property = "clew.failOn", defaultValue = "error")
+  private String failOn;
+
+  @Override
+  String command() {
+    return "check";
+  }
+
+  @Override
+  File out() {
+    return out;
+  }
+
+  @Override
+  List<Given> ownParameters() {
+    return List.of(Given.of(Settings.OUT, out));
+  }
+
+  @Override
+  public void execute() throws MojoExecutionException, MojoFailureException {
+    FailOn.parse(failOn); // before anything that takes time
+    super.execute();
+  }
+
+  @Override
+  void conclude(Finished outcome, List<String> lines)
+      throws MojoExecutionException, MojoFailureException {
+    if (FailOn.parse(failOn).matches(outcome.results())) {
+      lines.forEach(getLog()::error);
+      throw new MojoFailureException(
+          lines.get(lines.size() - 1) + "; results and reproducers are in " + out);
+    }
+    boolean hasErrors = outcome.results().findings().anyMatch(Finding::isError);
+    lines.forEach(hasErrors ? getLog()::warn : getLog()::info);
+  }
+}

@@ -1,0 +1,159 @@
+package dev.clew.maven;
+
+import dev.clew.app.options.Settings;
+import java.io.File;
+import java.util.List;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The properties that both goals have, one for each option that the commands share. They are texts,
+ * because the options know best what is a value of theirs; what is not given is left to them.
+ */
+abstract class SharedParameters extends AbstractMojo {
+
+  /** The JDK whose library the code under test uses. Default: the running one. */
+  @Parameter(property = "clew.jdk")
+  private @Nullable File jdk;
+
+  /**
+   * Levels of calls below the target that are followed; a call below that returns an unknown value.
+   * Default: unlimited.
+   */
+  @Parameter(property = "clew.callDepth")
+  private @Nullable String callDepth;
+
+  /** Static fields that are not final are inputs when they are read. */
+  @Parameter(property = "clew.staticInputs")
+  private @Nullable String staticInputs;
+
+  /** A call that is not followed also forgets static fields. */
+  @Parameter(property = "clew.havoc")
+  private @Nullable String havoc;
+
+  /** Per path, how often one branch instruction may be revisited. Default: 25. */
+  @Parameter(property = "clew.maxRevisits")
+  private @Nullable String maxRevisits;
+
+  /** Per path, conjuncts in the path condition. Default: 500. */
+  @Parameter(property = "clew.maxConditions")
+  private @Nullable String maxConditions;
+
+  /** The longest string that is ever solved for. Default: 64. */
+  @Parameter(property = "clew.maxStringLength")
+  private @Nullable String maxStringLength;
+
+  /** The longest array that an input may be. Default: 1000. */
+  @Parameter(property = "clew.maxArrayLength")
+  private @Nullable String maxArrayLength;
+
+  /** Per unknown reference, how many classes are tried. Default: 64. */
+  @Parameter(property = "clew.maxTypes")
+  private @Nullable String maxTypes;
+
+  /** For the whole run, as in 500ms, 30s or 5m. Default: 60s per class. */
+  @Parameter(property = "clew.timeBudget")
+  private @Nullable String timeBudget;
+
+  /** For one query. Default: 3s. */
+  @Parameter(property = "clew.solverTimeout")
+  private @Nullable String solverTimeout;
+
+  /**
+   * Whether parameters, elements of arrays and what stubs return may be null: yes or no. Default:
+   * yes.
+   */
+  @Parameter(property = "clew.nullInputs")
+  private @Nullable String nullInputs;
+
+  /** What is explored next: dfs, bfs, random or coverage. Default: coverage. */
+  @Parameter(property = "clew.strategy")
+  private @Nullable String strategy;
+
+  /** What decides about strings: automata, bitvector, smt or portfolio. Default: portfolio. */
+  @Parameter(property = "clew.stringSolver")
+  private @Nullable String stringSolver;
+
+  /** Relaxed checks at inner branches, full solving at path ends. Default: on. */
+  @Parameter(property = "clew.relaxed")
+  private @Nullable String relaxed;
+
+  /** Checks at inner branches at all. Default: on. */
+  @Parameter(property = "clew.prune")
+  private @Nullable String prune;
+
+  /** The only source of randomness. Default: 0. */
+  @Parameter(property = "clew.seed")
+  private @Nullable String seed;
+
+  /** Worker threads. Default: number of cores. */
+  @Parameter(property = "clew.jobs")
+  private @Nullable String jobs;
+
+  /** Also write the results file here. */
+  @Parameter(property = "clew.json")
+  private @Nullable File json;
+
+  /** Fail the build when anything was left out. */
+  @Parameter(property = "clew.strict")
+  private @Nullable String strict;
+
+  /** Nothing in the log but mistakes and what was found. */
+  @Parameter(property = "clew.quiet")
+  private @Nullable String quiet;
+
+  /**
+   * What counts as an error: implicit, assertion, explicit, precondition, with commas between.
+   * Default: implicit,assertion,explicit.
+   */
+  @Parameter(property = "clew.errors")
+  private @Nullable String errors;
+
+  /** Report errors, too, that need an object which no constructor and setter makes. */
+  @Parameter(property = "clew.privateState")
+  private @Nullable String privateState;
+
+  /** What tried calls may do: files, network, processes, with commas between. Default: nothing. */
+  @Parameter(property = "clew.allow")
+  private @Nullable String allow;
+
+  /** For one tried call. Default: 2s. */
+  @Parameter(property = "clew.replayTimeout")
+  private @Nullable String replayTimeout;
+
+  /** Whether anything that is left out is to fail the build. */
+  final boolean strict() {
+    return Boolean.parseBoolean(strict); // which was parsed before by the option itself
+  }
+
+  /** Each of them, as it was given. */
+  final List<Given> sharedParameters() {
+    return List.of(
+        Given.of(Settings.JDK, jdk),
+        Given.of(Settings.CALL_DEPTH, callDepth),
+        Given.of(Settings.STATIC_INPUTS, staticInputs),
+        Given.of(Settings.HAVOC, havoc),
+        Given.of(Settings.MAX_REVISITS, maxRevisits),
+        Given.of(Settings.MAX_CONDITIONS, maxConditions),
+        Given.of(Settings.MAX_STRING_LENGTH, maxStringLength),
+        Given.of(Settings.MAX_ARRAY_LENGTH, maxArrayLength),
+        Given.of(Settings.MAX_TYPES, maxTypes),
+        Given.of(Settings.TIME_BUDGET, timeBudget),
+        Given.of(Settings.SOLVER_TIMEOUT, solverTimeout),
+        Given.of(Settings.NULL_INPUTS, nullInputs),
+        Given.of(Settings.STRATEGY, strategy),
+        Given.of(Settings.STRING_SOLVER, stringSolver),
+        Given.of(Settings.RELAXED, relaxed),
+        Given.of(Settings.PRUNE, prune),
+        Given.of(Settings.SEED, seed),
+        Given.of(Settings.JOBS, jobs),
+        Given.of(Settings.JSON, json),
+        Given.of(Settings.STRICT, strict),
+        Given.of(Settings.QUIET, quiet),
+        Given.of(Settings.ERRORS, errors),
+        Given.of(Settings.PRIVATE_STATE, privateState),
+        Given.of(Settings.ALLOW, allow),
+        Given.of(Settings.REPLAY_TIMEOUT, replayTimeout));
+  }
+}

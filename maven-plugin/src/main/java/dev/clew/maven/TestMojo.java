@@ -1,0 +1,84 @@
+package dev.clew.maven;
+
+import dev.clew.app.options.Settings;
+import dev.clew.cli.InProcess.Finished;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes JUnit tests of the classes of a module, and adds them to what the build compiles and runs.
+ */
+@Mojo(
+    name = "test",
+    defaultPhase = LifecyclePhase.GENERATE_TEST_SOURCES,
+    requiresDependencyResolution = ResolutionScope.COMPILE,
+    threadSafe = true)
+public final class TestMojo extends AnalysisMojo {
+
+  /** Where tests go, and results.json beside them. It becomes a folder of test sources. */
+  @Parameter(
+      property = "clew.testOut",
+      defaultValue = "${project.build.directory}/generated-test-sources/clew")
+  private File testOut;
+
+  /** Which JUnit tests are written for: 4 or 5, which 6 runs as well. Default: 5. */
+  @Parameter(property = "clew.junit")
+  private @Nullable String junit;
+
+  /** Keep a test of each path, not only as many as coverage and outcomes need. */
+  @Parameter(property = "clew.allPaths")
+  private @Nullable String allPaths;
+
+  /** No tests are wanted at all. */
+  @Parameter(property = "maven.test.skip", defaultValue = "false")
+  private boolean skipTests;
+
+  @Override
+  String command() {
+    return "test";
+  }
+
+  @Override
+  File out() {
+    return testOut;
+  }
+
+  @Override
+  List<Given> ownParameters() {
+    return List.of(
+        Given.of(Settings.OUT, "clew.testOut", testOut),
+        Given.of(Settings.JUNIT, junit),
+        Given.of(Settings.ALL_PATHS, allPaths),
+        Given.of(
+            Settings.TEST_SOURCES,
+            String.join(File.pathSeparator, project().getTestCompileSourceRoots())));
+  }
+
+  @Override
+  public void execute() throws MojoExecutionException, MojoFailureException {
+    if (skipTests) {
+      skipped("maven.test.skip is set");
+    } else {
+      super.execute();
+    }
+  }
+
+  @Override
+  void prepare() throws MojoExecutionException {
+    OldTests.delete(testOut.toPath(), Path.of(project().getBuild().getDirectory()));
+  }
+
+  @Override
+  void conclude(Finished outcome, List<String> lines) {
+    lines.forEach(getLog()::info);
+    project().addTestCompileSourceRoot(testOut.getAbsolutePath());
+  }
+}
