@@ -114,6 +114,42 @@ class CheckCommandTest {
   }
 
   @Test
+  void staticMethodsMakeWhatNoConstructorMakes() throws IOException {
+    compile(
+        "Money",
+        """
+        package shop;
+
+        public class Money {
+          private final long cents;
+          private final String currency;
+          private Money(long cents, String currency) {
+            this.cents = cents;
+            this.currency = currency;
+          }
+          public static Money of(String currency, long cents) {
+            if (cents < 0) {
+              throw new IllegalArgumentException();
+            }
+            return new Money(cents, currency.trim());
+          }
+          static long share(Money m) {
+            return m == null ? 0 : 100 / (m.cents - 7);
+          }
+          static long debt(Money m) {
+            return m == null || m.cents >= 0 ? 0 : 100 / (m.cents + 7);
+          }
+        }
+        """);
+    assertThat(check("shop.Money#share", "shop.Money#debt")).isEqualTo(1);
+    assertThat(out.toString().lines().map(line -> line.replaceAll(" +", " ")))
+        .startsWith("ArithmeticException Money.java:17 Money.share(Money{cents: 7L})")
+        .contains("1 error in 2 methods; 7 paths confirmed; 2 of 2 lines, 6 of 6 branches");
+    assertThat(Files.readString(folder.resolve("out/reproducers/shop/MoneyErrorTest.java")))
+        .contains("Money.of(\"\", 7L)");
+  }
+
+  @Test
   void errorsAreATableAndRefusalsAreNot() {
     assertThat(check("shop.Basket")).isEqualTo(1);
     assertThat(out.toString().lines())

@@ -62,7 +62,9 @@ final class Agreement {
     } else if (datum instanceof Datum.Array array) {
       return same(array.id(), number);
     }
-    return datum instanceof Datum.Instance instance && same(instance.id(), number);
+    return datum instanceof Datum.Instance instance
+        ? same(instance.id(), number)
+        : datum instanceof Datum.Made made && same(made.id(), number);
   }
 
   private boolean agree(List<Datum> data, List<Picture> pictures) {

@@ -26,6 +26,10 @@ final class StepWriter {
       return step(Kind.ARRAY, array.result(), array.type(), "", array.length());
     } else if (step instanceof Step.SetElement set) {
       return step(Kind.ELEMENT, NOTHING, "", "", set.index(), set.array(), set.value());
+    } else if (step instanceof Step.NewContainer container) {
+      return step(Kind.CONSTRUCT, container.result(), container.type(), "", null);
+    } else if (step instanceof Step.Put put) {
+      return put(put);
     } else if (step instanceof Step.Stub stub) {
       return step(Kind.STUB, stub.result(), stub.type(), "", null);
     } else if (step instanceof Step.Answer answer) {
@@ -38,6 +42,8 @@ final class StepWriter {
       return step(Kind.FIELD, NOTHING, "", set.field(), null, set.object(), set.value());
     } else if (step instanceof Step.Expect expect) {
       return step(Kind.EXPECT, NOTHING, "", expect.field(), null, expect.object(), expect.value());
+    } else if (step instanceof Step.Given given) {
+      return step(Kind.GIVEN, NOTHING, "", given.question(), null, given.value());
     } else if (step instanceof Step.SetStatic set) {
       return step(Kind.STATIC_FIELD, NOTHING, set.type(), set.field(), null, set.value());
     } else if (step instanceof Step.Construct construct) {
@@ -56,6 +62,20 @@ final class StepWriter {
   private static dev.clew.harness.replay.Step step(
       Kind kind, int result, String type, String name, @Nullable Object value, int... operands) {
     return new dev.clew.harness.replay.Step(kind, result, type, name, "", operands, value);
+  }
+
+  private static dev.clew.harness.replay.Step put(Step.Put put) {
+    boolean isMap = put.values().size() == 2;
+    List<Integer> operands = new ArrayList<>(List.of(put.container()));
+    operands.addAll(put.values());
+    return new dev.clew.harness.replay.Step(
+        Kind.CALL,
+        NOTHING,
+        isMap ? "java.util.Map" : "java.util.Collection",
+        isMap ? "put" : "add",
+        isMap ? "java.lang.Object,java.lang.Object" : "java.lang.Object",
+        array(operands),
+        null);
   }
 
   private static dev.clew.harness.replay.Step invoke(Step.Invoke invoke) {

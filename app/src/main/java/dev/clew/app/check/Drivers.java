@@ -1,6 +1,7 @@
 package dev.clew.app.check;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
@@ -47,7 +48,11 @@ final class Drivers {
     descriptor.append(')').append(result.descriptor());
     MethodVisitor code =
         writer.visitMethod(
-            Opcodes.ACC_STATIC, sequence.target().name(), descriptor.toString(), null, null);
+            Opcodes.ACC_STATIC,
+            sequence.target().name(),
+            descriptor.toString(),
+            signature(sequence),
+            null);
     sequence.parts().forEach(part -> part.names().forEach(each -> code.visitParameter(each, 0)));
     code.visitCode();
     write(code, sequence);
@@ -56,6 +61,15 @@ final class Drivers {
     code.visitEnd();
     writer.visitEnd();
     return writer.toByteArray();
+  }
+
+  /** So that it is known what lists are lists of. */
+  private static String signature(CallSequence sequence) {
+    StringBuilder text = new StringBuilder("(");
+    for (CallSequence.Part part : sequence.parts()) {
+      GenericTypes.parameters(part.method()).forEach(type -> text.append(type.signature()));
+    }
+    return text.append(')').append(sequence.target().signature().result().descriptor()).toString();
   }
 
   private static void write(MethodVisitor code, CallSequence sequence) {

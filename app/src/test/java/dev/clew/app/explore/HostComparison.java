@@ -38,8 +38,9 @@ final class HostComparison {
     } else if (datum instanceof Datum.Array array) {
       return isNumbered(array.id(), value) && agrees(array, value);
     }
-    Datum.Instance instance = (Datum.Instance) datum;
-    return isNumbered(instance.id(), value) && agrees(instance, value);
+    return datum instanceof Datum.Instance instance
+        && isNumbered(instance.id(), value)
+        && agrees(instance, value);
   }
 
   private boolean isNumbered(int id, Object value) {

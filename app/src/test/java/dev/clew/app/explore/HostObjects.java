@@ -73,7 +73,9 @@ final class HostObjects {
     } else if (datum instanceof Datum.Array array) {
       return makeArray(array);
     }
-    return makeInstance((Datum.Instance) datum);
+    return datum instanceof Datum.Instance instance
+        ? makeInstance(instance)
+        : new HostContainers(this).make(datum);
   }
 
   private Object known(int id) {

@@ -81,6 +81,12 @@ public final class Instance extends Slots {
     set(slot, value, symbolic);
   }
 
+  /** The same object as an input: one that the program has been given instead of having made. */
+  public Instance asInput(Token newOwner, InputIdentity identity) {
+    return new Instance(
+        newOwner, type(), raw.clone(), sym == null ? null : sym.clone(), payload, identity);
+  }
+
   /** The same input when less is open about its class. */
   public Instance narrowed(Token newOwner, RuntimeClass newType) {
     Instance narrowed =

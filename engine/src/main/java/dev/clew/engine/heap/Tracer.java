@@ -74,6 +74,9 @@ public final class Tracer implements IntConsumer {
     }
     if (slots instanceof Instance instance) {
       followHolder(instance.payload());
+      if (instance.input() != null && instance.input().content() != null) {
+        instance.input().content().trace(this);
+      }
       for (int i = 0; i < instance.size(); i++) {
         if (instance.initial(i) instanceof InitialReference reference) {
           accept(reference.id());

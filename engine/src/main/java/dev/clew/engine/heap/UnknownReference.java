@@ -1,5 +1,8 @@
 package dev.clew.engine.heap;
 
+import dev.clew.engine.program.type.GenericType;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A reference among the inputs whose target is not decided, or is decided to be null or an alias. A
  * register or slot that holds one has this identity as raw bits and {@link #MARK} beside them. When
@@ -19,19 +22,37 @@ public final class UnknownReference extends HeapObject {
   private static final int OPEN = -1;
 
   private final String name;
+  private final @Nullable GenericType generic;
   private final boolean nonNull;
   private final int target;
 
   private UnknownReference(
-      Token owner, RuntimeClass type, String name, boolean nonNull, int target) {
+      Token owner,
+      RuntimeClass type,
+      String name,
+      @Nullable GenericType generic,
+      boolean nonNull,
+      int target) {
     super(owner, type);
     this.name = name;
+    this.generic = generic;
     this.nonNull = nonNull;
     this.target = target;
   }
 
   public static UnknownReference open(Token owner, RuntimeClass type, String name) {
-    return new UnknownReference(owner, type, name, /* nonNull= */ false, OPEN);
+    return new UnknownReference(owner, type, name, null, /* nonNull= */ false, OPEN);
+  }
+
+  /** The same where more is known than a class. */
+  public static UnknownReference open(
+      Token owner, RuntimeClass type, String name, @Nullable GenericType generic) {
+    return new UnknownReference(owner, type, name, generic, /* nonNull= */ false, OPEN);
+  }
+
+  /** What is known of its type arguments; null for nothing. */
+  public @Nullable GenericType generic() {
+    return generic;
   }
 
   /** How a condition speaks of it, such as {@code node.next}. */
@@ -54,16 +75,16 @@ public final class UnknownReference extends HeapObject {
   }
 
   public UnknownReference knownNonNull(Token newOwner) {
-    return new UnknownReference(newOwner, type(), name, /* nonNull= */ true, target);
+    return new UnknownReference(newOwner, type(), name, generic, /* nonNull= */ true, target);
   }
 
   public UnknownReference decided(Token newOwner, int identity) {
-    return new UnknownReference(newOwner, type(), name, identity != 0, identity);
+    return new UnknownReference(newOwner, type(), name, generic, identity != 0, identity);
   }
 
   @Override
   HeapObject copy(Token newOwner) {
-    return new UnknownReference(newOwner, type(), name, nonNull, target);
+    return new UnknownReference(newOwner, type(), name, generic, nonNull, target);
   }
 
   @Override

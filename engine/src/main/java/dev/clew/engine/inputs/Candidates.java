@@ -37,11 +37,18 @@ public final class Candidates {
 
   private final GuestRuntime runtime;
   private final int bound;
+  private final MadeInputs made;
   private final ConcurrentHashMap<RuntimeClass, Choice> choices = new ConcurrentHashMap<>();
 
   public Candidates(GuestRuntime runtime, int bound) {
     this.runtime = runtime;
     this.bound = bound;
+    this.made = new MadeInputs(runtime);
+  }
+
+  /** Inputs that the library's code makes. */
+  MadeInputs made() {
+    return made;
   }
 
   /** Of a class or interface. */

@@ -2,6 +2,7 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.Content;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Hidden;
@@ -14,10 +15,12 @@ import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Form;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -127,7 +130,30 @@ public final class DatumWriter {
     if (constant != null) {
       return new Datum.EnumConstant(EnumConstants.declaring(instance.type()), constant);
     }
-    return instance(id, instance);
+    Content content = instance.input() == null ? null : instance.input().content();
+    return content == null ? instance(id, instance) : made(number(id), content);
+  }
+
+  private Datum made(int number, Content content) {
+    if (content.form() == Form.TEXT) {
+      return new Datum.Spelled(content.type(), number, spelled(content.parts()));
+    }
+    List<Datum> parts = new ArrayList<>();
+    for (Content.Part part : content.parts()) {
+      parts.add(write(part.type(), part.raw(), part.sym()));
+    }
+    return new Datum.Made(content.type(), number, content.form(), content.arguments(), parts);
+  }
+
+  /** A text, an integer, or one with a scale. */
+  private String spelled(List<Content.Part> parts) {
+    Content.Part first = parts.get(0);
+    if (first.type().isReference()) {
+      return TextTerms.evaluate(m, first.raw(), evaluator);
+    }
+    long value = first.sym() instanceof Expr term ? evaluator.evaluate(term).raw() : first.raw();
+    int scale = parts.size() == 1 ? 0 : (int) parts.get(1).raw();
+    return BigDecimal.valueOf(value, scale).toString();
   }
 
   private Datum instance(int id, Instance instance) {

@@ -59,6 +59,15 @@ final class NewInputs {
     }
     String nonNull = unknown.isNonNull() ? "" : " && " + unknown.name() + " != null";
     String note = (nonNull + others).replaceFirst("^ && ", "");
+    Shape shape = Shape.of(type);
+    if (shape != null) {
+      MadeInputs.Wish wish = MadeInputs.Wish.of(reference, unknown, shape);
+      String before = note.isEmpty() ? "" : note + " && ";
+      branches.addAll(candidates.made().branches(at, wish, before));
+      if (candidates.of(type).classes().isEmpty()) {
+        return;
+      }
+    }
     branches.add(
         new Branch(
             null,
@@ -90,10 +99,13 @@ final class NewInputs {
   private @Nullable Insn create(Machine m, Insn at, int reference, UnknownReference unknown) {
     RuntimeClass type = unknown.type();
     if (type.isArray()) {
-      put(m, reference, array(m, type, new InputIdentity(unknown.name(), /* stub= */ false)));
+      put(m, reference, array(m, type, identity(unknown, /* stub= */ false)));
       return at;
     }
-    if (type == m.runtime().wellKnown().string()) {
+    if (isText(m, type)) {
+      if (isSequence(type)) {
+        m.journal().note("max-types", "other classes than String for an input of type " + type);
+      }
       m.heap().put(reference, text(m, new InputIdentity(unknown.name(), /* stub= */ false)));
       return at;
     }
@@ -146,13 +158,26 @@ final class NewInputs {
     for (RuntimeClass each : type.candidates()) {
       slots = Math.max(slots, each.instanceSlots());
     }
-    InputIdentity identity = new InputIdentity(unknown.name(), /* stub= */ false);
+    InputIdentity identity = identity(unknown, /* stub= */ false);
     return Instance.input(m.token(), type, slots, identity);
   }
 
   private static HeapObject stub(Machine m, UnknownReference unknown) {
-    InputIdentity identity = new InputIdentity(unknown.name(), /* stub= */ true);
+    InputIdentity identity = identity(unknown, /* stub= */ true);
     int slots = unknown.type().instanceSlots();
     return Instance.input(m.token(), unknown.type(), slots, identity);
+  }
+
+  private static InputIdentity identity(UnknownReference unknown, boolean stub) {
+    return new InputIdentity(unknown.name(), stub, unknown.generic(), null);
+  }
+
+  /** Whether an input of the type is a string, about whose identity only a comparison decides. */
+  static boolean isText(Machine m, RuntimeClass type) {
+    return type == m.runtime().wellKnown().string() || isSequence(type);
+  }
+
+  private static boolean isSequence(RuntimeClass type) {
+    return type.infoOrNull() != null && type.info().name().equals("java/lang/CharSequence");
   }
 }

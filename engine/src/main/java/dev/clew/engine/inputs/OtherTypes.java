@@ -10,6 +10,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
  * one.
  */
 final class OtherTypes {
+
+  /** Inputs that can take the place of another: nobody else holds them when they are made. */
+  private static final Set<Shape.Parts> MADE_BY_CONSTRUCTORS =
+      Set.of(Shape.Parts.ELEMENTS, Shape.Parts.ENTRIES, Shape.Parts.TEXT);
 
   private OtherTypes() {}
 
@@ -86,6 +91,13 @@ final class OtherTypes {
     if (type == m.runtime().wellKnown().string()) {
       m.heap().put(id, NewInputs.text(m, identity));
       return at;
+    }
+    Shape shape = Shape.of(type);
+    if (shape != null && MADE_BY_CONSTRUCTORS.contains(shape.parts())) {
+      MadeInputs made = ((SymbolicInputs) m.lazyInputs()).candidates().made();
+      MadeInputs.Wish wish =
+          new MadeInputs.Wish(id, identity.name(), shape, null, /* inPlace= */ true);
+      return m.fork(m.top(), at, made.branches(at, wish, ""));
     }
     if (type.info().isInterface()) {
       InputIdentity stub = new InputIdentity(identity.name(), /* stub= */ true);

@@ -3,6 +3,7 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Form;
 import dev.clew.engine.program.FieldInfo;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,7 @@ final class Simplest {
     if (type.isArray()) {
       return new Datum.Array(type.type().javaName(), number, List.of());
     }
-    if (type == m.runtime().wellKnown().string()) {
+    if (NewInputs.isText(m, type)) {
       return new Datum.Text("", number);
     }
     if (type.info().isEnum()) {
@@ -27,10 +28,28 @@ final class Simplest {
         }
       }
     }
+    Shape shape = Shape.of(type);
+    if (shape != null) {
+      return made(shape, number);
+    }
     List<RuntimeClass> classes = ((SymbolicInputs) m.lazyInputs()).candidates().of(type).classes();
     boolean stub = classes.isEmpty();
     RuntimeClass chosen = stub ? type : classes.get(0);
     return new Datum.Instance(chosen.name(), number, fields(chosen), stub);
+  }
+
+  private static Datum made(Shape shape, int number) {
+    return switch (shape.parts()) {
+      case ELEMENTS, OPTIONAL ->
+          new Datum.Made(shape.type(), number, shape.parts().form(), List.of(), List.of());
+      case ENTRIES -> {
+        boolean isEmpty = shape.least() == 0;
+        List<Datum> parts = isEmpty ? List.of() : List.of(new Datum.Null(), new Datum.Null());
+        yield new Datum.Made(shape.type(), number, Form.ENTRIES, List.of(), parts);
+      }
+      case TEXT -> new Datum.Spelled(shape.type(), number, "");
+      case INTEGER, DECIMAL -> new Datum.Spelled(shape.type(), number, "0");
+    };
   }
 
   /** A box is its value; of other objects nothing is known. */

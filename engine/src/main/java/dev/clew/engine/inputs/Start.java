@@ -12,8 +12,9 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.program.type.GenericType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,10 +56,10 @@ public final class Start {
       slot = 1;
     }
     List<String> names = method.parameterNames();
-    List<JvmType> types = method.signature().parameters();
+    List<GenericType> types = GenericTypes.parameters(method);
     for (int i = 0; i < types.size(); i++) {
       parameter(m, frame, slot, names.get(i), types.get(i), roots);
-      slot += types.get(i).slots();
+      slot += types.get(i).type().slots();
     }
     RuntimeClass owner = m.runtime().classes().of(method.owner());
     if (!m.initialization().isReady(owner)) {
@@ -68,11 +69,11 @@ public final class Start {
   }
 
   private static void parameter(
-      Machine m, Frame frame, int slot, String name, JvmType type, List<Root> roots) {
+      Machine m, Frame frame, int slot, String name, GenericType type, List<Root> roots) {
     UnknownValue unknown = UnknownValue.handedOver(m, name, type);
     frame.set(slot, unknown.raw(), unknown.sym());
     m.journal().reserve(name);
-    roots.add(new Root(name, type, unknown.raw(), unknown.sym()));
+    roots.add(new Root(name, type.type(), unknown.raw(), unknown.sym()));
   }
 
   /** A constructor works on a new object; all else on an input that is not null. */

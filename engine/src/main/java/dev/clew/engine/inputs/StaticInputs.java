@@ -6,6 +6,7 @@ import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.type.JvmType;
 
 /** Static fields of the program's classes whose values are forgotten and made up when read. */
@@ -33,7 +34,7 @@ final class StaticInputs {
         simple.substring(simple.lastIndexOf('/') + 1).replace('$', '.') + "." + field.name();
     String name = isInput ? plain : plain + "#" + m.journal().nextNumber();
     JvmType type = field.type();
-    UnknownValue unknown = UnknownValue.of(m, name, type);
+    UnknownValue unknown = UnknownValue.of(m, name, GenericTypes.of(field, null));
     owned.set(field.slot(), unknown.raw(), unknown.sym());
     if (isInput) {
       m.journal().addFurtherInput(name, type, unknown.raw(), unknown.sym());

@@ -5,6 +5,7 @@ import dev.clew.engine.heap.Traced;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.function.IntConsumer;
@@ -40,7 +41,7 @@ public final class StubCalls {
       return at.next();
     }
     String place = InputNames.of(stub) + "." + name;
-    give(f, at, UnknownValue.handedOver(m, place, result));
+    give(f, at, UnknownValue.handedOver(m, place, GenericTypes.result(method)));
     stub.setPayload(new Call(before, name, result, f.raw[at.dst()], f.sym(at.dst())));
     return at.next();
   }

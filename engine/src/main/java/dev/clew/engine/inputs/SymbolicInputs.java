@@ -1,6 +1,7 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.RuntimeClass.Fact;
@@ -15,7 +16,9 @@ import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -68,8 +71,8 @@ public final class SymbolicInputs implements LazyInputs {
     if (!unknown.isNonNull()) {
       branches.add(decideTo(unknown, reference, at, 0, "null"));
     }
-    boolean isText = unknown.type() == m.runtime().wellKnown().string();
-    String others = isText ? "" : addAliases(m, at, reference, unknown, branches);
+    String others =
+        NewInputs.isText(m, unknown.type()) ? "" : addAliases(m, at, reference, unknown, branches);
     newInputs.add(m, at, reference, unknown, others, branches);
     return m.fork(f, at, branches);
   }
@@ -82,7 +85,9 @@ public final class SymbolicInputs implements LazyInputs {
       HeapObject object = m.object(id);
       List<RuntimeClass> possible = compatible(m, object.type(), unknown.type());
       boolean isOther = possible.isEmpty() && OtherTypes.mayBeInput(m, object, unknown.type());
-      if (id == reference || (possible.isEmpty() && !isOther)) {
+      if (id == reference
+          || (possible.isEmpty() && !isOther)
+          || !GenericAliases.areAllowed(m, object, unknown)) {
         continue;
       }
       String name = InputNames.of(object);
@@ -148,7 +153,9 @@ public final class SymbolicInputs implements LazyInputs {
   public void readField(Machine m, int id, Instance owned, int slot) {
     FieldInfo field = owned.type().candidates().get(0).info().instanceFields().get(slot);
     String name = InputNames.ofField(owned, field);
-    UnknownValue unknown = UnknownValue.of(m, name, field.type());
+    InputIdentity identity = owned.input();
+    GenericType type = GenericTypes.of(field, identity == null ? null : identity.type());
+    UnknownValue unknown = UnknownValue.of(m, name, type);
     owned.setInitial(slot, unknown.raw(), unknown.sym());
   }
 

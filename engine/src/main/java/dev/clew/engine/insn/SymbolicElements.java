@@ -9,6 +9,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -176,11 +177,17 @@ public final class SymbolicElements {
 
   private static int newElement(Machine m, int id, SymbolicArray array, Expr index) {
     UnknownReference unknown =
-        UnknownReference.open(m.token(), array.type().component(), elementName(array, index));
+        UnknownReference.open(
+            m.token(), array.type().component(), elementName(array, index), component(array));
     int element =
         m.heap().add(m.lazyInputs().mayBeNull() ? unknown : unknown.knownNonNull(m.token()));
     m.heap().put(id, array.withInitial(m.token(), index, element, UnknownReference.MARK));
     return element;
+  }
+
+  private static @Nullable GenericType component(SymbolicArray array) {
+    GenericType type = array.input() == null ? null : array.input().type();
+    return type == null || type.arguments().isEmpty() ? null : type.argument(0);
   }
 
   /** Puts a value at an index that is inside. */

@@ -14,6 +14,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.expr.Expr;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,15 @@ import org.jspecify.annotations.Nullable;
  * if there is some, or its own code.
  */
 public final class ModelledMethod implements NativeMethod.Symbolic {
+
+  /** Types whose objects models look into. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "java/lang/CharSequence",
+          "java/lang/StringBuilder",
+          "java/lang/StringBuffer",
+          "java/math/BigInteger",
+          "java/math/BigDecimal");
 
   private final Parameters parameters;
   private final Model model;
@@ -55,7 +65,10 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         : known(m, f);
   }
 
-  /** A register with a text or units that nobody has looked at, or with an open choice, or -1. */
+  /**
+   * A register with a text, units or a number that nobody has looked at, or with an open choice, or
+   * -1.
+   */
   private int openText(Machine m, Frame f) {
     for (int register : parameters.references) {
       if (f.sym(register) == UnknownReference.MARK
@@ -73,7 +86,9 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
   }
 
   private static boolean isSequence(Machine m, RuntimeClass type) {
-    return type == m.runtime().wellKnown().string() || type == m.runtime().wellKnown().charArray();
+    return type == m.runtime().wellKnown().string()
+        || type == m.runtime().wellKnown().charArray()
+        || (type.infoOrNull() != null && VALUES.contains(type.info().name()));
   }
 
   private boolean isUnknown(Machine m, Frame f) {

@@ -39,6 +39,7 @@ final class DriverNatives {
     NativeMethod.Symbolic object = DriverNatives::object;
     NativeMethod.Symbolic assume = DriverNatives::assume;
     r.on(OWNER + ".symbolicObject", object).on(OWNER + ".assume", assume);
+    r.on("dev/clew/engine/guest/InputMaking.assume", assume);
   }
 
   private static NativeMethod.Symbolic unknown(JvmType type) {

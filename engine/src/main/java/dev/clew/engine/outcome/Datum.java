@@ -1,5 +1,6 @@
 package dev.clew.engine.outcome;
 
+import dev.clew.engine.program.type.GenericType;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,4 +67,30 @@ public sealed interface Datum {
       elements = List.copyOf(elements);
     }
   }
+
+  /**
+   * An object of the library that shows what it holds and not its fields.
+   *
+   * @param type as {@link Class#getName} has it; an interface where the class has no name to call
+   *     it by
+   * @param form not {@link Form#TEXT}
+   * @param arguments its type arguments, as far as they are known
+   * @param parts what it held before the call, in the order in which it went in; a key is followed
+   *     by its value
+   */
+  record Made(String type, int id, Form form, List<GenericType> arguments, List<Datum> parts)
+      implements Datum {
+    public Made {
+      arguments = List.copyOf(arguments);
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /**
+   * An object of the library that a text tells: a builder, a number of {@code java.math}.
+   *
+   * @param type as {@link Class#getName} has it
+   * @param text what its constructor takes
+   */
+  record Spelled(String type, int id, String text) implements Datum {}
 }

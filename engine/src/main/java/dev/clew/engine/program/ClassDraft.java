@@ -8,21 +8,25 @@ record ClassDraft(ClassHeader header, List<FieldDraft> fields, List<MethodDraft>
 
   /**
    * @param constantValue Integer, Long, Float, Double, String or null
+   * @param signature with type arguments, null where the file has none
    */
   record FieldDraft(
       int access,
       String name,
       String descriptor,
       @Nullable Object constantValue,
+      @Nullable String signature,
       List<String> annotations) {}
 
   /**
+   * @param signature with type variables and arguments, null where the file has none
    * @param parameterNames empty unless the file names them all
    */
   record MethodDraft(
       int access,
       String name,
       String descriptor,
+      @Nullable String signature,
       List<String> exceptions,
       List<String> parameterNames,
       List<String> annotations) {}

@@ -151,6 +151,7 @@ final class ClassDraftVisitor extends ClassVisitor {
                     names.share(field),
                     names.share(descriptor),
                     value,
+                    generic,
                     found)));
   }
 
@@ -169,6 +170,7 @@ final class ClassDraftVisitor extends ClassVisitor {
                     modifiers & 0xFFFF,
                     names.share(method),
                     names.share(descriptor),
+                    generic,
                     names.shareAll(exceptions),
                     parameters,
                     found)));

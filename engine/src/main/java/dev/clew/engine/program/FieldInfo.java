@@ -34,6 +34,11 @@ public final class FieldInfo implements Member {
     return draft.descriptor();
   }
 
+  /** The Signature attribute, null without it. */
+  @Nullable String genericSignature() {
+    return draft.signature();
+  }
+
   @Override
   public int access() {
     return draft.access();

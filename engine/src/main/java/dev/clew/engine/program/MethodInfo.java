@@ -3,6 +3,7 @@ package dev.clew.engine.program;
 import dev.clew.engine.program.ClassDraft.MethodDraft;
 import dev.clew.engine.program.type.Signature;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 
 /** A method as its class declares it. Compared by identity. */
@@ -33,6 +34,11 @@ public final class MethodInfo implements Member {
   @Override
   public String descriptor() {
     return draft.descriptor();
+  }
+
+  /** The Signature attribute, null without it. */
+  @Nullable String genericSignature() {
+    return draft.signature();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.clew.harness.replay;
 
+import dev.clew.harness.guard.Given;
 import dev.clew.harness.guard.Guard;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
@@ -25,6 +26,11 @@ final class Stage {
     Surroundings.Printed printed = surroundings.restore(trial.input());
     Recorder.take();
     Guard.takeRefused();
+    Given.clear();
+    boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == Step.Kind.GIVEN);
+    if (isAsked) { // initialisers are to ask, too, and constants of theirs are this trial's
+      classes = new UserClasses(places);
+    }
     ThreadGroup group = new ThreadGroup("clew-trial");
     AtomicReference<Ending> ending = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
@@ -39,12 +45,13 @@ final class Stage {
     thread.setContextClassLoader(classes);
     thread.start();
     boolean inTime = done.await(trial.millis(), TimeUnit.MILLISECONDS);
+    Given.clear();
     Ending ended = ending.get();
     Ending found = inTime && ended != null ? ended : late(thread);
     String refused = Guard.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last = !inTime || isExhausted(found) || !ended(group, thread);
-    if (classes.remembers()) {
+    if (isAsked || classes.remembers()) {
       classes = new UserClasses(places);
     }
     return new Report(

@@ -39,6 +39,8 @@ public final class Step {
     STATIC_CALL,
     /** Keeps an object that implements the interface {@code type}. */
     STUB,
+    /** The world outside answers the question {@code name} with operand 0. */
+    GIVEN,
     /** The next call of {@code name} on the stub operand 0 returns operand 1. */
     ANSWER
   }

@@ -2,6 +2,7 @@ package dev.clew.harness.replay;
 
 import dev.clew.harness.Nullable;
 import dev.clew.harness.Types;
+import dev.clew.harness.guard.Given;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
@@ -63,6 +64,9 @@ final class Workshop {
         return null;
       case EXPECT:
         expect(step);
+        return null;
+      case GIVEN:
+        Given.add(step.name(), get(step.operand(0)));
         return null;
       case STATIC_FIELD:
         Field field = Types.field(types.named(step.type()), step.name());

@@ -26,6 +26,8 @@ final class InputWords {
       return text.isEmpty() ? "empty" + stem : text.isBlank() ? "blank" + stem : "some" + stem;
     } else if (step instanceof Step.NewArray array) {
       return array.length() == 0 ? "empty" + stem : "some" + stem;
+    } else if (step instanceof Step.NewContainer container) {
+      return container.size() == 0 ? "empty" + stem : "some" + stem;
     } else if (step instanceof Step.EnumConstant constant) {
       return Identifiers.decapitalised(stem) + camel(constant.name());
     }
@@ -50,6 +52,8 @@ final class InputWords {
       return stem + text(text);
     } else if (step instanceof Step.NewArray array && array.length() > 0) {
       return stem + "OfLength" + array.length();
+    } else if (step instanceof Step.NewContainer container && container.size() > 0) {
+      return stem + "OfSize" + container.size();
     }
     String type = type(step);
     return type.isEmpty() ? rough(name, step) : stem + type;

@@ -29,6 +29,7 @@ final class InputWriter {
   private final FieldWriter fields;
   private final Map<Integer, Value> values = new HashMap<>();
   private final Map<Integer, ArrayInitialiser> arrays = new HashMap<>();
+  private final Map<Integer, Container> containers = new HashMap<>();
   private final Map<Integer, String> stubTypes = new HashMap<>();
   private final Map<Integer, List<Told>> told = new HashMap<>();
 
@@ -102,6 +103,10 @@ final class InputWriter {
       keep(construct.result(), made);
     } else if (step instanceof Step.Invoke invoke) {
       invoke(invoke);
+    } else if (step instanceof Step.NewContainer container) {
+      container(container);
+    } else if (step instanceof Step.Put put) {
+      put(at, put);
     } else {
       writeMore(at, step);
     }
@@ -126,6 +131,8 @@ final class InputWriter {
       fields.set(known(set.object()), set.field(), known(set.value()));
     } else if (step instanceof Step.SetField set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
+    } else if (step instanceof Step.Given given) {
+      throw new UntellableException("a value from outside: " + given.question());
     } else if (step instanceof Step.SetStatic set) {
       fields.setStatic(set.type(), set.field(), known(set.value()));
     }
@@ -179,6 +186,39 @@ final class InputWriter {
     array.set(step.index(), element);
     if (uses.lastPart(step.array()) == at) {
       keep(step.array(), Value.expression(array.full(names), array.type()));
+    }
+  }
+
+  private void container(Step.NewContainer step) throws UntellableException {
+    Container container = new Container(step);
+    if (step.size() == 0 && uses.isOnce(step.result())) {
+      values.put(step.result(), container.empty(names));
+    } else if (step.size() > 0 && container.isWritten() && uses.isCompleteWhenUsed(step.result())) {
+      containers.put(step.result(), container);
+    } else {
+      declare(step.result(), container.typed(names), container.empty(names));
+    }
+  }
+
+  private void put(int at, Step.Put step) throws UntellableException {
+    List<Value> parts = known(step.values());
+    Container container = containers.get(step.container());
+    if (container == null) {
+      String method = parts.size() == 2 ? ".put" : ".add";
+      List<Code> codes = parts.stream().map(Value::code).toList();
+      draft.add(new Code.Call(known(step.container()).code().flat() + method, codes));
+      return;
+    }
+    container.add(parts.get(0));
+    if (uses.lastPart(step.container()) == at) {
+      Value full = container.full(names);
+      boolean isInline =
+          uses.isOnce(step.container()) && full.code().flat().length() <= LONGEST_INLINE;
+      if (isInline) {
+        values.put(step.container(), full);
+      } else {
+        declare(step.container(), container.typed(names), full);
+      }
     }
   }
 
@@ -244,6 +284,15 @@ final class InputWriter {
   }
 
   private Value declare(int number, Value made) throws UntellableException {
+    return declare(number, names.of(made.type()), made);
+  }
+
+  /**
+   * The same.
+   *
+   * @param written the type as the source has it
+   */
+  private Value declare(int number, String written, Value made) {
     String type = made.type();
     String stem = TypeNames.element(type);
     String simple = stem.substring(Math.max(stem.lastIndexOf('.'), stem.lastIndexOf('$')) + 1);
@@ -253,7 +302,7 @@ final class InputWriter {
     String name = draft.name(TypeNames.isPrimitive(wish) ? "array" : wish);
     boolean isBare = made.code() instanceof Code.Braces;
     Code code = isBare ? new Code.Braces("", ((Code.Braces) made.code()).elements()) : made.code();
-    draft.add(names.of(type) + " " + name + " =", code);
+    draft.add(written + " " + name + " =", code);
     Value variable = Value.variable(name, type);
     values.put(number, variable);
     return variable;

@@ -42,6 +42,9 @@ final class Uses {
     } else if (step instanceof Step.SetElement set) {
       lastParts.put(set.array(), at);
       use(at, set.value());
+    } else if (step instanceof Step.Put put) {
+      lastParts.put(put.container(), at);
+      put.values().forEach(each -> use(at, each));
     } else if (step instanceof Step.Answer answer) {
       lastParts.put(answer.stub(), at);
       use(at, answer.value());
@@ -56,6 +59,8 @@ final class Uses {
     } else if (step instanceof Step.SetField set) {
       name(at, set.object());
       use(at, set.value());
+    } else if (step instanceof Step.Given given) {
+      use(at, given.value());
     } else if (step instanceof Step.SetStatic set) {
       use(at, set.value());
     }

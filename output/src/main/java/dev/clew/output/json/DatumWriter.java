@@ -54,7 +54,13 @@ final class DatumWriter {
     } else if (datum instanceof Datum.Instance instance) {
       beginInstance(instance);
     } else if (datum instanceof Datum.Array array) {
-      beginArray(array);
+      beginElements(array.type(), array.id(), array.elements());
+    } else if (datum instanceof Datum.Made made) {
+      beginMade(made);
+    } else if (datum instanceof Datum.Spelled spelled) {
+      beginObject(spelled.type(), spelled.id());
+      json.writeStringField("value", spelled.text());
+      json.writeEndObject();
     }
   }
 
@@ -116,11 +122,43 @@ final class DatumWriter {
     next(parts);
   }
 
-  private void beginArray(Datum.Array array) throws IOException {
-    beginObject(array.type(), array.id());
+  private void beginMade(Datum.Made made) throws IOException {
+    switch (made.form()) {
+      case ELEMENTS -> beginElements(made.type(), made.id(), made.parts());
+      case ENTRIES -> beginEntries(made);
+      case OPTIONAL, TEXT -> {
+        beginObject(made.type(), made.id());
+        json.writeFieldName("value");
+        Datum value = made.parts().isEmpty() ? new Datum.Null() : made.parts().get(0);
+        next(List.of(() -> begin(value), json::writeEndObject));
+      }
+    }
+  }
+
+  private void beginEntries(Datum.Made map) throws IOException {
+    beginObject(map.type(), map.id());
+    json.writeArrayFieldStart("entries");
+    List<Step> parts = new ArrayList<>();
+    for (int i = 0; i < map.parts().size(); i += 2) {
+      Datum key = map.parts().get(i);
+      Datum value = map.parts().get(i + 1);
+      parts.add(json::writeStartObject);
+      parts.add(() -> json.writeFieldName("key"));
+      parts.add(() -> begin(key));
+      parts.add(() -> json.writeFieldName("value"));
+      parts.add(() -> begin(value));
+      parts.add(json::writeEndObject);
+    }
+    parts.add(json::writeEndArray);
+    parts.add(json::writeEndObject);
+    next(parts);
+  }
+
+  private void beginElements(String type, int id, List<Datum> elements) throws IOException {
+    beginObject(type, id);
     json.writeArrayFieldStart("elements");
     List<Step> parts = new ArrayList<>();
-    array.elements().forEach(element -> parts.add(() -> begin(element)));
+    elements.forEach(element -> parts.add(() -> begin(element)));
     parts.add(json::writeEndArray);
     parts.add(json::writeEndObject);
     next(parts);

@@ -59,7 +59,15 @@ final class DatumText {
           : instance(instance, place, depth);
     } else if (datum instanceof Datum.Array array) {
       places.put(array.id(), place);
-      return array(array, place, depth);
+      String head = TypeNames.simple(array.type()) + "{";
+      return head + elements(array.elements(), place, depth) + "}";
+    } else if (datum instanceof Datum.Made made) {
+      places.put(made.id(), place);
+      return made(made, place, depth);
+    } else if (datum instanceof Datum.Spelled spelled) {
+      places.put(spelled.id(), place);
+      String text = Literals.string(spelled.text(), MAX_LENGTH);
+      return "new " + TypeNames.simple(spelled.type()) + "(" + text + ")";
     }
     return "null";
   }
@@ -84,11 +92,37 @@ final class DatumText {
     return text.append('}').toString();
   }
 
-  private String array(Datum.Array array, String place, int depth) {
-    List<Datum> elements = array.elements();
-    StringBuilder text = new StringBuilder(TypeNames.simple(array.type())).append('{');
+  private String made(Datum.Made made, String place, int depth) {
+    List<Datum> parts = made.parts();
+    return switch (made.form()) {
+      case ELEMENTS -> "[" + elements(parts, place, depth) + "]";
+      case ENTRIES -> "{" + entries(parts, place, depth) + "}";
+      case OPTIONAL, TEXT ->
+          parts.isEmpty()
+              ? "Optional.empty()"
+              : "Optional.of(" + of(parts.get(0), place + ".get()", depth + 1) + ")";
+    };
+  }
+
+  private String entries(List<Datum> parts, String place, int depth) {
+    StringBuilder text = new StringBuilder();
+    if (depth >= MAX_DEPTH && !parts.isEmpty()) {
+      return more(parts.size() / 2);
+    }
+    for (int i = 0; i < parts.size(); i += 2) {
+      int number = i / 2;
+      text.append(i == 0 ? "" : ", ")
+          .append(of(parts.get(i), place + ".key[" + number + "]", depth + 1))
+          .append(": ")
+          .append(of(parts.get(i + 1), place + ".value[" + number + "]", depth + 1));
+    }
+    return text.toString();
+  }
+
+  private String elements(List<Datum> elements, String place, int depth) {
+    StringBuilder text = new StringBuilder();
     if (depth >= MAX_DEPTH && !elements.isEmpty()) {
-      return text.append(more(elements.size())).append('}').toString();
+      return more(elements.size());
     }
     for (int i = 0; i < elements.size(); i++) {
       text.append(i == 0 ? "" : ", ");
@@ -98,7 +132,7 @@ final class DatumText {
       }
       text.append(of(elements.get(i), place + "[" + i + "]", depth + 1));
     }
-    return text.append('}').toString();
+    return text.toString();
   }
 
   private static String more(int count) {

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Form;
 import dev.clew.engine.outcome.Input;
 import dev.clew.output.Samples;
 import java.io.ByteArrayOutputStream;
@@ -31,6 +32,28 @@ class DatumWriterTest {
     assertThat(value(number(Integer.MIN_VALUE))).hasToString("-2147483648");
     assertThat(value(number((byte) -128))).hasToString("-128");
     assertThat(value(number((short) -32768))).hasToString("-32768");
+  }
+
+  @Test
+  void whatTheLibraryMakesShowsWhatItHolds() throws IOException {
+    Datum text = new Datum.Text("a", 2);
+    assertThat(value(made("java.util.ArrayList", Form.ELEMENTS, text, new Datum.Ref(1))))
+        .hasToString(
+            "{\"type\":\"java.util.ArrayList\",\"id\":1,\"elements\":[\"a\",{\"ref\":1}]}");
+    assertThat(value(made("java.util.HashMap", Form.ENTRIES, text, new Datum.Ref(2))))
+        .hasToString(
+            "{\"type\":\"java.util.HashMap\",\"id\":1,"
+                + "\"entries\":[{\"key\":\"a\",\"value\":{\"ref\":2,\"value\":\"a\"}}]}");
+    assertThat(value(made("java.util.Optional", Form.OPTIONAL)))
+        .hasToString("{\"type\":\"java.util.Optional\",\"id\":1,\"value\":null}");
+    assertThat(value(made("java.util.Optional", Form.OPTIONAL, number(7))))
+        .hasToString("{\"type\":\"java.util.Optional\",\"id\":1,\"value\":7}");
+    assertThat(value(new Datum.Spelled("java.math.BigDecimal", 1, "1.50")))
+        .hasToString("{\"type\":\"java.math.BigDecimal\",\"id\":1,\"value\":\"1.50\"}");
+  }
+
+  private static Datum made(String type, Form form, Datum... parts) {
+    return new Datum.Made(type, 1, form, List.of(), List.of(parts));
   }
 
   @Test

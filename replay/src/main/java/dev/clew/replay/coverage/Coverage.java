@@ -1,6 +1,7 @@
 package dev.clew.replay.coverage;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.harness.replay.ClockCalls;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -83,7 +84,8 @@ public final class Coverage {
   private Optional<IClassCoverage> analyseNow(ClassInfo type) {
     CoverageBuilder builder = new CoverageBuilder();
     try {
-      new Analyzer(store, builder).analyzeClass(type.file().read(), type.file().location());
+      new Analyzer(store, builder)
+          .analyzeClass(ClockCalls.given(type.file().read()), type.file().location());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A way to make an object: a constructor, then setters, then assignments.
  *
+ * @param constructor or a static method that makes a new object
  * @param fields which field a constructor's parameter becomes, by parameter; null for none
  * @param setters a method of one parameter for each field that is left
  * @param assigned fields that are assigned to in the end

@@ -25,15 +25,19 @@ final class Constructions {
 
   /**
    * The constructor that leaves the fewest fields to others, and of these the one with the fewest
-   * parameters. Fields that nobody sets have to be as they are.
+   * parameters. A class without any that is seen may have static methods instead. Fields that
+   * nobody sets have to be as they are.
    */
   Optional<Construction> of(ClassInfo type, Set<String> fields, Visibility visibility) {
     if (type.isAbstract()) {
       return Optional.empty();
     }
-    return type.methods().stream()
-        .filter(MethodInfo::isConstructor)
-        .filter(visibility::sees)
+    List<MethodInfo> makers =
+        type.methods().stream().filter(MethodInfo::isConstructor).filter(visibility::sees).toList();
+    if (makers.isEmpty()) {
+      makers = type.methods().stream().filter(visibility::sees).filter(writes::isFactory).toList();
+    }
+    return makers.stream()
         .map(constructor -> complete(constructor, fields, visibility))
         .min(
             Comparator.comparingLong((Construction each) -> fields.size() - each.covered())

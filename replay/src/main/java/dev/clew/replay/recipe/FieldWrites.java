@@ -6,11 +6,13 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
@@ -36,6 +38,28 @@ final class FieldWrites {
     return of(method, 0);
   }
 
+  /**
+   * Whether it is a static method that makes a new object of its class, as far as one sees: it has
+   * no other object of that class to return.
+   */
+  boolean isFactory(MethodInfo method) {
+    String type = method.owner().type().descriptor();
+    if (!method.isStatic() || !method.hasCode() || !method.descriptor().endsWith(")" + type)) {
+      return false;
+    }
+    boolean makes = false;
+    for (AbstractInsnNode insn : method.readBody().node().instructions) {
+      if (insn instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW) {
+        makes |= made.desc.equals(method.owner().name());
+      } else if (insn instanceof FieldInsnNode field && field.desc.equals(type)) {
+        return false;
+      } else if (insn instanceof MethodInsnNode call && call.desc.endsWith(")" + type)) {
+        return false;
+      }
+    }
+    return makes;
+  }
+
   private Map<String, Integer> of(MethodInfo method, int depth) {
     Map<String, Integer> writes = new HashMap<>();
     if (!method.hasCode() || depth > DEEPEST) {
@@ -44,10 +68,11 @@ final class FieldWrites {
     try {
       Analyzer<Origin> analyzer = new Analyzer<>(new Origins(method.isStatic()));
       var node = method.readBody().node();
+      String made = method.isStatic() ? method.owner().name() : null;
       Frame<Origin>[] frames = analyzer.analyze(method.owner().name(), node);
       for (int i = 0; i < frames.length; i++) {
         if (frames[i] != null) {
-          look(node.instructions.get(i), frames[i], depth, writes);
+          look(node.instructions.get(i), frames[i], depth, made, writes);
         }
       }
     } catch (AnalyzerException | LinkageException | IndexOutOfBoundsException e) {
@@ -57,7 +82,11 @@ final class FieldWrites {
   }
 
   private void look(
-      AbstractInsnNode insn, Frame<Origin> frame, int depth, Map<String, Integer> writes) {
+      AbstractInsnNode insn,
+      Frame<Origin> frame,
+      int depth,
+      @Nullable String made,
+      Map<String, Integer> writes) {
     int top = frame.getStackSize() - 1;
     if (insn instanceof FieldInsnNode field && field.getOpcode() == Opcodes.PUTFIELD) {
       Origin value = frame.getStack(top);
@@ -66,7 +95,7 @@ final class FieldWrites {
       }
     } else if (insn instanceof MethodInsnNode call && call.name.equals("<init>")) {
       int count = Type.getArgumentCount(call.desc);
-      if (frame.getStack(top - count).isThis()) {
+      if (frame.getStack(top - count).isThis() || call.owner.equals(made)) {
         chain(call, frame, top - count, depth, writes);
       }
     }

@@ -60,6 +60,10 @@ final class Ingredients {
       return numbered(array.id());
     } else if (datum instanceof Datum.Instance instance) {
       return numbered(instance.id());
+    } else if (datum instanceof Datum.Made made) {
+      return numbered(made.id());
+    } else if (datum instanceof Datum.Spelled spelled) {
+      return numbered(spelled.id());
     }
     int number = next();
     if (datum instanceof Datum.Primitive primitive) {
@@ -132,6 +136,10 @@ final class Ingredients {
               : new Step.NewText(id, text.value()));
     } else if (datum instanceof Datum.Array array) {
       array(array);
+    } else if (datum instanceof Datum.Made container) {
+      new Containers(this).add(container, () -> made.add(id));
+    } else if (datum instanceof Datum.Spelled spelled) {
+      new Containers(this).add(spelled);
     } else {
       instance((Datum.Instance) datum);
     }
@@ -202,7 +210,16 @@ final class Ingredients {
       }
     }
     List<String> parameters = types.stream().map(JvmType::javaName).toList();
-    steps.add(new Step.Construct(instance.id(), instance.type(), parameters, arguments));
+    steps.add(
+        constructor.isStatic()
+            ? new Step.Invoke(
+                instance.id(),
+                instance.type(),
+                constructor.name(),
+                parameters,
+                OptionalInt.empty(),
+                arguments)
+            : new Step.Construct(instance.id(), instance.type(), parameters, arguments));
     made.add(instance.id());
     for (Map.Entry<String, MethodInfo> setter : way.setters().entrySet()) {
       int value = add(field(instance, setter.getKey()));

@@ -28,6 +28,11 @@ final class NumberedData {
     } else if (datum instanceof Datum.Instance instance) {
       found.put(instance.id(), instance);
       instance.fields().values().forEach(this::look);
+    } else if (datum instanceof Datum.Made made) {
+      found.put(made.id(), made);
+      made.parts().forEach(this::look);
+    } else if (datum instanceof Datum.Spelled spelled) {
+      found.put(spelled.id(), spelled);
     }
   }
 }

@@ -66,14 +66,21 @@ public final class RecipeMaker {
     Ingredients ingredients = new Ingredients(program, constructions, inputs, making);
     Map<String, Integer> numbers = new HashMap<>();
     String standardInput = "";
+    List<Input> given = new ArrayList<>();
     for (Input input : inputs) {
       if (names.contains(input.name())) {
         numbers.put(input.name(), ingredients.add(input.value()));
       } else if (input.name().equals("System.in")) {
         standardInput = bytes(input.value());
+      } else if (OutsideAnswers.isOne(input.name())) {
+        given.add(input);
       } else {
         further(ingredients, input);
       }
+    }
+    for (Input input : given) { // after all else, so that no constructor takes the answers away
+      ingredients.add(
+          new Step.Given(OutsideAnswers.question(input.name()), ingredients.add(input.value())));
     }
     Step call = calls.add(new Mixture(ingredients, numbers));
     return new Recipe(ingredients.steps(), call, standardInput);

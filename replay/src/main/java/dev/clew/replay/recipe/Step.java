@@ -1,5 +1,6 @@
 package dev.clew.replay.recipe;
 
+import dev.clew.engine.program.type.GenericType;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +61,26 @@ public sealed interface Step {
     }
   }
 
+  /**
+   * An empty collection or map.
+   *
+   * @param arguments its type arguments, as far as they are known
+   * @param size how many {@link Put}s will follow
+   */
+  record NewContainer(int result, String type, List<GenericType> arguments, int size)
+      implements Making {
+    public NewContainer {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** Adds an element to a collection, or a key and its value to a map. */
+  record Put(int container, List<Integer> values) implements Step {
+    public Put {
+      values = List.copyOf(values);
+    }
+  }
+
   /** An object of an interface that answers as told. */
   record Stub(int result, String type) implements Making {}
 
@@ -77,6 +98,13 @@ public sealed interface Step {
 
   /** A field has to have a value by now; otherwise the recipe does not work. */
   record Expect(int object, String field, int value) implements Step {}
+
+  /**
+   * What the world outside answers when it is asked next.
+   *
+   * @param question the expression that asks, such as {@code System.nanoTime()}
+   */
+  record Given(String question, int value) implements Step {}
 
   record SetStatic(String type, String field, int value) implements Step {}
 }

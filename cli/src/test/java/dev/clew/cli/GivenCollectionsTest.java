@@ -1,0 +1,148 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Methods that are given collections, builders and numbers: from the class file to the test. */
+@Tag("once")
+class GivenCollectionsTest {
+
+  private static final String SOURCE =
+      """
+      package shop;
+
+      import java.math.BigDecimal;
+      import java.util.*;
+
+      public class Ledger {
+        private final List<String> lines;
+
+        public Ledger(List<String> lines) {
+          this.lines = lines;
+        }
+
+        public String last() {
+          return lines == null ? "" : lines.get(lines.size() - 1);
+        }
+
+        public static int total(List<Integer> xs) {
+          int t = 0;
+          if (xs != null) {
+            for (Integer x : xs) {
+              t += x;
+            }
+          }
+          return t;
+        }
+
+        public static String value(Map<String, String> m) {
+          return m == null || !m.containsKey("key") ? "" : m.get("key").trim();
+        }
+
+        public static boolean some(Map<String, List<Integer>> m) {
+          return m != null && m.size() == 1 && m.get("a") != null;
+        }
+
+        public static Integer fourth(List<Integer> xs) {
+          return xs == null ? null : xs.get(3);
+        }
+
+        public static String cut(StringBuilder sb) {
+          return sb == null ? "" : sb.insert(5, "x").toString();
+        }
+
+        public static BigDecimal share(BigDecimal d, BigDecimal e) {
+          return d == null || e == null ? null : d.divide(e);
+        }
+
+        public static boolean grow(List<String> a, List<String> b) {
+          if (a == null || b == null) {
+            return false;
+          }
+          a.add("x");
+          return a != b && b.contains("x");
+        }
+
+        public static <T extends Comparable<T>> T most(Collection<T> all) {
+          return all == null || all.contains(null) ? null : Collections.max(all);
+        }
+      }
+      """;
+
+  @TempDir private Path classes;
+  @TempDir private Path folder;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void compile() throws IOException {
+    Path source = Files.writeString(folder.resolve("Ledger.java"), SOURCE);
+    String[] arguments = {"-g", "-parameters", "-d", classes.toString(), source.toString()};
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments)).isZero();
+  }
+
+  private int run(String command, String... targets) {
+    List<String> all = new ArrayList<>(List.of(command, "--quiet", "-cp", classes.toString()));
+    all.addAll(List.of("--time-budget", "60s", "--out", folder.resolve("out").toString()));
+    all.addAll(List.of(targets));
+    return Main.run(
+        new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
+  }
+
+  @Test
+  void errorsNeedCollectionsWithElements() throws IOException {
+    assertThat(run("check", "shop.Ledger")).as("%s", err).isEqualTo(1);
+    assertThat(out.toString().lines().map(line -> line.replaceAll(" +", " ")))
+        .contains(
+            "IndexOutOfBoundsException Ledger.java:14 new Ledger([]).last()",
+            "NullPointerException Ledger.java:21 Ledger.total([null])",
+            "NullPointerException Ledger.java:28 Ledger.value({\"key\": null})",
+            "IndexOutOfBoundsException Ledger.java:36 Ledger.fourth([])",
+            "StringIndexOutOfBoundsException Ledger.java:40 Ledger.cut(new StringBuilder(\"\"))",
+            "NoSuchElementException Ledger.java:56 Ledger.most([])")
+        .anyMatch(line -> line.startsWith("ArithmeticException Ledger.java:44 Ledger.share("));
+    assertThat(out.toString()).doesNotContain("ClassCastException");
+    JsonNode targets = results();
+    assertThat(targets.findValuesAsText("confirmation")).doesNotContain("diverged", "failed");
+    assertThat(targets.findValuesAsText("code")).contains("collection-size", "number-size");
+    assertThat(targets.toString())
+        .contains(
+            "{\"type\":\"java.util.ArrayList\",\"id\":1,\"elements\":[null]}",
+            "{\"type\":\"java.util.LinkedHashMap\",\"id\":1,"
+                + "\"entries\":[{\"key\":\"key\",\"value\":null}]}",
+            "{\"type\":\"java.lang.StringBuilder\",\"id\":1,\"value\":\"\"}");
+  }
+
+  private JsonNode results() throws IOException {
+    return new ObjectMapper().readTree(folder.resolve("out/results.json").toFile()).get("targets");
+  }
+
+  @Test
+  void testsMakeCollectionsThatCanChange() throws IOException {
+    assertThat(run("test", "shop.Ledger#total", "shop.Ledger#some", "shop.Ledger#cut"))
+        .as("%s", err)
+        .isZero();
+    assertThat(Files.readString(folder.resolve("out/shop/LedgerTest.java")))
+        .contains(
+            "new ArrayList<>(Collections.singletonList(0))",
+            "LinkedHashMap<String, List<Integer>> m = new LinkedHashMap<>();",
+            "m.put(\"a\", new ArrayList<>());",
+            "Ledger.cut(new StringBuilder(\"aaaaa\"))")
+        .doesNotContain("rawtypes");
+    assertThat(out.toString()).contains(" 0 dropped;");
+  }
+}

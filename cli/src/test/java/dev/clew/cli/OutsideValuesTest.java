@@ -1,0 +1,98 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a path assumes of the world outside, its replay is given. */
+class OutsideValuesTest {
+
+  private static final String SOURCE =
+      """
+      package world;
+
+      import java.time.Clock;
+      import java.time.Instant;
+      import java.util.Date;
+      import java.util.Random;
+      import java.util.function.LongSupplier;
+
+      public class Asks {
+        private static final long START = System.currentTimeMillis();
+        static long millis() { return 10 / (System.currentTimeMillis() - START); }
+        static int nanos() { long a = System.nanoTime(); return 1 / (int) (System.nanoTime() - a - 77); }
+        static long reference() { LongSupplier s = System::nanoTime; return 1 / (s.getAsLong() - 3); }
+        static int date() { return new Date().getTime() == 77 ? 1 / 0 : 0; }
+        static int instant() { return Instant.now().getEpochSecond() == 77 ? 1 / 0 : 0; }
+        static int clock() { return Clock.systemUTC().millis() == 77 ? 1 / 0 : 0; }
+        static int variable() { String s = System.getenv("THING"); return s == null ? 0 : 1 / s.compareTo("ab"); }
+        static int unset() { return System.getenv("THING").length(); }
+        static int seed() { return new Random().nextBoolean() ? 1 / 0 : 0; }
+        static int chance() { return Math.random() < 0.5 && Math.random() > 0.5 ? 1 / 0 : 0; }
+        static int bytes() {
+          byte[] b = new byte[2];
+          new java.security.SecureRandom().nextBytes(b);
+          return b[0] == 7 && b[1] == 8 ? 1 / 0 : 0;
+        }
+        static int input() throws java.io.IOException { return System.in.read() == 'x' ? 1 / 0 : 0; }
+      }
+      """;
+
+  @TempDir private Path classes;
+  @TempDir private Path folder;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void compile() throws IOException {
+    Path source = Files.writeString(folder.resolve("Asks.java"), SOURCE);
+    String[] arguments = {"-g", "-parameters", "-d", classes.toString(), source.toString()};
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments)).isZero();
+  }
+
+  private int run(String command, String... targets) {
+    List<String> all = new ArrayList<>(List.of(command, "--quiet"));
+    all.addAll(List.of("-cp", classes.toString(), "--time-budget", "60s"));
+    all.addAll(List.of("--out", folder.resolve("out").toString()));
+    all.addAll(List.of(targets));
+    return Main.run(
+        new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
+  }
+
+  @Test
+  void everyAnswerIsFoundAndEveryPathIsConfirmed() throws IOException {
+    assertThat(run("check", "world.Asks")).as("%s", err).isEqualTo(1);
+    JsonNode targets =
+        new ObjectMapper().readTree(folder.resolve("out/results.json").toFile()).get("targets");
+    for (JsonNode target : targets) {
+      assertThat(target.findValuesAsText("confirmation"))
+          .as("%s", target.get("method"))
+          .containsOnly("confirmed");
+      if (!target.get("method").asText().startsWith("<init>")) {
+        assertThat(target.get("errors")).as("%s", target.get("method")).hasSize(1);
+      }
+    }
+    assertThat(out.toString())
+        .contains(
+            "Asks.date() with System.currentTimeMillis() = 0L, System.currentTimeMillis()#2 = 77L",
+            "Asks.unset() with System.currentTimeMillis() = 0L, System.getenv(\"THING\") = null");
+  }
+
+  @Test
+  void testsSupplyStandardInputAndNoTime() throws IOException {
+    assertThat(run("test", "--all-paths", "world.Asks#clock", "world.Asks#unset")).isZero();
+    assertThat(out.toString()).as("%s", err).contains(" 0 kept, ");
+  }
+}

@@ -1,0 +1,173 @@
+package dev.clew.engine.guest;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.AbstractMap;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Stack;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.Vector;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes objects of the library out of their parts. Runs in the engine, as part of the JDK, so that
+ * the library's own code puts unknown keys where they belong. What it refuses is no input: such a
+ * path does not exist.
+ */
+@SuppressWarnings({
+  "JdkObsolete",
+  "UnnecessaryStringBuilder",
+  "unused"
+}) // called by name; what programs take as parameters
+public final class InputMaking {
+
+  private InputMaking() {}
+
+  static Object arrayList(@Nullable Object[] parts) {
+    return filled(new ArrayList<>(), parts);
+  }
+
+  static Object linkedList(@Nullable Object[] parts) {
+    return filled(new LinkedList<>(), parts);
+  }
+
+  static Object vector(@Nullable Object[] parts) {
+    return filled(new Vector<>(), parts);
+  }
+
+  static Object stack(@Nullable Object[] parts) {
+    return filled(new Stack<>(), parts);
+  }
+
+  static Object arrayDeque(@Nullable Object[] parts) {
+    return filled(new ArrayDeque<>(), parts);
+  }
+
+  static Object priorityQueue(@Nullable Object[] parts) {
+    return filled(new PriorityQueue<>(), parts);
+  }
+
+  static Object hashSet(@Nullable Object[] parts) {
+    return distinct(new HashSet<>(), parts);
+  }
+
+  static Object linkedHashSet(@Nullable Object[] parts) {
+    return distinct(new LinkedHashSet<>(), parts);
+  }
+
+  static Object treeSet(@Nullable Object[] parts) {
+    return distinct(new TreeSet<>(), parts);
+  }
+
+  static Object iterator(@Nullable Object[] parts) {
+    return list(parts).iterator();
+  }
+
+  static Object listIterator(@Nullable Object[] parts) {
+    return list(parts).listIterator();
+  }
+
+  static Object enumeration(@Nullable Object[] parts) {
+    return Collections.enumeration(list(parts));
+  }
+
+  static Object stream(@Nullable Object[] parts) {
+    return list(parts).stream();
+  }
+
+  static Object hashMap(@Nullable Object[] parts) {
+    return entries(new HashMap<>(), parts);
+  }
+
+  static Object linkedHashMap(@Nullable Object[] parts) {
+    return entries(new LinkedHashMap<>(), parts);
+  }
+
+  static Object treeMap(@Nullable Object[] parts) {
+    return entries(new TreeMap<>(), parts);
+  }
+
+  static Object entry(@Nullable Object[] parts) {
+    return new AbstractMap.SimpleEntry<>(parts[0], parts[1]);
+  }
+
+  static Object optional(@Nullable Object[] parts) {
+    return parts.length == 0 ? Optional.empty() : Optional.of(parts[0]);
+  }
+
+  static Object stringBuilder(String text) {
+    return new StringBuilder(text);
+  }
+
+  static Object stringBuffer(String text) {
+    return new StringBuffer(text);
+  }
+
+  static Object bigInteger(long value) {
+    return BigInteger.valueOf(value);
+  }
+
+  static Object bigDecimal(long unscaled, int scale) {
+    return BigDecimal.valueOf(unscaled, scale);
+  }
+
+  private static List<@Nullable Object> list(@Nullable Object[] parts) {
+    List<@Nullable Object> list = new ArrayList<>();
+    Collections.addAll(list, parts);
+    return list;
+  }
+
+  private static Object filled(Collection<@Nullable Object> empty, @Nullable Object[] parts) {
+    try {
+      for (Object part : parts) {
+        empty.add(part);
+      }
+    } catch (RuntimeException e) {
+      assume(false);
+    }
+    return empty;
+  }
+
+  private static Object distinct(Collection<@Nullable Object> empty, @Nullable Object[] parts) {
+    try {
+      for (Object part : parts) {
+        assume(!empty.contains(part));
+        empty.add(part);
+      }
+    } catch (RuntimeException e) {
+      assume(false);
+    }
+    return empty;
+  }
+
+  private static Object entries(
+      Map<@Nullable Object, @Nullable Object> empty, @Nullable Object[] parts) {
+    try {
+      for (int i = 0; i < parts.length; i += 2) {
+        assume(!empty.containsKey(parts[i]));
+        empty.put(parts[i], parts[i + 1]);
+      }
+    } catch (RuntimeException e) {
+      assume(false);
+    }
+    return empty;
+  }
+
+  /** The engine's: no path goes on where it does not hold. */
+  private static void assume(boolean holds) {
+    throw new IllegalStateException("only the engine knows what to do: " + holds);
+  }
+}

@@ -1,0 +1,97 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.Content.Part;
+import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.type.GenericType;
+import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes up the unknown parts of an input. */
+record PartMaker(Machine m, MadeInputs.Wish wish) {
+
+  /** As many as that; of a decimal number, with so many digits behind the point. */
+  List<Part> of(int count) {
+    return switch (wish.shape().parts()) {
+      case ELEMENTS, OPTIONAL -> elements(count);
+      case ENTRIES -> entries(count);
+      case TEXT -> List.of(text());
+      case INTEGER -> List.of(number(wish.name() + ".longValue()"));
+      case DECIMAL ->
+          List.of(
+              number(wish.name() + ".unscaledValue().longValue()"),
+              new Part(JvmType.INT, count, null));
+    };
+  }
+
+  private List<Part> elements(int count) {
+    List<Part> parts = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      GenericType type = wish.shape().isKeyed() ? key() : argument(0);
+      parts.add(unknown(element(i), type, wish.shape().isNonNull()));
+    }
+    return parts;
+  }
+
+  private String element(int index) {
+    return switch (wish.shape().method()) {
+      case "arrayList", "linkedList", "vector", "stack" -> wish.name() + ".get(" + index + ")";
+      case "optional" -> wish.name() + ".get()";
+      default -> wish.name() + "[" + index + "]";
+    };
+  }
+
+  private List<Part> entries(int count) {
+    List<Part> parts = new ArrayList<>();
+    boolean isEntry = wish.shape().method().equals("entry");
+    for (int i = 0; i < count; i++) {
+      String key = isEntry ? ".getKey()" : ".key[" + i + "]";
+      String value = isEntry ? ".getValue()" : ".value[" + i + "]";
+      parts.add(unknown(wish.name() + key, key(), wish.shape().isNonNull()));
+      parts.add(unknown(wish.name() + value, argument(1), /* isNonNull= */ false));
+    }
+    return parts;
+  }
+
+  /** Where any object can be a key, all of them are strings: others hardly behave differently. */
+  private GenericType key() {
+    GenericType type = argument(0);
+    if (!type.type().equals(JvmType.OBJECT) || !wish.shape().isKeyed()) {
+      return type;
+    }
+    m.journal().note("max-types", "other keys than strings in " + wish.name());
+    return GenericType.of(JvmType.STRING);
+  }
+
+  private GenericType argument(int index) {
+    GenericType type = wish.type();
+    GenericType argument = type == null ? GenericType.OBJECT : type.argument(index);
+    try {
+      m.runtime().classes().of(argument.type());
+      return argument;
+    } catch (LinkageException e) {
+      return GenericType.OBJECT; // a class that nobody needs to have
+    }
+  }
+
+  private Part unknown(String name, GenericType type, boolean isNonNull) {
+    UnknownValue value = UnknownValue.handedOver(m, name, type);
+    int id = (int) value.raw();
+    if (isNonNull) {
+      m.heap().put(id, ((UnknownReference) m.object(id)).knownNonNull(m.token()));
+    }
+    return new Part(type.type(), value.raw(), value.sym());
+  }
+
+  private Part text() {
+    InputIdentity identity = new InputIdentity(wish.name() + ".toString()", /* stub= */ false);
+    return new Part(JvmType.STRING, m.heap().add(NewInputs.text(m, identity)), null);
+  }
+
+  private Part number(String name) {
+    return new Part(JvmType.LONG, 0, InputSymbols.create(m.terms(), name, JvmType.LONG));
+  }
+}

@@ -1,0 +1,153 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.outcome.Form;
+import dev.clew.engine.program.ClassInfo;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How an input of a type of the library is made by the library's own code.
+ *
+ * @param type the class that is made, or the interface that it is known by
+ * @param method that of {@link dev.clew.engine.guest.InputMaking}
+ * @param isNonNull whether its elements or keys cannot be null
+ * @param least how many parts it has at least
+ * @param most how many it has at most; more are not tried
+ */
+record Shape(String type, Parts parts, String method, boolean isNonNull, int least, int most) {
+
+  /** What it is made of. */
+  enum Parts {
+    /** Elements. */
+    ELEMENTS(Form.ELEMENTS, "([Ljava/lang/Object;)Ljava/lang/Object;"),
+    /** Keys and values. */
+    ENTRIES(Form.ENTRIES, "([Ljava/lang/Object;)Ljava/lang/Object;"),
+    /** One object, or none. */
+    OPTIONAL(Form.OPTIONAL, "([Ljava/lang/Object;)Ljava/lang/Object;"),
+    /** A text. */
+    TEXT(Form.TEXT, "(Ljava/lang/String;)Ljava/lang/Object;"),
+    /** A number of 64 bits. */
+    INTEGER(Form.TEXT, "(J)Ljava/lang/Object;"),
+    /** A number of 64 bits, and so many digits behind the point as there are parts. */
+    DECIMAL(Form.TEXT, "(JI)Ljava/lang/Object;");
+
+    private final Form form;
+    private final String descriptor;
+
+    Parts(Form form, String descriptor) {
+      this.form = form;
+      this.descriptor = descriptor;
+    }
+
+    Form form() {
+      return form;
+    }
+
+    /** Of the method that takes them. */
+    String descriptor() {
+      return descriptor;
+    }
+  }
+
+  private static final int MOST_ELEMENTS = 4;
+  private static final int MOST_KEYS = 3;
+  private static final int MOST_DIGITS = 2;
+
+  private static final Map<String, Shape> BY_TYPE = table();
+
+  /** Null for types whose inputs are made otherwise. */
+  static @Nullable Shape of(RuntimeClass type) {
+    ClassInfo info = type.infoOrNull();
+    return info == null || !info.isJdk() ? null : BY_TYPE.get(info.name());
+  }
+
+  /** Whether there are inputs of the type that no number of parts covers. */
+  boolean hasMore() {
+    return parts == Parts.INTEGER || (parts != Parts.OPTIONAL && least < most);
+  }
+
+  /** Whether it compares its elements or keys with each other when it is made. */
+  boolean isKeyed() {
+    return most == MOST_KEYS;
+  }
+
+  /** What is not tried, as a reason code. */
+  String bound() {
+    return parts == Parts.DECIMAL || parts == Parts.INTEGER ? "number-size" : "collection-size";
+  }
+
+  /** How a condition speaks of the number of parts. */
+  String count(String input, String relation, int count) {
+    return switch (parts) {
+      case ELEMENTS, ENTRIES ->
+          method.equals("entry") ? "" : input + ".size() " + relation + " " + count;
+      case OPTIONAL -> input + (count == 0 ? ".isEmpty()" : ".isPresent()");
+      case DECIMAL -> input + ".scale() " + relation + " " + count;
+      case TEXT, INTEGER -> "";
+    };
+  }
+
+  private static Map<String, Shape> table() {
+    Map<String, Shape> all = new HashMap<>();
+    row(all, "arrayList", "ArrayList Iterable Collection List AbstractCollection AbstractList");
+    row(all, "linkedList", "LinkedList AbstractSequentialList");
+    row(all, "vector", "Vector");
+    row(all, "stack", "Stack");
+    row(all, "arrayDeque", "ArrayDeque Queue Deque AbstractQueue");
+    row(all, "priorityQueue", "PriorityQueue");
+    row(all, "linkedHashSet", "LinkedHashSet Set AbstractSet SequencedSet SequencedCollection");
+    row(all, "hashSet", "HashSet");
+    row(all, "treeSet", "TreeSet SortedSet NavigableSet");
+    row(all, "iterator", "Iterator");
+    row(all, "listIterator", "ListIterator");
+    row(all, "enumeration", "Enumeration");
+    row(all, "stream", "stream/Stream");
+    row(all, "linkedHashMap", "LinkedHashMap Map AbstractMap SequencedMap");
+    row(all, "hashMap", "HashMap");
+    row(all, "treeMap", "TreeMap SortedMap NavigableMap");
+    row(all, "entry", "AbstractMap$SimpleEntry Map$Entry");
+    row(all, "optional", "Optional");
+    row(all, "stringBuilder", "/lang/StringBuilder");
+    row(all, "stringBuffer", "/lang/StringBuffer");
+    row(all, "bigInteger", "/math/BigInteger");
+    row(all, "bigDecimal", "/math/BigDecimal");
+    all.put("java/lang/Iterable", all.remove("java/util/Iterable"));
+    return Map.copyOf(all);
+  }
+
+  /** Types of {@code java.util} unless they begin with a slash; the first is the one made. */
+  private static void row(Map<String, Shape> all, String method, String types) {
+    List<String> names = List.of(types.split(" ", -1));
+    String made = internalName(names.get(0)).replace('/', '.');
+    names.forEach(each -> all.put(internalName(each), shape(method, made)));
+  }
+
+  private static String internalName(String name) {
+    return name.startsWith("/") ? "java" + name : "java/util/" + name;
+  }
+
+  private static Shape shape(String method, String type) {
+    return switch (method) {
+      case "linkedHashMap", "hashMap" ->
+          new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ false, 0, MOST_KEYS);
+      case "treeMap" -> new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ true, 0, MOST_KEYS);
+      case "entry" -> new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ false, 1, 1);
+      case "linkedHashSet", "hashSet" ->
+          new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ false, 0, MOST_KEYS);
+      case "treeSet", "priorityQueue" ->
+          new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ true, 0, MOST_KEYS);
+      case "arrayDeque" ->
+          new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ true, 0, MOST_ELEMENTS);
+      case "optional" -> new Shape(type, Parts.OPTIONAL, method, /* isNonNull= */ true, 0, 1);
+      case "stringBuilder", "stringBuffer" ->
+          new Shape(type, Parts.TEXT, method, /* isNonNull= */ true, 1, 1);
+      case "bigInteger" -> new Shape(type, Parts.INTEGER, method, /* isNonNull= */ true, 1, 1);
+      case "bigDecimal" ->
+          new Shape(type, Parts.DECIMAL, method, /* isNonNull= */ true, 0, MOST_DIGITS);
+      default -> new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ false, 0, MOST_ELEMENTS);
+    };
+  }
+}

@@ -1,0 +1,74 @@
+package dev.clew.junit.source;
+
+import dev.clew.engine.program.type.GenericType;
+import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A collection or map while its elements come in. */
+final class Container {
+
+  private final Step.NewContainer step;
+  private final List<Code> elements = new ArrayList<>();
+
+  Container(Step.NewContainer step) {
+    this.step = step;
+  }
+
+  /** Whether one expression can make it: a collection, from a list of its elements. */
+  boolean isWritten() {
+    return !step.type().endsWith("Map") && !step.type().endsWith("Stack");
+  }
+
+  void add(Value value) {
+    Object literal = value.literal();
+    if (literal == null
+        || value.kind() != Value.Kind.BOX
+        || literal instanceof Byte
+        || literal instanceof Short) {
+      elements.add(value.code());
+    } else {
+      elements.add(Value.primitive(literal).code());
+    }
+  }
+
+  Value empty(TypeNames names) throws UntellableException {
+    return Value.expression(Code.call("new " + names.of(step.type()) + "<>"), step.type());
+  }
+
+  /** {@code new ArrayList<>(Arrays.asList(1, 2))}: one that can change. */
+  Value full(TypeNames names) throws UntellableException {
+    boolean isOne = elements.size() == 1;
+    String list =
+        isOne
+            ? names.imported("java.util.Collections") + ".singletonList"
+            : names.imported("java.util.Arrays") + ".asList";
+    Code all = new Code.Call(list, elements);
+    return Value.expression(Code.call("new " + names.of(step.type()) + "<>", all), step.type());
+  }
+
+  /** The type with its arguments where they are known and have names. */
+  String typed(TypeNames names) throws UntellableException {
+    String type = names.of(step.type());
+    List<String> arguments = new ArrayList<>();
+    for (GenericType each : step.arguments()) {
+      arguments.add(typed(names, each));
+    }
+    boolean isKnown = !arguments.isEmpty() && !arguments.contains("");
+    return isKnown ? type + "<" + String.join(", ", arguments) + ">" : type;
+  }
+
+  private static String typed(TypeNames names, GenericType type) throws UntellableException {
+    String erased = type.type().javaName();
+    if (type.type().isArray() || !names.canName(type.type().internalName().replace('/', '.'))) {
+      return type.type().isArray() && names.canName(erased) ? names.of(erased) : "";
+    }
+    String name = names.of(type.type().internalName().replace('/', '.'));
+    List<String> arguments = new ArrayList<>();
+    for (GenericType each : type.arguments()) {
+      arguments.add(typed(names, each));
+    }
+    boolean isKnown = !arguments.isEmpty() && !arguments.contains("");
+    return isKnown ? name + "<" + String.join(", ", arguments) + ">" : name;
+  }
+}

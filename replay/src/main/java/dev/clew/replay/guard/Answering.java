@@ -1,0 +1,177 @@
+package dev.clew.replay.guard;
+
+import dev.clew.harness.guard.Given;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Lets methods of the library ask {@link Given} first: what it knows is what they return, or in a
+ * constructor what they go on with.
+ */
+final class Answering {
+
+  private static final String GIVEN = Type.getInternalName(Given.class);
+  private static final String SYSTEM = "java/lang/System";
+  private static final String RANDOM = "java/util/Random";
+
+  private static final Map<String, Consumer<MethodVisitor>> METHODS =
+      Map.of(
+          SYSTEM + ".getenv(Ljava/lang/String;)Ljava/lang/String;",
+          Answering::variable,
+          RANDOM + ".<init>()V",
+          Answering::seed,
+          "java/lang/Math.random()D",
+          Answering::random,
+          "java/time/Clock.currentInstant()Ljava/time/Instant;",
+          Answering::instant,
+          "java/security/SecureRandom.nextBytes([B)V",
+          Answering::bytes);
+
+  /** Classes that call the clocks of {@code System}, on behalf of everybody. */
+  private static final List<String> ASKING_CLOCKS =
+      List.of(
+          "java/util/Date",
+          "java/util/Calendar",
+          "java/util/GregorianCalendar",
+          "java/time/Clock$SystemClock");
+
+  private Answering() {}
+
+  /** The classes that change; a JDK that has no such class does without. */
+  static List<String> classes() {
+    return Stream.concat(
+            METHODS.keySet().stream().map(method -> method.substring(0, method.indexOf('.'))),
+            ASKING_CLOCKS.stream())
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  static byte[] rewrite(byte[] original) {
+    ClassReader reader = new ClassReader(original);
+    ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+    String owner = reader.getClassName();
+    reader.accept(
+        new ClassVisitor(Opcodes.ASM9, writer) {
+          @Override
+          public MethodVisitor visitMethod(
+              int access, String name, String descriptor, String signature, String[] exceptions) {
+            MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
+            boolean asks = ASKING_CLOCKS.contains(owner) && !name.equals("<clinit>");
+            MethodVisitor method = asks ? clocks(next) : next;
+            Consumer<MethodVisitor> first = METHODS.get(owner + "." + name + descriptor);
+            return first == null ? method : beginning(method, first);
+          }
+        },
+        0);
+    return writer.toByteArray();
+  }
+
+  private static MethodVisitor beginning(MethodVisitor method, Consumer<MethodVisitor> first) {
+    return new MethodVisitor(Opcodes.ASM9, method) {
+      @Override
+      public void visitCode() {
+        super.visitCode();
+        first.accept(mv);
+      }
+    };
+  }
+
+  private static MethodVisitor clocks(MethodVisitor method) {
+    return new MethodVisitor(Opcodes.ASM9, method) {
+      @Override
+      public void visitMethodInsn(
+          int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        boolean isClock =
+            owner.equals(SYSTEM) && (name.equals("currentTimeMillis") || name.equals("nanoTime"));
+        super.visitMethodInsn(opcode, isClock ? GIVEN : owner, name, descriptor, isInterface);
+      }
+    };
+  }
+
+  /** Where the answer on the stack is yes, an ending; the method's own code otherwise. */
+  private static void when(MethodVisitor code, Runnable ending) {
+    Label own = new Label();
+    code.visitJumpInsn(Opcodes.IFEQ, own);
+    ending.run();
+    code.visitLabel(own);
+    code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+  }
+
+  private static void ask(MethodVisitor code, String method, String descriptor) {
+    code.visitMethodInsn(Opcodes.INVOKESTATIC, GIVEN, method, descriptor, /* isInterface= */ false);
+  }
+
+  private static void number(MethodVisitor code, String question) {
+    code.visitLdcInsn(question);
+    ask(code, "number", "(Ljava/lang/String;)J");
+  }
+
+  private static void variable(MethodVisitor code) {
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    ask(code, "hasVariable", "(Ljava/lang/String;)Z");
+    when(
+        code,
+        () -> {
+          code.visitVarInsn(Opcodes.ALOAD, 0);
+          ask(code, "variable", "(Ljava/lang/String;)Ljava/lang/String;");
+          code.visitInsn(Opcodes.ARETURN);
+        });
+  }
+
+  private static void seed(MethodVisitor code) {
+    code.visitLdcInsn("new Random()");
+    ask(code, "has", "(Ljava/lang/String;)Z");
+    when(
+        code,
+        () -> {
+          code.visitVarInsn(Opcodes.ALOAD, 0);
+          number(code, "new Random()");
+          code.visitMethodInsn(Opcodes.INVOKESPECIAL, RANDOM, "<init>", "(J)V", false);
+          code.visitInsn(Opcodes.RETURN);
+        });
+  }
+
+  private static void random(MethodVisitor code) {
+    ask(code, "hasRandom", "()Z");
+    when(
+        code,
+        () -> {
+          ask(code, "random", "()D");
+          code.visitInsn(Opcodes.DRETURN);
+        });
+  }
+
+  private static void instant(MethodVisitor code) {
+    code.visitLdcInsn("Instant.now().getEpochSecond()");
+    ask(code, "has", "(Ljava/lang/String;)Z");
+    when(
+        code,
+        () -> {
+          number(code, "Instant.now().getEpochSecond()");
+          number(code, "Instant.now().getNano()");
+          code.visitMethodInsn(
+              Opcodes.INVOKESTATIC,
+              "java/time/Instant",
+              "ofEpochSecond",
+              "(JJ)Ljava/time/Instant;",
+              false);
+          code.visitInsn(Opcodes.ARETURN);
+        });
+  }
+
+  private static void bytes(MethodVisitor code) {
+    code.visitVarInsn(Opcodes.ALOAD, 1);
+    ask(code, "bytes", "([B)Z");
+    when(code, () -> code.visitInsn(Opcodes.RETURN));
+  }
+}
