@@ -17,21 +17,23 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code clew check} says in its results file about the programs that the literature uses. */
 @Tag("once")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PaperExamplesTest {
 
   private static final Path SOURCES = Path.of("../examples/src/main/java/dev/clew/examples");
 
-  @TempDir private static Path classes;
-  @TempDir private static Path out;
-  private static JsonNode results;
-  private static JsonNode calls;
+  @TempDir private Path classes;
+  @TempDir private Path out;
+  private JsonNode results;
+  private JsonNode calls;
 
   @BeforeAll
-  static void check() throws IOException {
+  void check() throws IOException {
     List<String> javac = new ArrayList<>(List.of("-g", "-parameters", "-d", classes.toString()));
     try (Stream<Path> files = Files.list(SOURCES)) {
       files.forEach(file -> javac.add(file.toString()));
@@ -45,7 +47,7 @@ class PaperExamplesTest {
     calls = check("unlimited", "Calls", "Cells", "Amounts", "Prices");
   }
 
-  private static JsonNode check(String depth, String... names) throws IOException {
+  private JsonNode check(String depth, String... names) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("check", "-cp", classes.toString()));
     for (String name : names) {
       arguments.add("dev.clew.examples." + name);
