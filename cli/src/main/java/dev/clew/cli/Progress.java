@@ -2,7 +2,10 @@ package dev.clew.cli;
 
 import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.output.Confirmation;
+import dev.clew.output.Confirmation.State;
 import dev.clew.output.TargetResult;
+import dev.clew.output.Trials;
 import dev.clew.output.text.Summary;
 import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
@@ -96,6 +99,18 @@ final class Progress implements AnalysisListener {
     }
     if (verbose && mode != Mode.NONE) {
       err.println("  " + result.exploration().effort());
+      result.trials().ifPresent(this::doubtful);
+    }
+  }
+
+  /** Paths that a real JVM did not follow: bugs of ours, or limits that somebody asked for. */
+  private void doubtful(Trials trials) {
+    for (int i = 0; i < trials.confirmations().size(); i++) {
+      Confirmation confirmation = trials.confirmations().get(i);
+      if (confirmation.state() == State.DIVERGED || confirmation.state() == State.FAILED) {
+        String how = confirmation.state() == State.DIVERGED ? " diverged: " : " was not tried: ";
+        err.println("  path " + (i + 1) + how + confirmation.detail());
+      }
     }
   }
 

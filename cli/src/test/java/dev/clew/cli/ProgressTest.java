@@ -3,9 +3,13 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.Status;
+import dev.clew.output.Confirmation;
+import dev.clew.output.Confirmation.State;
 import dev.clew.output.TargetResult;
+import dev.clew.output.Trials;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -60,6 +64,32 @@ class ProgressTest {
     progress.finish();
     assertThat(err.toString().lines())
         .containsExactly("A.a(): 2 paths: 1 returned, 1 threw; complete");
+  }
+
+  @Test
+  void whatARealJvmDidNotFollowIsShownToThoseWhoWantToHearMore() {
+    Trials.Count none = new Trials.Count(0, 0);
+    List<Confirmation> confirmations =
+        List.of(
+            Confirmation.CONFIRMED,
+            new Confirmation(State.DIVERGED, "it returned"),
+            Confirmation.NOT_RUN,
+            new Confirmation(State.FAILED, "it did not end in time"));
+    Trials trials = new Trials(confirmations, List.of(), none, none, 0, Map.of());
+    TargetResult result =
+        new TargetResult(
+            "A.a()",
+            "A",
+            "a()V",
+            Map.of(),
+            Fakes.found(Status.COMPLETE, Map.of()),
+            Optional.of(trials));
+    progress(Progress.Mode.LINES, false).targetEnded(result);
+    assertThat(err.toString()).doesNotContain("diverged");
+    progress(Progress.Mode.LINES, true).targetEnded(result);
+    assertThat(err.toString().lines())
+        .endsWith(
+            "  path 2 diverged: it returned", "  path 4 was not tried: it did not end in time");
   }
 
   @Test
