@@ -6,13 +6,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,43 +76,22 @@ class CheckCommandTest {
       }
       """;
 
-  @TempDir private Path classes;
   @TempDir private Path folder;
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
+  private Workbench bench;
 
   @BeforeEach
   void compile() throws IOException {
-    compile("Basket", SOURCE);
-  }
-
-  private void compile(String name, String text) throws IOException {
-    Path source = Files.writeString(folder.resolve(name + ".java"), text);
-    String[] arguments = {"-g", "-parameters", "-d", classes.toString(), source.toString()};
-    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments)).isZero();
+    bench = new Workbench(folder);
+    bench.compile("Basket", SOURCE);
   }
 
   private int check(String... arguments) {
-    List<String> all = new ArrayList<>(List.of("check", "--quiet"));
-    if (!List.of(arguments).contains("-cp")) {
-      all.addAll(List.of("-cp", classes.toString()));
-    }
-    if (!List.of(arguments).contains("--time-budget")) {
-      all.addAll(List.of("--time-budget", "30s"));
-    }
-    all.addAll(List.of("--out", folder.resolve("out").toString()));
-    all.addAll(List.of(arguments));
-    return Main.run(
-        new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
-  }
-
-  private JsonNode results() throws IOException {
-    return new ObjectMapper().readTree(folder.resolve("out/results.json").toFile());
+    return bench.run("check", arguments);
   }
 
   @Test
   void staticMethodsMakeWhatNoConstructorMakes() throws IOException {
-    compile(
+    bench.compile(
         "Money",
         """
         package shop;
@@ -142,7 +118,7 @@ class CheckCommandTest {
         }
         """);
     assertThat(check("shop.Money#share", "shop.Money#debt")).isEqualTo(1);
-    assertThat(out.toString().lines().map(line -> line.replaceAll(" +", " ")))
+    assertThat(bench.lines())
         .startsWith("ArithmeticException Money.java:17 Money.share(Money{cents: 7L})")
         .contains("1 error in 2 methods; 7 paths confirmed; 2 of 2 lines, 6 of 6 branches");
     assertThat(Files.readString(folder.resolve("out/reproducers/shop/MoneyErrorTest.java")))
@@ -152,7 +128,7 @@ class CheckCommandTest {
   @Test
   void errorsAreATableAndRefusalsAreNot() {
     assertThat(check("shop.Basket")).isEqualTo(1);
-    assertThat(out.toString().lines())
+    assertThat(bench.printed().lines())
         .containsSequence(
             "ArithmeticException    Basket.java:23  new Basket(\"\").share(0)",
             "NumberFormatException  Basket.java:31  Basket.parse(\"\")",
@@ -161,13 +137,13 @@ class CheckCommandTest {
         .contains(
             "IllegalArgumentException  Basket.java:13  new Basket(null)",
             "NullPointerException      Basket.java:19  new Basket(\"\").add(null)");
-    assertThat(err.toString()).isEmpty();
+    assertThat(bench.log()).isEmpty();
   }
 
   @Test
   void theResultsFileTellsWhatTheJvmSaid() throws IOException {
     check("shop.Basket#parse");
-    JsonNode target = results().get("targets").get(0);
+    JsonNode target = bench.results().get("targets").get(0);
     assertThat(target.get("paths").findValuesAsText("confirmation"))
         .hasSize(3)
         .containsOnly("confirmed");
@@ -200,14 +176,14 @@ class CheckCommandTest {
   @Test
   void declaredExceptionsAreNoFindings() {
     assertThat(check("shop.Basket#read")).isZero();
-    assertThat(out.toString()).startsWith("0 errors in 1 method; ");
+    assertThat(bench.printed()).startsWith("0 errors in 1 method; ");
   }
 
   @Test
   void whatIsNotAllowedIsNotConfirmed() throws IOException {
-    compile("Shredder", SHREDDER);
+    bench.compile("Shredder", SHREDDER);
     assertThat(check("shop.Shredder#wipe", "--time-budget", "6s")).isZero();
-    assertThat(results().findValuesAsText("confirmationDetail"))
+    assertThat(bench.results().findValuesAsText("confirmationDetail"))
         .anyMatch(detail -> detail.startsWith("not allowed: files: writing to /"));
   }
 
@@ -223,28 +199,28 @@ class CheckCommandTest {
   void whatCannotBeUsedIsOneLineAndTheRestIsChecked(String bad) throws IOException {
     String[] arguments =
         bad.startsWith("-cp=")
-            ? new String[] {"-cp", classes + File.pathSeparator + bad.substring(4)}
+            ? new String[] {"-cp", bench.classes() + File.pathSeparator + bad.substring(4)}
             : new String[] {bad};
     List<String> all = new ArrayList<>(List.of(arguments));
     all.add("shop.Basket#parse");
     assertThat(check(all.toArray(new String[0]))).isEqualTo(2);
-    assertThat(err.toString().lines()).hasSize(1).allMatch(line -> line.startsWith("clew: "));
-    assertThat(results().get("targets").get(0).get("errors")).hasSize(1);
-    assertThat(results().get("skipped")).hasSize(1);
+    assertThat(bench.log().lines()).hasSize(1).allMatch(line -> line.startsWith("clew: "));
+    assertThat(bench.results().get("targets").get(0).get("errors")).hasSize(1);
+    assertThat(bench.results().get("skipped")).hasSize(1);
   }
 
   @Test
   void aDamagedClassInAJarIsOneLineAndTheRestIsChecked() throws IOException {
-    Files.writeString(classes.resolve("Bad.class"), "bad");
-    assertThat(check(classes.toString())).isEqualTo(2);
-    assertThat(err.toString().lines()).hasSize(1).allMatch(line -> line.contains("Bad.class"));
-    assertThat(results().findValues("errors").toString()).contains("number-format");
+    Files.writeString(bench.classes().resolve("Bad.class"), "bad");
+    assertThat(check(bench.classes().toString())).isEqualTo(2);
+    assertThat(bench.log().lines()).hasSize(1).allMatch(line -> line.contains("Bad.class"));
+    assertThat(bench.results().findValues("errors").toString()).contains("number-format");
   }
 
   @Test
   void aKindThatDoesNotExistIsOneLine() {
     assertThat(check("shop.Basket", "--errors", "all")).isEqualTo(2);
-    assertThat(err.toString().lines()).hasSize(1);
-    assertThat(err.toString()).contains("implicit, assertion, explicit, precondition");
+    assertThat(bench.log().lines()).hasSize(1);
+    assertThat(bench.log()).contains("implicit, assertion, explicit, precondition");
   }
 }

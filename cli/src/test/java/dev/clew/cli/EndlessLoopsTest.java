@@ -2,17 +2,12 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,30 +114,22 @@ class EndlessLoopsTest {
       }
       """;
 
-  @TempDir private Path classes;
-  @TempDir private Path out;
+  @TempDir private Path folder;
 
   @Test
   void codeThatDoesNotEndIsAnErrorAndCodeThatEndsIsNone() throws IOException {
-    Path file = classes.resolve("Loops.java");
-    Files.writeString(file, SOURCE);
-    String[] javac = {"-g", "-d", classes.toString(), file.toString()};
-    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, javac)).isZero();
+    Workbench bench = new Workbench(folder);
+    bench.compile("Loops", SOURCE);
 
-    StringWriter log = new StringWriter();
-    Main.run(
-        new PrintWriter(new StringWriter()),
-        new PrintWriter(log),
+    bench.run(
         "check",
-        classes.toString(),
+        bench.classes().toString(),
         "--null-inputs=no",
         "--max-revisits=5",
-        "--replay-timeout=500ms",
-        "--time-budget=60s",
-        "--out=" + out);
+        "--replay-timeout=500ms");
 
-    assertThat(found()).as(log.toString()).containsExactlyElementsOf(marks());
-    assertThat(Files.readString(out.resolve("reproducers/loops/LoopsErrorTest.java")))
+    assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks());
+    assertThat(Files.readString(bench.out().resolve("reproducers/loops/LoopsErrorTest.java")))
         .contains("void forgets_doesNotEnd()", "assertTrue(call.isAlive())");
   }
 
@@ -152,22 +139,9 @@ class EndlessLoopsTest {
     for (int i = 0; i < lines.size(); i++) {
       int mark = lines.get(i).indexOf("// ");
       if (mark >= 0) {
-        marks.add((i + 1) + " " + lines.get(i).substring(mark + 3));
+        marks.add("Loops.java:" + (i + 1) + " " + lines.get(i).substring(mark + 3));
       }
     }
     return marks;
-  }
-
-  private Set<String> found() throws IOException {
-    JsonNode results = new ObjectMapper().readTree(out.resolve("results.json").toFile());
-    Set<String> found = new TreeSet<>();
-    for (JsonNode target : results.get("targets")) {
-      for (JsonNode error : target.get("errors")) {
-        String exception = error.get("exception").textValue();
-        String name = exception.substring(exception.lastIndexOf('.') + 1);
-        found.add(error.get("site").get("line").intValue() + " " + name);
-      }
-    }
-    return found;
   }
 }

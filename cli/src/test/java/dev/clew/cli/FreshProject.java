@@ -96,7 +96,11 @@ record FreshProject(Path folder) {
 
   /** Copies whatever Java there is in a folder. */
   void addSources(Path from) throws IOException {
-    copy(from, folder.resolve("src/main/java"));
+    copy(from, sources());
+  }
+
+  Path sources() {
+    return folder.resolve("src/main/java");
   }
 
   Path tests() {

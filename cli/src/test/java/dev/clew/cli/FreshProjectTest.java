@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -35,29 +32,30 @@ class FreshProjectTest {
       Path.of("../engine/src/neighbours/java/dev/clew/neighbours");
 
   @TempDir private Path sources;
-  @TempDir private Path classes;
-  @TempDir private Path out;
+  @TempDir private Path folder;
   @TempDir private Path project;
   private FreshProject fresh;
+  private Workbench bench;
 
   @BeforeEach
   void copyNeighbours() throws IOException {
     fresh = new FreshProject(project);
-    Path folder = Files.createDirectories(sources.resolve("dev/clew/neighbours"));
+    bench = new Workbench(folder);
+    Path to = Files.createDirectories(sources.resolve("dev/clew/neighbours"));
     try (Stream<Path> files = Files.list(NEIGHBOURS)) {
       for (Path file : files.toList()) {
         String name = file.getFileName().toString();
         if (name.replace(".java", "").matches(PROGRAMS)) {
-          Files.copy(file, folder.resolve(name));
+          Files.copy(file, to.resolve(name));
         }
       }
     }
+    fresh.addSources(sources);
   }
 
   @Test
   void suitesOfNeighboursPassInAFreshProjectAndCoverTheirBranches() throws Exception {
-    fresh.addSources(sources);
-    compile();
+    bench.compile(fresh.sources());
     run("test", fresh.tests());
 
     FreshProject.Outcome outcome = fresh.test();
@@ -72,16 +70,14 @@ class FreshProjectTest {
 
   @Test
   void whatIsReportedIsWhatPlainJUnitShows() throws Exception {
-    fresh.addSources(sources);
     for (String more : MORE.isEmpty() ? new String[0] : MORE.split(",")) {
       fresh.addSources(Path.of(more));
     }
-    compile();
-    run("check", out);
-    JsonNode results = results();
+    bench.compile(fresh.sources());
+    run("check", bench.out());
     List<String> without = new ArrayList<>();
     int errors = 0;
-    for (JsonNode target : results.get("targets")) {
+    for (JsonNode target : results().get("targets")) {
       for (JsonNode error : target.get("errors")) {
         errors++;
         if (target.get("paths").get(error.get("path").intValue() - 1).get("test") == null) {
@@ -89,7 +85,7 @@ class FreshProjectTest {
         }
       }
     }
-    fresh.addTests(out.resolve("reproducers"));
+    fresh.addTests(bench.out().resolve("reproducers"));
 
     FreshProject.Outcome outcome = fresh.test();
 
@@ -99,37 +95,25 @@ class FreshProjectTest {
     assertThat(outcome.tests()).isEqualTo(errors);
   }
 
-  private void compile() throws IOException {
-    List<String> arguments =
-        new ArrayList<>(List.of("-g", "-parameters", "-nowarn", "-d", classes.toString()));
-    try (Stream<Path> files = Files.walk(project.resolve("src/main/java"))) {
-      files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
-    }
-    String[] javac = arguments.toArray(String[]::new);
-    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, javac)).isZero();
-  }
-
   private void run(String command, Path to) throws IOException {
     long files;
-    try (Stream<Path> all = Files.walk(classes)) {
+    try (Stream<Path> all = Files.walk(bench.classes())) {
       files = all.filter(file -> file.toString().endsWith(".class")).count();
     }
-    StringWriter log = new StringWriter();
     int exitCode =
-        Main.run(
-            new PrintWriter(new StringWriter()),
-            new PrintWriter(log),
+        bench.run(
             command,
-            classes.toString(),
-            "--time-budget=" + files * SECONDS + "s",
-            "--json=" + out.resolve("all.json"),
-            "--quiet",
-            "--out=" + to);
-    assertThat(exitCode).as(log.toString()).isIn(0, 1);
+            bench.classes().toString(),
+            "--time-budget",
+            files * SECONDS + "s",
+            "--json=" + folder.resolve("all.json"),
+            "--out",
+            to.toString());
+    assertThat(exitCode).as(bench.log()).isIn(0, 1);
   }
 
   private JsonNode results() throws IOException {
-    return new ObjectMapper().readTree(out.resolve("all.json").toFile());
+    return new ObjectMapper().readTree(folder.resolve("all.json").toFile());
   }
 
   private int tests() throws IOException {

@@ -3,15 +3,9 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -83,30 +77,19 @@ class GivenCollectionsTest {
       }
       """;
 
-  @TempDir private Path classes;
   @TempDir private Path folder;
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
+  private Workbench bench;
 
   @BeforeEach
   void compile() throws IOException {
-    Path source = Files.writeString(folder.resolve("Ledger.java"), SOURCE);
-    String[] arguments = {"-g", "-parameters", "-d", classes.toString(), source.toString()};
-    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments)).isZero();
-  }
-
-  private int run(String command, String... targets) {
-    List<String> all = new ArrayList<>(List.of(command, "--quiet", "-cp", classes.toString()));
-    all.addAll(List.of("--time-budget", "60s", "--out", folder.resolve("out").toString()));
-    all.addAll(List.of(targets));
-    return Main.run(
-        new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
+    bench = new Workbench(folder);
+    bench.compile("Ledger", SOURCE);
   }
 
   @Test
   void errorsNeedCollectionsWithElements() throws IOException {
-    assertThat(run("check", "shop.Ledger")).as("%s", err).isEqualTo(1);
-    assertThat(out.toString().lines().map(line -> line.replaceAll(" +", " ")))
+    assertThat(bench.run("check", "shop.Ledger")).as(bench.log()).isEqualTo(1);
+    assertThat(bench.lines())
         .contains(
             "IndexOutOfBoundsException Ledger.java:14 new Ledger([]).last()",
             "NullPointerException Ledger.java:21 Ledger.total([null])",
@@ -115,8 +98,8 @@ class GivenCollectionsTest {
             "StringIndexOutOfBoundsException Ledger.java:40 Ledger.cut(new StringBuilder(\"\"))",
             "NoSuchElementException Ledger.java:56 Ledger.most([])")
         .anyMatch(line -> line.startsWith("ArithmeticException Ledger.java:44 Ledger.share("));
-    assertThat(out.toString()).doesNotContain("ClassCastException");
-    JsonNode targets = results();
+    assertThat(bench.printed()).doesNotContain("ClassCastException");
+    JsonNode targets = bench.results().get("targets");
     assertThat(targets.findValuesAsText("confirmation")).doesNotContain("diverged", "failed");
     assertThat(targets.findValuesAsText("code")).contains("collection-size", "number-size");
     assertThat(targets.toString())
@@ -127,22 +110,18 @@ class GivenCollectionsTest {
             "{\"type\":\"java.lang.StringBuilder\",\"id\":1,\"value\":\"\"}");
   }
 
-  private JsonNode results() throws IOException {
-    return new ObjectMapper().readTree(folder.resolve("out/results.json").toFile()).get("targets");
-  }
-
   @Test
   void testsMakeCollectionsThatCanChange() throws IOException {
-    assertThat(run("test", "shop.Ledger#total", "shop.Ledger#some", "shop.Ledger#cut"))
-        .as("%s", err)
+    assertThat(bench.run("test", "shop.Ledger#total", "shop.Ledger#some", "shop.Ledger#cut"))
+        .as(bench.log())
         .isZero();
-    assertThat(Files.readString(folder.resolve("out/shop/LedgerTest.java")))
+    assertThat(Files.readString(bench.out().resolve("shop/LedgerTest.java")))
         .contains(
             "new ArrayList<>(Collections.singletonList(0))",
             "LinkedHashMap<String, List<Integer>> m = new LinkedHashMap<>();",
             "m.put(\"a\", new ArrayList<>());",
             "Ledger.cut(new StringBuilder(\"aaaaa\"))")
         .doesNotContain("rawtypes");
-    assertThat(out.toString()).contains(" 0 dropped;");
+    assertThat(bench.printed()).contains(" 0 dropped;");
   }
 }

@@ -3,15 +3,8 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,32 +43,19 @@ class OutsideValuesTest {
       }
       """;
 
-  @TempDir private Path classes;
   @TempDir private Path folder;
-  private final StringWriter out = new StringWriter();
-  private final StringWriter err = new StringWriter();
+  private Workbench bench;
 
   @BeforeEach
   void compile() throws IOException {
-    Path source = Files.writeString(folder.resolve("Asks.java"), SOURCE);
-    String[] arguments = {"-g", "-parameters", "-d", classes.toString(), source.toString()};
-    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments)).isZero();
-  }
-
-  private int run(String command, String... targets) {
-    List<String> all = new ArrayList<>(List.of(command, "--quiet"));
-    all.addAll(List.of("-cp", classes.toString(), "--time-budget", "60s"));
-    all.addAll(List.of("--out", folder.resolve("out").toString()));
-    all.addAll(List.of(targets));
-    return Main.run(
-        new PrintWriter(out, true), new PrintWriter(err, true), all.toArray(new String[0]));
+    bench = new Workbench(folder);
+    bench.compile("Asks", SOURCE);
   }
 
   @Test
   void everyAnswerIsFoundAndEveryPathIsConfirmed() throws IOException {
-    assertThat(run("check", "world.Asks")).as("%s", err).isEqualTo(1);
-    JsonNode targets =
-        new ObjectMapper().readTree(folder.resolve("out/results.json").toFile()).get("targets");
+    assertThat(bench.run("check", "world.Asks")).as(bench.log()).isEqualTo(1);
+    JsonNode targets = bench.results().get("targets");
     for (JsonNode target : targets) {
       assertThat(target.findValuesAsText("confirmation"))
           .as("%s", target.get("method"))
@@ -84,7 +64,7 @@ class OutsideValuesTest {
         assertThat(target.get("errors")).as("%s", target.get("method")).hasSize(1);
       }
     }
-    assertThat(out.toString())
+    assertThat(bench.printed())
         .contains(
             "Asks.date() with System.currentTimeMillis() = 0L, System.currentTimeMillis()#2 = 77L",
             "Asks.unset() with System.currentTimeMillis() = 0L, System.getenv(\"THING\") = null");
@@ -92,7 +72,7 @@ class OutsideValuesTest {
 
   @Test
   void testsSupplyStandardInputAndNoTime() throws IOException {
-    assertThat(run("test", "--all-paths", "world.Asks#clock", "world.Asks#unset")).isZero();
-    assertThat(out.toString()).as("%s", err).contains(" 0 kept, ");
+    assertThat(bench.run("test", "--all-paths", "world.Asks#clock", "world.Asks#unset")).isZero();
+    assertThat(bench.printed()).as(bench.log()).contains(" 0 kept, ");
   }
 }

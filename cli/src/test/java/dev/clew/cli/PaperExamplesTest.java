@@ -3,17 +3,11 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,40 +21,29 @@ class PaperExamplesTest {
 
   private static final Path SOURCES = Path.of("../examples/src/main/java/dev/clew/examples");
 
-  @TempDir private Path classes;
-  @TempDir private Path out;
+  private Path folder;
   private JsonNode results;
   private JsonNode calls;
 
   @BeforeAll
-  void check() throws IOException {
-    List<String> javac = new ArrayList<>(List.of("-g", "-parameters", "-d", classes.toString()));
-    try (Stream<Path> files = Files.list(SOURCES)) {
-      files.forEach(file -> javac.add(file.toString()));
-    }
-    assertThat(
-            ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, javac.toArray(String[]::new)))
-        .isZero();
+  void check(@TempDir Path shared) throws IOException {
+    folder = shared;
+    new Workbench(folder).compile(SOURCES);
     results =
         check("unlimited", "Numbers", "Words", "Sums", "Queries", "Commands", "Links", "Tags");
     calls = check("unlimited", "Calls", "Cells", "Amounts", "Prices");
   }
 
   private JsonNode check(String depth, String... names) throws IOException {
-    List<String> arguments = new ArrayList<>(List.of("check", "-cp", classes.toString()));
+    List<String> arguments = new ArrayList<>();
     for (String name : names) {
       arguments.add("dev.clew.examples." + name);
     }
-    arguments.addAll(
-        List.of("--call-depth=" + depth, "--time-budget=120s", "--quiet", "--out=" + out));
-    StringWriter log = new StringWriter();
-    Main.run(
-        new PrintWriter(new StringWriter()),
-        new PrintWriter(log),
-        arguments.toArray(String[]::new));
-    assertThat(log.toString()).doesNotContain("Exception");
-    return new ObjectMapper().readTree(out.resolve("results.json").toFile());
+    arguments.addAll(List.of("--call-depth=" + depth, "--time-budget", "120s"));
+    Workbench bench = new Workbench(folder);
+    bench.run("check", arguments.toArray(String[]::new));
+    assertThat(bench.log()).doesNotContain("Exception");
+    return bench.results();
   }
 
   private static JsonNode target(JsonNode from, String type, String method) {
