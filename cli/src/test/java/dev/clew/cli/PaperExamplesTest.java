@@ -3,6 +3,8 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.clew.annotations.Concrete;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -237,5 +239,84 @@ class PaperExamplesTest {
     List<JsonNode> modes = paths(calls, "Prices", "isCent");
     assertThat(modes.stream().filter(returned(true))).hasSize(8);
     assertThat(modes.stream().filter(returned(false))).hasSize(10);
+  }
+
+  private static final String MIXED =
+      """
+      package dev.clew.examples;
+
+      import dev.clew.annotations.Concrete;
+      import dev.clew.annotations.Partition;
+
+      public class Mixed {
+        @Concrete static int hash(int x) { return 0 <= x && x <= 10 ? 10 * x : 0; }
+
+        @Concrete @Partition({"x > 3", "x <= 3"})
+        static int parted(int x) { return hash(x); }
+
+        @Concrete static int identity(int x) { return x; }
+
+        public static int lineSix(int x, int y) {
+          int r = 0;
+          if (x > 0) {
+            r = y == hash(x) ? 10 : 20;
+            r += x > 3 && y > 10 ? 3 : 4;
+          }
+          return r;
+        }
+
+        public static int lineSeven(int x, int y) {
+          int r = 0;
+          if (x > 0) {
+            r = y == hash(x) ? 10 : 20;
+            r += y > 10 ? 3 : 4;
+          }
+          return r;
+        }
+
+        public static int partitioned(int x, int y) {
+          int r = 0;
+          if (x > 0) {
+            r = y == parted(x) ? 10 : 20;
+            r += y > 10 ? 3 : 4;
+          }
+          return r;
+        }
+
+        public static int residual(boolean b, int x, int y) {
+          if (b) {
+            return y <= 0 ? 1 : 2;
+          }
+          return x <= 0 && identity(y) == 1 ? 3 : 4;
+        }
+      }
+      """;
+
+  @Test
+  void methodsThatNoSolverKnowsAreRunForReal() throws Exception {
+    Path annotations =
+        Path.of(Concrete.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Workbench bench = new Workbench(folder.resolve("mixed"));
+    bench.compile("Mixed", MIXED, annotations);
+    bench.run(
+        "check",
+        "dev.clew.examples.Mixed",
+        "-cp",
+        bench.classes() + File.pathSeparator + annotations);
+    for (String method : List.of("lineSix", "lineSeven", "partitioned")) {
+      assertThat(returnedBy(bench.results(), method))
+          .as(method)
+          .contains(0, 13, 14, 23, 24); // S0/S1 with S3/S4, the pair that DART misses included
+    }
+    assertThat(returnedBy(bench.results(), "residual")).contains(1, 2, 3, 4);
+  }
+
+  private static List<Integer> returnedBy(JsonNode from, String method) {
+    List<Integer> values = new ArrayList<>();
+    for (JsonNode path : target(from, "Mixed", method).get("paths")) {
+      assertThat(path.get("confirmation").textValue()).isEqualTo("confirmed");
+      values.add(path.get("returns").get("value").intValue());
+    }
+    return values;
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
@@ -39,14 +41,19 @@ final class Workbench {
   }
 
   /** Compiles a class whose source is given. */
-  void compile(String name, String source) throws IOException {
-    compile(Files.writeString(folder.resolve(name + ".java"), source));
+  void compile(String name, String source, Path... classPath) throws IOException {
+    Files.createDirectories(folder);
+    compile(Files.writeString(folder.resolve(name + ".java"), source), classPath);
   }
 
   /** Compiles a file, or all that are below a folder. */
-  void compile(Path sources) throws IOException {
+  void compile(Path sources, Path... classPath) throws IOException {
     List<String> javac =
         new ArrayList<>(List.of("-g", "-parameters", "-nowarn", "-d", classes().toString()));
+    if (classPath.length > 0) {
+      Stream<String> places = Stream.of(classPath).map(Path::toString);
+      javac.addAll(List.of("-cp", places.collect(Collectors.joining(File.pathSeparator))));
+    }
     try (Stream<Path> files = Files.walk(sources)) {
       files.map(Path::toString).filter(file -> file.endsWith(".java")).sorted().forEach(javac::add);
     }
