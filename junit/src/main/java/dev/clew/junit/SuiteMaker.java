@@ -16,8 +16,6 @@ import dev.clew.replay.coverage.Coverage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -58,16 +56,15 @@ public final class SuiteMaker {
     files.check(suites);
     try (SuiteBench bench =
         new SuiteBench(program, options.version(), options.allowed(), options.limit())) {
-      List<Suite> verified = bench.verified(suites);
-      Set<SuiteCase> chosen = chosen(verified);
-      List<SuiteCase> superfluous = cases(verified).filter(each -> !chosen.contains(each)).toList();
-      List<Suite> finals = finished(bench, verified, chosen);
+      Selection selection = new Selection(bench, suites, options.allPaths());
+      List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());
       List<Path> written = new ArrayList<>();
       for (Suite suite : finals) {
         written.add(files.write(suite, bench.source(suite)));
       }
-      return new SuiteReport(written, kept(finals), superfluous, dropped, coverage(finals, cases));
+      return new SuiteReport(
+          written, kept(finals), selection.superfluous(), dropped, coverage(finals, cases));
     } catch (IOException e) {
       throw new SuiteException("cannot use the folder for temporary files: " + e.getMessage(), e);
     }
@@ -96,22 +93,11 @@ public final class SuiteMaker {
     return suites.stream().flatMap(suite -> suite.tests().stream()).map(PlannedTest::of);
   }
 
-  private Set<SuiteCase> chosen(List<Suite> verified) {
-    List<SuiteCase> all = cases(verified).toList();
-    Set<SuiteCase> chosen = Collections.newSetFromMap(new IdentityHashMap<>());
-    chosen.addAll(options.allPaths() ? all : Minimiser.smallest(all));
-    return chosen;
-  }
-
-  /** The chosen ones, with names that tell them apart; compiled once more for that. */
-  private static List<Suite> finished(SuiteBench bench, List<Suite> verified, Set<SuiteCase> chosen)
+  /** With names that tell them apart; compiled once more for that. */
+  private static List<Suite> finished(SuiteBench bench, List<Suite> chosen)
       throws IOException, InterruptedException, SuiteException {
-    List<Suite> finals = new ArrayList<>();
-    for (Suite suite : verified) {
-      Suite few = suite.with(test -> chosen.contains(test.of()) ? Stream.of(test) : Stream.empty());
-      finals.add(few.renamed());
-    }
-    return finals.equals(verified) ? finals : bench.compiled(finals);
+    List<Suite> finals = chosen.stream().map(Suite::renamed).toList();
+    return bench.compiled(finals);
   }
 
   private static List<KeptTest> kept(List<Suite> suites) {

@@ -31,8 +31,33 @@ import java.util.stream.Stream;
  */
 public final class SuiteBench implements AutoCloseable {
 
-  /** The first run is in the order of the source. */
-  private static final int FURTHER_RUNS = 2;
+  /**
+   * Of the runs after the first, which is in the order of the source. Backwards, each test has
+   * those after it that it had before it: what one leaves behind for another shows in one of the
+   * two.
+   */
+  private enum Order {
+    BACKWARDS {
+      @Override
+      void change(List<TestId> tests) {
+        Collections.reverse(tests);
+      }
+    },
+    SHUFFLED {
+      @Override
+      void change(List<TestId> tests) {
+        Collections.shuffle(tests, new Random(0));
+      }
+    };
+
+    abstract void change(List<TestId> tests);
+
+    List<TestId> of(List<TestId> tests) {
+      List<TestId> changed = new ArrayList<>(tests);
+      change(changed);
+      return changed;
+    }
+  }
 
   private final SuiteWriter writer;
   private final SuiteCompiler compiler;
@@ -77,13 +102,11 @@ public final class SuiteBench implements AutoCloseable {
               runs.run(again),
               (test, failure) -> drop(test, Reason.FAILED, failure.why()));
     }
-    for (int i = 0; i < FURTHER_RUNS; i++) {
-      List<TestId> shuffled = new ArrayList<>(ids(compiled));
-      Collections.shuffle(shuffled, new Random(i));
+    for (Order order : Order.values()) {
       compiled =
           change(
               compiled,
-              runs.run(shuffled),
+              runs.run(order.of(ids(compiled))),
               (test, failure) -> drop(test, Reason.FLAKY, failure.why()));
     }
     return compiled;

@@ -1,0 +1,89 @@
+package dev.clew.junit;
+
+import dev.clew.junit.run.SuiteBench;
+import dev.clew.junit.run.SuiteException;
+import dev.clew.junit.source.PlannedTest;
+import dev.clew.junit.source.Suite;
+import dev.clew.junit.source.SuiteCase;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Chooses tests, has them tried, and chooses others in the place of those that fail. Only what is
+ * chosen is compiled and run: of thousands of paths that is often one in a hundred.
+ */
+final class Selection {
+
+  private final SuiteBench bench;
+  private final List<Suite> suites;
+  private final boolean allPaths;
+  private final Map<SuiteCase, PlannedTest> passed = new IdentityHashMap<>();
+  private final Set<SuiteCase> failed = identitySet();
+  private List<SuiteCase> chosen = List.of();
+
+  /**
+   * @param suites with all tests that there could be
+   * @param allPaths whether all are wanted, instead of as few as are needed
+   */
+  Selection(SuiteBench bench, List<Suite> suites, boolean allPaths) {
+    this.bench = bench;
+    this.suites = suites;
+    this.allPaths = allPaths;
+  }
+
+  private static Set<SuiteCase> identitySet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
+  }
+
+  /** The chosen tests, all of which passed. */
+  List<Suite> make() throws IOException, InterruptedException, SuiteException {
+    while (true) {
+      List<SuiteCase> left = cases(suites).filter(each -> !failed.contains(each)).toList();
+      chosen = allPaths ? left : Minimiser.smallest(left);
+      List<SuiteCase> untried = chosen.stream().filter(each -> !passed.containsKey(each)).toList();
+      if (untried.isEmpty()) {
+        return with(chosen);
+      }
+      tryOut(untried);
+    }
+  }
+
+  /** What could be tests and is not needed. */
+  List<SuiteCase> superfluous() {
+    Set<SuiteCase> needed = identitySet();
+    needed.addAll(chosen);
+    return cases(suites).filter(each -> !needed.contains(each) && !failed.contains(each)).toList();
+  }
+
+  private void tryOut(List<SuiteCase> untried)
+      throws IOException, InterruptedException, SuiteException {
+    for (Suite suite : bench.verified(with(untried))) {
+      suite.tests().forEach(test -> passed.put(test.of(), test));
+    }
+    untried.stream().filter(each -> !passed.containsKey(each)).forEach(failed::add);
+  }
+
+  private List<Suite> with(List<SuiteCase> wanted) {
+    Set<SuiteCase> some = identitySet();
+    some.addAll(wanted);
+    return suites.stream()
+        .map(
+            suite ->
+                suite.with(
+                    test ->
+                        some.contains(test.of())
+                            ? Stream.of(passed.getOrDefault(test.of(), test))
+                            : Stream.empty()))
+        .filter(suite -> !suite.tests().isEmpty())
+        .toList();
+  }
+
+  private static Stream<SuiteCase> cases(List<Suite> suites) {
+    return suites.stream().flatMap(suite -> suite.tests().stream()).map(PlannedTest::of);
+  }
+}
