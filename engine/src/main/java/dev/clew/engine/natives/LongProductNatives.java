@@ -11,6 +11,8 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.type.JvmType;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,26 +31,58 @@ final class LongProductNatives {
    */
   private static final int MOST_DIGITS = 16_384;
 
+  /** So many squares are remembered; the table of {@code BigDecimal} has five. */
+  private static final int MOST_SQUARES = 8;
+
+  /** The first squares: every start of a program with {@code BigDecimal} asks for the same ones. */
+  private final Map<BigInteger, int[]> squares = new ConcurrentHashMap<>();
+
   private LongProductNatives() {}
 
   static void register(Registry r) {
+    new LongProductNatives().registerIn(r);
+  }
+
+  private void registerIn(Registry r) {
     for (String way : new String[] {"Karatsuba", "ToomCook3"}) {
       r.on(BIG_INTEGER + ".multiply" + way, (m, f) -> product(m, f, f.raw[0], f.raw[1]))
-          .on(BIG_INTEGER + ".square" + way, (m, f) -> product(m, f, f.raw[0], f.raw[0]));
+          .on(BIG_INTEGER + ".square" + way, this::square);
     }
+  }
+
+  private @Nullable Insn square(Machine m, Frame f) {
+    BigInteger number = number(m, f.raw[0]);
+    return number == null
+        ? Registry.own(f)
+        : Registry.give(
+            m, f, create(m, m.classOf(f.raw[0]), Math.abs(number.signum()), squared(number)));
+  }
+
+  private int[] squared(BigInteger number) {
+    int[] known = squares.get(number);
+    if (known != null) {
+      return known;
+    }
+    int[] square = digits(number.multiply(number));
+    if (squares.size() < MOST_SQUARES) {
+      squares.put(number, square);
+    }
+    return square;
   }
 
   private static @Nullable Insn product(Machine m, Frame f, long x, long y) {
     BigInteger left = number(m, x);
-    BigInteger right = x == y ? left : number(m, y);
-    return left == null || right == null
-        ? Registry.own(f)
-        : Registry.give(m, f, create(m, m.classOf(x), left.multiply(right)));
+    BigInteger right = number(m, y);
+    if (left == null || right == null) {
+      return Registry.own(f);
+    }
+    BigInteger product = left.multiply(right);
+    return Registry.give(m, f, create(m, m.classOf(x), product.signum(), digits(product.abs())));
   }
 
   /** The number, or null if it is unknown, too long, or of a subclass with methods of its own. */
   private static @Nullable BigInteger number(Machine m, long id) {
-    if (id == 0 || !m.classOf(id).name().equals(BIG_INTEGER)) {
+    if (id == 0 || m.classOf(id) != m.runtime().classes().named(BIG_INTEGER)) {
       return null;
     }
     Instance object = m.instance(id);
@@ -69,13 +103,12 @@ final class LongProductNatives {
     return bytes.array();
   }
 
-  private static int create(Machine m, RuntimeClass type, BigInteger number) {
-    int[] digits = digits(number.abs());
+  private static int create(Machine m, RuntimeClass type, int sign, int[] digits) {
     RuntimeClass ints = m.runtime().classes().of(JvmType.INT.arrayOf());
     HeapArray array = Arrays.create(m.token(), ints, digits.length);
     System.arraycopy(digits, 0, ((IntArray) array).elements, 0, digits.length);
     Instance object = Instance.create(m.token(), type);
-    object.set(type.field("signum").slot(), number.signum());
+    object.set(type.field("signum").slot(), sign);
     object.set(type.field("mag").slot(), m.heap().add(array));
     return m.heap().add(object);
   }
@@ -84,10 +117,10 @@ final class LongProductNatives {
   private static int[] digits(BigInteger magnitude) {
     int[] digits = new int[(magnitude.bitLength() + Integer.SIZE - 1) / Integer.SIZE];
     byte[] bytes = magnitude.toByteArray();
-    for (int i = 0; i < digits.length * Integer.BYTES && i < bytes.length; i++) {
-      int digit = digits.length - 1 - i / Integer.BYTES;
-      digits[digit] |= (bytes[bytes.length - 1 - i] & 0xFF) << (i % Integer.BYTES * Byte.SIZE);
-    }
+    byte[] whole = new byte[digits.length * Integer.BYTES];
+    int length = Math.min(bytes.length, whole.length);
+    System.arraycopy(bytes, bytes.length - length, whole, whole.length - length, length);
+    ByteBuffer.wrap(whole).asIntBuffer().get(digits);
     return digits;
   }
 }
