@@ -39,8 +39,6 @@ public final class LongProducts {
             + " "
             + number.bitLength()
             + " "
-            + number.bitCount()
-            + " "
             + number.getLowestSetBit()
             + " "
             + number.getClass().getName());
@@ -57,7 +55,7 @@ public final class LongProducts {
   /** Around 20, 80, 128, 216 and 240 digits, where other ways of multiplying begin. */
   private static void sizes() {
     Random random = new Random(65536);
-    for (int digits : new int[] {20, 21, 79, 80, 127, 128, 129, 215, 216, 217, 239, 240, 241}) {
+    for (int digits : new int[] {20, 21, 79, 80, 127, 128, 215, 216, 239, 240}) {
       System.out.println(digits);
       BigInteger a = new BigInteger(32 * digits, random).setBit(32 * digits - 1);
       BigInteger b = new BigInteger(32 * digits + 700, random).setBit(32 * digits - 31);
@@ -66,7 +64,7 @@ public final class LongProducts {
   }
 
   private static void patterns() {
-    for (int bits : new int[] {2592, 4128, 6944, 7712, 31 * 300}) {
+    for (int bits : new int[] {2592, 4128, 31 * 300}) {
       BigInteger power = BigInteger.ONE.shiftLeft(bits);
       products(power, power.subtract(BigInteger.ONE));
       products(power.subtract(BigInteger.ONE), power.add(BigInteger.ONE));
@@ -86,7 +84,7 @@ public final class LongProducts {
 
   /** More digits than are multiplied at once. */
   private static void longest() {
-    BigInteger a = BigInteger.ONE.shiftLeft(32 * 16_400).subtract(BigInteger.valueOf(12345));
+    BigInteger a = BigInteger.ONE.shiftLeft(32 * 8_200).subtract(BigInteger.valueOf(12345));
     print("longest", a.multiply(a));
   }
 

@@ -29,7 +29,7 @@ final class LongProductNatives {
    * Numbers with more digits are taken apart by the JDK's code until their parts are as short, so
    * that a step stays within some milliseconds.
    */
-  private static final int MOST_DIGITS = 16_384;
+  private static final int MOST_DIGITS = 8_192;
 
   /** So many squares are remembered; the table of {@code BigDecimal} has five. */
   private static final int MOST_SQUARES = 8;
