@@ -14,8 +14,14 @@ class ModelsAgainstJdkTest {
   @ValueSource(
       classes = {
         StringSubjects.class,
-        BigDecimalSubjects.class,
+        BigDecimalArithmeticSubjects.class,
+        BigDecimalContextSubjects.class,
+        BigDecimalExactSubjects.class,
+        BigDecimalNumberSubjects.class,
+        BigDecimalRoundingSubjects.class,
+        BigDecimalTextSubjects.class,
         BigIntegerSubjects.class,
+        BitsOfBoxesSubjects.class,
         BuilderSubjects.class,
         CharacterSubjects.class,
         EncodingSubjects.class,
@@ -24,7 +30,8 @@ class ModelsAgainstJdkTest {
         MathSubjects.class,
         NumeralSubjects.class,
         StrictMathSubjects.class,
-        TokenSubjects.class
+        TokenSubjects.class,
+        UnsignedNumeralSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
