@@ -11,7 +11,13 @@ class CollectionsAgainstJdkTest {
   private static final int CASES = Integer.getInteger("models.cases", 20);
 
   @ParameterizedTest
-  @ValueSource(classes = {HashMapSubjects.class, ListSubjects.class})
+  @ValueSource(
+      classes = {
+        HashMapSubjects.class,
+        HashMapViewSubjects.class,
+        HashSetSubjects.class,
+        ListSubjects.class
+      })
   void collectionsOfUnknownElementsBehaveAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
     System.out.println(report.counts());

@@ -1,7 +1,6 @@
 package dev.clew.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.clew.models.kit.Differential;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,8 +14,14 @@ class ModelsAgainstJdkTest {
   @ValueSource(
       classes = {
         StringSubjects.class,
-        BigDecimalSubjects.class,
+        BigDecimalArithmeticSubjects.class,
+        BigDecimalContextSubjects.class,
+        BigDecimalExactSubjects.class,
+        BigDecimalNumberSubjects.class,
+        BigDecimalRoundingSubjects.class,
+        BigDecimalTextSubjects.class,
         BigIntegerSubjects.class,
+        BitsOfBoxesSubjects.class,
         BuilderSubjects.class,
         CharacterSubjects.class,
         EncodingSubjects.class,
@@ -25,12 +30,10 @@ class ModelsAgainstJdkTest {
         MathSubjects.class,
         NumeralSubjects.class,
         StrictMathSubjects.class,
-        TokenSubjects.class
+        TokenSubjects.class,
+        UnsignedNumeralSubjects.class
       })
   void callsOnUnknownArgumentsEndAsTheJdksDo(Class<?> subjects) {
-    assumeTrue(
-        subjects != BigDecimalSubjects.class || Runtime.version().feature() == 17,
-        "BigDecimal of newer JDKs takes too long where its own code runs");
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
     System.out.println(report.counts());
     assertThat(report.differences()).isEmpty();

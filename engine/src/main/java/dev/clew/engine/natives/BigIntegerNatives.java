@@ -20,11 +20,12 @@ final class BigIntegerNatives {
 
   static void register(Registry r) {
     r.on(BIG_INTEGER + "implMulAdd", BigIntegerNatives::multiplyAndAdd)
-        .on(BIG_INTEGER + "implMultiplyToLen", BigIntegerNatives::multiply);
+        .on(BIG_INTEGER + "implMultiplyToLen", BigIntegerNatives::multiply)
+        .on(BIG_INTEGER + "implSquareToLen", BigIntegerNatives::square);
   }
 
   /** The digits, or null if some are unknown. */
-  private static int @Nullable [] digits(Machine m, long array) {
+  static int @Nullable [] digits(Machine m, long array) {
     return array != 0 && m.object(array) instanceof IntArray known && !known.hasSymbols()
         ? known.elements
         : null;
@@ -77,6 +78,21 @@ final class BigIntegerNatives {
                 .add(dev.clew.engine.heap.Arrays.create(m.token(), m.classOf(f.raw[0]), xs + ys));
     multiply(x, xs, y, ys, ((IntArray) m.heap().own(target)).elements);
     return Registry.give(m, f, target);
+  }
+
+  /** Into an array that is given; in a longer one the JDK's code counts places otherwise. */
+  private static @Nullable Insn square(Machine m, Frame f) {
+    int[] x = digits(m, f.raw[0]);
+    int[] z = digits(m, f.raw[2]);
+    int length = f.intAt(1);
+    if (x == null || z == null || f.raw[0] == f.raw[2] || length < 1 || length > x.length) {
+      return Registry.own(f);
+    }
+    if (f.intAt(3) != 2 * length || z.length != 2 * length) {
+      return Registry.own(f);
+    }
+    multiply(x, length, x, length, ((IntArray) m.heap().own((int) f.raw[2])).elements);
+    return Registry.give(m, f, f.raw[2]);
   }
 
   /** As the JDK does it: digits beyond the product's are left alone. */

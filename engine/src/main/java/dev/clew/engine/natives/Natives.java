@@ -40,6 +40,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     ChecksumNatives.register(registry);
     MemoryNatives.register(registry);
     BigIntegerNatives.register(registry);
+    LongProductNatives.register(registry);
     ResourceNatives.register(registry);
     ServiceNatives.register(registry);
     SecurityNatives.register(registry);
