@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -22,7 +21,7 @@ final class Selection {
   private final SuiteBench bench;
   private final List<Suite> suites;
   private final boolean allPaths;
-  private final Map<SuiteCase, PlannedTest> passed = new IdentityHashMap<>();
+  private final IdentityHashMap<SuiteCase, PlannedTest> passed = new IdentityHashMap<>();
   private final Set<SuiteCase> failed = identitySet();
   private List<SuiteCase> chosen = List.of();
 
