@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.Hashtable;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -88,6 +89,11 @@ final class GivenCollections {
 
   static boolean both(Set<String> s) { // paths >= 4; cut collection-size
     return s.contains("a") && s.contains("b"); // returns: s != null; throws NullPointerException 1: s == null
+  }
+
+  static int among(Hashtable<String, Integer> t) { // paths >= 4; cut collection-size
+    // throws NullPointerException 1: t == null
+    return 10 / t.size(); // throws ArithmeticException 1: t.isEmpty(); returns >= 1: t.size() == 1
   }
 
   static int least(TreeMap<Integer, String> t) { // paths >= 4; cut collection-size

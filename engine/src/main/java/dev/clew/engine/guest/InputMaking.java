@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
@@ -90,6 +91,11 @@ public final class InputMaking {
 
   static Object hashMap(@Nullable Object[] parts) {
     return entries(new HashMap<>(), parts);
+  }
+
+  /** Takes no value that is null, either. */
+  static Object hashtable(@Nullable Object[] parts) {
+    return entries(new Hashtable<>(), parts);
   }
 
   static Object linkedHashMap(@Nullable Object[] parts) {

@@ -56,6 +56,9 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
   private static final int MOST_KEYS = 3;
   private static final int MOST_DIGITS = 2;
 
+  /** Where hash codes of keys are computed, which are hard to solve for. */
+  private static final int MOST_HASHED = 1;
+
   private static final Map<String, Shape> BY_TYPE = table();
 
   /** Null for types whose inputs are made otherwise. */
@@ -71,7 +74,7 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
 
   /** Whether it compares its elements or keys with each other when it is made. */
   boolean isKeyed() {
-    return most == MOST_KEYS;
+    return most == MOST_KEYS || method.equals("hashtable");
   }
 
   /** What is not tried, as a reason code. */
@@ -107,6 +110,7 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     row(all, "stream", "stream/Stream");
     row(all, "linkedHashMap", "LinkedHashMap Map AbstractMap SequencedMap");
     row(all, "hashMap", "HashMap");
+    row(all, "hashtable", "Hashtable Dictionary");
     row(all, "treeMap", "TreeMap SortedMap NavigableMap");
     row(all, "entry", "AbstractMap$SimpleEntry Map$Entry");
     row(all, "optional", "Optional");
@@ -134,6 +138,8 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
       case "linkedHashMap", "hashMap" ->
           new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ false, 0, MOST_KEYS);
       case "treeMap" -> new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ true, 0, MOST_KEYS);
+      case "hashtable" ->
+          new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ true, 0, MOST_HASHED);
       case "entry" -> new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ false, 1, 1);
       case "linkedHashSet", "hashSet" ->
           new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ false, 0, MOST_KEYS);
