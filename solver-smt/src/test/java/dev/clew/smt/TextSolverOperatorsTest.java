@@ -12,10 +12,12 @@ import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Machine integers, which are mathematical ones in the text, mean there what they mean to us. */
+@Tag("once")
 class TextSolverOperatorsTest {
 
   static Stream<SolverProvider> providers() {

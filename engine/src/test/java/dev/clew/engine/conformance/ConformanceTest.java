@@ -17,11 +17,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every program prints in the engine what it prints on HotSpot, with each JDK's library. */
+@Tag("once")
 final class ConformanceTest {
 
   private static final int FEWEST_LINES = 10;

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.ClassWriter;
@@ -29,6 +30,7 @@ import org.objectweb.asm.Type;
  * Lambdas whose interface, instantiated and implemented types are chosen at random. The JDK refuses
  * most; those that it accepts convert arguments and results as it does.
  */
+@Tag("once")
 final class AdaptationTest {
 
   private static final String[] TYPES = {

@@ -15,10 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What another JDK's compiler writes, run by that JDK with and without our classes. */
+@Tag("once")
 final class OtherJdkSpinnerTest {
 
   private static final int HAS_PATTERN_SWITCHES = 21;

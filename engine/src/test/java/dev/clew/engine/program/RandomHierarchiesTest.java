@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.Opcodes;
@@ -18,6 +19,7 @@ import org.objectweb.asm.Opcodes;
  * Resolution, access and selection against the JVM, on hierarchies that nobody would write:
  * private, static, abstract and package-private declarations of one method on top of each other.
  */
+@Tag("once")
 final class RandomHierarchiesTest {
 
   private static final int HIERARCHIES = 300;

@@ -25,9 +25,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every operator on strings means to a solver what it means to us, or something wider. */
+@Tag("once")
 class StringOperatorsTest {
 
   private static final int CASES = 4;

@@ -9,12 +9,14 @@ import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Operations against their definitions. Where a definition says "there is a longer word", words up
  * to 8 units stand for all; the samples are small enough for that.
  */
+@Tag("once")
 class AutomataBruteForceTest {
   private static final String ALPHABET = "ab";
   private static final int LENGTH = 4;

@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Against another library, on whole languages over all units, ends of the range and halves of pairs
  * included.
  */
+@Tag("once")
 class AutomataOracleTest {
   private static final String UNITS = "abz09 \u0000\uFFFF\uD83D\uDE00\u0130\u00DF\u03A3";
 

@@ -12,11 +12,13 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.semantics.BitsSemantics;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** No rule takes a value away that occurs in a solution. */
+@Tag("once")
 class BitsRulesTest {
 
   private static final List<BitsOp> TO_INTEGER =

@@ -17,9 +17,11 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** No rule takes a float away that occurs in a solution. */
+@Tag("once")
 class FloatRulesTest {
 
   /** Two exponent bits and two of significand: sixteen patterns, all kinds of floats. */

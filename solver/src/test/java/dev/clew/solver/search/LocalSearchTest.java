@@ -21,8 +21,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("once")
 final class LocalSearchTest {
 
   private static final long ENDLESS = Long.MAX_VALUE;

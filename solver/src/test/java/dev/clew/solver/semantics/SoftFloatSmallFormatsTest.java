@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every operation on every operand of small formats, in every mode, by looking at all values. */
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("once")
 class SoftFloatSmallFormatsTest {
 
   private static final int RANDOM_TRIPLES = 50_000;

@@ -29,12 +29,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Every operator directly inside every operator, over sorts so small that all leaves and all
  * assignments can be tried: no rule that looks at two levels escapes this by luck.
  */
+@Tag("once")
 class NestedOperatorsTest {
 
   private final ExprFactory plain = new ExprFactory(Rewriter.NONE);

@@ -9,9 +9,11 @@ import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Looking only at what changes concern narrows as far as looking at everything again and again. */
+@Tag("once")
 class AgendaTest {
 
   private static final int CELLS = 8;

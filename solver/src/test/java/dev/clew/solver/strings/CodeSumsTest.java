@@ -25,9 +25,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Codes of units that numbers depend on: a conflict may exclude no solution. */
+@Tag("once")
 class CodeSumsTest {
 
   private static final String UNITS = "abcde";

@@ -17,12 +17,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * What is refuted has no solution among all short strings. {@code -Dstrings.dissections=2000} asks
  * for more random problems than a build does.
  */
+@Tag("once")
 class DissectionTest {
 
   private static final int ROUNDS = Integer.getInteger("strings.dissections", 70);

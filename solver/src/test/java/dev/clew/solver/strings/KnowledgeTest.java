@@ -23,9 +23,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is found out about a problem holds in all its solutions. */
+@Tag("once")
 class KnowledgeTest {
 
   private static final String ALPHABET = "a\0";
