@@ -23,11 +23,13 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What the whole chain promises, whatever its parts do. */
 @Timeout(60)
+@Tag("once")
 class SolverStackTest {
 
   private final ExprFactory f = SolverStack.terms();

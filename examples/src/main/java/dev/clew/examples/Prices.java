@@ -32,7 +32,7 @@ public final class Prices {
       return false; // returns 2: mills < 0 || mills > 10
     }
     // throws NullPointerException 1: mode == null
-    // throws ArithmeticException "Rounding necessary" 1: mode == RoundingMode.UNNECESSARY
+    // throws ArithmeticException "Rounding necessary" 1: mode == java.math.RoundingMode.UNNECESSARY
     if (BigDecimal.valueOf(mills, 3).setScale(2, mode).equals(new BigDecimal("0.01"))) {
       return true; // returns 8: mills > 0
     }

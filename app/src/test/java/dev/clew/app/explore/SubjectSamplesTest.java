@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * see that a condition is wrong, that an ending is missing, or that there are more ways through a
  * method than it says.
  */
+@Tag("once")
 class SubjectSamplesTest {
 
   private static final int SAMPLES = 2000;

@@ -20,9 +20,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every answer is compared with trying all values. */
+@Tag("once")
 class BoundsLayerBruteForceTest {
 
   private ExprFactory factory = new ExprFactory(Rewriter.NONE);

@@ -20,9 +20,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Mathematical integers of a small range, next to a bit-vector that is converted from and to. */
+@Tag("once")
 class BoundsLayerIntegerTest {
 
   private static final int BOUND = 6;

@@ -11,10 +11,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The narrow and the wide way against definitions, for every operator. */
+@Tag("once")
 class BitsSemanticsTest {
 
   private static final int EXHAUSTIVE = 4;

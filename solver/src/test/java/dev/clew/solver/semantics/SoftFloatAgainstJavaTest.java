@@ -13,12 +13,14 @@ import java.util.SplittableRandom;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 
 /** Java's own float and double arithmetic, to nearest even, is the oracle. */
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("once")
 class SoftFloatAgainstJavaTest {
 
   private static final long SEED = 19850321;

@@ -10,6 +10,7 @@ import java.math.RoundingMode;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
  * the rounded one and the neighbour, or the midpoint to the neighbour, that the mode allows.
  */
 @TestInstance(Lifecycle.PER_CLASS)
+@Tag("once")
 class SoftFloatRoundingModesTest {
 
   private static final long SEED = 20080829;

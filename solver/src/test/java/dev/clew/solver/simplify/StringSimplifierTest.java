@@ -26,9 +26,11 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Rules for strings keep every value, and bring path conditions into the form that is expected. */
+@Tag("once")
 class StringSimplifierTest {
 
   private static final int TERMS = 20_000;

@@ -10,9 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What places say of each other holds wherever the edges do. */
+@Tag("once")
 class FoundPairsTest {
 
   private static final String ALPHABET = "ab";

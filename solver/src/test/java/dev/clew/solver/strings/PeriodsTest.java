@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Strings that repeat themselves are of the languages that are told. */
+@Tag("once")
 class PeriodsTest {
 
   private final Scene scene = new Scene(3);
