@@ -40,7 +40,7 @@ class PlantedErrorsTest {
             "--null-inputs=no",
             "--max-revisits=4",
             "--time-budget",
-            "75s");
+            "60s");
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(planted);
     assertThat(planted).hasSize(42);

@@ -73,7 +73,7 @@ final class Workbench {
       all.addAll(List.of("-cp", classes().toString()));
     }
     if (!List.of(arguments).contains("--time-budget")) {
-      all.addAll(List.of("--time-budget", "60s"));
+      all.addAll(List.of("--time-budget", "30s"));
     }
     if (!List.of(arguments).contains("--out")) {
       all.addAll(List.of("--out", out().toString()));
