@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * each answer more milliseconds, {@code -Dclew.rows.undecided=true} prints what was not decided.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("once")
 class StringOperatorRowsTest {
 
   private static final Duration PATIENCE =
