@@ -97,7 +97,10 @@ public final class Program {
     return define(bytes, host, /* isApart= */ false);
   }
 
-  /** The same for a class that may be in a package of its own, as some proxies are. */
+  /**
+   * The same for a class that may be in a package of its own, as some proxies are. It takes the
+   * place of a file of that name: our own classes may be on the class path of what we look at.
+   */
   public ClassInfo defineApart(byte[] bytes, ClassInfo host) {
     return define(bytes, host, /* isApart= */ true);
   }
@@ -110,8 +113,8 @@ public final class Program {
     }
     ClassFile file = ClassFile.generated(name, bytes, host.file());
     ClassInfo linked = new ClassLoading(this, reader).link(file, bytes.clone());
-    boolean isPlaced = isApart || linked.isInPackageOf(host);
-    if (!isPlaced || classPath.find(name).isPresent()) {
+    boolean isPlaced = linked.isInPackageOf(host) && classPath.find(name).isEmpty();
+    if (!isApart && !isPlaced) {
       throw new IllegalArgumentException(linked + " cannot be defined for " + host);
     }
     return publish(linked);

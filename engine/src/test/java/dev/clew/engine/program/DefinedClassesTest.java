@@ -146,4 +146,14 @@ final class DefinedClassesTest {
       assertThat(guest.program.load("a/Host").isTrusted()).isFalse();
     }
   }
+
+  @Test
+  void oneThatIsApartTakesThePlaceOfAFile() throws IOException {
+    try (Guest guest = guest()) {
+      ClassInfo far = guest.program.defineApart(generate("b/Far"), guest.load("a/Host"));
+
+      assertThat(far.isTrusted()).isTrue();
+      assertThat(guest.load("b/Far")).isSameAs(far);
+    }
+  }
 }
