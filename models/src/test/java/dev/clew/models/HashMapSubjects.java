@@ -11,47 +11,21 @@ final class HashMapSubjects {
 
   private HashMapSubjects() {}
 
-  /** As {@code toString} has it, without a builder. */
-  private static String shown(Map<?, ?> map) {
-    String text = "";
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      text = text + entry.getKey() + "=" + entry.getValue() + ",";
-    }
-    return text;
-  }
-
-  private static String shown(Iterable<?> values) {
-    String text = "";
-    for (Object value : values) {
-      text = text + value + ",";
-    }
-    return text;
-  }
-
-  private static Map<String, Integer> known() {
-    Map<String, Integer> map = new HashMap<>();
-    String[] keys = {"a", "ab", "abc", "", " ", "0", "7", "true", "x.y.z", "Aa", "BB"};
-    for (int i = 0; i < keys.length; i++) {
-      map.put(keys[i], i);
-    }
-    return map;
-  }
-
   static int get(String k) {
-    Integer found = known().get(k);
+    Integer found = Shown.map().get(k);
     return found == null ? -1 : found;
   }
 
   static boolean getIsNull(String k) {
-    return known().get(k) == null;
+    return Shown.map().get(k) == null;
   }
 
   static int getOrDefault(String k, int other) {
-    return known().getOrDefault(k, other);
+    return Shown.map().getOrDefault(k, other);
   }
 
   static boolean containsKey(String k) {
-    return known().containsKey(k);
+    return Shown.map().containsKey(k);
   }
 
   static boolean getOfNullKey(String k) {
@@ -77,7 +51,7 @@ final class HashMapSubjects {
   }
 
   static String put(String k) {
-    Map<String, Integer> map = known();
+    Map<String, Integer> map = Shown.map();
     Integer old = map.put(k, 99);
     return old + " " + map.size() + " " + map.get(k) + " " + map.get("a");
   }
@@ -86,7 +60,7 @@ final class HashMapSubjects {
     Map<String, Integer> map = new HashMap<>();
     map.put(a, 1);
     map.put(b, 2);
-    return shown(map);
+    return Shown.of(map);
   }
 
   static String order(String a, String b, String c) {
@@ -104,7 +78,7 @@ final class HashMapSubjects {
   }
 
   static String orderAfterGrowth(String a, String b) {
-    Map<String, Integer> map = known();
+    Map<String, Integer> map = Shown.map();
     map.put(a, 20);
     map.put("another", 21);
     map.put(b, 22);
@@ -144,7 +118,7 @@ final class HashMapSubjects {
     Map<String, List<String>> groups = new HashMap<>();
     groups.computeIfAbsent(a, key -> new ArrayList<>()).add(b);
     groups.computeIfAbsent(b, key -> new ArrayList<>()).add(a);
-    return groups.size() + " " + shown(groups.get(a)) + shown(groups.get(b));
+    return groups.size() + " " + Shown.of(groups.get(a)) + Shown.of(groups.get(b));
   }
 
   static String computeWithinCompute(String a, String b) {
@@ -190,25 +164,25 @@ final class HashMapSubjects {
   }
 
   static String putIfAbsent(String a, String b) {
-    Map<String, Integer> map = known();
+    Map<String, Integer> map = Shown.map();
     return map.putIfAbsent(a, 50) + " " + map.putIfAbsent(b, 51) + " " + map.get(b) + map.size();
   }
 
   static String replace(String a, String b) {
-    Map<String, Integer> map = known();
+    Map<String, Integer> map = Shown.map();
     map.put(a, 70);
     return map.replace(b, 5) + " " + map.replace(a, 70, 71) + " " + map.get(a) + map.get(b);
   }
 
   static String remove(String a, String b) {
-    Map<String, Integer> map = known();
+    Map<String, Integer> map = Shown.map();
     map.put(a, 30);
     Integer gone = map.remove(b);
     return gone + " " + map.size() + " " + map.containsKey(a) + map.values();
   }
 
   static String removePair(String a, String b, int n) {
-    Map<String, Integer> map = known();
+    Map<String, Integer> map = Shown.map();
     map.put(a, n);
     return map.remove(b, 2) + " " + map.remove(a, n) + " " + map.size();
   }

@@ -13,34 +13,8 @@ final class HashMapViewSubjects {
 
   private HashMapViewSubjects() {}
 
-  /** As {@code toString} has it, without a builder. */
-  private static String shown(Map<?, ?> map) {
-    String text = "";
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      text = text + entry.getKey() + "=" + entry.getValue() + ",";
-    }
-    return text;
-  }
-
-  private static String shown(Iterable<?> values) {
-    String text = "";
-    for (Object value : values) {
-      text = text + value + ",";
-    }
-    return text;
-  }
-
-  private static Map<String, Integer> known() {
-    Map<String, Integer> map = new HashMap<>();
-    String[] keys = {"a", "ab", "abc", "", " ", "0", "7", "true", "x.y.z", "Aa", "BB"};
-    for (int i = 0; i < keys.length; i++) {
-      map.put(keys[i], i);
-    }
-    return map;
-  }
-
   static String viewOfKeys(String a, String b) {
-    Map<String, Integer> map = known();
+    Map<String, Integer> map = Shown.map();
     map.put(a, 30);
     return map.keySet().contains(b)
         + " "
@@ -68,7 +42,7 @@ final class HashMapViewSubjects {
     map.put("abc", 3);
     map.keySet().removeIf(key -> "a".equals(key));
     map.values().removeIf(value -> value == 3);
-    return shown(map);
+    return Shown.of(map);
   }
 
   static String removeWhileIterating(String a, String b, String c) {
@@ -85,7 +59,7 @@ final class HashMapViewSubjects {
         entry.setValue(map.get(entry.getKey()) * 10);
       }
     }
-    return shown(map) + map.containsKey(b);
+    return Shown.of(map) + map.containsKey(b);
   }
 
   static int changedWhileIterating(String a, String b) {
@@ -106,7 +80,7 @@ final class HashMapViewSubjects {
     map.clear();
     map.put(b, 2);
     map.put("abc", 3);
-    return shown(map) + map.containsKey(a);
+    return Shown.of(map) + map.containsKey(a);
   }
 
   static String copies(String a, String b) {
@@ -116,13 +90,13 @@ final class HashMapViewSubjects {
     Map<String, Integer> copy = new HashMap<>(map);
     copy.put("abc", 3);
     Object clone = map.clone();
-    return shown(copy) + shown((Map<?, ?>) clone) + clone.equals(map);
+    return Shown.of(copy) + Shown.of((Map<?, ?>) clone) + clone.equals(map);
   }
 
   static String putAll(String a, String b) {
     Map<String, Integer> map = new HashMap<>();
     map.put(a, 100);
-    map.putAll(known());
+    map.putAll(Shown.map());
     map.put(b, 200);
     return map.size() + " " + map.get("abc") + map.values();
   }
@@ -172,7 +146,7 @@ final class HashMapViewSubjects {
             .collect(Collectors.groupingBy(String::length));
     String text = "";
     for (Map.Entry<Integer, List<String>> group : groups.entrySet()) {
-      text = text + group.getKey() + shown(group.getValue());
+      text = text + group.getKey() + Shown.of(group.getValue());
     }
     return text;
   }
@@ -185,7 +159,7 @@ final class HashMapViewSubjects {
     map.put("abc", 4);
     map.remove("a");
     map.put(a, 5);
-    return shown(map);
+    return Shown.of(map);
   }
 
   static String leastRecentlyUsed(String a, String b, String c) {
@@ -204,6 +178,6 @@ final class HashMapViewSubjects {
     cache.put(b, 3);
     cache.getOrDefault(a, 7);
     cache.put(c, 4);
-    return shown(cache);
+    return Shown.of(cache);
   }
 }

@@ -14,23 +14,6 @@ final class HashSetSubjects {
 
   private HashSetSubjects() {}
 
-  /** As {@code toString} has it, without a builder. */
-  private static String shown(Map<?, ?> map) {
-    String text = "";
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      text = text + entry.getKey() + "=" + entry.getValue() + ",";
-    }
-    return text;
-  }
-
-  private static String shown(Iterable<?> values) {
-    String text = "";
-    for (Object value : values) {
-      text = text + value + ",";
-    }
-    return text;
-  }
-
   record Point(int x, String y) {}
 
   static String set(String a, String b, String c) {
@@ -45,7 +28,7 @@ final class HashSetSubjects {
     set.add(a);
     set.add(b);
     set.add(c);
-    return shown(Arrays.asList(set.toArray())) + set.stream().skip(1).findFirst().get();
+    return Shown.of(Arrays.asList(set.toArray())) + set.stream().skip(1).findFirst().get();
   }
 
   static String linkedSet(String a, String b, String c) {
@@ -55,7 +38,7 @@ final class HashSetSubjects {
     set.add(c);
     set.add("abc");
     set.retainAll(Set.of("abc", "a", "" + c));
-    return shown(set);
+    return Shown.of(set);
   }
 
   static String boxes(int a, int b, long c) {
@@ -74,7 +57,7 @@ final class HashSetSubjects {
     for (int i = 0; i < s.length() && i < 4; i++) {
       counts.merge(s.charAt(i), 1, Integer::sum);
     }
-    return shown(counts);
+    return Shown.of(counts);
   }
 
   static String doubles(double a, double b) {
