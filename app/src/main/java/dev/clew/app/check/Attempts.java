@@ -158,7 +158,8 @@ final class Attempts {
     }
   }
 
-  private static Optional<Replay.Ending.Threw> failure(ExploredPath path, Replay.Ending ending) {
+  /** What a call threw; a loop that does not end counts as {@link Finding#ENDLESS}. */
+  static Optional<Replay.Ending.Threw> failure(ExploredPath path, Replay.Ending ending) {
     if (ending instanceof Replay.Ending.Threw threw) {
       return Optional.of(threw);
     }

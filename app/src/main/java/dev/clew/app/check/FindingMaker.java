@@ -1,6 +1,7 @@
 package dev.clew.app.check;
 
 import dev.clew.app.check.Attempts.Failure;
+import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.MethodInfo;
@@ -38,17 +39,18 @@ final class FindingMaker {
 
   /** Whether a call shows an error. */
   boolean isError(MethodInfo target, Attempts.Ended call) {
-    return meaning(target, call).map(meaning -> errors.contains(meaning.kind())).orElse(false);
+    return Attempts.failure(call.path(), call.replay().ending())
+        .flatMap(threw -> meaning(target, call.path(), threw))
+        .map(meaning -> errors.contains(meaning.kind()))
+        .orElse(false);
   }
 
-  private Optional<Classifier.Meaning> meaning(MethodInfo target, Attempts.Ended call) {
-    if (call.replay().ending() instanceof Replay.Ending.Threw threw) {
-      return classifier.of(target, call.path().inputs(), threw);
-    }
-    boolean isEndless = call.replay().ending() instanceof Replay.Ending.TimedOut;
-    return isEndless && call.path().outcome() instanceof Outcome.Endless endless
+  private Optional<Classifier.Meaning> meaning(
+      MethodInfo target, ExploredPath path, Replay.Ending.Threw threw) {
+    return threw.exception().equals(Finding.ENDLESS)
+            && path.outcome() instanceof Outcome.Endless endless
         ? classifier.ofLoop(endless.site())
-        : Optional.empty();
+        : classifier.of(target, path.inputs(), threw);
   }
 
   List<Finding> of(MethodInfo target, List<Failure> failures) {
@@ -68,10 +70,7 @@ final class FindingMaker {
     Optional<Finding> best = Optional.empty();
     for (Failure failure :
         same.stream().sorted(Comparator.comparing(each -> Simplicity.of(each.path()))).toList()) {
-      Optional<Classifier.Meaning> meaning =
-          failure.path().outcome() instanceof Outcome.Endless
-              ? classifier.ofLoop(failure.site())
-              : classifier.of(target, failure.path().inputs(), failure.threw());
+      Optional<Classifier.Meaning> meaning = meaning(target, failure.path(), failure.threw());
       if (meaning.isPresent() && (best.isEmpty() || !best.get().isError())) {
         Finding finding = finding(cause, failure, meaning.get(), same.size());
         best = best.isEmpty() || finding.isError() ? Optional.of(finding) : best;

@@ -33,7 +33,7 @@ record CoreRules(ExprFactory factory) {
   }
 
   /** What a comparison becomes when it is negated and its arguments are exchanged. */
-  private static @Nullable Op opposite(Op op) {
+  static @Nullable Op opposite(Op op) {
     if (op instanceof BitsOp bits) {
       return switch (bits) {
         case SLT -> BitsOp.SLE;

@@ -7,6 +7,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Op;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * {@code x <= y}. Three-way comparisons leave such pairs behind.
  */
 record Ties(ExprFactory factory) {
+
+  private static final Set<Op> STRICT = Set.of(BitsOp.SLT, BitsOp.ULT, IntegerOp.LT);
 
   /** Null if the arguments are no such pair. */
   @Nullable Expr join(CoreOp op, Expr a, Expr b) {
@@ -27,12 +30,13 @@ record Ties(ExprFactory factory) {
     if (!(order instanceof Apply apply) || !equal.is(CoreOp.EQ) || !areSame(apply, equal)) {
       return null;
     }
-    Op strict = strict(apply.op());
-    Op loose = loose(apply.op());
-    if (strict == null || loose == null) {
+    Op opposite = CoreRules.opposite(apply.op());
+    if (opposite == null) {
       return null;
     }
-    boolean isStrict = apply.op() == strict;
+    boolean isStrict = STRICT.contains(apply.op());
+    Op strict = isStrict ? apply.op() : opposite;
+    Op loose = isStrict ? opposite : apply.op();
     if (op == CoreOp.AND) {
       return isNegated
           ? factory.apply(strict, order.arg(0), order.arg(1))
@@ -50,27 +54,5 @@ record Ties(ExprFactory factory) {
     }
     return (order.arg(0) == equality.arg(0) && order.arg(1) == equality.arg(1))
         || (order.arg(0) == equality.arg(1) && order.arg(1) == equality.arg(0));
-  }
-
-  private static @Nullable Op strict(Op op) {
-    if (op instanceof BitsOp bits) {
-      return switch (bits) {
-        case SLT, SLE -> BitsOp.SLT;
-        case ULT, ULE -> BitsOp.ULT;
-        default -> null;
-      };
-    }
-    return op == IntegerOp.LT || op == IntegerOp.LE ? IntegerOp.LT : null;
-  }
-
-  private static @Nullable Op loose(Op op) {
-    if (op instanceof BitsOp bits) {
-      return switch (bits) {
-        case SLT, SLE -> BitsOp.SLE;
-        case ULT, ULE -> BitsOp.ULE;
-        default -> null;
-      };
-    }
-    return op == IntegerOp.LT || op == IntegerOp.LE ? IntegerOp.LE : null;
   }
 }
