@@ -29,19 +29,18 @@ record ChangedPart(List<Step> path, Picture before, Picture after) {
     return new ChangedPart(longer, partBefore, partAfter);
   }
 
-  /** Whether it is told by its class, or by its size, that something has changed. */
+  /** Whether its class or its size tells that something has changed. */
   boolean isOfOtherKind() {
-    return !kind(before).equals(kind(after));
-  }
-
-  private static String kind(Picture picture) {
-    if (picture instanceof Picture.Elements elements) {
-      return elements.type() + elements.elements().size();
-    } else if (picture instanceof Picture.Entries entries) {
-      return entries.type() + entries.entries().size();
-    } else if (picture instanceof Picture.Fields fields) {
-      return fields.type();
+    if (after instanceof Picture.Elements now) {
+      return !(before instanceof Picture.Elements was
+          && was.elements().size() == now.elements().size());
+    } else if (after instanceof Picture.Entries now) {
+      return !(before instanceof Picture.Entries was
+          && was.entries().size() == now.entries().size());
     }
-    return picture.getClass().getSimpleName();
+    return before instanceof Picture.Null
+        || (before instanceof Picture.Fields was
+            && after instanceof Picture.Fields now
+            && !was.type().equals(now.type()));
   }
 }

@@ -94,9 +94,19 @@ final class ExpectedValues {
           : Optional.empty();
     } else if (picture instanceof Picture.Ref ref) {
       Code before = shown.get(ref.number());
-      return before != null ? Optional.of(before) : inputs.value(ref.number()).map(Value::code);
+      return before != null
+          ? Optional.of(before)
+          : inputs.value(ref.number()).map(ExpectedValues::input);
     }
     return composed(picture);
+  }
+
+  /** A box is equal to its literal. */
+  private static Code input(Value value) {
+    Object literal = value.literal();
+    return value.kind() == Value.Kind.BOX && literal != null
+        ? Code.of(JavaLiterals.primitive(canonical(literal)))
+        : value.code();
   }
 
   private Optional<Code> composed(Picture picture) throws UntellableException {

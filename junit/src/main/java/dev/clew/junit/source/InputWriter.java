@@ -223,7 +223,7 @@ final class InputWriter {
   }
 
   private void invoke(Step.Invoke step) throws UntellableException {
-    if (step.receiver().isEmpty() && Boxes.isBox(step.owner()) && step.method().equals("valueOf")) {
+    if (Boxes.isBoxing(step)) {
       Object literal = known(step.arguments().get(0)).literal();
       if (literal != null) {
         Value box = new Value(Boxes.valueOf(literal), step.owner(), Value.Kind.BOX, literal);

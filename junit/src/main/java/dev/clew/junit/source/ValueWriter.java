@@ -105,11 +105,11 @@ final class ValueWriter {
     return isBox ? Code.call(simple + ".valueOf", equal) : equal;
   }
 
-  /** Small boxes are shared: one may be an input that tests write as a primitive. */
+  /** Boxes are written so; small ones are shared with inputs that are primitives. */
   private boolean isPrimitive(Picture.Ref ref) {
     return inputs
         .value(ref.number())
-        .map(value -> value.kind() == Value.Kind.PRIMITIVE)
+        .map(value -> value.kind() == Value.Kind.PRIMITIVE || value.kind() == Value.Kind.BOX)
         .orElse(false);
   }
 
