@@ -94,6 +94,7 @@ class SnapshotTest {
   }
 
   @Test
+  @SuppressWarnings("JdkObsolete") // users' code has them
   void eachKindOfContentIsSeen() {
     int[] array = {1};
     Object[] objects = {null};
