@@ -9,13 +9,14 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 
 /** Performs steps, and keeps what they make. */
 final class Workshop {
 
   private final Types types;
   private final ClassLoader loader;
-  private final Map<Integer, Object> kept = new HashMap<>();
+  private final Map<Integer, Object> kept = new TreeMap<>();
   private final Map<Integer, Answers> stubs = new HashMap<>();
 
   Workshop(ClassLoader loader) {
@@ -29,9 +30,9 @@ final class Workshop {
     return kept.get(number);
   }
 
-  /** Everything that was made, by number. */
-  Map<Integer, Object> all() {
-    return kept;
+  /** Everything that was made. */
+  Inputs inputs() {
+    return new Inputs(kept);
   }
 
   void perform(Step step) throws ReflectiveOperationException {

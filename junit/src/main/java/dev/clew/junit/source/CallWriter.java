@@ -38,7 +38,7 @@ final class CallWriter {
             .method(type, "<init>", List.of())
             .filter(each -> each.owner().toString().equals(type) && !each.owner().isAbstract())
             .filter(arguments::canCall);
-    if (manner == Manner.NATURAL && constructor.isPresent()) {
+    if (manner != Manner.EXACT && constructor.isPresent()) {
       return call(constructor.get(), Value.NULL, List.of(), /* byName= */ true);
     }
     draft.needs(HelperMethod.ALLOCATE);
@@ -92,7 +92,7 @@ final class CallWriter {
       return codes.remove(0).flat() + ".new " + name.substring(name.lastIndexOf('.') + 1);
     }
     boolean isGeneric = Members.typeParameters(constructor.owner()) > 0;
-    String diamond = isGeneric && manner == Manner.NATURAL ? "<>" : "";
+    String diamond = isGeneric && manner != Manner.EXACT ? "<>" : "";
     return "new " + names.of(constructor.owner().toString()) + diamond;
   }
 }

@@ -16,12 +16,13 @@ final class Uses {
   private final Map<Integer, Integer> lastParts = new HashMap<>();
   private final Map<Integer, Integer> firstUses = new HashMap<>();
   private final Set<Integer> named = new HashSet<>();
+  private final Set<Integer> boxes = new HashSet<>();
   private final Map<String, Integer> texts = new HashMap<>();
 
   private Uses() {}
 
   /**
-   * @param shown numbers that assertions need a name for
+   * @param shown numbers that assertions need a name for, unless they are of boxes
    */
   static Uses of(Recipe recipe, Set<Integer> shown) {
     Uses uses = new Uses();
@@ -30,7 +31,7 @@ final class Uses {
     for (int i = 0; i < steps.size(); i++) {
       uses.look(i, steps.get(i));
     }
-    uses.named.addAll(shown);
+    shown.stream().filter(number -> !uses.boxes.contains(number)).forEach(uses.named::add);
     return uses;
   }
 
@@ -53,6 +54,9 @@ final class Uses {
     } else if (step instanceof Step.Invoke invoke) {
       invoke.receiver().ifPresent(receiver -> name(at, receiver));
       invoke.arguments().forEach(each -> use(at, each));
+      if (Boxes.isBoxing(invoke)) {
+        boxes.add(invoke.result());
+      }
     } else if (step instanceof Step.Assign set) {
       name(at, set.object());
       use(at, set.value());
