@@ -115,6 +115,15 @@ public final class SymbolicArray extends HeapObject {
     return new SymbolicArray(newOwner, type(), length, input, computed, written, cell, origin);
   }
 
+  /**
+   * The same array where its length is known.
+   *
+   * @param known what the length is on this path
+   */
+  public SymbolicArray withLength(Token newOwner, Expr known) {
+    return new SymbolicArray(newOwner, type(), known, input, computed, written, initial, origin);
+  }
+
   @Override
   HeapObject copy(Token newOwner) {
     return new SymbolicArray(newOwner, type(), length, input, computed, written, initial, origin);
