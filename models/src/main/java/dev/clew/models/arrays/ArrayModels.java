@@ -9,5 +9,6 @@ public final class ArrayModels {
 
   public static void register(Models models) {
     SortModels.register(models);
+    BinarySearchModels.register(models);
   }
 }
