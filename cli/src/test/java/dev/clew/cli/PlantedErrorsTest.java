@@ -43,7 +43,7 @@ class PlantedErrorsTest {
             "60s");
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(planted);
-    assertThat(planted).hasSize(42);
+    assertThat(planted).hasSize(43);
     assertThat(exitCode).isEqualTo(ExitCode.FOUND.number());
   }
 

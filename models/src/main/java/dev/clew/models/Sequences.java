@@ -146,7 +146,7 @@ final class Sequences {
     }
     Terms terms = m.terms();
     int mask = mask(m, array);
-    boolean isOwn = array.origin(id) == id;
+    boolean isOwn = array.origin(id) == id && !array.isCopy();
     for (Cell cell : oldestFirst) {
       Expr value = masked(terms, mask, cell.raw(), cell.sym());
       Expr unit = terms.ints().narrow(value, Sort.CHAR);
@@ -168,7 +168,7 @@ final class Sequences {
       return terms.strings().repeat(terms.factory().string("\0"), array.length());
     }
     Expr text = text(((SymbolicArray) m.object(origin)).computed());
-    return text == null || origin == id
+    return text == null || !array.isCopy()
         ? text
         : terms.strings().substring(text, terms.factory().intConst(0), array.length());
   }

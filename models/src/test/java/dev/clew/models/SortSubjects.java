@@ -265,4 +265,31 @@ final class SortSubjects {
     Comparator<String> order = Comparator.reverseOrder();
     return Arrays.binarySearch(x, key) * 10 + Arrays.binarySearch(x, key, order);
   }
+
+  static String joined(int n, String a, String b) {
+    String[] x = new String[n & 3];
+    for (int i = 0; i < x.length; i++) {
+      x[i] = i == 1 ? b : a;
+    }
+    return String.join(" - ", x);
+  }
+
+  /* What is put into an array later is not in its copy. */
+  static String copiedUnits(String s, String t) {
+    char[] units = (s + "....").toCharArray();
+    char[] copy = units.clone();
+    char[] part = Arrays.copyOf(units, 3);
+    (t + "!").getChars(0, 1, units, 1);
+    part[1] = '*';
+    return new String(copy) + new String(part) + new String(units);
+  }
+
+  static String copiedAndSorted(String s) {
+    char[] units = s.substring(0, Math.min(s.length(), 5)).toCharArray();
+    char[] copy = units.clone();
+    Arrays.sort(copy);
+    char[] again = copy.clone();
+    units = "x".repeat(units.length).toCharArray();
+    return new String(units) + new String(copy) + String.valueOf(again, 0, again.length / 2);
+  }
 }

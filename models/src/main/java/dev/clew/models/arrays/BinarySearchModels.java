@@ -12,7 +12,7 @@ final class BinarySearchModels {
   /** The most elements of a range of unknown length. */
   private static final int MOST = 8;
 
-  private static final Model ON_KNOWN_RANGE = new OnKnownRange(new KnownRange(1, MOST));
+  private static final Model ON_KNOWN_RANGE = new OnKnownRange(KnownRange.of(1, MOST));
   private static final String SEARCH = "java/util/Arrays.binarySearch0([";
   private static final String OBJECT = "Ljava/lang/Object;";
 

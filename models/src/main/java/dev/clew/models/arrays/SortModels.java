@@ -33,12 +33,12 @@ final class SortModels {
 
   static void register(Models models) {
     for (String type : new String[] {"B", "C", "S"}) {
-      models.on(NUMBERS + type + "II)V", c -> numbers(c, new KnownRange(1, MOST_NUMBERS)));
+      models.on(NUMBERS + type + "II)V", c -> numbers(c, KnownRange.of(1, MOST_NUMBERS)));
     }
     for (String type : new String[] {"I", "J", "F", "D"}) {
-      models.on(NUMBERS + type + "III)V", c -> numbers(c, new KnownRange(2, MOST_NUMBERS)));
+      models.on(NUMBERS + type + "III)V", c -> numbers(c, KnownRange.of(2, MOST_NUMBERS)));
     }
-    Model objects = new OnKnownRange(new KnownRange(1, MOST_OBJECTS));
+    Model objects = new OnKnownRange(KnownRange.of(1, MOST_OBJECTS));
     models
         .on("java/util/ComparableTimSort.sort" + OBJECTS + "[Ljava/lang/Object;II)V", objects)
         .on(
@@ -50,8 +50,8 @@ final class SortModels {
     if (!range.isKnown(c)) {
       return range.decide(c);
     }
-    int low = ((Const) c.number(range.low())).value().asInt();
-    int count = ((Const) c.number(range.high())).value().asInt() - low;
+    int low = range.low().value(c);
+    int count = range.high().value(c) - low;
     if (count > MOST_WITHOUT_FORK) {
       return c.own();
     }
