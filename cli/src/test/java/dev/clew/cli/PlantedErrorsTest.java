@@ -46,7 +46,7 @@ class PlantedErrorsTest {
             "300s");
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(planted);
-    assertThat(planted).hasSize(44);
+    assertThat(planted).hasSize(45);
     assertThat(exitCode).isEqualTo(ExitCode.FOUND.number());
     assertThat(bench.lines().map(PlantedErrorsTest::withoutValues).toList())
         .containsAll(pages().stream().map(PlantedErrorsTest::withoutValues).toList());

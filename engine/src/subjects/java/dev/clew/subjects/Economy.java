@@ -1,5 +1,6 @@
 package dev.clew.subjects;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -126,5 +127,21 @@ final class Economy {
       return -1; // returns 1: s == null
     }
     return s.trim().isEmpty() ? 1 : 0; // returns 1: s.trim().isEmpty(); returns 1: !s.trim().isEmpty()
+  }
+
+  /* Arrays.sort(x), three elements */
+  static int sort(int a, int b, int c) { // paths 1
+    int[] x = {a, b, c};
+    Arrays.sort(x);
+    return x[1]; // returns 1
+  }
+
+  /* Arrays.sort(x), of unknown length: 0 to 8 */
+  static int sortAny(int[] x) { // paths 10; cut array-length
+    if (x == null) {
+      return -1; // returns 1: x == null
+    }
+    Arrays.sort(x);
+    return x.length; // returns 9: x.length <= 8
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.models;
 
 import dev.clew.engine.model.ModelProvider;
 import dev.clew.engine.model.Models;
+import dev.clew.models.arrays.ArrayModels;
 import dev.clew.models.collections.CollectionModels;
 
 /** All models of the Java library. */
@@ -43,5 +44,6 @@ public final class LibraryModels implements ModelProvider {
     BigDecimalMethods.register(models);
     BigDecimalContexts.register(models);
     CollectionModels.register(models);
+    ArrayModels.register(models);
   }
 }

@@ -6,6 +6,7 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
+import dev.clew.engine.insn.SymbolicElements;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.TextBytes;
@@ -24,6 +25,9 @@ final class Sequences {
 
   private static final int BYTE = 0xFF;
   private static final int UNIT = 0xFFFF;
+
+  /** Of an array that is no longer, and was written to, each element is looked at. */
+  private static final int SHORT = 32;
 
   private Sequences() {}
 
@@ -82,7 +86,10 @@ final class Sequences {
   static @Nullable Expr units(Machine m, long id) {
     HeapObject object = m.object(id);
     if (object instanceof SymbolicArray array) {
-      return units(m, array, (int) id);
+      boolean isShort = array.length() instanceof Const known && known.value().asInt() <= SHORT;
+      return isShort && array.written() != null
+          ? units(m, array, (int) id, ((Const) array.length()).value().asInt())
+          : units(m, array, (int) id);
     }
     HeapArray array = (HeapArray) object;
     int mask = mask(m, array);
@@ -94,9 +101,28 @@ final class Sequences {
         row.add(masked(m.terms(), mask, array.raw(i), array.sym(i)));
       }
     }
+    return term(m, row);
+  }
+
+  private static Expr term(Machine m, UnitRow row) {
     return row.content() instanceof Expr term
         ? term
         : m.terms().factory().string((String) row.content());
+  }
+
+  /** One unit after the other, of an array whose length has become known. */
+  private static Expr units(Machine m, SymbolicArray array, int id, int length) {
+    UnitRow row = new UnitRow(m.terms());
+    for (int i = 0; i < length; i++) {
+      Expr element = SymbolicElements.readPrimitive(m, id, m.terms().factory().intConst(i));
+      Expr unit = masked(m.terms(), mask(m, array), 0, element);
+      if (unit instanceof Const known) {
+        row.add((char) known.value().asInt());
+      } else {
+        row.add(unit);
+      }
+    }
+    return term(m, row);
   }
 
   private static int mask(Machine m, HeapObject array) {
@@ -120,7 +146,7 @@ final class Sequences {
     }
     Terms terms = m.terms();
     int mask = mask(m, array);
-    boolean isOwn = array.origin(id) == id;
+    boolean isOwn = array.origin(id) == id && !array.isCopy();
     for (Cell cell : oldestFirst) {
       Expr value = masked(terms, mask, cell.raw(), cell.sym());
       Expr unit = terms.ints().narrow(value, Sort.CHAR);
@@ -142,7 +168,7 @@ final class Sequences {
       return terms.strings().repeat(terms.factory().string("\0"), array.length());
     }
     Expr text = text(((SymbolicArray) m.object(origin)).computed());
-    return text == null || origin == id
+    return text == null || !array.isCopy()
         ? text
         : terms.strings().substring(text, terms.factory().intConst(0), array.length());
   }

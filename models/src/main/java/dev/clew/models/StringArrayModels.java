@@ -40,6 +40,7 @@ final class StringArrayModels {
     if (c.isNull(0)
         || !(c.machine().object(c.id(0)) instanceof SymbolicArray bytes)
         || !(bytes.computed() instanceof TextBytes view)
+        || bytes.isCopy()
         || bytes.written() != null) {
       return c.own();
     }

@@ -1,14 +1,20 @@
 package dev.clew.models;
 
+import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
-import dev.clew.engine.heap.RefArray;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.heap.SymbolicArray.Cell;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.models.arrays.SmallValues;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code String}: texts one after the other, and a text beside another sequence. */
@@ -16,6 +22,11 @@ final class StringJoinModels {
 
   private static final String STRING = "java/lang/String.";
   private static final String TEXT = "Ljava/lang/String;";
+
+  /** More than a loop over an unknown array fills it with. */
+  private static final int MOST_PARTS = 32;
+
+  private static final SmallValues SIZE = new SmallValues(3, 4, MOST_PARTS);
 
   private StringJoinModels() {}
 
@@ -38,36 +49,63 @@ final class StringJoinModels {
 
   /** What {@code String.join} and {@code StringJoiner} end in: prefix, suffix, delimiter, parts. */
   private static @Nullable Insn join(Call c) {
-    Machine m = c.machine();
-    HeapObject parts = m.object(c.id(3));
-    if (!(parts instanceof RefArray elements) || c.frame().sym(c.register(4)) != null) {
-      return c.own();
+    if (!SIZE.isKnown(c)) {
+      return SIZE.decide(c, 0);
     }
-    int size = c.frame().intAt(c.register(4));
-    if (!isJoined(m, c, elements, size)) {
+    Machine m = c.machine();
+    List<Long> parts = parts(m, c.id(3), SIZE.value(c));
+    if (!isJoined(m, c, parts)) {
       return c.own();
     }
     Terms terms = c.terms();
     Expr text = c.text(0);
-    for (int i = 0; i < size; i++) {
-      Expr part = m.texts().term(elements.raw(i));
-      text = terms.text(text, i == 0 ? "" : c.text(2), part);
+    for (int i = 0; i < parts.size(); i++) {
+      text = terms.text(text, i == 0 ? "" : c.text(2), m.texts().term(parts.get(i)));
     }
     return c.give(terms.text(text, c.text(1)));
   }
 
   /** Whether all parts are there, and one of the texts is unknown. */
-  private static boolean isJoined(Machine m, Call c, RefArray elements, int size) {
+  private static boolean isJoined(Machine m, Call c, List<Long> parts) {
     boolean isUnknown = false;
     for (int argument = 0; argument < 3; argument++) {
       isUnknown |= m.texts().isUnknown(c.id(argument));
     }
-    for (int i = 0; i < size; i++) {
-      if (elements.sym(i) != null || elements.raw(i) == 0) {
+    for (long part : parts) {
+      if (part == 0) {
         return false;
       }
-      isUnknown |= m.texts().isUnknown(elements.raw(i));
+      isUnknown |= m.texts().isUnknown(part);
     }
     return isUnknown;
+  }
+
+  /** The first elements of an array; 0 for those that are null, or not known. */
+  private static List<Long> parts(Machine m, long id, int size) {
+    List<Long> parts = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      HeapObject array = m.object(id);
+      parts.add(
+          array instanceof HeapArray known
+              ? part(known.raw(i), known.sym(i))
+              : written(((SymbolicArray) array).written(), i));
+    }
+    return parts;
+  }
+
+  private static long written(@Nullable Cell newest, int index) {
+    for (Cell cell = newest; cell != null; cell = cell.before()) {
+      if (!(cell.index() instanceof Const place)) {
+        return 0;
+      }
+      if (place.value().asInt() == index) {
+        return part(cell.raw(), cell.sym());
+      }
+    }
+    return 0;
+  }
+
+  private static long part(long raw, @Nullable Object sym) {
+    return sym == null ? raw : 0;
   }
 }

@@ -16,7 +16,8 @@ class CollectionsAgainstJdkTest {
         HashMapSubjects.class,
         HashMapViewSubjects.class,
         HashSetSubjects.class,
-        ListSubjects.class
+        ListSubjects.class,
+        SortSubjects.class
       })
   void collectionsOfUnknownElementsBehaveAsTheJdksDo(Class<?> subjects) {
     Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));

@@ -72,6 +72,11 @@ public final class SymbolicArray extends HeapObject {
     return computed;
   }
 
+  /** Whether it was made of another array: it may be shorter than what is below. */
+  public boolean isCopy() {
+    return origin != 0;
+  }
+
   /** What the program wrote. */
   public @Nullable Cell written() {
     return written;
@@ -94,7 +99,8 @@ public final class SymbolicArray extends HeapObject {
 
   /**
    * An array that the program makes as a copy of another one: all its elements, as far as it is
-   * long.
+   * long. What the source is computed from may change later, when a text is put into it, so that
+   * the copy keeps it; computed references stay with the source, for they are the same objects.
    *
    * @param source at least as long
    * @param sourceId the identity of the source
@@ -102,7 +108,9 @@ public final class SymbolicArray extends HeapObject {
   public static SymbolicArray copy(
       Token owner, RuntimeClass type, Expr length, SymbolicArray source, int sourceId) {
     int origin = source.origin(sourceId);
-    return new SymbolicArray(owner, type, length, null, null, source.written, null, origin);
+    boolean isReference = source.type().component().type().isReference();
+    Computed kept = isReference ? null : source.computed;
+    return new SymbolicArray(owner, type, length, null, kept, source.written, null, origin);
   }
 
   public SymbolicArray withWritten(Token newOwner, Expr index, long raw, @Nullable Object sym) {
@@ -113,6 +121,15 @@ public final class SymbolicArray extends HeapObject {
   public SymbolicArray withInitial(Token newOwner, Expr index, long raw, @Nullable Object sym) {
     Cell cell = new Cell(initial, index, raw, sym);
     return new SymbolicArray(newOwner, type(), length, input, computed, written, cell, origin);
+  }
+
+  /**
+   * The same array where its length is known.
+   *
+   * @param known what the length is on this path
+   */
+  public SymbolicArray withLength(Token newOwner, Expr known) {
+    return new SymbolicArray(newOwner, type(), known, input, computed, written, initial, origin);
   }
 
   @Override

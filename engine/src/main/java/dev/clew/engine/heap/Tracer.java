@@ -60,6 +60,7 @@ public final class Tracer implements IntConsumer {
     } else if (object instanceof Choice choice) {
       choice.trace(this);
     } else if (object instanceof SymbolicArray array) {
+      accept(array.origin(0));
       followCells(array.written());
       followCells(array.initial());
     }

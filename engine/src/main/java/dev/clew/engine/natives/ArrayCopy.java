@@ -118,7 +118,7 @@ final class ArrayCopy {
         .perform(m, f);
   }
 
-  /** Whether all of an array that the program made is overwritten, from another's beginning on. */
+  /** Whether all of an array that nobody looks into is overwritten, from another's beginning on. */
   private static boolean isWhole(Machine m, Frame f) {
     boolean fromStart = isZero(f, FROM) && isZero(f, TO);
     if (!fromStart
@@ -128,9 +128,15 @@ final class ArrayCopy {
     }
     RuntimeClass left = source.type().component();
     RuntimeClass right = target.type().component();
-    return target.input() == null
+    return !isSource(target)
         && term(m, f, COUNT) == target.length()
         && (left == right || m.isSubtype(left, right));
+  }
+
+  /** Whether copies of an array may look for their elements in it. */
+  private static boolean isSource(SymbolicArray array) {
+    boolean isReference = array.type().component().type().isReference();
+    return array.input() != null || (isReference && array.computed() != null);
   }
 
   private static boolean isZero(Frame f, int register) {

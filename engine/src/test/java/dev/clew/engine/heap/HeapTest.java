@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.simplify.Simplifier;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -73,6 +76,22 @@ class HeapTest {
 
     assertThat(heap.own(id)).isSameAs(first);
     assertThat(heap.get(id)).isSameAs(first);
+  }
+
+  @Test
+  void anArrayLivesAsLongAsACopyLooksForItsElementsInIt() {
+    Heap heap = empty();
+    RuntimeClass texts = classes.arrayOf(classes.named("java/lang/String"));
+    Expr length = Simplifier.factory().symbol("n", Sort.INT);
+    SymbolicArray source =
+        SymbolicArray.computed(heap.token(), texts, length, null, index -> index);
+    int id = heap.add(source);
+    int copy = heap.add(SymbolicArray.copy(heap.token(), texts, length, source, id));
+
+    Tracer tracer = new Tracer(heap);
+    tracer.accept(copy);
+
+    assertThat(tracer.finish()).isNotNull().satisfies(alive -> assertThat(alive.get(id)).isTrue());
   }
 
   /** A tree of heaps against plain lists of numbers. */

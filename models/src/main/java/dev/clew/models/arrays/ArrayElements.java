@@ -1,0 +1,37 @@
+package dev.clew.models.arrays;
+
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.insn.ElementSorts;
+import dev.clew.engine.insn.SymbolicElements;
+import dev.clew.engine.machine.Machine;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+
+/** Elements of an array of primitives, as terms. */
+record ArrayElements(Machine machine, int id) {
+
+  /** An element that exists, as registers hold it. */
+  Expr get(int index) {
+    HeapObject object = machine.object(id);
+    if (object instanceof SymbolicArray) {
+      return SymbolicElements.readPrimitive(machine, id, machine.terms().factory().intConst(index));
+    }
+    HeapArray array = (HeapArray) object;
+    return machine
+        .terms()
+        .of(ElementSorts.of(array.type().component().type()), array.raw(index), array.sym(index));
+  }
+
+  /** Puts a value of the array's type where an element exists. */
+  void set(int index, Expr value) {
+    long raw = value instanceof Const known ? known.value().raw() : 0;
+    Expr sym = value instanceof Const ? null : value;
+    if (machine.object(id) instanceof SymbolicArray) {
+      SymbolicElements.write(machine, id, machine.terms().factory().intConst(index), raw, sym);
+    } else {
+      ((HeapArray) machine.heap().own(id)).set(index, raw, sym);
+    }
+  }
+}
