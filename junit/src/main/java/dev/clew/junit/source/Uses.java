@@ -16,6 +16,7 @@ final class Uses {
   private final Map<Integer, Integer> lastParts = new HashMap<>();
   private final Map<Integer, Integer> firstUses = new HashMap<>();
   private final Set<Integer> named = new HashSet<>();
+  private final Set<Integer> extended = new HashSet<>();
   private final Map<String, Integer> texts = new HashMap<>();
 
   private Uses() {}
@@ -47,7 +48,14 @@ final class Uses {
       put.values().forEach(each -> use(at, each));
     } else if (step instanceof Step.Answer answer) {
       lastParts.put(answer.stub(), at);
-      use(at, answer.value());
+      if (extended.contains(answer.stub())) {
+        name(at, answer.value()); // its methods return it, and each time the same
+      } else {
+        use(at, answer.value());
+      }
+    } else if (step instanceof Step.Extend extend) {
+      extended.add(extend.result());
+      extend.arguments().forEach(each -> use(at, each));
     } else if (step instanceof Step.Construct construct) {
       construct.arguments().forEach(each -> use(at, each));
     } else if (step instanceof Step.Invoke invoke) {
