@@ -127,7 +127,9 @@ final class ExtensionWriter {
     List<JvmType> types = written.types.parameters();
     for (int i = 0; i < types.size(); i++) {
       String name = types.size() == 1 ? "any" : "any" + (i + 1);
-      parameters.add(names.of(types.get(i).javaName()) + " " + name);
+      String type = names.of(types.get(i).javaName());
+      boolean isLastOfMany = method.isVarargs() && i == types.size() - 1;
+      parameters.add((isLastOfMany ? type.replaceFirst("\\[]$", "...") : type) + " " + name);
     }
     String result = names.of(written.types.result().javaName());
     return modifier + result + " " + method.name() + "(" + String.join(", ", parameters) + ")";

@@ -17,6 +17,7 @@ final class Uses {
   private final Map<Integer, Integer> firstUses = new HashMap<>();
   private final Set<Integer> named = new HashSet<>();
   private final Set<Integer> extended = new HashSet<>();
+  private final Set<Integer> boxes = new HashSet<>();
   private final Map<String, Integer> texts = new HashMap<>();
 
   private Uses() {}
@@ -48,7 +49,7 @@ final class Uses {
       put.values().forEach(each -> use(at, each));
     } else if (step instanceof Step.Answer answer) {
       lastParts.put(answer.stub(), at);
-      if (extended.contains(answer.stub())) {
+      if (extended.contains(answer.stub()) && !boxes.contains(answer.value())) {
         name(at, answer.value()); // its methods return it, and each time the same
       } else {
         use(at, answer.value());
@@ -59,6 +60,9 @@ final class Uses {
     } else if (step instanceof Step.Construct construct) {
       construct.arguments().forEach(each -> use(at, each));
     } else if (step instanceof Step.Invoke invoke) {
+      if (Boxes.isBox(invoke.owner())) {
+        boxes.add(invoke.result());
+      }
       invoke.receiver().ifPresent(receiver -> name(at, receiver));
       invoke.arguments().forEach(each -> use(at, each));
     } else if (step instanceof Step.Assign set) {
