@@ -9,6 +9,7 @@ import dev.clew.junit.source.JUnitVersion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -191,6 +192,9 @@ class RoundTripTest {
         "shape",
         guests.stub(shape, "size", 3, "name", "a\"b", "area()#1", 4, "area()#2", -5));
     guests.add(CART, "twin", guests.stub(shape, "inner()#1", guests.stub(shape)));
+    Datum.Instance self = (Datum.Instance) guests.stub(shape);
+    Map<String, Datum> itself = Map.of("inner()#1", new Datum.Ref(self.id()));
+    guests.add(CART, "twin", new Datum.Instance(shape, self.id(), itself, /* stub= */ true));
     Datum inner = guests.stub(shape);
     int number = ((Datum.Instance) inner).id();
     guests.add(

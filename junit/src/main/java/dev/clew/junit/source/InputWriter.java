@@ -125,7 +125,9 @@ final class InputWriter {
     } else if (step instanceof Step.AllocateExtended allocate) {
       throw new UntellableException("a subclass that no constructor makes: " + allocate.type());
     } else if (step instanceof Step.Answer answer) {
-      toldOf(answer.stub()).add(new Told(answer.method(), known(answer.value())));
+      boolean isItself = extended.containsKey(answer.stub()) && answer.value() == answer.stub();
+      Value value = isItself ? Value.THIS : known(answer.value());
+      toldOf(answer.stub()).add(new Told(answer.method(), value));
       if (uses.lastPart(answer.stub()) == at) {
         finishStub(answer.stub());
       }

@@ -48,12 +48,7 @@ final class Uses {
       lastParts.put(put.container(), at);
       put.values().forEach(each -> use(at, each));
     } else if (step instanceof Step.Answer answer) {
-      lastParts.put(answer.stub(), at);
-      if (extended.contains(answer.stub()) && !boxes.contains(answer.value())) {
-        name(at, answer.value()); // its methods return it, and each time the same
-      } else {
-        use(at, answer.value());
-      }
+      answer(at, answer);
     } else if (step instanceof Step.Extend extend) {
       extended.add(extend.result());
       extend.arguments().forEach(each -> use(at, each));
@@ -75,6 +70,20 @@ final class Uses {
       use(at, given.value());
     } else if (step instanceof Step.SetStatic set) {
       use(at, set.value());
+    }
+  }
+
+  /** Methods of a class return a variable, so that it is the same each time, or {@code this}. */
+  private void answer(int at, Step.Answer answer) {
+    lastParts.put(answer.stub(), at);
+    boolean isOfClass = extended.contains(answer.stub());
+    if (isOfClass && answer.value() == answer.stub()) {
+      return;
+    }
+    if (isOfClass && !boxes.contains(answer.value())) {
+      name(at, answer.value());
+    } else {
+      use(at, answer.value());
     }
   }
 
