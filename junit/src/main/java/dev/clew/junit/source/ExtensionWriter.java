@@ -66,14 +66,14 @@ final class ExtensionWriter {
       methods.merge(
           method.name() + written.types.parameters(),
           written,
-          (one, other) -> isBelow(other, one) ? other : one);
+          (known, more) -> isBelow(more, known) ? more : known);
     }
     return List.copyOf(methods.values());
   }
 
-  private boolean isBelow(Written one, Written other) {
-    JvmType result = one.types.result();
-    JvmType above = other.types.result();
+  private boolean isBelow(Written special, Written general) {
+    JvmType result = special.types.result();
+    JvmType above = general.types.result();
     return result.isReference()
         && above.isReference()
         && !result.isArray()
