@@ -1,5 +1,8 @@
 package planted;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
 /** Errors in arithmetic and arrays, each with a twin in which it cannot happen. */
 final class Numbers {
 
@@ -142,8 +145,6 @@ final class Numbers {
     }
   }
 
-  private Numbers() {}
-
   static class Stride {
     static int steps(int length, int stride) {
       int count = 0;
@@ -167,4 +168,32 @@ final class Numbers {
       return count;
     }
   }
+
+  static class Share {
+    static BigDecimal of(int total, int heads) {
+      BigDecimal sum = BigDecimal.valueOf(total, 2);
+      return heads < 1 ? sum : sum.divide(BigDecimal.valueOf(heads)); // error ArithmeticException
+    }
+  }
+
+  static class ShareTwin {
+    static BigDecimal of(int total, int heads) {
+      BigDecimal sum = BigDecimal.valueOf(total, 2);
+      return heads < 1 ? sum : sum.divide(BigDecimal.valueOf(heads), RoundingMode.HALF_UP);
+    }
+  }
+
+  static class Cache {
+    static byte[] of(int level) {
+      return new byte[level == 9 ? Integer.MAX_VALUE : 16]; // error OutOfMemoryError
+    }
+  }
+
+  static class CacheTwin {
+    static byte[] of(int level) {
+      return new byte[level == 9 ? Short.MAX_VALUE : 16];
+    }
+  }
+
+  private Numbers() {}
 }

@@ -11,8 +11,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,11 +38,13 @@ class StringExamplesTest {
           "site-exec",
           "easy-chair");
 
+  private static final Set<String> REFUTED =
+      Set.of("running-example 0", "extremes 0", "extremes 1", "ordering 0");
+
   @ParameterizedTest
   @EnumSource
   void areDecided(StringSolverName strings) throws IOException {
     List<String> wrong = new ArrayList<>();
-    Duration patience = strings == StringSolverName.PORTFOLIO ? PATIENCE : IMPATIENCE;
     for (String example : EXAMPLES) {
       Path file = FOLDER.resolve(example + ".smt2");
       List<String> expected =
@@ -49,6 +53,10 @@ class StringExamplesTest {
               .results()
               .map((MatchResult found) -> found.group(1))
               .toList();
+      boolean anyOpen =
+          IntStream.range(0, expected.size())
+              .anyMatch(i -> mayBeOpen(strings, example + " " + i, expected.get(i)));
+      Duration patience = anyOpen ? IMPATIENCE : PATIENCE;
       StringWriter out = new StringWriter();
       ScriptSolver solver = new ScriptSolver(new PrintWriter(out), patience, strings);
       ScriptSolver.Outcome outcome = solver.run(file.toString());
@@ -67,11 +75,11 @@ class StringExamplesTest {
     assertThat(wrong).isEmpty();
   }
 
-  /** Bit vectors refute nothing about strings of any length. */
+  /** Of strings of any length bit vectors refute only what the graph does. */
   private static boolean mayBeOpen(StringSolverName strings, String row, String expected) {
     return switch (strings) {
-      case AUTOMATA -> row.equals("running-example 1") || row.equals("site-exec 1");
-      case BITVECTOR -> expected.equals("unsat");
+      case AUTOMATA -> row.equals("site-exec 1");
+      case BITVECTOR -> expected.equals("unsat") && !REFUTED.contains(row);
       case SMT -> row.startsWith("ordering");
       case PORTFOLIO -> false;
     };

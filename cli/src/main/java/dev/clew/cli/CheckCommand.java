@@ -4,9 +4,11 @@ import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.junit.SuiteReport;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -31,6 +33,9 @@ import picocli.CommandLine.Command;
       "  clew check -cp app.jar --errors implicit 'com.acme.Cart#total(int,java.lang.String)'"
     })
 final class CheckCommand extends AnalysisCommand {
+
+  /** More than a few are only counted. */
+  private static final int FILES_NAMED = 3;
 
   CheckCommand(Host host) {
     super(host);
@@ -57,10 +62,22 @@ final class CheckCommand extends AnalysisCommand {
     if (!hasErrors(results)) {
       return results;
     }
-    Suites.Written written =
-        suites.reproducers(results, store.main().resolveSibling("reproducers"));
-    written.report().files().forEach(file -> progress.note("a test that fails so is in " + file));
+    Path folder = store.main().resolveSibling("reproducers");
+    Suites.Written written = suites.reproducers(results, folder);
+    tell(written.report(), folder, progress);
     return written.results();
+  }
+
+  private static void tell(SuiteReport report, Path folder, Progress progress) {
+    if (report.files().size() > FILES_NAMED) {
+      progress.note(report.files().size() + " files with tests that fail so are in " + folder);
+    } else {
+      report.files().forEach(file -> progress.note("a test that fails so is in " + file));
+    }
+    report
+        .dropped()
+        .forEach(
+            each -> progress.note("no test shows " + each.of().target() + ": " + each.detail()));
   }
 
   private static boolean hasErrors(Results results) {

@@ -81,8 +81,7 @@ class DocumentationTest {
             .map((MatchResult m) -> m.group(1))
             .toList();
     assertThat(ids).hasSizeGreaterThan(15);
-    assertThat(ids)
-        .allSatisfy(id -> assertThat(pages).containsAnyOf("[" + id + "]", "`" + id + "`"));
+    assertThat(ids).allSatisfy(id -> assertThat(pages).contains("[" + id + "](" + id + ".md)"));
   }
 
   private static String sources(String... folders) {

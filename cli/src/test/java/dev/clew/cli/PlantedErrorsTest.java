@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -23,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 class PlantedErrorsTest {
 
   private static final Path SOURCES = Path.of("src/planted/java/planted");
+  private static final Path PAGES = Path.of("..", "docs", "findings");
+  private static final Pattern PRINTED = Pattern.compile("prints\\n\\n```\\n(.*)\\n");
   private static final Pattern MARK = Pattern.compile("// error (endless loop|\\w+)$");
 
   @TempDir private Path folder;
@@ -40,11 +43,33 @@ class PlantedErrorsTest {
             "--null-inputs=no",
             "--max-revisits=4",
             "--time-budget",
-            "60s");
+            "300s");
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(planted);
-    assertThat(planted).hasSize(42);
+    assertThat(planted).hasSize(44);
     assertThat(exitCode).isEqualTo(ExitCode.FOUND.number());
+    assertThat(bench.lines().map(PlantedErrorsTest::withoutValues).toList())
+        .containsAll(pages().stream().map(PlantedErrorsTest::withoutValues).toList());
+  }
+
+  /** What the pages about findings say that is printed. */
+  private static List<String> pages() throws IOException {
+    List<String> lines = new ArrayList<>();
+    try (Stream<Path> pages = Files.list(PAGES)) {
+      for (Path page : pages.sorted().toList()) {
+        Matcher printed = PRINTED.matcher(Files.readString(page));
+        if (printed.find()) {
+          lines.add(printed.group(1));
+        }
+      }
+    }
+    assertThat(lines).hasSizeGreaterThan(15);
+    return lines;
+  }
+
+  /** Values may differ from one run to the next where several are equally simple. */
+  private static String withoutValues(String line) {
+    return line.replaceAll("\\(.*", "");
   }
 
   private static List<Path> sources() throws IOException {

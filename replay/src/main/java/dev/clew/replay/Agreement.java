@@ -88,6 +88,8 @@ final class Agreement {
       return data.type().equals(real.type()) && same(data.id(), real.number());
     } else if (picture instanceof Picture.Entries real) {
       return data.type().equals(real.type()) && same(data.id(), real.number());
+    } else if (picture instanceof Picture.Spelled real) {
+      return data.type().equals(real.type()) && same(data.id(), real.number());
     }
     return picture instanceof Picture.Opaque real && same(data.id(), real.number());
   }

@@ -61,6 +61,9 @@ public sealed interface Picture {
     }
   }
 
+  /** A builder or a number of {@code java.math}, with the text that says all of it. */
+  record Spelled(int number, String type, String text) implements Picture {}
+
   /** An object of which nothing else is told. */
   record Opaque(int number, String type) implements Picture {}
 }

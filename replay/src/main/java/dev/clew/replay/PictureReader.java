@@ -42,6 +42,7 @@ final class PictureReader {
       case 'L' -> new Picture.Elements(in.readInt(), text(), elements());
       case 'M' -> new Picture.Entries(in.readInt(), text(), entries());
       case 'O' -> new Picture.Fields(in.readInt(), text(), fields());
+      case 'S' -> new Picture.Spelled(in.readInt(), text(), text());
       case 'X' -> new Picture.Opaque(in.readInt(), text());
       default -> throw new IOException("a picture of unknown kind " + kind);
     };

@@ -25,7 +25,21 @@ public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverag
   /** How it ended. */
   public sealed interface Ending {
 
-    record Returned(Picture value) implements Ending {}
+    /**
+     * The call returned.
+     *
+     * @param effects the inputs that it changed, in the order of their numbers
+     */
+    record Returned(Picture value, List<Effect> effects) implements Ending {
+      public Returned {
+        effects = List.copyOf(effects);
+      }
+
+      /** Without a change of any input. */
+      public Returned(Picture value) {
+        this(value, List.of());
+      }
+    }
 
     /**
      * An exception left the call.

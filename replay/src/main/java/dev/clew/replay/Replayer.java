@@ -85,13 +85,25 @@ public final class Replayer implements AutoCloseable {
 
   private static Replay.Ending ending(Ending ending) {
     return switch (ending.kind()) {
-      case RETURNED -> new Replay.Ending.Returned(PictureReader.read(ending.picture()));
+      case RETURNED ->
+          new Replay.Ending.Returned(PictureReader.read(ending.picture()), effects(ending));
       case THREW ->
           new Replay.Ending.Threw(ending.text(), ending.message(), Frame.parse(ending.trace()));
       case FAILED -> new Replay.Ending.Failed(ending.text());
       case TIMED_OUT -> new Replay.Ending.TimedOut(Frame.parse(ending.trace()));
       case REFUSED -> new Replay.Ending.Refused(ending.text());
     };
+  }
+
+  private static List<Effect> effects(Ending ending) {
+    return ending.changes().stream()
+        .map(
+            change ->
+                new Effect(
+                    change.number(),
+                    PictureReader.read(change.before()),
+                    PictureReader.read(change.after())))
+        .toList();
   }
 
   private ForkedJvm<Report> running() throws IOException, InterruptedException {

@@ -100,6 +100,11 @@ final class Guests {
           static int count() { return ++calls; }
         }
 
+        static int sort(int[] a) { Arrays.sort(a); return a[0]; }
+        static void sortAndFail(int[] a) { Arrays.sort(a); throw new IllegalStateException(); }
+        static void join(StringBuilder one, StringBuilder other) { one.append(other); }
+        static StringBuilder built() { return new StringBuilder("x").append(1); }
+
         static class Thing {
           private final String name;
           private int size;

@@ -16,6 +16,7 @@ import dev.clew.replay.recipe.RecipeMaker;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -252,6 +253,47 @@ class ReplayerTest {
 
     assertThat(run("Guest", "ask", stub).ending())
         .isEqualTo(new Ending.Returned(new Picture.Primitive(57)));
+  }
+
+  private static Input array(int... elements) {
+    List<Datum> data = Arrays.stream(elements).<Datum>mapToObj(Datum.Primitive::new).toList();
+    return new Input("a", "int[]", new Datum.Array("int[]", 5, data));
+  }
+
+  private static Picture picture(int... elements) {
+    List<Picture> pictures =
+        Arrays.stream(elements).<Picture>mapToObj(Picture.Primitive::new).toList();
+    return new Picture.Array(5, "int[]", pictures);
+  }
+
+  @Test
+  void whatACallDoesToItsInputsIsSeen() throws Exception {
+    assertThat(run("Guest", "sort", array(3, 1)).ending())
+        .isEqualTo(
+            new Ending.Returned(
+                new Picture.Primitive(1), List.of(new Effect(5, picture(3, 1), picture(1, 3)))));
+    assertThat(run("Guest", "sort", array(1, 3)).ending())
+        .isEqualTo(new Ending.Returned(new Picture.Primitive(1)));
+    assertThat(run("Guest", "sortAndFail", array(3, 1)).ending()).isInstanceOf(Ending.Threw.class);
+  }
+
+  @Test
+  void oneInputMayBeTwoArguments() throws Exception {
+    String type = "java.lang.StringBuilder";
+    Input one = new Input("one", type, new Datum.Spelled(type, 5, "ab"));
+    Input other = new Input("other", type, new Datum.Ref(5));
+
+    assertThat(run("Guest", "join", one, other).ending())
+        .isEqualTo(
+            new Ending.Returned(
+                new Picture.Nothing(),
+                List.of(
+                    new Effect(
+                        5,
+                        new Picture.Spelled(5, type, "ab"),
+                        new Picture.Spelled(5, type, "abab")))));
+    assertThat(run("Guest", "built").ending())
+        .isEqualTo(new Ending.Returned(new Picture.Spelled(1, type, "x1")));
   }
 
   @Test

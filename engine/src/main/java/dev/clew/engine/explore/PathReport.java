@@ -33,6 +33,7 @@ final class PathReport {
   private final List<Root> roots;
   private final Feasibility repeatable;
   private final ShortInputs shortInputs;
+  private final SmallNumbers smallNumbers;
 
   /** Paths share most of their conditions, and so the texts of them. */
   private final Map<Expr, String> printed = new HashMap<>();
@@ -42,6 +43,7 @@ final class PathReport {
     this.roots = roots;
     this.repeatable = repeatable;
     this.shortInputs = new ShortInputs(repeatable, bounds);
+    this.smallNumbers = new SmallNumbers(repeatable);
   }
 
   /** Null if the path turns out to be infeasible. */
@@ -62,9 +64,13 @@ final class PathReport {
       Outcome cut = new Outcome.Cut(Objects.requireNonNull(found.tooLong()));
       return new ExploredPath(decisions, condition(m.path()), List.of(), cut, true);
     }
-    DatumWriter writer = new DatumWriter(m, small.evaluator());
+    Model simple =
+        m.ending() instanceof Ending.Threw
+            ? smallNumbers.look(m.terms(), ShortInputs.asShort(m, guards, small), small)
+            : small;
+    DatumWriter writer = new DatumWriter(m, simple.evaluator());
     List<Input> inputs = isInputMissing(m.ending()) ? List.of() : inputs(m, writer);
-    Outcome outcome = outcome(m, writer, small);
+    Outcome outcome = outcome(m, writer, simple);
     return new ExploredPath(decisions, condition(m.path()), inputs, outcome, true);
   }
 

@@ -55,6 +55,28 @@ final class ShortInputs {
         : new Found(found, null);
   }
 
+  /** Guards that keep all lengths as short as they are in a model. */
+  static List<Expr> asShort(Machine m, List<Expr> guards, Model model) {
+    List<Expr> all = guards;
+    List<Expr> lengths = new ArrayList<>(lengthsOfTexts(m.terms(), guards));
+    lengths.addAll(lengthsOfArrays(m));
+    for (Expr length : lengths) {
+      int limit = model.evaluator().evaluate(length).asInt();
+      all = limited(m.terms(), all, List.of(length), limit);
+    }
+    return all;
+  }
+
+  private static List<Expr> lengthsOfArrays(Machine m) {
+    List<Expr> lengths = new ArrayList<>();
+    for (int id : m.journal().inputs()) {
+      if (m.object(id) instanceof SymbolicArray array) {
+        lengths.add(array.length());
+      }
+    }
+    return lengths;
+  }
+
   private static List<Expr> lengthsOfTexts(Terms terms, List<Expr> guards) {
     List<Expr> lengths = new ArrayList<>();
     PostOrder order = new PostOrder();
@@ -72,12 +94,7 @@ final class ShortInputs {
 
   /** A model in which no array is long, if there is one; null if some array has to be too long. */
   private @Nullable Model withShortArrays(Machine m, List<Expr> guards, Model model) {
-    List<Expr> lengths = new ArrayList<>();
-    for (int id : m.journal().inputs()) {
-      if (m.object(id) instanceof SymbolicArray array) {
-        lengths.add(array.length());
-      }
-    }
+    List<Expr> lengths = lengthsOfArrays(m);
     if (isShort(lengths, model, SHORT)) {
       return model;
     }

@@ -5,13 +5,16 @@ import dev.clew.harness.Wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /** What came of a trial. */
 public final class Ending {
 
   /** How a trial ends. */
   public enum Kind {
-    /** The picture shows the result. */
+    /** The picture shows the result, and there may be changes. */
     RETURNED,
     /** The text is the name of the exception's class, the message is its. */
     THREW,
@@ -28,21 +31,29 @@ public final class Ending {
   private final @Nullable String message;
   private final String trace;
   private final byte[] picture;
+  private final List<Change> changes;
 
-  Ending(Kind kind, String text, @Nullable String message, String trace, byte[] picture) {
+  private Ending(
+      Kind kind,
+      String text,
+      @Nullable String message,
+      String trace,
+      byte[] picture,
+      List<Change> changes) {
     this.kind = kind;
     this.text = text;
     this.message = message;
     this.trace = trace;
     this.picture = picture.clone();
+    this.changes = new ArrayList<>(changes);
   }
 
   static Ending of(Kind kind, String text, String trace) {
-    return new Ending(kind, text, null, trace, new byte[0]);
+    return new Ending(kind, text, null, trace, new byte[0], Collections.emptyList());
   }
 
-  static Ending returned(byte[] picture) {
-    return new Ending(Kind.RETURNED, "", null, "", picture);
+  static Ending returned(byte[] picture, List<Change> changes) {
+    return new Ending(Kind.RETURNED, "", null, "", picture, changes);
   }
 
   static Ending threw(Throwable thrown) {
@@ -53,7 +64,12 @@ public final class Ending {
       message = null; // a message that cannot be told is none
     }
     return new Ending(
-        Kind.THREW, thrown.getClass().getName(), message, Trace.of(thrown), new byte[0]);
+        Kind.THREW,
+        thrown.getClass().getName(),
+        message,
+        Trace.of(thrown),
+        new byte[0],
+        Collections.emptyList());
   }
 
   public Kind kind() {
@@ -78,6 +94,11 @@ public final class Ending {
     return picture.clone();
   }
 
+  /** What the call did to its inputs, where it returned. */
+  public List<Change> changes() {
+    return new ArrayList<>(changes);
+  }
+
   void write(DataOutputStream out) throws IOException {
     Wire.write(out, kind.name());
     Wire.write(out, text);
@@ -85,6 +106,10 @@ public final class Ending {
     Wire.write(out, trace);
     out.writeInt(picture.length);
     out.write(picture);
+    out.writeInt(changes.size());
+    for (Change change : changes) {
+      change.write(out);
+    }
   }
 
   static Ending read(DataInputStream in) throws IOException {
@@ -94,6 +119,11 @@ public final class Ending {
     String trace = String.valueOf(Wire.read(in));
     byte[] picture = new byte[in.readInt()];
     in.readFully(picture);
-    return new Ending(kind, text, message, trace, picture);
+    int count = in.readInt();
+    List<Change> changes = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      changes.add(Change.read(in));
+    }
+    return new Ending(kind, text, message, trace, picture, changes);
   }
 }

@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
 /**
  * Writes a value down, with everything that can be reached from it. Objects have numbers: those of
@@ -30,27 +31,41 @@ import java.util.Map;
  *   L number type n element*  a collection of the JDK
  *   M number type n (key value)*   a map of the JDK
  *   O number type n (field value)* an object
+ *   S number type text        a builder, or a number of java.math
  *   X number type             an object of which nothing else is told
  * </pre>
  */
 final class Painter {
 
+  /** Objects of others than the inputs, in one picture. */
   private static final int MOST_OBJECTS = 1_000;
 
+  /** Nobody reads an assertion that is longer. */
+  private static final int MOST_BYTES = 1 << 16;
+
+  private final Inputs inputs;
   private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final DataOutputStream out = new DataOutputStream(bytes);
+  private final int mostBytes;
+  private final boolean isCareful;
   private int next;
 
-  Painter(Map<Integer, Object> known) {
-    int greatest = 0;
-    for (Map.Entry<Integer, Object> each : known.entrySet()) {
-      greatest = Math.max(greatest, each.getKey());
-      if (each.getValue() != null) {
-        numbers.putIfAbsent(each.getValue(), each.getKey());
-      }
-    }
-    next = greatest + 1;
+  private Painter(Inputs inputs, int mostBytes, boolean isCareful) {
+    this.inputs = inputs;
+    this.mostBytes = mostBytes;
+    this.isCareful = isCareful;
+    this.next = inputs.next();
+  }
+
+  /** For one result. */
+  static Painter ofResult(Inputs inputs) {
+    return new Painter(inputs, Integer.MAX_VALUE, /* isCareful= */ false);
+  }
+
+  /** For one input. Of a collection that could run users' code nothing is told. */
+  static Painter ofInput(Inputs inputs) {
+    return new Painter(inputs, MOST_BYTES, /* isCareful= */ true);
   }
 
   /**
@@ -59,12 +74,21 @@ final class Painter {
    * @param primitive whether the declared type is one: boxes have no identity then
    */
   byte[] paint(@Nullable Object value, boolean primitive) throws IOException {
-    if (primitive) {
-      out.writeByte('P');
-      Wire.write(out, value);
-    } else {
-      reference(value);
-    }
+    element(value, primitive);
+    return painted();
+  }
+
+  /**
+   * The picture of an input, in which other inputs are numbers, and so is itself.
+   *
+   * @throws IOException if it is too large
+   */
+  byte[] paintInput(Object input, int number) throws IOException {
+    object(input, number);
+    return painted();
+  }
+
+  private byte[] painted() throws IOException {
     out.flush();
     return bytes.toByteArray();
   }
@@ -86,7 +110,8 @@ final class Painter {
       text(((Class<?>) value).getTypeName());
       return;
     }
-    Integer known = numbers.get(value);
+    Integer input = inputs.number(value);
+    Integer known = input == null ? numbers.get(value) : input;
     if (known != null) {
       out.writeByte('R');
       out.writeInt(known);
@@ -100,26 +125,42 @@ final class Painter {
     Class<?> type = value.getClass();
     if (value instanceof String) {
       start('T', number);
-      Wire.write(out, value);
+      text((String) value);
     } else if (numbers.size() > MOST_OBJECTS) {
       start('X', number, type);
     } else if (type.isArray()) {
       array(value, number);
-    } else if (!isLibrary(type)) {
+    } else if (!LibraryObjects.isOne(type)) {
       fields(value, number);
-    } else if (value instanceof Collection) {
+    } else {
+      libraryObject(value, number);
+    }
+  }
+
+  private void libraryObject(Object value, int number) throws IOException {
+    if (value instanceof Collection && isReadable(value)) {
       elements((Collection<?>) value, number);
-    } else if (value instanceof Map) {
+    } else if (value instanceof Map && isReadable(value)) {
       entries((Map<?, ?>) value, number);
-    } else if (isBox(value)) {
-      start('O', number, type);
+    } else if (LibraryObjects.isBox(value)) {
+      start('O', number, value.getClass());
       out.writeInt(1);
       text("value");
-      out.writeByte('P');
-      Wire.write(out, value);
+      element(value, /* primitive= */ true);
     } else {
-      start('X', number, type);
+      String spelled = LibraryObjects.spelled(value);
+      start(spelled == null ? 'X' : 'S', number, value.getClass());
+      if (spelled != null) {
+        text(spelled);
+      }
     }
+  }
+
+  /** A sorted set may be a range of another, unless it was made for this trial. */
+  private boolean isReadable(Object container) {
+    return !isCareful
+        || LibraryObjects.isHolder(container.getClass())
+        || (container.getClass() == TreeSet.class && inputs.number(container) != null);
   }
 
   private void array(Object array, int number) throws IOException {
@@ -133,6 +174,7 @@ final class Painter {
   }
 
   private void element(@Nullable Object value, boolean primitive) throws IOException {
+    checkSize(0);
     if (primitive) {
       out.writeByte('P');
       Wire.write(out, value);
@@ -146,7 +188,7 @@ final class Painter {
     List<Object> copy = new ArrayList<>(elements);
     out.writeInt(copy.size());
     for (Object each : copy) {
-      reference(each);
+      element(each, /* primitive= */ false);
     }
   }
 
@@ -154,15 +196,16 @@ final class Painter {
     start('M', number, entries.getClass());
     out.writeInt(entries.size());
     for (Map.Entry<?, ?> each : entries.entrySet()) {
-      reference(each.getKey());
-      reference(each.getValue());
+      element(each.getKey(), /* primitive= */ false);
+      element(each.getValue(), /* primitive= */ false);
     }
   }
 
   private void fields(Object object, int number) throws IOException {
-    start('O', number, object.getClass());
+    Class<?> type = Stubs.shown(object);
+    start('O', number, type);
     List<Field> fields = new ArrayList<>();
-    for (Class<?> at = object.getClass(); at != null && !isLibrary(at); at = at.getSuperclass()) {
+    for (Class<?> at = type; at != null && !LibraryObjects.isOne(at); at = at.getSuperclass()) {
       for (Field field : at.getDeclaredFields()) {
         if (!Modifier.isStatic(field.getModifiers())) {
           fields.add(field);
@@ -171,7 +214,7 @@ final class Painter {
     }
     out.writeInt(fields.size());
     for (Field field : fields) {
-      text(name(object.getClass(), field));
+      text(name(type, field));
       element(get(field, object), field.getType().isPrimitive());
     }
   }
@@ -194,17 +237,6 @@ final class Painter {
     }
   }
 
-  private static boolean isLibrary(Class<?> type) {
-    ClassLoader loader = type.getClassLoader();
-    return loader == null || loader == ClassLoader.getSystemClassLoader().getParent();
-  }
-
-  private static boolean isBox(Object value) {
-    return value instanceof Boolean
-        || value instanceof Character
-        || (value instanceof Number && value.getClass().getName().startsWith("java.lang."));
-  }
-
   private void start(char kind, int number) throws IOException {
     out.writeByte(kind);
     out.writeInt(number);
@@ -216,6 +248,13 @@ final class Painter {
   }
 
   private void text(String text) throws IOException {
+    checkSize(text.length());
     Wire.write(out, text);
+  }
+
+  private void checkSize(int more) throws IOException {
+    if (bytes.size() > mostBytes - more) {
+      throw new IOException("too large to be told");
+    }
   }
 }

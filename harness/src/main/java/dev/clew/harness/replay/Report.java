@@ -4,12 +4,14 @@ import dev.clew.harness.Wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.Collections;
 
 /** The answer to a trial: its ending, and what else was seen. */
 public final class Report {
 
   /** What is said first, before anything is asked. */
-  static final Report GREETING = new Report(Ending.returned(new byte[0]), "", new byte[0], false);
+  static final Report GREETING =
+      new Report(Ending.returned(new byte[0], Collections.emptyList()), "", new byte[0], false);
 
   private final Ending ending;
   private final String printed;

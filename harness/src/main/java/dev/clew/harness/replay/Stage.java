@@ -75,9 +75,12 @@ final class Stage {
 
   private static Ending call(Workshop workshop, Step call) {
     try {
-      Object result = workshop.result(call);
       boolean primitive = workshop.returnsPrimitive(call);
-      return Ending.returned(new Painter(workshop.all()).paint(result, primitive));
+      Inputs inputs = workshop.inputs();
+      Snapshot before = Snapshot.of(inputs);
+      Object result = workshop.result(call);
+      byte[] picture = Painter.ofResult(inputs).paint(result, primitive);
+      return Ending.returned(picture, before.changes());
     } catch (InvocationTargetException e) {
       return Ending.threw(e.getTargetException());
     } catch (Exception | Error e) {

@@ -3,6 +3,7 @@ package dev.clew.harness.replay;
 import dev.clew.harness.Nullable;
 import dev.clew.harness.Types;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
@@ -18,6 +19,17 @@ final class Stubs {
   Stubs(UserClasses classes) {
     this.classes = classes;
     this.types = new Types(classes);
+  }
+
+  /** The class that an object shows: that of a stub is the abstract one which it extends. */
+  static Class<?> shown(Object object) {
+    Class<?> type = object.getClass();
+    for (Field field : type.getDeclaredFields()) {
+      if (field.getName().equals(Step.ANSWERS_FIELD)) {
+        return type.getSuperclass();
+      }
+    }
+    return type;
   }
 
   /** An object of an interface. */

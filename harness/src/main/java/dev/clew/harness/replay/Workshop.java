@@ -6,16 +6,16 @@ import dev.clew.harness.guard.Given;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 
 /** Performs steps, and keeps what they make. */
 final class Workshop {
 
   private final Types types;
   private final Stubs stubs;
-  private final Map<Integer, Object> kept = new HashMap<>();
+  private final Map<Integer, Object> kept = new TreeMap<>();
 
   Workshop(UserClasses classes) {
     this.types = new Types(classes);
@@ -28,9 +28,9 @@ final class Workshop {
     return kept.get(number);
   }
 
-  /** Everything that was made, by number. */
-  Map<Integer, Object> all() {
-    return kept;
+  /** Everything that was made. */
+  Inputs inputs() {
+    return new Inputs(kept);
   }
 
   void perform(Step step) throws ReflectiveOperationException {

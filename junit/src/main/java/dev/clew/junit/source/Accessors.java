@@ -58,11 +58,12 @@ final class Accessors {
         && !method.isStatic()
         && method.hasCode()
         && members.isAccessible(method)
+        && !members.isChecked(method)
         && method.signature().result().equals(field.type())
         && returnsOnly(method, field);
   }
 
-  private static boolean returnsOnly(MethodInfo method, FieldInfo field) {
+  private boolean returnsOnly(MethodInfo method, FieldInfo field) {
     List<AbstractInsnNode> code = new ArrayList<>();
     try {
       for (AbstractInsnNode insn : method.readBody().instructions()) {
@@ -77,6 +78,6 @@ final class Accessors {
         && code.get(0).getOpcode() == Opcodes.ALOAD
         && code.get(1) instanceof FieldInsnNode read
         && read.getOpcode() == Opcodes.GETFIELD
-        && read.name.equals(field.name());
+        && members.field(read.owner.replace('/', '.'), read.name).filter(field::equals).isPresent();
   }
 }

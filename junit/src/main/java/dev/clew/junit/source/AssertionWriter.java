@@ -8,7 +8,11 @@ final class AssertionWriter {
   private final Draft draft;
   private boolean resultIsNamed;
 
-  AssertionWriter(TypeNames names, JUnitVersion version, Draft draft) {
+  /**
+   * @param isResult whether the first thing that gets a name is what the call returned
+   */
+  AssertionWriter(TypeNames names, JUnitVersion version, Draft draft, boolean isResult) {
+    this.resultIsNamed = !isResult;
     this.names = names;
     this.version = version;
     this.draft = draft;

@@ -1,5 +1,6 @@
 package dev.clew.junit.source;
 
+import dev.clew.replay.recipe.Step;
 import java.util.Map;
 
 /** Boxes and what is in them. */
@@ -20,6 +21,11 @@ final class Boxes {
 
   static boolean isBox(String type) {
     return PRIMITIVES.containsKey(type);
+  }
+
+  /** Whether a step makes a box as compilers do. */
+  static boolean isBoxing(Step.Invoke step) {
+    return step.receiver().isEmpty() && isBox(step.owner()) && step.method().equals("valueOf");
   }
 
   /** The primitive type of a boxed value. */

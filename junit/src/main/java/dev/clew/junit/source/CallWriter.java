@@ -38,7 +38,7 @@ final class CallWriter {
             .method(type, "<init>", List.of())
             .filter(each -> each.owner().toString().equals(type) && !each.owner().isAbstract())
             .filter(arguments::canCall);
-    if (manner == Manner.NATURAL && constructor.isPresent()) {
+    if (manner != Manner.EXACT && constructor.isPresent()) {
       return call(constructor.get(), Value.NULL, List.of(), /* byName= */ true);
     }
     draft.needs(HelperMethod.ALLOCATE);
@@ -61,7 +61,7 @@ final class CallWriter {
     List<Code> codes = new ArrayList<>(arguments.natural(method, given));
     if (method.isConstructor()) {
       boolean isGeneric = Members.typeParameters(method.owner()) > 0;
-      String diamond = isGeneric && manner == Manner.NATURAL ? "<>" : "";
+      String diamond = isGeneric && manner != Manner.EXACT ? "<>" : "";
       return Value.expression(new Code.Call(creation(method, codes, diamond), codes), owner);
     }
     String head = method.isStatic() ? names.of(owner) : receiver(receiver, owner);

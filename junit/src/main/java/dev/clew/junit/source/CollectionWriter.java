@@ -23,23 +23,26 @@ final class CollectionWriter {
     this.assertions = assertions;
   }
 
-  /** Equal, and in the same order where there is one. */
-  void elements(Value actual, Picture.Elements elements) throws UntellableException {
+  /**
+   * Equal, and in the same order where there is one.
+   *
+   * @return whether it was more than the size that could be told
+   */
+  boolean elements(Value actual, Picture.Elements elements) throws UntellableException {
     Optional<Code> list = expected.list(elements.elements());
-    if (list.isEmpty()) {
-      size(actual, "java.util.Collection", elements.elements().size());
-    } else if (isBelowAny(elements.type(), ORDERED)) {
+    if (list.isPresent() && isBelowAny(elements.type(), ORDERED)) {
       String copy = "new " + names.imported("java.util.ArrayList") + "<>";
       Code all = Code.call(copy, cast(actual, "java.util.Collection", "<?>"));
       assertions.add("assertEquals", list.get(), all);
-    } else {
-      Optional<Code> equal = expected.of(elements);
-      if (equal.isPresent()) {
-        assertions.add("assertEquals", equal.get(), actual.code());
-      } else {
-        size(actual, "java.util.Collection", elements.elements().size());
-      }
+      return true;
     }
+    Optional<Code> equal = list.isPresent() ? expected.of(elements) : Optional.empty();
+    if (equal.isPresent()) {
+      assertions.add("assertEquals", equal.get(), actual.code());
+    } else {
+      size(actual, "java.util.Collection", elements.elements().size());
+    }
+    return equal.isPresent();
   }
 
   private boolean isBelowAny(String type, Set<String> others) {
@@ -59,12 +62,16 @@ final class CollectionWriter {
         : new Code.Prefixed("(" + names.imported(type) + parameters + ")", actual.code());
   }
 
-  /** Equal, with keys in the same order where there is one. */
-  void entries(Value actual, Picture.Entries entries) throws UntellableException {
+  /**
+   * Equal, with keys in the same order where there is one.
+   *
+   * @return whether it was more than the size that could be told
+   */
+  boolean entries(Value actual, Picture.Entries entries) throws UntellableException {
     Optional<Code> equal = expected.of(entries);
     if (equal.isEmpty()) {
       size(actual, "java.util.Map", entries.entries().size());
-      return;
+      return false;
     }
     boolean isOrdered = isBelowAny(entries.type(), ORDERED_MAPS) && entries.entries().size() > 1;
     Value found = isOrdered ? assertions.named(actual) : actual;
@@ -79,5 +86,6 @@ final class CollectionWriter {
           expected.list(keys).orElseThrow(),
           Code.call(copy, Code.call(head + ".keySet")));
     }
+    return true;
   }
 }

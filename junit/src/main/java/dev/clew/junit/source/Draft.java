@@ -28,9 +28,33 @@ final class Draft {
   private final List<Statement> saves = new ArrayList<>();
   private final List<Statement> body = new ArrayList<>();
   private final List<Statement> cleanups = new ArrayList<>();
-  private final Set<String> names = new HashSet<>(Set.of("result", "thrown"));
+  private final Set<String> names;
   private final EnumSet<HelperMethod> helpers = EnumSet.noneOf(HelperMethod.class);
   private Thrown thrown = Thrown.NOTHING;
+
+  Draft() {
+    this(new HashSet<>(Set.of("result", "thrown")));
+  }
+
+  private Draft(Set<String> names) {
+    this.names = names;
+  }
+
+  /** More of the same test, that will come later or not at all; names are taken in both. */
+  Draft sequel() {
+    return new Draft(names);
+  }
+
+  /** Adds what a sequel says. */
+  void append(Draft sequel) {
+    body.addAll(sequel.body);
+    helpers.addAll(sequel.helpers);
+  }
+
+  /** Whether it says nothing yet. */
+  boolean isEmpty() {
+    return body.isEmpty();
+  }
 
   void needs(HelperMethod helper) {
     helpers.add(helper);

@@ -4,6 +4,7 @@ import dev.clew.engine.program.ClassHeader.RecordComponent;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.replay.Picture;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,8 @@ final class ExpectedValues {
 
   /** Hash codes and names of hidden classes, which another JVM may have otherwise. */
   private static final Pattern FLEETING = Pattern.compile("@[0-9a-f]{4,}|\\$\\$Lambda|\\$Proxy");
+
+  private static final String MATH = "java.math.";
 
   private final TypeNames names;
   private final Draft draft;
@@ -41,6 +44,33 @@ final class ExpectedValues {
     return value instanceof Float number && number.isNaN() ? (Object) Float.NaN : value;
   }
 
+  /** Takes down the strings and boxes of a picture, which parts of it may refer to. */
+  void remember(Picture whole) throws UntellableException {
+    if (whole instanceof Picture.Text || isBox(whole)) {
+      of(whole);
+    } else if (whole instanceof Picture.Array array) {
+      remember(array.elements());
+    } else if (whole instanceof Picture.Elements elements) {
+      remember(elements.elements());
+    } else if (whole instanceof Picture.Entries entries) {
+      for (Picture.Entry entry : entries.entries()) {
+        remember(List.of(entry.key(), entry.value()));
+      }
+    } else if (whole instanceof Picture.Fields fields) {
+      remember(fields.fields().values());
+    }
+  }
+
+  private void remember(Collection<Picture> parts) throws UntellableException {
+    for (Picture part : parts) {
+      remember(part);
+    }
+  }
+
+  private static boolean isBox(Picture picture) {
+    return picture instanceof Picture.Fields fields && Boxes.isBox(fields.type());
+  }
+
   /** Something that {@code equals} what the picture shows; empty where nothing simple is. */
   Optional<Code> of(Picture picture) throws UntellableException {
     if (picture instanceof Picture.Null) {
@@ -64,9 +94,19 @@ final class ExpectedValues {
           : Optional.empty();
     } else if (picture instanceof Picture.Ref ref) {
       Code before = shown.get(ref.number());
-      return before != null ? Optional.of(before) : inputs.value(ref.number()).map(Value::code);
+      return before != null
+          ? Optional.of(before)
+          : inputs.value(ref.number()).map(ExpectedValues::input);
     }
     return composed(picture);
+  }
+
+  /** A box is equal to its literal. */
+  private static Code input(Value value) {
+    Object literal = value.literal();
+    return value.kind() == Value.Kind.BOX && literal != null
+        ? Code.of(JavaLiterals.primitive(canonical(literal)))
+        : value.code();
   }
 
   private Optional<Code> composed(Picture picture) throws UntellableException {
@@ -78,6 +118,9 @@ final class ExpectedValues {
       return map(entries);
     } else if (picture instanceof Picture.Fields fields) {
       return object(fields);
+    } else if (picture instanceof Picture.Spelled spelled && spelled.type().startsWith(MATH)) {
+      Code text = JavaLiterals.text(spelled.text());
+      return Optional.of(Code.call("new " + names.imported(spelled.type()), text));
     }
     return Optional.empty();
   }

@@ -83,7 +83,7 @@ final class ExtensionWriter {
 
   private boolean isInTurn(List<Told> told) {
     boolean isSame = told.stream().map(each -> each.answer().code().flat()).distinct().count() <= 1;
-    return !told.isEmpty() && !(isSame && manner == Manner.NATURAL);
+    return !told.isEmpty() && !(isSame && manner != Manner.EXACT);
   }
 
   private static String counter(Written method) {

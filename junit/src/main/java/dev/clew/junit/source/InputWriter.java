@@ -156,7 +156,7 @@ final class InputWriter {
 
   private void text(Step.NewText step) throws UntellableException {
     Value literal = constant(step.text());
-    if (manner == Manner.NATURAL && !uses.isTwin(step.text())) {
+    if (manner != Manner.EXACT && !uses.isTwin(step.text())) {
       values.put(step.result(), literal);
     } else {
       Code made = Code.call("new String", literal.code());
@@ -230,7 +230,7 @@ final class InputWriter {
   }
 
   private void invoke(Step.Invoke step) throws UntellableException {
-    if (step.receiver().isEmpty() && Boxes.isBox(step.owner()) && step.method().equals("valueOf")) {
+    if (Boxes.isBoxing(step)) {
       Object literal = known(step.arguments().get(0)).literal();
       if (literal != null) {
         Value box = new Value(Boxes.valueOf(literal), step.owner(), Value.Kind.BOX, literal);
@@ -286,7 +286,7 @@ final class InputWriter {
 
   /** The call that is tested. */
   Value target(Step call, MethodInfo target) throws UntellableException {
-    boolean byName = manner == Manner.NATURAL;
+    boolean byName = manner != Manner.EXACT;
     if (call instanceof Step.Construct construct) {
       return calls.call(target, Value.NULL, known(construct.arguments()), byName);
     }

@@ -41,6 +41,8 @@ final class OutcomeWords {
       return Boxes.isBox(fields.type()) && value != null
           ? returned(value)
           : "returns" + InputWords.letters(simple(fields.type()));
+    } else if (picture instanceof Picture.Spelled spelled) {
+      return "returns" + InputWords.letters(simple(spelled.type()));
     } else if (picture instanceof Picture.Opaque opaque) {
       return "returns" + InputWords.letters(simple(opaque.type()));
     }

@@ -1,7 +1,9 @@
 package dev.clew.junit.source;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * A case that is going to be a test.
@@ -24,8 +26,17 @@ public record PlannedTest(SuiteCase of, String name, Manner manner, Set<String> 
     return new PlannedTest(of, name, manner, more);
   }
 
-  public PlannedTest exactly() {
-    return new PlannedTest(of, name, Manner.EXACT, Set.of());
+  /** The same in another manner, of which no warnings are known yet. */
+  public PlannedTest in(Manner other) {
+    return new PlannedTest(of, name, other, Set.of());
+  }
+
+  /** What to try, in turn, where this does not work. */
+  public List<Manner> remedies() {
+    return Stream.of(Manner.values())
+        .filter(other -> other.compareTo(manner) > 0)
+        .filter(other -> other != Manner.MODEST || of.hasEffects())
+        .toList();
   }
 
   public PlannedTest named(String other) {

@@ -32,7 +32,7 @@ final class StubWriter {
   Value write(String type, List<Told> told) throws UntellableException {
     Optional<MethodInfo> only = onlyMethod(type);
     boolean isSame = told.stream().map(each -> each.answer().code().flat()).distinct().count() <= 1;
-    if (manner == Manner.NATURAL && only.isPresent() && isSame && names.canName(type)) {
+    if (manner != Manner.EXACT && only.isPresent() && isSame && names.canName(type)) {
       boolean fits = told.stream().allMatch(each -> each.method().equals(only.get().name()));
       if (fits) {
         return Value.expression(lambda(only.get(), told), type);

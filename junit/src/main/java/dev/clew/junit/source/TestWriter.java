@@ -2,10 +2,10 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.source.Draft.Thrown;
-import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -29,9 +29,11 @@ final class TestWriter {
     Ending ending = of.replay().ending();
     MethodInfo target = of.target();
     check(target);
+    EffectWriter effects = effects(recipe, ending, manner);
     Set<Integer> shown = new HashSet<>();
+    effects.addShown(shown);
     if (ending instanceof Ending.Returned returned) {
-      references(returned.value(), shown);
+      References.add(returned.value(), shown);
     }
     InputWriter inputs =
         new InputWriter(names, draft, manner, recipe, shown, wishes(recipe, target));
@@ -43,8 +45,11 @@ final class TestWriter {
       draft.setThrown(before); // the call is in a lambda that may throw anything
       new ThrownWriter(names, version, draft).write(call, threw);
     } else if (ending instanceof Ending.Returned returned) {
-      new ResultWriter(names, version, draft, inputs, before, target.isConstructor())
-          .write(call, returned.value());
+      Draft after = draft.sequel();
+      effects.write(after, inputs);
+      new ResultWriter(names, version, draft, inputs, before)
+          .write(call, returned.value(), target.isConstructor(), !after.isEmpty());
+      draft.append(after);
     } else if (ending instanceof Ending.TimedOut) {
       draft.setThrown(before);
       new EndlessWriter(names, version, draft).write(call, target);
@@ -52,6 +57,24 @@ final class TestWriter {
       throw new UntellableException("a call that did not take place");
     }
     return draft;
+  }
+
+  /** The receiver's first, then those of the arguments. */
+  private EffectWriter effects(Recipe recipe, Ending ending, Manner manner) {
+    List<Integer> order = new ArrayList<>();
+    if (recipe.call() instanceof Step.Invoke invoke) {
+      invoke.receiver().ifPresent(order::add);
+    }
+    order.addAll(arguments(recipe));
+    boolean isTold = manner == Manner.NATURAL && ending instanceof Ending.Returned;
+    return new EffectWriter(
+        names, version, isTold ? ((Ending.Returned) ending).effects() : List.of(), order);
+  }
+
+  private static List<Integer> arguments(Recipe recipe) {
+    return recipe.call() instanceof Step.Construct construct
+        ? construct.arguments()
+        : ((Step.Invoke) recipe.call()).arguments();
   }
 
   private static void check(MethodInfo target) throws UntellableException {
@@ -88,10 +111,7 @@ final class TestWriter {
   /** Arguments are called as parameters are. */
   private static Map<Integer, String> wishes(Recipe recipe, MethodInfo target) {
     Map<Integer, String> wishes = new HashMap<>();
-    List<Integer> arguments =
-        recipe.call() instanceof Step.Construct construct
-            ? construct.arguments()
-            : ((Step.Invoke) recipe.call()).arguments();
+    List<Integer> arguments = arguments(recipe);
     List<String> parameters = target.parameterNames();
     for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
       if (Identifiers.isName(parameters.get(i))) {
@@ -99,20 +119,5 @@ final class TestWriter {
       }
     }
     return wishes;
-  }
-
-  private static void references(Picture picture, Set<Integer> into) {
-    if (picture instanceof Picture.Ref ref) {
-      into.add(ref.number());
-    } else if (picture instanceof Picture.Array array) {
-      array.elements().forEach(each -> references(each, into));
-    } else if (picture instanceof Picture.Elements elements) {
-      elements.elements().forEach(each -> references(each, into));
-    } else if (picture instanceof Picture.Entries entries) {
-      entries.entries().forEach(each -> references(each.key(), into));
-      entries.entries().forEach(each -> references(each.value(), into));
-    } else if (picture instanceof Picture.Fields fields) {
-      fields.fields().values().forEach(each -> references(each, into));
-    }
   }
 }

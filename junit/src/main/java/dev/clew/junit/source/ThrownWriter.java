@@ -12,7 +12,11 @@ final class ThrownWriter {
           "java.lang.NullPointerException",
           "java.lang.ClassCastException",
           "java.lang.ArrayStoreException",
+          "java.lang.OutOfMemoryError",
           "java.lang.StackOverflowError");
+
+  /** No heap is large enough for such an array. */
+  private static final String TOO_LONG = "Requested array size exceeds VM limit";
 
   private final TypeNames names;
   private final JUnitVersion version;
@@ -25,7 +29,7 @@ final class ThrownWriter {
   }
 
   void write(Value call, Threw threw) throws UntellableException {
-    if (threw.exception().equals("java.lang.OutOfMemoryError")) {
+    if (isOutOfMemory(threw) && !TOO_LONG.equals(threw.message())) {
       throw new UntellableException("it runs out of memory, which depends on how much there is");
     }
     Code body = new Code.Prefixed("() ->", call.code());
@@ -69,6 +73,10 @@ final class ThrownWriter {
 
   private void equal(Code expected, String actual) {
     draft.add(Code.call(names.assertion(version, "assertEquals"), expected, Code.of(actual)));
+  }
+
+  private static boolean isOutOfMemory(Threw threw) {
+    return threw.exception().equals("java.lang.OutOfMemoryError");
   }
 
   /** Whether the message is the users' own, and the same each time. */

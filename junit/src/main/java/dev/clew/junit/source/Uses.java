@@ -23,7 +23,7 @@ final class Uses {
   private Uses() {}
 
   /**
-   * @param shown numbers that assertions need a name for
+   * @param shown numbers that assertions need a name for, unless they are of boxes
    */
   static Uses of(Recipe recipe, Set<Integer> shown) {
     Uses uses = new Uses();
@@ -32,7 +32,7 @@ final class Uses {
     for (int i = 0; i < steps.size(); i++) {
       uses.look(i, steps.get(i));
     }
-    uses.named.addAll(shown);
+    shown.stream().filter(number -> !uses.boxes.contains(number)).forEach(uses.named::add);
     return uses;
   }
 
@@ -55,11 +55,11 @@ final class Uses {
     } else if (step instanceof Step.Construct construct) {
       construct.arguments().forEach(each -> use(at, each));
     } else if (step instanceof Step.Invoke invoke) {
-      if (Boxes.isBox(invoke.owner())) {
-        boxes.add(invoke.result());
-      }
       invoke.receiver().ifPresent(receiver -> name(at, receiver));
       invoke.arguments().forEach(each -> use(at, each));
+      if (Boxes.isBoxing(invoke)) {
+        boxes.add(invoke.result());
+      }
     } else if (step instanceof Step.Assign set) {
       name(at, set.object());
       use(at, set.value());

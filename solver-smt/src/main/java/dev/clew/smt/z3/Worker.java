@@ -161,7 +161,9 @@ final class Worker {
       return new Unknown(Reason.UNSUPPORTED, Failures.line(unsupported));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       Verdict verdict = Failures.verdict(failure, query.budget());
-      LOG.log(Level.INFO, () -> "Z3: " + verdict);
+      // that time runs out in the middle of a call is nothing that anybody could mend
+      Level level = query.budget().exhausted() ? Level.DEBUG : Level.INFO;
+      LOG.log(level, () -> "Z3: " + verdict);
       markBroken();
       return verdict;
     }

@@ -6,6 +6,7 @@ import dev.clew.solver.bounds.BoundsLayer;
 import dev.clew.solver.guess.Guesses;
 import dev.clew.solver.search.LocalSearch;
 import dev.clew.solver.strings.AutomataSolver;
+import dev.clew.solver.strings.GraphLayer;
 import dev.clew.solver.unrolled.UnrolledSolver;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ record Members(List<SolverProvider> backEnds, Function<SolverProvider, Solver> m
   private Solver forStrings(Strings strings, Solver numbers, boolean racing) {
     return switch (strings) {
       case AUTOMATA -> automata(numbers);
-      case UNROLLED -> unrolled(numbers);
+      case UNROLLED -> new Stacked(new GraphLayer(), unrolled(numbers));
       case SMT -> new InTurn(made(/* forStrings= */ true));
       case ALL -> portfolio(numbers, racing);
     };

@@ -17,11 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Case(@Nullable Problem problem, @Nullable Expr undecided) {
 
-  static Case of(List<Expr> conjuncts, Decisions decisions, Integers integers, Sight sight) {
-    Graph graph = new Graph(integers);
-    Construction construction =
-        new Construction(sight.strings(), sight.conditions(), graph, decisions);
-    construction.build(conjuncts);
+  static Case of(Construction construction) {
+    Graph graph = construction.graph();
+    Integers integers = graph.integers();
     Map<Symbol, Strand> inputs = new LinkedHashMap<>();
     graph.inputs().forEach((symbol, vertex) -> inputs.put(symbol, Strand.of(vertex)));
     Problem merged =
@@ -34,7 +32,4 @@ record Case(@Nullable Problem problem, @Nullable Expr undecided) {
     return new Case(
         new Problem(rest, numbers, merged.preferred(), merged.inputs()), construction.undecided());
   }
-
-  /** Where strings, and conditions on strings, are in terms. */
-  record Sight(Occurrences strings, Occurrences conditions) {}
 }

@@ -50,7 +50,20 @@ final class Construction {
     derivations = new Derivations(this, graph);
   }
 
-  /** Builds all conjuncts and the decisions into the graph. */
+  /** The same in a graph of its own, to go on in another direction. */
+  Construction copy() {
+    Construction copy = new Construction(strings, conditions, graph.copy(), decisions);
+    copy.strands.putAll(strands);
+    copy.plain.putAll(plain);
+    copy.undecided = undecided;
+    return copy;
+  }
+
+  Graph graph() {
+    return graph;
+  }
+
+  /** Builds the decisions and conjuncts into the graph. */
   void build(List<Expr> conjuncts) {
     decisions.taken().forEach(this::assume);
     conjuncts.forEach(conjunct -> assume(conjunct, true));

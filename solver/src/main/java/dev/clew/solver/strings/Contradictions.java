@@ -1,5 +1,8 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.language.Language;
+import dev.clew.solver.language.Not;
+import dev.clew.solver.language.Sequence;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -15,6 +18,7 @@ final class Contradictions {
     return edges.stream().anyMatch(Contradictions::isAbsurd)
         || missesItself(edges)
         || endsUnlikeItsEnd(edges)
+        || hasForbiddenPart(edges)
         || ordersInCircle(edges);
   }
 
@@ -62,6 +66,36 @@ final class Contradictions {
     return end.isFixed()
         ? whole.fixedEnd().endsWith(end.text())
         : startsWith(reversed(whole.parts()), reversed(end.parts()));
+  }
+
+  /** Whether a known part of a string is one that its language forbids. */
+  private static boolean hasForbiddenPart(List<Edge> edges) {
+    Map<Strand, List<Edge.Slice>> known = new HashMap<>();
+    for (Edge edge : edges) {
+      if (edge instanceof Edge.Slice slice && slice.result().isFixed()) {
+        known.computeIfAbsent(slice.strand(), key -> new ArrayList<>()).add(slice);
+      }
+    }
+    return !known.isEmpty()
+        && edges.stream()
+            .anyMatch(
+                edge ->
+                    edge instanceof Edge.Member member
+                        && member.language() instanceof Not forbidden
+                        && known.getOrDefault(member.strand(), List.of()).stream()
+                            .anyMatch(slice -> isIn(forbidden.body(), slice)));
+  }
+
+  /** Whether a string is in the language whatever stands before and after its slice. */
+  private static boolean isIn(Language language, Edge.Slice slice) {
+    return language instanceof Sequence sequence
+        && (slice.toEnd() || isAnything(sequence.parts().get(sequence.parts().size() - 1)))
+        && (slice.isAtStart() || isAnything(sequence.parts().get(0)))
+        && language.accepts(slice.result().text());
+  }
+
+  private static boolean isAnything(Language language) {
+    return language.equals(Language.ANYTHING);
   }
 
   private static boolean isAbsurd(Edge edge) {

@@ -1,6 +1,7 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.automata.Nfa;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
@@ -87,6 +88,11 @@ sealed interface Edge {
     @Override
     public Slice map(UnaryOperator<Strand> change) {
       return new Slice(change.apply(result), change.apply(strand), offset, count, toEnd);
+    }
+
+    /** Whether the offset is known to be zero, so that the result is a start of the strand. */
+    boolean isAtStart() {
+      return offset instanceof Const known && known.value().asInteger().signum() == 0;
     }
   }
 

@@ -29,6 +29,19 @@ final class Graph {
     this.integers = integers;
   }
 
+  /** The same, to grow in another direction. */
+  Graph copy() {
+    Graph copy = new Graph(integers);
+    copy.vertices.addAll(vertices);
+    copy.edges.addAll(edges);
+    copy.numbers.addAll(numbers);
+    copy.inputs.putAll(inputs);
+    copy.preferred.addAll(preferred);
+    codes.forEach((code, conditions) -> copy.codes.put(code, new ArrayList<>(conditions)));
+    copy.unknowns = unknowns;
+    return copy;
+  }
+
   Integers integers() {
     return integers;
   }

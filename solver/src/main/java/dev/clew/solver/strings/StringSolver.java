@@ -10,11 +10,8 @@ import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
-import dev.clew.solver.simplify.Simplifier;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,18 +23,14 @@ import java.util.Map;
 final class StringSolver {
 
   private static final int MOST_CASES = 400;
-  private static final int MOST_TERMS = 1 << 18;
 
   /** After so many decisions it pays to look whether there is any hope left. */
   private static final int SPLITS_UNSEEN = 2;
 
   private final Automata automata = new Automata();
   private final UnitTables tables = new UnitTables();
-  private final Case.Sight sight =
-      new Case.Sight(Occurrences.ofStrings(), Occurrences.ofStringConditions());
-  private ExprFactory terms = Simplifier.factory();
-  private Substitution copies = Substitution.copyInto(terms);
-  private int cases;
+  private final Cases cases = new Cases();
+  private int tried;
 
   /**
    * The answer, not yet checked by the evaluator.
@@ -45,11 +38,7 @@ final class StringSolver {
    * @param numeric decides what has no strings in it
    */
   Verdict check(Query query, Solver numeric) {
-    if (terms.size() > MOST_TERMS) {
-      terms = Simplifier.factory();
-      copies = Substitution.copyInto(terms);
-    }
-    List<Expr> conjuncts = query.conjuncts().stream().map(copies::apply).toList();
+    List<Expr> conjuncts = cases.copies(query.conjuncts());
     Assignment hint = translated(query.hint());
     Task task =
         new Task(conjuncts, numeric, new Evaluator(hint), query.budget(), /* relaxed= */ true);
@@ -58,7 +47,7 @@ final class StringSolver {
   }
 
   private Verdict search(Task task) {
-    cases = 0;
+    tried = 0;
     return judged(solve(task, Decisions.NONE), task.conjuncts());
   }
 
@@ -106,24 +95,27 @@ final class StringSolver {
     Map<Symbol, Value> values = new LinkedHashMap<>();
     assignment
         .values()
-        .forEach((symbol, value) -> values.put(terms.symbol(symbol.name(), symbol.sort()), value));
+        .forEach(
+            (symbol, value) ->
+                values.put(cases.terms().symbol(symbol.name(), symbol.sort()), value));
     return Assignment.of(values, assignment.functions());
   }
 
   private Verdict solve(Task task, Decisions decisions) {
-    if (++cases > MOST_CASES || task.budget().exhausted()) {
+    if (++tried > MOST_CASES || task.budget().exhausted()) {
       return task.budget().exhausted()
           ? Verdict.outOf(task.budget())
           : new Verdict.Unknown(Reason.INCOMPLETE, "more than " + MOST_CASES + " cases");
     }
-    Case current = Case.of(task.conjuncts(), decisions, new Integers(terms), sight);
+    Case current = cases.of(task.conjuncts(), decisions);
     Problem problem = current.problem();
     if (problem == null) {
       return new Verdict.Unsat(List.of());
     }
     Expr undecided = current.undecided();
     if (undecided == null) {
-      return new Interchange(task.numeric(), automata, tables, terms, task.budget(), task.relaxed())
+      return new Interchange(
+              task.numeric(), automata, tables, cases.terms(), task.budget(), task.relaxed())
           .solve(problem);
     }
     return decisions.size() >= SPLITS_UNSEEN && isRefuted(task, problem)

@@ -2,7 +2,9 @@ package dev.clew.solver.strings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.language.Samples;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +56,64 @@ class ContradictionsTest {
     Language a = Language.word("a");
     assertThat(Contradictions.among(List.of(new Edge.Member(Strand.of("a"), a)))).isFalse();
     assertThat(Contradictions.among(List.of(new Edge.Member(Strand.EMPTY, a)))).isTrue();
+  }
+
+  @Test
+  void aKnownPartIsNoneThatTheLanguageForbids() {
+    assertThat(isForbidden("}", Languages.endingWith("}"), false, true)).isTrue();
+    assertThat(isForbidden("a}", Languages.endingWith("}"), false, true)).isTrue();
+    assertThat(isForbidden("}", Languages.endingWith("a}"), false, true)).isFalse();
+    assertThat(isForbidden("}", Languages.endingWith("}"), true, false)).isFalse();
+    assertThat(isForbidden("ab", Languages.startingWith("a"), true, false)).isTrue();
+    assertThat(isForbidden("ab", Languages.startingWith("a"), false, true)).isFalse();
+    assertThat(isForbidden("xaby", Languages.containing("ab"), false, false)).isTrue();
+    assertThat(isForbidden("ab", Language.word("ab"), true, true)).isFalse();
+  }
+
+  @Test
+  void noStringHasAPartThatItsLanguageForbids() {
+    int forbidden = 0;
+    for (String part : Samples.words("ab", 2)) {
+      for (String other : Samples.words("ab", 2)) {
+        forbidden += forbidden(part, Languages.containing(other));
+        forbidden += forbidden(part, Languages.startingWith(other));
+        forbidden += forbidden(part, Languages.endingWith(other));
+        Language ends =
+            Language.sequence(Language.word(other), Language.ANYTHING, Language.word("a"));
+        forbidden += forbidden(part, ends);
+      }
+    }
+    assertThat(forbidden).isGreaterThan(50);
+  }
+
+  /** In how many places such a part is forbidden; there is no string that has it there. */
+  private int forbidden(String part, Language language) {
+    int count = 0;
+    for (int place = 0; place < 4; place++) {
+      boolean atStart = place % 2 == 1;
+      boolean toEnd = place > 1;
+      if (isForbidden(part, language, atStart, toEnd)) {
+        count++;
+        assertThat(Samples.words("ab", 4))
+            .noneMatch(
+                word ->
+                    word.contains(part)
+                        && (!atStart || word.startsWith(part))
+                        && (!toEnd || word.endsWith(part))
+                        && !language.accepts(word));
+      }
+    }
+    return count;
+  }
+
+  private boolean isForbidden(String part, Language language, boolean atStart, boolean toEnd) {
+    Integers integers = scene.integers();
+    Expr offset = atStart ? integers.number(0) : scene.graph().number("i");
+    Expr count = scene.graph().number("count");
+    return Contradictions.among(
+        List.of(
+            new Edge.Slice(Strand.of(part), x, offset, count, toEnd),
+            new Edge.Member(x, Language.not(language))));
   }
 
   @Test

@@ -1,0 +1,98 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.Terms;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.PostOrder;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Looks for inputs whose numbers are near zero, because people read them. Asks nothing where they
+ * are, and a few queries for each number that is not.
+ */
+final class SmallNumbers {
+
+  /** Tried from the least on. */
+  private static final List<Long> LIMITS = List.of(100L, 10_000L, 1_000_000L, 1L << 32);
+
+  private static final int MOST_NUMBERS = 4;
+
+  private final Feasibility solver;
+
+  SmallNumbers(Feasibility solver) {
+    this.solver = solver;
+  }
+
+  /**
+   * @param guards that a model has to satisfy
+   * @param model one of them
+   */
+  Model look(Terms terms, List<Expr> guards, Model model) {
+    List<Expr> limited = new ArrayList<>(guards);
+    Model best = model;
+    int tried = 0;
+    for (Symbol number : numbers(guards)) {
+      if (magnitude(best, number) > LIMITS.get(0) && tried++ < MOST_NUMBERS) {
+        best = look(terms, limited, number, best);
+        long limit = magnitude(best, number);
+        if (limit < Long.MAX_VALUE) {
+          limited.add(within(terms, number, limit));
+        }
+      }
+    }
+    return best;
+  }
+
+  private Model look(Terms terms, List<Expr> guards, Symbol number, Model model) {
+    for (long limit : LIMITS) {
+      if (limit >= magnitude(model, number)) {
+        return model;
+      }
+      List<Expr> all = new ArrayList<>(guards);
+      all.add(within(terms, number, limit));
+      Model found = solver.solve(all, Model.EMPTY);
+      if (found != null && found.proven()) {
+        return found;
+      }
+    }
+    return model;
+  }
+
+  private static List<Symbol> numbers(List<Expr> guards) {
+    List<Symbol> numbers = new ArrayList<>();
+    PostOrder order = new PostOrder();
+    for (Expr guard : guards) {
+      order.visit(
+          guard,
+          term -> {
+            boolean isNumber = term.sort().equals(Sort.INT) || term.sort().equals(Sort.LONG);
+            if (term instanceof Symbol symbol && isNumber) {
+              numbers.add(symbol);
+            }
+          });
+    }
+    return numbers;
+  }
+
+  /** The distance from zero; one less for negative numbers, so that there is one for all. */
+  private static long magnitude(Model model, Symbol number) {
+    Value found = model.evaluator().evaluate(number);
+    long value = number.sort().equals(Sort.INT) ? found.asInt() : found.asLong();
+    return value < 0 ? ~value : value;
+  }
+
+  private static Expr within(Terms terms, Symbol number, long limit) {
+    Expr greatest = constant(terms, number.sort(), limit);
+    Expr least = constant(terms, number.sort(), ~limit);
+    return terms.factory().and(terms.ints().le(least, number), terms.ints().le(number, greatest));
+  }
+
+  private static Expr constant(Terms terms, Sort sort, long value) {
+    return sort.equals(Sort.INT)
+        ? terms.factory().intConst((int) value)
+        : terms.factory().longConst(value);
+  }
+}
