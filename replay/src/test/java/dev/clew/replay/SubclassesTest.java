@@ -76,6 +76,8 @@ class SubclassesTest {
         }
         static int early(Early e) { return 1000 * e.first + 100 * e.second + 10 * e.third + e.next(); }
 
+        static int fill(Early e) { e.second = 9; return e.next(); }
+
         abstract static class Bound<T extends Comparable<T>> implements Supplier<T>, Predicate<String> {
           abstract void put(List<T> all, T... more);
           public boolean isEqual(Object x) { return x == get(); }
@@ -207,6 +209,22 @@ class SubclassesTest {
 
     assertThat(returned(replay)).isEqualTo(234);
     assertThat(replay.recipe().isPublic()).isTrue();
+  }
+
+  @Test
+  void whatACallChangesInItIsSeenAndItsAnswersAreNot() throws Exception {
+    Replay replay = run("fill", "shop.Guest$Early", "next()#1", 4);
+
+    assertThat(((Ending.Returned) replay.ending()).effects())
+        .singleElement()
+        .satisfies(
+            effect -> {
+              Picture.Fields after = (Picture.Fields) effect.after();
+              assertThat(after.type()).isEqualTo("shop.Guest$Early");
+              assertThat(after.fields())
+                  .containsOnlyKeys("first", "second", "third")
+                  .containsEntry("second", new Picture.Primitive(9));
+            });
   }
 
   @Test
