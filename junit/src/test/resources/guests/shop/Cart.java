@@ -122,6 +122,28 @@ public class Cart {
   static String price(Prices prices, String name) { return prices.of(name) + prices.currency(); }
   public interface Tax { int rate(); String region(); default int twice() { return 2 * rate(); } }
   static String tax(Tax tax) { return tax.region() + tax.twice(); }
+  public abstract static class Shape {
+    final int size;
+    private String name;
+    protected Shape(int size) { this.size = size; }
+    public void setName(String name) { this.name = name; }
+    protected abstract int area(int x, String... more);
+    abstract Shape inner();
+    abstract void grow();
+    public double rate() { return 2.5; }
+    String told() { grow(); return name + size + area(1) + area(2) + inner() + rate(); }
+  }
+  static String shape(Shape shape) { return shape.told(); }
+  static boolean twin(Shape shape) { return shape.inner() == shape.inner(); }
+  abstract static class Rule<T> implements Function<String, T>, Comparable<Rule<T>> {
+    abstract <X extends T> X most(List<? extends X> all, T[] others) throws IOException;
+  }
+  abstract static class Numbers extends Rule<Integer> { Numbers() throws IOException {} }
+  static int rule(Rule<Integer> rule) throws IOException { return rule.apply("") + rule.most(null, null); }
+  static int numbers(Numbers n) throws IOException { return n.apply("") + n.most(null, null) + n.compareTo(n); }
+  abstract class Part { abstract long weight(); long twice() { return 2 * weight(); } }
+  static long part(Part part) { return part.twice(); }
+  static String format(java.text.Format format) { return String.valueOf(format.parseObject("x", null)); }
   static boolean same(String a, String b) { return a == b; }
   static boolean isLiteral(String a) { return a == "literal"; }
   static int discounted(int price) { return price - discount; }

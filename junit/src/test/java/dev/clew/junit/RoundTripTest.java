@@ -9,6 +9,7 @@ import dev.clew.junit.source.JUnitVersion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -33,6 +34,7 @@ class RoundTripTest {
     results();
     objects();
     stubsAndStatics();
+    extensions();
     exceptions();
   }
 
@@ -180,6 +182,43 @@ class RoundTripTest {
         CART, "greet", new Input("shop.Cart.greeting", "java.lang.String", guests.datum("hello")));
     guests.add(
         CART, "in", new Input("System.in", "byte[]", guests.array("byte[]", (byte) -1, (byte) 10)));
+  }
+
+  private static void extensions() throws Exception {
+    String shape = "shop.Cart$Shape";
+    guests.add(CART, "shape", guests.stub(shape, "size", 3, "area()#1", 4, "area()#2", 4));
+    guests.add(
+        CART,
+        "shape",
+        guests.stub(shape, "size", 3, "name", "a\"b", "area()#1", 4, "area()#2", -5));
+    guests.add(CART, "twin", guests.stub(shape, "inner()#1", guests.stub(shape)));
+    Datum.Instance self = (Datum.Instance) guests.stub(shape);
+    Map<String, Datum> itself = Map.of("inner()#1", new Datum.Ref(self.id()));
+    guests.add(CART, "twin", new Datum.Instance(shape, self.id(), itself, /* stub= */ true));
+    Datum inner = guests.stub(shape);
+    int number = ((Datum.Instance) inner).id();
+    guests.add(
+        CART, "twin", guests.stub(shape, "inner()#1", inner, "inner()#2", new Datum.Ref(number)));
+    guests.add(
+        CART,
+        "rule",
+        guests.stub("shop.Cart$Rule", "apply()#1", guests.box(7), "most()#1", guests.box(8)));
+    guests.add(
+        CART,
+        "numbers",
+        guests.stub(
+            "shop.Cart$Numbers",
+            "apply()#1",
+            guests.box(7),
+            "most()#1",
+            guests.box(8),
+            "compareTo()#1",
+            -1));
+    guests.add(
+        CART,
+        "part",
+        guests.stub("shop.Cart$Part", "this$0", cart(1), "weight()#1", Long.MIN_VALUE));
+    guests.add(CART, "format", guests.stub("java.text.Format", "parseObject()#1", "done"));
   }
 
   private static void exceptions() throws Exception {

@@ -2,6 +2,7 @@ package dev.clew.replay;
 
 import dev.clew.harness.replay.Step.Kind;
 import dev.clew.replay.recipe.Step;
+import dev.clew.replay.recipe.Subclass;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,19 @@ final class StepWriter {
       return put(put);
     } else if (step instanceof Step.Stub stub) {
       return step(Kind.STUB, stub.result(), stub.type(), "", null);
+    } else if (step instanceof Step.Extend extend) {
+      return new dev.clew.harness.replay.Step(
+          Kind.EXTEND,
+          extend.result(),
+          extend.subclass().name(),
+          "",
+          String.join(",", extend.parameters()),
+          array(extend.arguments()),
+          extend.subclass().content());
+    } else if (step instanceof Step.AllocateExtended allocate) {
+      Subclass subclass = allocate.subclass();
+      return step(
+          Kind.ALLOCATE_EXTENDED, allocate.result(), subclass.name(), "", subclass.content());
     } else if (step instanceof Step.Answer answer) {
       return step(Kind.ANSWER, NOTHING, "", answer.method(), null, answer.stub(), answer.value());
     } else if (step instanceof Step.Allocate allocate) {

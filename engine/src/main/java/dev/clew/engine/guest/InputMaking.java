@@ -1,5 +1,6 @@
 package dev.clew.engine.guest;
 
+import java.io.StringReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.AbstractMap;
@@ -120,6 +121,10 @@ public final class InputMaking {
 
   static Object stringBuffer(String text) {
     return new StringBuffer(text);
+  }
+
+  static Object stringReader(String text) {
+    return new StringReader(text);
   }
 
   static Object bigInteger(long value) {

@@ -29,10 +29,20 @@ final class NewInputs {
     this.candidates = candidates;
   }
 
-  /** Initialises the class of an enum, whose constants have to be there; null when that is done. */
+  /**
+   * Initialises the class of an enum, whose constants have to be there, and one whose constructor
+   * is to run; null when that is done.
+   */
   @Nullable Insn prepare(Machine m, RuntimeClass type) {
-    boolean waits = isEnum(type) && !m.initialization().isReady(type);
+    boolean waits = (isEnum(type) || isExtended(type)) && !m.initialization().isReady(type);
     return waits ? m.initialization().start(type) : null;
+  }
+
+  /** Whether a stub of the type is made by the constructor of a class of the library. */
+  private boolean isExtended(RuntimeClass type) {
+    return ExtendedClass.constructor(type) != null
+        && Shape.of(type) == null
+        && candidates.of(type).classes().isEmpty();
   }
 
   private static boolean isEnum(RuntimeClass type) {
@@ -117,6 +127,9 @@ final class NewInputs {
     if (!choice.classes().isEmpty()) {
       put(m, reference, object(m, unknown, RuntimeClass.open(type, choice.classes())));
       return at;
+    }
+    if (isExtended(type)) {
+      return ExtendedClass.make(m, at, reference, type, identity(unknown, /* stub= */ true));
     }
     if (type.info().isAbstract() && !type.info().isFinal()) {
       put(m, reference, stub(m, unknown));

@@ -87,7 +87,9 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
   }
 
   private Part text() {
-    InputIdentity identity = new InputIdentity(wish.name() + ".toString()", /* stub= */ false);
+    boolean isReader = wish.shape().method().equals("stringReader");
+    String name = wish.name() + (isReader ? ".readAllAsString()" : ".toString()");
+    InputIdentity identity = new InputIdentity(name, /* stub= */ false);
     return new Part(JvmType.STRING, m.heap().add(NewInputs.text(m, identity)), null);
   }
 

@@ -116,6 +116,7 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     row(all, "optional", "Optional");
     row(all, "stringBuilder", "/lang/StringBuilder");
     row(all, "stringBuffer", "/lang/StringBuffer");
+    row(all, "stringReader", "/io/StringReader /io/Reader");
     row(all, "bigInteger", "/math/BigInteger");
     row(all, "bigDecimal", "/math/BigDecimal");
     all.put("java/lang/Iterable", all.remove("java/util/Iterable"));
@@ -148,7 +149,7 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
       case "arrayDeque" ->
           new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ true, 0, MOST_ELEMENTS);
       case "optional" -> new Shape(type, Parts.OPTIONAL, method, /* isNonNull= */ true, 0, 1);
-      case "stringBuilder", "stringBuffer" ->
+      case "stringBuilder", "stringBuffer", "stringReader" ->
           new Shape(type, Parts.TEXT, method, /* isNonNull= */ true, 1, 1);
       case "bigInteger" -> new Shape(type, Parts.INTEGER, method, /* isNonNull= */ true, 1, 1);
       case "bigDecimal" ->

@@ -5,7 +5,9 @@ import dev.clew.engine.heap.Traced;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.GenericTypes;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.function.IntConsumer;
@@ -31,6 +33,21 @@ public final class StubCalls {
   }
 
   private StubCalls() {}
+
+  /**
+   * What runs when a method is called on a stub: the code that its type has for it. Null where that
+   * is left to the implementation; then the call returns anything.
+   */
+  static @Nullable MethodInfo code(ClassInfo type, MethodInfo resolved) {
+    if (type.isInterface() && !resolved.owner().isInterface()) {
+      return resolved; // Object's, which an implementation need not override
+    }
+    try {
+      return type.select(resolved);
+    } catch (LinkageException e) {
+      return null; // abstract, or two defaults between which an implementation has to decide
+    }
+  }
 
   static @Nullable Insn perform(Machine m, Frame f, Insn at, int id, MethodInfo method) {
     Instance stub = (Instance) m.heap().own(id);

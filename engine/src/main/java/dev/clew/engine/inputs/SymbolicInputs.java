@@ -244,7 +244,7 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved) {
     if (isStub(m, id)) {
-      return resolved.isAbstract() ? null : resolved;
+      return StubCalls.code(m.object(id).type().info(), resolved);
     }
     Map<MethodInfo, List<RuntimeClass>> groups = groups(m, id, resolved);
     return groups.size() == 1 ? groups.keySet().iterator().next() : null;

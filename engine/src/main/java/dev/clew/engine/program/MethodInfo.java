@@ -37,7 +37,7 @@ public final class MethodInfo implements Member {
   }
 
   /** The Signature attribute, null without it. */
-  @Nullable String genericSignature() {
+  public @Nullable String genericSignature() {
     return draft.signature();
   }
 

@@ -10,9 +10,13 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.function.Function;
 
-/** What the methods of an interface return, call by call; afterwards null, zero, or false. */
-final class Answers implements InvocationHandler {
+/**
+ * What the methods of a stub return, call by call; afterwards null, zero, or false. An interface's
+ * proxy calls the handler, a subclass of an abstract class the function.
+ */
+final class Answers implements InvocationHandler, Function<String, Object> {
 
   /** Optional, as queues hold no null. */
   private final Map<String, Queue<Optional<Object>>> byMethod = new HashMap<>();
@@ -25,12 +29,18 @@ final class Answers implements InvocationHandler {
     return Proxy.newProxyInstance(loader, new Class<?>[] {type}, this);
   }
 
+  /** The next answer of a method; null where there is none. */
+  @Override
+  public @Nullable Object apply(String method) {
+    Queue<Optional<Object>> answers = byMethod.get(method);
+    return answers == null || answers.isEmpty() ? null : answers.remove().orElse(null);
+  }
+
   @Override
   public @Nullable Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
     Queue<Optional<Object>> answers = byMethod.get(method.getName());
-    Optional<Object> answer = answers == null ? null : answers.poll();
-    if (answer != null) {
-      return answer.orElse(null);
+    if (answers != null && !answers.isEmpty()) {
+      return apply(method.getName());
     }
     if (method.isDefault()) {
       return InvocationHandlers.invokeDefault(proxy, method, arguments);

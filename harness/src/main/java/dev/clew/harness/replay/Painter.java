@@ -202,11 +202,10 @@ final class Painter {
   }
 
   private void fields(Object object, int number) throws IOException {
-    start('O', number, object.getClass());
+    Class<?> type = Stubs.shown(object);
+    start('O', number, type);
     List<Field> fields = new ArrayList<>();
-    for (Class<?> at = object.getClass();
-        at != null && !LibraryObjects.isOne(at);
-        at = at.getSuperclass()) {
+    for (Class<?> at = type; at != null && !LibraryObjects.isOne(at); at = at.getSuperclass()) {
       for (Field field : at.getDeclaredFields()) {
         if (!Modifier.isStatic(field.getModifiers())) {
           fields.add(field);
@@ -215,7 +214,7 @@ final class Painter {
     }
     out.writeInt(fields.size());
     for (Field field : fields) {
-      text(name(object.getClass(), field));
+      text(name(type, field));
       element(get(field, object), field.getType().isPrimitive());
     }
   }

@@ -9,6 +9,9 @@ import java.io.IOException;
 /** One step in the making of inputs. Values are kept under numbers, which later steps refer to. */
 public final class Step {
 
+  /** The field of classes that come with a step, for a {@link java.util.function.Function}. */
+  public static final String ANSWERS_FIELD = "clew$answers";
+
   /** What a step does, and what it needs for that. */
   public enum Kind {
     /** Keeps {@code value}: a box, a string as literals are, or null. */
@@ -39,6 +42,13 @@ public final class Step {
     STATIC_CALL,
     /** Keeps an object that implements the interface {@code type}. */
     STUB,
+    /**
+     * Keeps an object of the class {@code type}, whose file {@code value} is, unit by unit a byte.
+     * The constructor with {@code parameters} made it of operands; then its answers are there.
+     */
+    EXTEND,
+    /** The same for which no constructor ran. */
+    ALLOCATE_EXTENDED,
     /** The world outside answers the question {@code name} with operand 0. */
     GIVEN,
     /** The next call of {@code name} on the stub operand 0 returns operand 1. */

@@ -6,7 +6,6 @@ import dev.clew.harness.guard.Given;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -15,13 +14,12 @@ import java.util.TreeMap;
 final class Workshop {
 
   private final Types types;
-  private final ClassLoader loader;
+  private final Stubs stubs;
   private final Map<Integer, Object> kept = new TreeMap<>();
-  private final Map<Integer, Answers> stubs = new HashMap<>();
 
-  Workshop(ClassLoader loader) {
-    this.loader = loader;
-    this.types = new Types(loader);
+  Workshop(UserClasses classes) {
+    this.types = new Types(classes);
+    this.stubs = new Stubs(classes);
   }
 
   /** What is kept under a number, null included. */
@@ -103,11 +101,13 @@ final class Workshop {
             .method(step.type(), step.name(), step.parameters())
             .invoke(null, values(operands, 0));
       case STUB:
-        Answers answers = new Answers();
-        stubs.put(step.result(), answers);
-        return answers.proxy(loader, types.named(step.type()));
+        return stubs.implement(step.result(), types.named(step.type()));
+      case EXTEND:
+        return stubs.extend(step, values(operands, 0));
+      case ALLOCATE_EXTENDED:
+        return stubs.allocate(step);
       case ANSWER:
-        Objects.requireNonNull(stubs.get(operands[0])).add(step.name(), get(operands[1]));
+        stubs.answer(operands[0], step.name(), get(operands[1]));
         return null;
       default:
         throw new IllegalStateException("no such step: " + step.kind());

@@ -60,12 +60,23 @@ final class CallWriter {
     }
     List<Code> codes = new ArrayList<>(arguments.natural(method, given));
     if (method.isConstructor()) {
-      return Value.expression(new Code.Call(creation(method, codes), codes), owner);
+      boolean isGeneric = Members.typeParameters(method.owner()) > 0;
+      String diamond = isGeneric && manner != Manner.EXACT ? "<>" : "";
+      return Value.expression(new Code.Call(creation(method, codes, diamond), codes), owner);
     }
     String head = method.isStatic() ? names.of(owner) : receiver(receiver, owner);
     String result = method.signature().result().javaName();
     String seen = names.canName(result) ? result : "java.lang.Object";
     return Value.expression(new Code.Call(head + "." + method.name(), codes), seen);
+  }
+
+  /** The call of a constructor with which an anonymous class begins, of the raw type. */
+  Code.Call extended(MethodInfo constructor, List<Value> given) throws UntellableException {
+    if (isInner(constructor) && given.get(0).kind() == Value.Kind.NULL) {
+      throw new UntellableException("an inner class without the object around it");
+    }
+    List<Code> codes = new ArrayList<>(arguments.natural(constructor, given));
+    return new Code.Call(creation(constructor, codes, /* diamond= */ ""), codes);
   }
 
   private String receiver(Value receiver, String owner) throws UntellableException {
@@ -86,13 +97,12 @@ final class CallWriter {
   }
 
   /** An inner class is made by an object of the class around it. */
-  private String creation(MethodInfo constructor, List<Code> codes) throws UntellableException {
+  private String creation(MethodInfo constructor, List<Code> codes, String diamond)
+      throws UntellableException {
     if (isInner(constructor) && !codes.isEmpty()) {
       String name = names.of(constructor.owner().toString());
       return codes.remove(0).flat() + ".new " + name.substring(name.lastIndexOf('.') + 1);
     }
-    boolean isGeneric = Members.typeParameters(constructor.owner()) > 0;
-    String diamond = isGeneric && manner != Manner.EXACT ? "<>" : "";
     return "new " + names.of(constructor.owner().toString()) + diamond;
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.junit.source;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** An expression of Java source that knows where it may be broken into lines. */
 sealed interface Code {
@@ -66,6 +67,41 @@ sealed interface Code {
     @Override
     public String flat() {
       return String.join(" + ", literals);
+    }
+  }
+
+  /**
+   * An anonymous class, which is never on one line.
+   *
+   * @param creation the call of the constructor
+   */
+  record ClassBody(Call creation, List<Member> members) implements Code {
+    public ClassBody {
+      members = List.copyOf(members);
+    }
+
+    @Override
+    public String flat() {
+      return Layout.body(this, 0);
+    }
+  }
+
+  /** A field, or a method with its annotation and braces. */
+  record Member(List<Line> lines) {
+    public Member {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /**
+   * A line of a class body.
+   *
+   * @param depth how far it is indented in its member
+   * @param head the line itself, unless an expression and a semicolon follow
+   */
+  record Line(int depth, String head, @Nullable Code code) {
+    Line(int depth, String head) {
+      this(depth, head, null);
     }
   }
 

@@ -26,11 +26,13 @@ final class InputWriter {
   private final ArgumentWriter arguments;
   private final CallWriter calls;
   private final StubWriter stubs;
+  private final ExtensionWriter extensions;
   private final FieldWriter fields;
   private final Map<Integer, Value> values = new HashMap<>();
   private final Map<Integer, ArrayInitialiser> arrays = new HashMap<>();
   private final Map<Integer, Container> containers = new HashMap<>();
   private final Map<Integer, String> stubTypes = new HashMap<>();
+  private final Map<Integer, Step.Extend> extended = new HashMap<>();
   private final Map<Integer, List<Told>> told = new HashMap<>();
 
   /**
@@ -52,6 +54,7 @@ final class InputWriter {
     this.arguments = new ArgumentWriter(names, draft);
     this.calls = new CallWriter(names, draft, manner, arguments);
     this.stubs = new StubWriter(names, arguments, draft, manner);
+    this.extensions = new ExtensionWriter(names, arguments, manner);
     this.fields = new FieldWriter(names, draft, arguments);
   }
 
@@ -115,12 +118,16 @@ final class InputWriter {
   private void writeMore(int at, Step step) throws UntellableException {
     if (step instanceof Step.Stub stub) {
       stubTypes.put(stub.result(), stub.type());
-      told.put(stub.result(), new ArrayList<>());
-      if (uses.lastPart(stub.result()) < 0) {
-        finishStub(stub.result());
-      }
+      startStub(stub.result());
+    } else if (step instanceof Step.Extend extend) {
+      extended.put(extend.result(), extend);
+      startStub(extend.result());
+    } else if (step instanceof Step.AllocateExtended allocate) {
+      throw new UntellableException("a subclass that no constructor makes: " + allocate.type());
     } else if (step instanceof Step.Answer answer) {
-      toldOf(answer.stub()).add(new Told(answer.method(), known(answer.value())));
+      boolean isItself = extended.containsKey(answer.stub()) && answer.value() == answer.stub();
+      Value value = isItself ? Value.THIS : known(answer.value());
+      toldOf(answer.stub()).add(new Told(answer.method(), value));
       if (uses.lastPart(answer.stub()) == at) {
         finishStub(answer.stub());
       }
@@ -250,9 +257,24 @@ final class InputWriter {
     return new Value(named.code(), named.type(), Value.Kind.VARIABLE, box.literal());
   }
 
+  private void startStub(int number) throws UntellableException {
+    told.put(number, new ArrayList<>());
+    if (uses.lastPart(number) < 0) {
+      finishStub(number);
+    }
+  }
+
   private void finishStub(int number) throws UntellableException {
     if (!uses.isCompleteWhenUsed(number)) {
       throw new UntellableException("a stub that answers with itself");
+    }
+    Step.Extend extend = extended.get(number);
+    if (extend != null) {
+      MethodInfo constructor = calls.method(extend.type(), "<init>", extend.parameters());
+      Code.Call creation = calls.extended(constructor, known(extend.arguments()));
+      Code made = extensions.write(constructor.owner(), creation, toldOf(number));
+      declare(number, Value.expression(made, extend.type()));
+      return;
     }
     String type = stubTypes.getOrDefault(number, "java.lang.Object");
     keep(number, stubs.write(type, toldOf(number)));

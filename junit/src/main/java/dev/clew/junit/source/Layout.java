@@ -23,6 +23,10 @@ final class Layout {
       return start + layout(code, indent, indent, tail.length()) + tail;
     }
     int column = start.length() + 1;
+    if (code instanceof Code.ClassBody body) {
+      int inner = indent + FURTHER;
+      return start + "\n" + " ".repeat(inner) + body(body, inner) + tail;
+    }
     if (fits(code, column, tail.length()) || code instanceof Code.Braces) {
       return start + " " + layout(code, indent, column, tail.length()) + tail;
     }
@@ -48,6 +52,27 @@ final class Layout {
       return String.join("\n" + " ".repeat(indent + FURTHER) + "+ ", pieces.literals());
     }
     return code.flat();
+  }
+
+  /** An anonymous class that begins where a line is indented so far. */
+  static String body(Code.ClassBody body, int indent) {
+    StringBuilder text = new StringBuilder(layout(body.creation(), indent, indent, 2));
+    text.append(" {\n");
+    String between = "";
+    for (Code.Member member : body.members()) {
+      text.append(between);
+      for (Code.Line line : member.lines()) {
+        int inner = indent + 2 * (line.depth() + 1);
+        Code code = line.code();
+        text.append(
+            code == null
+                ? " ".repeat(inner) + line.head()
+                : statement(inner, line.head(), code, ";"));
+        text.append("\n");
+      }
+      between = "\n";
+    }
+    return text + " ".repeat(indent) + "}";
   }
 
   private static String call(Code.Call call, int indent, int tail) {

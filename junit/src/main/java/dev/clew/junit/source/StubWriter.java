@@ -68,7 +68,8 @@ final class StubWriter {
     return new Code.Prefixed(head + " ->", answer);
   }
 
-  private static Code zero(JvmType type) {
+  /** Null, zero or false. */
+  static Code zero(JvmType type) {
     return Code.of(
         switch (type.kind()) {
           case BOOLEAN -> "false";

@@ -16,6 +16,7 @@ final class Uses {
   private final Map<Integer, Integer> lastParts = new HashMap<>();
   private final Map<Integer, Integer> firstUses = new HashMap<>();
   private final Set<Integer> named = new HashSet<>();
+  private final Set<Integer> extended = new HashSet<>();
   private final Set<Integer> boxes = new HashSet<>();
   private final Map<String, Integer> texts = new HashMap<>();
 
@@ -47,8 +48,10 @@ final class Uses {
       lastParts.put(put.container(), at);
       put.values().forEach(each -> use(at, each));
     } else if (step instanceof Step.Answer answer) {
-      lastParts.put(answer.stub(), at);
-      use(at, answer.value());
+      answer(at, answer);
+    } else if (step instanceof Step.Extend extend) {
+      extended.add(extend.result());
+      extend.arguments().forEach(each -> use(at, each));
     } else if (step instanceof Step.Construct construct) {
       construct.arguments().forEach(each -> use(at, each));
     } else if (step instanceof Step.Invoke invoke) {
@@ -67,6 +70,20 @@ final class Uses {
       use(at, given.value());
     } else if (step instanceof Step.SetStatic set) {
       use(at, set.value());
+    }
+  }
+
+  /** Methods of a class return a variable, so that it is the same each time, or {@code this}. */
+  private void answer(int at, Step.Answer answer) {
+    lastParts.put(answer.stub(), at);
+    boolean isOfClass = extended.contains(answer.stub());
+    if (isOfClass && answer.value() == answer.stub()) {
+      return;
+    }
+    if (isOfClass && !boxes.contains(answer.value())) {
+      name(at, answer.value());
+    } else {
+      use(at, answer.value());
     }
   }
 

@@ -23,6 +23,9 @@ record Value(Code code, String type, Kind kind, @Nullable Object literal) {
 
   static final Value NULL = new Value(Code.of("null"), "java.lang.Object", Kind.NULL, null);
 
+  /** An object within its own methods. */
+  static final Value THIS = expression(Code.of("this"), "java.lang.Object");
+
   static Value expression(Code code, String type) {
     return new Value(code, type, Kind.EXPRESSION, null);
   }

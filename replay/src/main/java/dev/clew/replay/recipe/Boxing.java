@@ -4,6 +4,7 @@ import dev.clew.engine.outcome.Datum;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Boxes, which have one field and are made by {@code valueOf}. */
 final class Boxing {
@@ -25,6 +26,15 @@ final class Boxing {
 
   static boolean isBox(String type) {
     return KINDS.containsKey(type);
+  }
+
+  /** The class that boxes values of a primitive type; null for other types. */
+  static @Nullable String boxOf(String primitive) {
+    return KINDS.entrySet().stream()
+        .filter(each -> each.getValue().primitive().equals(primitive))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(null);
   }
 
   private static Kind kind(Datum.Instance box) {

@@ -37,6 +37,23 @@ final class Constructions {
     if (makers.isEmpty()) {
       makers = type.methods().stream().filter(visibility::sees).filter(writes::isFactory).toList();
     }
+    return best(makers, fields, visibility);
+  }
+
+  /** The same for the constructor that a subclass of an abstract class calls. */
+  Optional<Construction> extending(ClassInfo type, Set<String> fields, Visibility visibility) {
+    return visibility.canExtend(type)
+        ? best(
+            type.methods().stream()
+                .filter(each -> each.isConstructor() && visibility.seesFromBelow(each))
+                .toList(),
+            fields,
+            visibility)
+        : Optional.empty();
+  }
+
+  private Optional<Construction> best(
+      List<MethodInfo> makers, Set<String> fields, Visibility visibility) {
     return makers.stream()
         .map(constructor -> complete(constructor, fields, visibility))
         .min(

@@ -2,17 +2,12 @@ package dev.clew.replay.recipe;
 
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
-import dev.clew.engine.program.ClassInfo;
-import dev.clew.engine.program.LinkageException;
-import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -141,7 +136,8 @@ final class Ingredients {
     } else if (datum instanceof Datum.Spelled spelled) {
       new Containers(this).add(spelled);
     } else {
-      instance((Datum.Instance) datum);
+      new Instances(this, program, constructions, making)
+          .add((Datum.Instance) datum, () -> made.add(id));
     }
     made.add(id);
     return id;
@@ -165,126 +161,5 @@ final class Ingredients {
             && (primitive.value() instanceof Number number
                 ? number.longValue() == 0 && !(number instanceof Double || number instanceof Float)
                 : primitive.value().equals(false) || primitive.value().equals((char) 0)));
-  }
-
-  private void instance(Datum.Instance instance) throws NoRecipeException {
-    if (instance.stub()) {
-      stub(instance);
-    } else if (Boxing.isBox(instance.type())) {
-      steps.add(Boxing.box(instance, add(Boxing.value(instance))));
-    } else if (instance.type().equals("java.lang.Object")) {
-      steps.add(new Step.Construct(instance.id(), instance.type(), List.of(), List.of()));
-    } else {
-      Optional<Construction> way = construction(instance);
-      if (way.isPresent()) {
-        construct(instance, way.get());
-      } else {
-        allocate(instance);
-      }
-    }
-  }
-
-  private Optional<Construction> construction(Datum.Instance instance) {
-    if (making == null) {
-      return Optional.empty();
-    }
-    try {
-      ClassInfo type = program.load(instance.type().replace('.', '/'));
-      return constructions.of(type, instance.fields().keySet(), making.visibility());
-    } catch (LinkageException e) {
-      return Optional.empty();
-    }
-  }
-
-  private void construct(Datum.Instance instance, Construction way) throws NoRecipeException {
-    MethodInfo constructor = way.constructor();
-    List<JvmType> types = constructor.signature().parameters();
-    List<Integer> arguments = new ArrayList<>();
-    Map<String, Integer> values = new HashMap<>();
-    for (int i = 0; i < types.size(); i++) {
-      String field = way.fields().get(i);
-      int number = field == null ? argument(types.get(i)) : add(field(instance, field));
-      arguments.add(number);
-      if (field != null) {
-        values.put(field, number);
-      }
-    }
-    List<String> parameters = types.stream().map(JvmType::javaName).toList();
-    steps.add(
-        constructor.isStatic()
-            ? new Step.Invoke(
-                instance.id(),
-                instance.type(),
-                constructor.name(),
-                parameters,
-                OptionalInt.empty(),
-                arguments)
-            : new Step.Construct(instance.id(), instance.type(), parameters, arguments));
-    made.add(instance.id());
-    for (Map.Entry<String, MethodInfo> setter : way.setters().entrySet()) {
-      int value = add(field(instance, setter.getKey()));
-      values.put(setter.getKey(), value);
-      steps.add(call(setter.getValue(), instance.id(), value));
-    }
-    for (String field : way.assigned()) {
-      int value = add(field(instance, field));
-      values.put(field, value);
-      steps.add(new Step.Assign(instance.id(), field, value));
-    }
-    for (Map.Entry<String, Datum> field : instance.fields().entrySet()) {
-      Integer known = values.get(field.getKey());
-      int value = known == null ? add(field.getValue()) : known;
-      steps.add(new Step.Expect(instance.id(), field.getKey(), value));
-    }
-  }
-
-  /** For a parameter that no field tells the value of. */
-  private int argument(JvmType type) {
-    if (making == null || !making.emptyTexts() || !type.equals(JvmType.STRING)) {
-      return zero(type);
-    }
-    int number = next();
-    steps.add(new Step.Constant(number, ""));
-    return number;
-  }
-
-  private static Datum field(Datum.Instance instance, String name) {
-    Datum value = instance.fields().get(name);
-    return value == null ? new Datum.Null() : value;
-  }
-
-  private Step call(MethodInfo setter, int receiver, int value) {
-    return new Step.Invoke(
-        next(),
-        setter.owner().toString(),
-        setter.name(),
-        List.of(setter.signature().parameters().get(0).javaName()),
-        OptionalInt.of(receiver),
-        List.of(value));
-  }
-
-  private void allocate(Datum.Instance instance) throws NoRecipeException {
-    steps.add(new Step.Allocate(instance.id(), instance.type()));
-    made.add(instance.id());
-    for (Map.Entry<String, Datum> field : instance.fields().entrySet()) {
-      steps.add(new Step.SetField(instance.id(), field.getKey(), add(field.getValue())));
-    }
-  }
-
-  /** What each method returns, call by call, is listed under its name and a growing number. */
-  private void stub(Datum.Instance instance) throws NoRecipeException {
-    steps.add(new Step.Stub(instance.id(), instance.type()));
-    made.add(instance.id());
-    for (Map.Entry<String, Datum> answer : instance.fields().entrySet()) {
-      String method = methodName(answer.getKey());
-      if (method != null) {
-        steps.add(new Step.Answer(instance.id(), method, add(answer.getValue())));
-      }
-    }
-  }
-
-  private static @Nullable String methodName(String key) {
-    int end = key.indexOf('(');
-    return end < 0 ? null : key.substring(0, end);
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.replay.recipe;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Steps that make inputs, and the call that takes them.
@@ -14,27 +15,46 @@ public record Recipe(List<Step> steps, Step call, String input) {
     steps = List.copyOf(steps);
   }
 
-  /** Interfaces of the library that code implements every day, in all ways that they allow. */
+  /** Types of the library that code implements every day, in all ways that they allow. */
   private static final Set<String> IMPLEMENTED =
-      Set.of("java.lang.Runnable", "java.util.concurrent.Callable", "java.util.Comparator");
+      Set.of(
+          "java.lang.Runnable",
+          "java.util.TimerTask",
+          "java.util.concurrent.Callable",
+          "java.util.Comparator");
 
   /**
-   * Whether it implements interfaces that come with a contract which a stub does not keep: a list
-   * that says its size is negative is nobody's input.
+   * Whether it implements types that come with a contract which a stub does not keep: a list that
+   * says its size is negative is nobody's input.
    */
   public boolean breaksContracts() {
-    return steps.stream()
+    return stubs()
         .anyMatch(
-            step ->
-                step instanceof Step.Stub stub
-                    && stub.type().startsWith("java.")
-                    && !stub.type().startsWith("java.util.function.")
-                    && !IMPLEMENTED.contains(stub.type()));
+            type ->
+                type.startsWith("java.")
+                    && !type.startsWith("java.util.function.")
+                    && !IMPLEMENTED.contains(type));
   }
 
-  /** Whether it implements an interface. */
+  /** Whether it implements an interface, or extends an abstract class. */
   public boolean hasStubs() {
-    return steps.stream().anyMatch(step -> step instanceof Step.Stub);
+    return stubs().findAny().isPresent();
+  }
+
+  /** The types that it has stubs of. */
+  private Stream<String> stubs() {
+    return steps.stream()
+        .flatMap(
+            step -> {
+              if (step instanceof Step.Stub stub) {
+                return Stream.of(stub.type());
+              } else if (step instanceof Step.Extend extend) {
+                return Stream.of(extend.type());
+              }
+              return step instanceof Step.AllocateExtended allocate
+                  ? Stream.of(allocate.type())
+                  : Stream.empty();
+            });
   }
 
   /** Whether it makes all inputs as other code of the package could. */
@@ -43,6 +63,7 @@ public record Recipe(List<Step> steps, Step call, String input) {
         .noneMatch(
             step ->
                 step instanceof Step.Allocate
+                    || step instanceof Step.AllocateExtended
                     || step instanceof Step.SetField
                     || step instanceof Step.SetStatic);
   }

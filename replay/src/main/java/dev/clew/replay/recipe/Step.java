@@ -84,6 +84,19 @@ public sealed interface Step {
   /** An object of an interface that answers as told. */
   record Stub(int result, String type) implements Making {}
 
+  /** An object of a class that extends an abstract one and answers as told from then on. */
+  record Extend(
+      int result, String type, Subclass subclass, List<String> parameters, List<Integer> arguments)
+      implements Making {
+    public Extend {
+      parameters = List.copyOf(parameters);
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** The same without a constructor: the last resort. */
+  record AllocateExtended(int result, String type, Subclass subclass) implements Making {}
+
   /** What the next call of a stub's method returns. */
   record Answer(int stub, String method, int value) implements Step {}
 

@@ -16,6 +16,20 @@ public record Visibility(ClassInfo from) {
     return sees(method.owner()) && sees(method.owner(), method.access());
   }
 
+  /** What a subclass in the package can use of the class that it extends. */
+  boolean seesFromBelow(MethodInfo method) {
+    return sees(method.owner()) && (method.isProtected() || sees(method.owner(), method.access()));
+  }
+
+  /** Whether a class in the package can write all that an abstract class leaves open. */
+  boolean canExtend(ClassInfo type) {
+    return sees(type) && OpenMethods.of(type).stream().allMatch(this::canWrite);
+  }
+
+  private boolean canWrite(MethodInfo method) {
+    return !OpenMethods.isPackagePrivate(method) || method.owner().isInPackageOf(from);
+  }
+
   /**
    * Protected fields are left out, though the package could assign to them: they are for
    * subclasses, which know what the others rely on.

@@ -1,0 +1,71 @@
+package dev.clew.harness.replay;
+
+import dev.clew.harness.Nullable;
+import dev.clew.harness.Types;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** Objects that answer as told, in place of implementations that nobody wrote. */
+final class Stubs {
+
+  private final UserClasses classes;
+  private final Types types;
+  private final Map<Integer, Answers> byNumber = new HashMap<>();
+
+  Stubs(UserClasses classes) {
+    this.classes = classes;
+    this.types = new Types(classes);
+  }
+
+  /** The class that an object shows: that of a stub is the abstract one which it extends. */
+  static Class<?> shown(Object object) {
+    Class<?> type = object.getClass();
+    for (Field field : type.getDeclaredFields()) {
+      if (field.getName().equals(Step.ANSWERS_FIELD)) {
+        return type.getSuperclass();
+      }
+    }
+    return type;
+  }
+
+  /** An object of an interface. */
+  Object implement(int number, Class<?> type) {
+    return answers(number).proxy(classes, type);
+  }
+
+  /** An object of a class that the step brings. No answer is used up while it is constructed. */
+  Object extend(Step step, @Nullable Object[] arguments) throws ReflectiveOperationException {
+    define(step);
+    Constructor<?> constructor = types.constructor(step.type(), step.parameters());
+    return answering(step, constructor.newInstance(arguments));
+  }
+
+  /** The same without a constructor. */
+  Object allocate(Step step) throws ReflectiveOperationException {
+    return answering(step, Allocation.of(define(step)));
+  }
+
+  private Class<?> define(Step step) {
+    String content = String.valueOf(step.value());
+    return classes.define(step.type(), content.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private Object answering(Step step, Object stub) throws ReflectiveOperationException {
+    stub.getClass().getField(Step.ANSWERS_FIELD).set(stub, answers(step.result()));
+    return stub;
+  }
+
+  private Answers answers(int number) {
+    Answers answers = new Answers();
+    byNumber.put(number, answers);
+    return answers;
+  }
+
+  void answer(int number, String method, @Nullable Object answer) {
+    Objects.requireNonNull(byNumber.get(number)).add(method, answer);
+  }
+}
