@@ -9,6 +9,8 @@ public final class TimeModels implements ModelProvider {
   @Override
   public void register(Models models) {
     IsoModels.register(models);
+    CalendarModels.register(models);
+    WritingModels.register(models);
     UuidModels.register(models);
   }
 }

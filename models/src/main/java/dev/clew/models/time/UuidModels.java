@@ -1,9 +1,11 @@
 package dev.clew.models.time;
 
+import dev.clew.engine.heap.Traced;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.Unknown;
 import dev.clew.models.Integers;
 import dev.clew.models.SameJdk;
 import dev.clew.solver.expr.Expr;
@@ -15,6 +17,7 @@ import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -95,9 +98,45 @@ final class UuidModels {
   }
 
   static void register(Models models) {
-    models.on(
-        OWNER + ".fromString(Ljava/lang/String;)L" + OWNER + ";",
-        SameJdk.only(UuidModels::fromString));
+    models
+        .on(
+            OWNER + ".fromString(Ljava/lang/String;)L" + OWNER + ";",
+            SameJdk.only(UuidModels::fromString))
+        .on(OWNER + ".version()I", UuidModels::version)
+        .on(OWNER + ".variant()I", UuidModels::variant);
+  }
+
+  /** Where the digits that say version and variant stand in the usual form. */
+  private record Digits(Expr version, Expr variant) implements Unknown, Traced {
+    @Override
+    public void trace(IntConsumer identities) {}
+  }
+
+  private static @Nullable Insn version(Call c) {
+    return c.machine().instance(c.id(0)).payload() instanceof Digits digits
+        ? c.give(digits.version)
+        : c.own();
+  }
+
+  /** Its first bits, up to three of them, the first that is zero the last one. */
+  private static @Nullable Insn variant(Call c) {
+    if (!(c.machine().instance(c.id(0)).payload() instanceof Digits digits)) {
+      return c.own();
+    }
+    Terms terms = c.terms();
+    Expr two = terms.ints().ushr(digits.variant, terms.factory().intConst(2));
+    Expr three = terms.ints().ushr(digits.variant, terms.factory().intConst(1));
+    return c.give(
+        terms
+            .factory()
+            .ite(
+                isBelow(terms, digits.variant, 8),
+                terms.factory().intConst(0),
+                terms.factory().ite(isBelow(terms, digits.variant, 12), two, three)));
+  }
+
+  private static Expr isBelow(Terms terms, Expr number, int limit) {
+    return terms.ints().lt(number, terms.factory().intConst(limit));
   }
 
   private static @Nullable Insn fromString(Call c) {
@@ -112,10 +151,10 @@ final class UuidModels {
     Expr isParts = terms.factory().and(isShort, text.in(FIVE_PARTS));
     return c.fork(
         List.of(
-            c.when(isUsual, k -> give(k, usual(text))),
+            c.when(isUsual, k -> giveUsual(k, text)),
             c.when(
                 terms.factory().and(isNumbers, terms.factory().not(isUsual)),
-                k -> give(k, unusual(text))),
+                k -> k.giveObject(made(k, unusual(text)))),
             c.when(
                 terms.factory().and(isParts, terms.factory().not(isNumbers)),
                 k -> refuse(k, "java/lang/NumberFormatException")),
@@ -128,7 +167,18 @@ final class UuidModels {
     return c.raise(exception, c.terms().factory().apply(MESSAGE, c.text(0)));
   }
 
-  private static @Nullable Insn give(Call c, List<Expr> groups) {
+  private static @Nullable Insn giveUsual(Call c, IsoText text) {
+    int id = made(c, usual(text));
+    c.machine().instance(id).setPayload(new Digits(digit(text, 14), digit(text, 19)));
+    return c.giveObject(id);
+  }
+
+  private static Expr digit(IsoText text, int position) {
+    Expr digit = text.part(text.integers().constant(position), text.integers().constant(1));
+    return text.number(Sort.INT, digit, HEX);
+  }
+
+  private static int made(Call c, List<Expr> groups) {
     Terms terms = c.terms();
     Expr most =
         joined(
@@ -137,11 +187,10 @@ final class UuidModels {
             groups.get(2),
             16);
     Expr least = joined(terms, low(terms, groups.get(3), 16), groups.get(4), 48);
-    return c.giveObject(
-        Temporal.made(c.machine(), OWNER)
-            .with("mostSigBits", most)
-            .with("leastSigBits", least)
-            .id());
+    return Temporal.made(c.machine(), OWNER)
+        .with("mostSigBits", most)
+        .with("leastSigBits", least)
+        .id();
   }
 
   private static Expr joined(Terms terms, Expr high, Expr low, int bits) {

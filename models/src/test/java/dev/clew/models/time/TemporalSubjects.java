@@ -55,6 +55,62 @@ final class TemporalSubjects {
     return id.getMostSignificantBits() + "/" + id.getLeastSignificantBits();
   }
 
+  static String kindOfId(String s) {
+    UUID id = UUID.fromString(s);
+    return id.version() + "/" + id.variant();
+  }
+
+  static String writtenId(String s) {
+    return UUID.fromString(s).toString();
+  }
+
+  static String writtenDate(String s) {
+    return LocalDate.parse(s).toString();
+  }
+
+  static String writtenTime(String s) {
+    return LocalTime.parse(s).toString();
+  }
+
+  static String writtenDateTime(String s) {
+    return "" + LocalDateTime.parse(s);
+  }
+
+  static String writtenMonth(String s) {
+    return YearMonth.parse(s) + "/" + YearMonth.parse(s).lengthOfMonth();
+  }
+
+  static boolean leap(String s) {
+    return Year.parse(s).isLeap();
+  }
+
+  static long day(String s) {
+    return LocalDate.parse(s).toEpochDay();
+  }
+
+  static int daysAfter(String s) {
+    LocalDate date = LocalDate.parse(s);
+    return date.plusDays(366).getDayOfYear() + date.getDayOfWeek().getValue();
+  }
+
+  static int compareDates(String s, String t) {
+    LocalDate left = LocalDate.parse(s);
+    return left.compareTo(LocalDate.parse(t)) + (left.isBefore(LocalDate.of(2024, 2, 29)) ? 1 : 0);
+  }
+
+  static int compareTimes(String s, String t) {
+    LocalTime left = LocalTime.parse(s);
+    return left.compareTo(LocalTime.parse(t)) + (left.isAfter(LocalTime.NOON) ? 5 : 0);
+  }
+
+  static int compareBoth(String s, String t) {
+    return LocalDateTime.parse(s).compareTo(LocalDateTime.parse(t));
+  }
+
+  static boolean equalDates(String s) {
+    return LocalDate.parse(s).equals(null) || LocalDate.parse(s).equals(LocalDate.parse(s));
+  }
+
   static int dateOfBuilder(String s) {
     return LocalDate.parse(new StringBuilder(s)).getYear();
   }
