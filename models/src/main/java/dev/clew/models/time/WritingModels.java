@@ -28,7 +28,6 @@ final class WritingModels {
   static void register(Models models) {
     on(models, "LocalDate", CalendarModels.DATE, WritingModels::date);
     on(models, "LocalTime", CalendarModels.TIME, WritingModels::time);
-    on(models, "YearMonth", CalendarModels.DATE.subList(0, 2), WritingModels::date);
   }
 
   private static void on(Models models, String name, List<String> fields, Writing writing) {

@@ -1,5 +1,6 @@
 package dev.clew.models.time;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 
@@ -93,7 +94,7 @@ final class TemporalTexts {
           "");
 
   private static final List<String> MARKS =
-      List.of("T", "T", "T", "t", " ", "", "TT", "\u0054\u0301");
+      List.of("T", "T", "T", "T", "T", "T", "t", " ", "", "TT", "\u0054\u0301");
 
   private static final List<String> GROUPS =
       List.of(
@@ -124,34 +125,65 @@ final class TemporalTexts {
     random = new Random(seed);
   }
 
-  String next() {
-    String text =
-        switch (random.nextInt(8)) {
-          case 0, 1 -> date();
-          case 2 -> any(TIMES);
-          case 3 -> time();
-          case 4 -> date() + any(MARKS) + (random.nextBoolean() ? any(TIMES) : time());
-          case 5 -> any(YEARS) + (random.nextBoolean() ? "" : "-" + any(MONTHS));
-          default -> id();
-        };
+  /** Anything. */
+  String any() {
+    return switch (random.nextInt(4)) {
+      case 0 -> date();
+      case 1 -> moment();
+      case 2 -> month();
+      default -> id();
+    };
+  }
+
+  String date() {
+    return spoiltAtTimes(dayOf(random.nextInt(8) - 4));
+  }
+
+  /** A time, with or without a date. */
+  String moment() {
+    boolean isOdd = random.nextInt(3) == 0;
+    String time = isOdd ? any(TIMES) : time();
+    boolean isAlone = random.nextBoolean();
+    return spoiltAtTimes(isAlone ? time : dayOf(random.nextInt(4)) + any(MARKS) + time);
+  }
+
+  String month() {
+    return spoiltAtTimes(any(YEARS) + (random.nextBoolean() ? "" : "-" + any(MONTHS)));
+  }
+
+  String id() {
+    return spoiltAtTimes(group());
+  }
+
+  private String spoiltAtTimes(String text) {
     return random.nextInt(10) == 0 ? spoilt(text) : text;
   }
 
-  private String date() {
-    return any(YEARS) + "-" + any(MONTHS) + "-" + any(DAYS);
+  /** An odd one for negative numbers, a date that exists for others. */
+  private String dayOf(int kind) {
+    return kind < 0
+        ? any(YEARS) + "-" + any(MONTHS) + "-" + any(DAYS)
+        : LocalDate.ofEpochDay(
+                switch (kind) {
+                  case 0 -> random.nextInt(3_000) + 18_000;
+                  case 1 -> random.nextInt();
+                  case 2 -> 19_700 + random.nextInt(100);
+                  default -> -719_528 + random.nextInt(2_000) - 1_000;
+                })
+            .toString();
   }
 
   private String time() {
-    String time = String.format("%02d:%02d", random.nextInt(26), random.nextInt(63));
+    String time = String.format("%02d:%02d", random.nextInt(25), random.nextInt(61));
     if (random.nextBoolean()) {
-      time += String.format(":%02d", random.nextInt(63));
+      time += String.format(":%02d", random.nextInt(61));
     }
     return random.nextBoolean()
         ? time
-        : time + "." + random.nextInt(1 + random.nextInt(2_000_000_000));
+        : time + "." + random.nextInt(1 + random.nextInt(1_200_000_000));
   }
 
-  private String id() {
+  private String group() {
     if (random.nextInt(4) == 0) {
       return String.format(
           "%08x-%04X-%04x-%04x-%012x",

@@ -20,10 +20,29 @@ class TemporalsAgainstJdkTest {
   private static final int TEXTS = Integer.getInteger("temporals.texts", 20_000);
 
   @Test
-  void callsOnUnknownTextsEndAsTheJdksDo() {
+  void datesOfUnknownTextsAreTheJdks() {
+    compare(DateSubjects.class, TemporalTexts::date);
+  }
+
+  @Test
+  void timesOfUnknownTextsAreTheJdks() {
+    compare(TimeSubjects.class, TemporalTexts::moment);
+  }
+
+  @Test
+  void yearsAndMonthsOfUnknownTextsAreTheJdks() {
+    compare(MonthSubjects.class, TemporalTexts::month);
+  }
+
+  @Test
+  void identifiersOfUnknownTextsAreTheJdks() {
+    compare(IdSubjects.class, TemporalTexts::id);
+  }
+
+  private static void compare(Class<?> subjects, Function<TemporalTexts, String> kind) {
     TemporalTexts texts = new TemporalTexts(Long.getLong("seed", 1));
     Differential.Report report =
-        new Differential(TemporalSubjects.class).run(CASES, method -> type -> texts.next());
+        new Differential(subjects).run(CASES, method -> type -> kind.apply(texts));
     System.out.println(report.counts());
     assertThat(report.differences()).isEmpty();
     assertThat(report.unsupported()).isZero();
@@ -35,7 +54,7 @@ class TemporalsAgainstJdkTest {
     List<String> differences = new ArrayList<>();
     int read = 0;
     for (int i = 0; i < TEXTS; i++) {
-      String text = texts.next();
+      String text = texts.any();
       for (Kind kind : KINDS) {
         String wanted = onJdk(kind, text);
         read += wanted.equals("read") ? 1 : 0;
