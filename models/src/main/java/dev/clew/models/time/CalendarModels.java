@@ -30,6 +30,7 @@ final class CalendarModels {
     models
         .value("java/time/Year.isLeap(J)Z", c -> isLeap(c.terms(), c.number(0)))
         .value("java/time/chrono/IsoChronology.isLeapYear(J)Z", c -> isLeap(c.terms(), c.number(1)))
+        .on("java/time/LocalDate.lengthOfMonth()I", lookingInside(CalendarModels::lengthOfMonth))
         .on("java/time/LocalDate.toEpochDay()J", lookingInside(CalendarModels::toEpochDay))
         .on(
             "java/time/LocalDate.compareTo0(Ljava/time/LocalDate;)I",
@@ -62,6 +63,45 @@ final class CalendarModels {
     return terms.factory().eq(number, terms.factory().longConst(0));
   }
 
+  private static @Nullable Insn lengthOfMonth(Call c) {
+    List<Expr> date = numbers(c, 0, DATE);
+    if (areKnown(date)) {
+      return c.own();
+    }
+    Terms terms = c.terms();
+    Expr isShort = isMonth(terms, date.get(1), 4, 6, 9, 11);
+    return c.give(
+        choose(
+            terms,
+            isMonth(terms, date.get(1), 2),
+            choose(
+                terms,
+                isLeap(terms, asLong(terms, date.get(0))),
+                number(terms, 29),
+                number(terms, 28)),
+            choose(terms, isShort, number(terms, 30), number(terms, 31))));
+  }
+
+  private static Expr isMonth(Terms terms, Expr month, int... numbers) {
+    Expr any = terms.factory().bool(false);
+    for (int each : numbers) {
+      any = terms.factory().or(any, terms.factory().eq(month, number(terms, each)));
+    }
+    return any;
+  }
+
+  private static Expr number(Terms terms, int number) {
+    return terms.factory().intConst(number);
+  }
+
+  private static Expr choose(Terms terms, Expr condition, Expr yes, Expr no) {
+    return terms.factory().ite(condition, yes, no);
+  }
+
+  private static Expr asLong(Terms terms, Expr number) {
+    return terms.factory().convert(BitsOp.SIGN_EXTEND, Sort.LONG, number);
+  }
+
   private static @Nullable Insn toEpochDay(Call c) {
     List<Expr> date = numbers(c, 0, DATE);
     if (areKnown(date)) {
@@ -69,7 +109,7 @@ final class CalendarModels {
     }
     Terms terms = c.terms();
     Integers integers = new Integers(terms.factory());
-    Expr year = terms.factory().convert(BitsOp.SIGN_EXTEND, Sort.LONG, date.get(0));
+    Expr year = asLong(terms, date.get(0));
     Expr isLate = terms.ints().gt(date.get(1), terms.factory().intConst(2));
     Expr late =
         terms.factory().ite(isLeap(terms, year), integers.constant(-1), integers.constant(-2));

@@ -4,11 +4,14 @@ import dev.clew.engine.heap.Traced;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.model.Unknown;
 import dev.clew.models.Integers;
 import dev.clew.models.SameJdk;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
@@ -30,7 +33,7 @@ final class UuidModels {
   private static final int HEX = 16;
   private static final int LENGTH = 36;
 
-  /** Digits of all scripts, as {@code Long.parseLong} takes them. */
+  /** Usual of all scripts, as {@code Long.parseLong} takes them. */
   private static final Language DIGIT = digits(0, HEX - 1);
 
   /** A group that a {@code long} holds. */
@@ -53,6 +56,9 @@ final class UuidModels {
           exactly(4),
           dash(),
           exactly(12));
+
+  private static final Language ASCII =
+      Language.star(Language.chars(CharSet.where(unit -> unit < 0x80)));
 
   private static final Language FIVE_NUMBERS = five(GROUP);
 
@@ -102,37 +108,80 @@ final class UuidModels {
         .on(
             OWNER + ".fromString(Ljava/lang/String;)L" + OWNER + ";",
             SameJdk.only(UuidModels::fromString))
+        .on(OWNER + ".toString()Ljava/lang/String;", Model.lookingInside(UuidModels::write))
         .on(OWNER + ".version()I", UuidModels::version)
         .on(OWNER + ".variant()I", UuidModels::variant);
   }
 
-  /** Where the digits that say version and variant stand in the usual form. */
-  private record Digits(Expr version, Expr variant) implements Unknown, Traced {
+  /** A text of the usual form, and the digits in it that say version and variant. */
+  private record Usual(Expr text, Expr version, Expr variant) implements Unknown, Traced {
     @Override
     public void trace(IntConsumer identities) {}
   }
 
   private static @Nullable Insn version(Call c) {
-    return c.machine().instance(c.id(0)).payload() instanceof Digits digits
-        ? c.give(digits.version)
+    return c.machine().instance(c.id(0)).payload() instanceof Usual usual
+        ? c.give(usual.version)
         : c.own();
   }
 
   /** Its first bits, up to three of them, the first that is zero the last one. */
   private static @Nullable Insn variant(Call c) {
-    if (!(c.machine().instance(c.id(0)).payload() instanceof Digits digits)) {
+    if (!(c.machine().instance(c.id(0)).payload() instanceof Usual usual)) {
       return c.own();
     }
     Terms terms = c.terms();
-    Expr two = terms.ints().ushr(digits.variant, terms.factory().intConst(2));
-    Expr three = terms.ints().ushr(digits.variant, terms.factory().intConst(1));
+    Expr two = terms.ints().ushr(usual.variant, terms.factory().intConst(2));
+    Expr three = terms.ints().ushr(usual.variant, terms.factory().intConst(1));
     return c.give(
         terms
             .factory()
             .ite(
-                isBelow(terms, digits.variant, 8),
+                isBelow(terms, usual.variant, 8),
                 terms.factory().intConst(0),
-                terms.factory().ite(isBelow(terms, digits.variant, 12), two, three)));
+                terms.factory().ite(isBelow(terms, usual.variant, 12), two, three)));
+  }
+
+  /** A text in ASCII is itself, but for its case. */
+  private static @Nullable Insn write(Call c) {
+    Expr most = c.field(0, "mostSigBits").number();
+    Expr least = c.field(0, "leastSigBits").number();
+    if (most instanceof Const && least instanceof Const) {
+      return c.own();
+    }
+    Expr written = written(c.terms(), most, least);
+    if (!(c.machine().instance(c.id(0)).payload() instanceof Usual usual)) {
+      return c.give(written);
+    }
+    ExprFactory factory = c.terms().factory();
+    Expr isAscii = new IsoText(c.terms(), usual.text).in(ASCII);
+    Expr lower = factory.apply(StringOp.TO_LOWER, usual.text);
+    return c.give(factory.ite(isAscii, lower, written));
+  }
+
+  private static Expr written(Terms terms, Expr most, Expr least) {
+    return terms.text(
+        hex(terms, most, 32, 8),
+        "-",
+        hex(terms, most, 16, 4),
+        "-",
+        hex(terms, most, 0, 4),
+        "-",
+        hex(terms, least, 48, 4),
+        "-",
+        hex(terms, least, 0, 12));
+  }
+
+  /** So many digits of what is above some bits, after a one that is taken away again. */
+  private static Expr hex(Terms terms, Expr number, int shift, int digits) {
+    Expr shifted = terms.ints().ushr(number, terms.factory().intConst(shift));
+    Expr marked =
+        terms
+            .ints()
+            .or(low(terms, shifted, 4 * digits), terms.factory().longConst(1L << 4 * digits));
+    return terms
+        .strings()
+        .substring(terms.numerals().toUnsignedString(marked, HEX), terms.factory().intConst(1));
   }
 
   private static Expr isBelow(Terms terms, Expr number, int limit) {
@@ -169,7 +218,7 @@ final class UuidModels {
 
   private static @Nullable Insn giveUsual(Call c, IsoText text) {
     int id = made(c, usual(text));
-    c.machine().instance(id).setPayload(new Digits(digit(text, 14), digit(text, 19)));
+    c.machine().instance(id).setPayload(new Usual(text.text(), digit(text, 14), digit(text, 19)));
     return c.giveObject(id);
   }
 

@@ -22,6 +22,10 @@ final class DateSubjects {
     return LocalDate.parse(s).toEpochDay();
   }
 
+  static int length(String s) {
+    return LocalDate.parse(s).lengthOfMonth();
+  }
+
   static int daysAfter(String s) {
     LocalDate date = LocalDate.parse(s);
     return date.plusDays(366).getDayOfYear() + date.getDayOfWeek().getValue();
