@@ -2,7 +2,6 @@ package dev.clew.models.time;
 
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.models.SameJdk;
@@ -16,6 +15,7 @@ import java.time.LocalTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,13 +32,8 @@ final class IsoModels {
    * @param shape what the formatter's parser takes
    * @param language what names something that exists; part of the shape
    */
-  private record Kind(Language shape, Language language, Refused refused, Making making) {}
-
-  /** Makes what a text of the language says. */
-  @FunctionalInterface
-  private interface Making {
-    Temporal of(Machine m, IsoText text);
-  }
+  private record Kind(
+      Language shape, Language language, Refused refused, Function<IsoText, Reading> reading) {}
 
   private IsoModels() {}
 
@@ -50,7 +45,7 @@ final class IsoModels {
             IsoLanguages.DATE_SHAPE,
             IsoLanguages.DATE,
             new Refused("LocalDate.parse", 1, LocalDate::parse),
-            (m, text) -> date(m, text, text.length())));
+            text -> Reading.date(text, text.length())));
     on(
         models,
         "LocalTime",
@@ -58,7 +53,7 @@ final class IsoModels {
             IsoLanguages.TIME_SHAPE,
             IsoLanguages.TIME,
             new Refused("LocalTime.parse", 1, LocalTime::parse),
-            IsoModels::time));
+            Reading::time));
     on(
         models,
         "LocalDateTime",
@@ -74,7 +69,7 @@ final class IsoModels {
             IsoLanguages.YEAR_MONTH_SHAPE,
             IsoLanguages.YEAR_MONTH,
             new Refused("YearMonth.parse", 2, YearMonth::parse),
-            IsoModels::yearMonth));
+            Reading::yearMonth));
     on(
         models,
         "Year",
@@ -82,7 +77,7 @@ final class IsoModels {
             IsoLanguages.YEAR_ALONE,
             IsoLanguages.YEAR_ALONE,
             new Refused("Year.parse", 0, Year::parse),
-            IsoModels::year));
+            Reading::year));
   }
 
   private static void on(Models models, String name, Kind kind) {
@@ -100,7 +95,9 @@ final class IsoModels {
     IsoText text = new IsoText(c.terms(), term);
     Expr hasShape = text.in(kind.shape);
     Expr exists = text.in(kind.language);
-    Branch good = c.when(exists, k -> k.giveObject(kind.making.of(k.machine(), text).id()));
+    Reading reading = kind.reading.apply(text);
+    Expr isGood = c.terms().factory().and(exists, reading.ranges());
+    Branch good = c.when(isGood, k -> k.giveObject(reading.make(k.machine()).id()));
     Branch bad = c.when(c.terms().factory().not(hasShape), k -> kind.refused.raise(k, term));
     if (hasShape.equals(exists)) {
       return c.fork(List.of(good, bad));
@@ -109,27 +106,10 @@ final class IsoModels {
     return c.fork(List.of(good, c.when(isWrong, k -> kind.refused.raiseWithCause(k, term)), bad));
   }
 
-  private static Temporal date(Machine m, IsoText text, Expr end) {
-    return Temporal.made(m, "java/time/LocalDate")
-        .with("year", text.year(text.before(end, "-MM-dd".length())))
-        .with("month", text.two(text.before(end, "MM-dd".length())))
-        .with("day", text.two(text.before(end, "dd".length())));
-  }
-
-  /** What is missing counts as zero. Whole hours are shared. */
-  private static Temporal time(Machine m, IsoText text) {
-    return Temporal.shared(m, "java/time/LocalTime")
-        .with("hour", text.two(0))
-        .with("minute", text.two("HH:".length()))
-        .with("second", text.two("HH:mm:".length()))
-        .with("nano", text.nanos("HH:mm:ss.".length()));
-  }
-
-  private static Temporal dateTime(Machine m, IsoText text) {
+  private static Reading dateTime(IsoText text) {
     Expr mark = mark(text);
-    return Temporal.made(m, "java/time/LocalDateTime")
-        .with("date", date(m, text, mark))
-        .with("time", time(m, text.from(text.before(mark, -1))));
+    return Reading.dateTime(
+        Reading.date(text, mark), Reading.time(text.from(text.before(mark, -1))));
   }
 
   /** Where the time begins: it differs only for years with a sign. */
@@ -160,15 +140,5 @@ final class IsoModels {
             text.text(),
             text.terms().factory().string(word),
             text.integers().constant(0));
-  }
-
-  private static Temporal yearMonth(Machine m, IsoText text) {
-    return Temporal.made(m, "java/time/YearMonth")
-        .with("year", text.year(text.before(text.length(), "-MM".length())))
-        .with("month", text.two(text.before(text.length(), "MM".length())));
-  }
-
-  private static Temporal year(Machine m, IsoText text) {
-    return Temporal.made(m, "java/time/Year").with("year", text.number(text.text()));
   }
 }

@@ -10,7 +10,7 @@ import dev.clew.solver.language.Language;
 
 /**
  * The numbers in a text that one of the {@linkplain IsoLanguages languages} has; without meaning
- * for others. Numbers are {@code int}s.
+ * for others.
  */
 record IsoText(Terms terms, Expr text) {
 
@@ -29,38 +29,40 @@ record IsoText(Terms terms, Expr text) {
     return new IsoText(terms, part(position, length()));
   }
 
-  Expr number(Expr digits) {
-    return number(Sort.INT, digits, 10);
+  /** What digits and a sign stand for, as a mathematical integer. */
+  private Expr value(Expr digits, int radix) {
+    return terms.factory().apply(StringOp.PARSE, digits, integers().constant(radix));
   }
 
   Expr number(Sort sort, Expr digits, int radix) {
-    Expr value = terms.factory().apply(StringOp.PARSE, digits, integers().constant(radix));
-    return terms.factory().convert(BitsOp.FROM_INTEGER, sort, value);
+    return terms.factory().convert(BitsOp.FROM_INTEGER, sort, value(digits, radix));
   }
 
-  /** Two digits at a position. */
+  /** A mathematical integer as an {@code int}. */
+  Expr number(Expr value) {
+    return terms.factory().convert(BitsOp.FROM_INTEGER, Sort.INT, value);
+  }
+
+  /** Two digits at a position; 0 where there are none. A mathematical integer. */
   Expr two(Expr position) {
-    return number(part(position, integers().constant(2)));
+    return value(part(position, integers().constant(2)), 10);
   }
 
   Expr two(int position) {
     return two(integers().constant(position));
   }
 
-  /** What is before a position, as a year with its sign. */
+  /** What is before a position, as a year with its sign. A mathematical integer. */
   Expr year(Expr end) {
-    return number(part(integers().constant(0), end));
+    return value(part(integers().constant(0), end), 10);
   }
 
-  /** The digits of a fraction that begins at a position: as many as there are, of nine. */
+  /** The digits from a position on: as many as there are, of nine. A mathematical integer. */
   Expr nanos(int position) {
     Expr digits = part(integers().constant(position), integers().constant(NANO_DIGITS));
     Expr padded = terms.text(digits, "0".repeat(NANO_DIGITS));
-    return number(
-        terms
-            .factory()
-            .apply(
-                StringOp.SLICE, padded, integers().constant(0), integers().constant(NANO_DIGITS)));
+    Expr nine = integers().constant(NANO_DIGITS);
+    return value(terms.factory().apply(StringOp.SLICE, padded, integers().constant(0), nine), 10);
   }
 
   Expr length() {
