@@ -17,17 +17,17 @@ final class IsoLanguages {
       Language.choice(
           digits(4, 4), Language.sequence(word("+"), digits(5, 10)), withMinus(digits(4, 10)));
 
+  private static final Language PLAIN_YEAR = digits(4, 4);
+
   /** Nine digits at most, or a zero before them. */
-  static final Language YEAR =
-      Language.choice(
-          digits(4, 4), Language.sequence(word("+"), upToNine(5)), withMinus(upToNine(4)));
+  private static final Language SIGNED_YEAR =
+      Language.choice(Language.sequence(word("+"), upToNine(5)), withMinus(upToNine(4)));
+
+  private static final Language YEAR = Language.choice(PLAIN_YEAR, SIGNED_YEAR);
 
   /** A year by itself is read leniently: up to nine digits, with a sign or without. */
   static final Language YEAR_ALONE =
       Language.sequence(Language.optional(chars("+-")), digits(1, 9));
-
-  private static final Language LEAP_YEAR =
-      Language.both(YEAR, Language.sequence(Language.ANYTHING, leapDigits()));
 
   private static final Language MONTH =
       Language.choice(Language.sequence(word("0"), chars("123456789")), pair("1", "012"));
@@ -38,10 +38,7 @@ final class IsoLanguages {
 
   static final Language DATE_SHAPE = Language.sequence(YEAR_SHAPE, word("-"), TWO, word("-"), TWO);
 
-  static final Language DATE =
-      Language.choice(
-          Language.sequence(YEAR, word("-"), dayOfAnyYear()),
-          Language.sequence(LEAP_YEAR, word("-02-29")));
+  static final Language DATE = date(YEAR);
 
   static final Language TIME_SHAPE = time(TWO, TWO, TWO);
 
@@ -53,7 +50,11 @@ final class IsoLanguages {
 
   static final Language DATE_TIME_SHAPE = Language.sequence(DATE_SHAPE, chars("Tt"), TIME_SHAPE);
 
-  static final Language DATE_TIME = Language.sequence(DATE, chars("Tt"), TIME);
+  static final Language PLAIN_DATE_TIME = Language.sequence(date(PLAIN_YEAR), chars("Tt"), TIME);
+
+  static final Language SIGNED_DATE_TIME = Language.sequence(date(SIGNED_YEAR), chars("Tt"), TIME);
+
+  static final Language DATE_TIME = Language.choice(PLAIN_DATE_TIME, SIGNED_DATE_TIME);
 
   private IsoLanguages() {}
 
@@ -89,6 +90,13 @@ final class IsoLanguages {
     return Language.choice(
         Language.sequence(TWO, notZero),
         Language.sequence(Language.choice(word("00"), notZero), word("00")));
+  }
+
+  private static Language date(Language year) {
+    Language leapYear = Language.both(year, Language.sequence(Language.ANYTHING, leapDigits()));
+    return Language.choice(
+        Language.sequence(year, word("-"), dayOfAnyYear()),
+        Language.sequence(leapYear, word("-02-29")));
   }
 
   /** Month and day, of which 29 February is left out. */

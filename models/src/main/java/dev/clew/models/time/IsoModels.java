@@ -7,6 +7,7 @@ import dev.clew.engine.model.Models;
 import dev.clew.models.SameJdk;
 import dev.clew.models.Sequences;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
 import java.time.LocalDate;
@@ -14,26 +15,36 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Year;
 import java.time.YearMonth;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * {@code parse} of dates and times in ISO's form: three paths, for what is read, for texts of
- * another shape, and for those of the right shape that name no date or time.
+ * another shape, and for those of the right shape that name no date or time. Dates with a time are
+ * two paths, because the place of the time depends on whether the year has a sign.
  */
 final class IsoModels {
 
-  private static final int DATE_TIME_MARK = 10;
+  /** Where the time begins after a year without a sign. */
+  private static final int PLAIN_MARK = "yyyy-MM-dd".length();
 
   /**
    * A method that reads texts.
    *
    * @param shape what the formatter's parser takes
-   * @param language what names something that exists; part of the shape
+   * @param forms what names something that exists; they do not overlap, and are part of the shape
    */
-  private record Kind(
-      Language shape, Language language, Refused refused, Function<IsoText, Reading> reading) {}
+  private record Kind(Language shape, Refused refused, List<Form> forms) {
+
+    Kind(Language shape, Language language, Refused refused, Function<IsoText, Reading> reading) {
+      this(shape, refused, List.of(new Form(language, reading)));
+    }
+  }
+
+  /** Texts whose numbers stand at the same places. */
+  private record Form(Language language, Function<IsoText, Reading> reading) {}
 
   private IsoModels() {}
 
@@ -59,9 +70,12 @@ final class IsoModels {
         "LocalDateTime",
         new Kind(
             IsoLanguages.DATE_TIME_SHAPE,
-            IsoLanguages.DATE_TIME,
             new Refused("LocalDateTime.parse", 1, LocalDateTime::parse),
-            IsoModels::dateTime));
+            List.of(
+                new Form(
+                    IsoLanguages.PLAIN_DATE_TIME,
+                    text -> dateTime(text, text.integers().constant(PLAIN_MARK))),
+                new Form(IsoLanguages.SIGNED_DATE_TIME, text -> dateTime(text, mark(text))))));
     on(
         models,
         "YearMonth",
@@ -93,43 +107,36 @@ final class IsoModels {
       return c.own();
     }
     IsoText text = new IsoText(c.terms(), term);
+    ExprFactory factory = c.terms().factory();
     Expr hasShape = text.in(kind.shape);
-    Expr exists = text.in(kind.language);
-    Reading reading = kind.reading.apply(text);
-    Expr isGood = c.terms().factory().and(exists, reading.ranges());
-    Branch good = c.when(isGood, k -> k.giveObject(reading.make(k.machine()).id()));
-    Branch bad = c.when(c.terms().factory().not(hasShape), k -> kind.refused.raise(k, term));
-    if (hasShape.equals(exists)) {
-      return c.fork(List.of(good, bad));
+    Expr exists = factory.bool(false);
+    List<Branch> ways = new ArrayList<>();
+    for (Form form : kind.forms) {
+      Expr isForm = text.in(form.language);
+      Reading reading = form.reading.apply(text);
+      ways.add(
+          c.when(
+              factory.and(isForm, reading.ranges()),
+              k -> k.giveObject(reading.make(k.machine()).id())));
+      exists = factory.or(exists, isForm);
     }
-    Expr isWrong = c.terms().factory().and(hasShape, c.terms().factory().not(exists));
-    return c.fork(List.of(good, c.when(isWrong, k -> kind.refused.raiseWithCause(k, term)), bad));
+    if (!hasShape.equals(exists)) {
+      Expr isWrong = factory.and(hasShape, factory.not(exists));
+      ways.add(c.when(isWrong, k -> kind.refused.raiseWithCause(k, term)));
+    }
+    ways.add(c.when(factory.not(hasShape), k -> kind.refused.raise(k, term)));
+    return c.fork(ways);
   }
 
-  private static Reading dateTime(IsoText text) {
-    Expr mark = mark(text);
+  private static Reading dateTime(IsoText text, Expr mark) {
     return Reading.dateTime(
         Reading.date(text, mark), Reading.time(text.from(text.before(mark, -1))));
   }
 
-  /** Where the time begins: it differs only for years with a sign. */
+  /** Where the time begins. */
   private static Expr mark(IsoText text) {
     Expr large = find(text, "T");
-    Expr found =
-        text.terms().factory().ite(text.integers().isNegative(large), find(text, "t"), large);
-    return text.terms()
-        .factory()
-        .ite(isSigned(text), found, text.integers().constant(DATE_TIME_MARK));
-  }
-
-  private static Expr isSigned(IsoText text) {
-    return text.terms().factory().or(startsWith(text, "+"), startsWith(text, "-"));
-  }
-
-  private static Expr startsWith(IsoText text, String word) {
-    return text.terms()
-        .factory()
-        .apply(StringOp.STARTS_WITH, text.text(), text.terms().factory().string(word));
+    return text.terms().factory().ite(text.integers().isNegative(large), find(text, "t"), large);
   }
 
   private static Expr find(IsoText text, String word) {
