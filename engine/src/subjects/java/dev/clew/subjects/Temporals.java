@@ -19,15 +19,13 @@ final class Temporals {
     return date.getMonthValue() == 2 && date.getDayOfMonth() == 29; // returns 1: s.endsWith("-02-29"); returns 2: !s.endsWith("-02-29")
   }
 
-  static int nextYear(String s) { // paths
-    if (s == null || s.length() != 10) {
-      return -1; // returns 2: s == null || s.length() != 10
+  static boolean lastDay(String s) { // paths 5
+    // throws NullPointerException 1: s == null; throws DateTimeParseException 2: s != null
+    LocalDate date = LocalDate.parse(s);
+    if (date.getDayOfMonth() == date.lengthOfMonth()) {
+      return true; // returns 1: s.matches(".*-(28|29|30|31)")
     }
-    LocalDate date = LocalDate.parse(s); // throws DateTimeParseException 2: s != null
-    if (date.plusDays(1).getYear() != date.getYear()) {
-      return 1; // returns 1: s.endsWith("-12-31")
-    }
-    return 0; // returns: !s.endsWith("-12-31")
+    return false; // returns 1: !s.endsWith("-31")
   }
 
   static int evening(String s) { // paths 7

@@ -44,6 +44,21 @@ class StringSimplifierTest {
   private final Expr i = f.symbol("i", Sort.INT);
 
   @Test
+  void numeralsOfFewDigitsAreSmall() {
+    Expr two = f.apply(StringOp.SLICE, s, f.integerConst(3), f.integerConst(2));
+    Expr number = f.apply(StringOp.PARSE, two, f.integerConst(10));
+    Expr digits = f.apply(StringOp.TO_INT, two);
+    assertThat(f.apply(IntegerOp.LE, number, f.integerConst(99))).isEqualTo(f.bool(true));
+    assertThat(f.apply(IntegerOp.LE, f.integerConst(-9), number)).isEqualTo(f.bool(true));
+    assertThat(f.apply(IntegerOp.LE, digits, f.integerConst(99))).isEqualTo(f.bool(true));
+    assertThat(f.apply(IntegerOp.LE, f.integerConst(-1), digits)).isEqualTo(f.bool(true));
+    assertThat(f.apply(IntegerOp.LE, number, f.integerConst(98))).isNotEqualTo(f.bool(true));
+    assertThat(f.apply(IntegerOp.LE, f.integerConst(-8), number)).isNotEqualTo(f.bool(true));
+    Expr bits = f.convert(BitsOp.FROM_INTEGER, Sort.INT, number);
+    assertThat(f.apply(BitsOp.SIGNED_VALUE, bits)).isEqualTo(number);
+  }
+
+  @Test
   void simplifiedTermsHaveTheSameValue() {
     Random random = new Random(77);
     long cases = 0;
