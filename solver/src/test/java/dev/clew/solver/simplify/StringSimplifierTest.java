@@ -44,18 +44,25 @@ class StringSimplifierTest {
   private final Expr i = f.symbol("i", Sort.INT);
 
   @Test
-  void numeralsOfFewDigitsAreSmall() {
-    Expr two = f.apply(StringOp.SLICE, s, f.integerConst(3), f.integerConst(2));
-    Expr number = f.apply(StringOp.PARSE, two, f.integerConst(10));
-    Expr digits = f.apply(StringOp.TO_INT, two);
-    assertThat(f.apply(IntegerOp.LE, number, f.integerConst(99))).isEqualTo(f.bool(true));
-    assertThat(f.apply(IntegerOp.LE, f.integerConst(-9), number)).isEqualTo(f.bool(true));
-    assertThat(f.apply(IntegerOp.LE, digits, f.integerConst(99))).isEqualTo(f.bool(true));
-    assertThat(f.apply(IntegerOp.LE, f.integerConst(-1), digits)).isEqualTo(f.bool(true));
-    assertThat(f.apply(IntegerOp.LE, number, f.integerConst(98))).isNotEqualTo(f.bool(true));
-    assertThat(f.apply(IntegerOp.LE, f.integerConst(-8), number)).isNotEqualTo(f.bool(true));
-    Expr bits = f.convert(BitsOp.FROM_INTEGER, Sort.INT, number);
-    assertThat(f.apply(BitsOp.SIGNED_VALUE, bits)).isEqualTo(number);
+  void numeralsOfFewDigitsFitIntoAnInt() {
+    assertThat(asInt(parsed(9, 10))).isEqualTo(parsed(9, 10));
+    assertThat(asInt(parsed(10, 10))).isNotEqualTo(parsed(10, 10));
+    assertThat(asInt(parsed(7, 16))).isEqualTo(parsed(7, 16));
+    assertThat(asInt(parsed(8, 16))).isNotEqualTo(parsed(8, 16));
+    Expr digits = f.apply(StringOp.TO_INT, slice(9));
+    assertThat(asInt(digits)).isEqualTo(digits);
+  }
+
+  private Expr slice(int count) {
+    return f.apply(StringOp.SLICE, s, f.integerConst(3), f.integerConst(count));
+  }
+
+  private Expr parsed(int count, int radix) {
+    return f.apply(StringOp.PARSE, slice(count), f.integerConst(radix));
+  }
+
+  private Expr asInt(Expr number) {
+    return f.apply(BitsOp.SIGNED_VALUE, f.convert(BitsOp.FROM_INTEGER, Sort.INT, number));
   }
 
   @Test
