@@ -16,14 +16,14 @@ final class Reading {
   private static final int MOST_NANOS = 999_999_999;
 
   /** A field with a mathematical integer that is within bounds. */
-  private record Number(String field, Expr value, int least, int most) {}
+  private record Amount(String field, Expr value, int least, int most) {}
 
   private record Part(String field, Reading reading) {}
 
   private final IsoText text;
   private final String name;
   private final boolean isShared;
-  private final List<Number> numbers = new ArrayList<>();
+  private final List<Amount> numbers = new ArrayList<>();
   private final List<Part> parts = new ArrayList<>();
 
   private Reading(IsoText text, String name, boolean isShared) {
@@ -33,7 +33,7 @@ final class Reading {
   }
 
   private Reading with(String field, Expr value, int least, int most) {
-    numbers.add(new Number(field, value, least, most));
+    numbers.add(new Amount(field, value, least, most));
     return this;
   }
 
@@ -77,7 +77,7 @@ final class Reading {
   Expr ranges() {
     Integers integers = text.integers();
     Expr all = text.terms().factory().bool(true);
-    for (Number each : numbers) {
+    for (Amount each : numbers) {
       Expr isEnough = integers.atMost(integers.constant(each.least), each.value);
       Expr isNotMore = integers.atMost(each.value, integers.constant(each.most));
       Expr isWithin = text.terms().factory().and(isEnough, isNotMore);
