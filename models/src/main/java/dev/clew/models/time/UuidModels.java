@@ -178,7 +178,7 @@ final class UuidModels {
     Expr marked =
         terms
             .ints()
-            .or(low(terms, shifted, 4 * digits), terms.factory().longConst(1L << 4 * digits));
+            .or(low(terms, shifted, 4 * digits), terms.factory().longConst(1L << (4 * digits)));
     return terms
         .strings()
         .substring(terms.numerals().toUnsignedString(marked, HEX), terms.factory().intConst(1));

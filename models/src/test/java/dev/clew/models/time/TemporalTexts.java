@@ -94,7 +94,7 @@ final class TemporalTexts {
           "");
 
   private static final List<String> MARKS =
-      List.of("T", "T", "T", "T", "T", "T", "t", " ", "", "TT", "\u0054\u0301");
+      List.of("T", "T", "T", "T", "T", "T", "t", " ", "", "TT", "T\u0301");
 
   private static final List<String> GROUPS =
       List.of(
