@@ -1,9 +1,13 @@
 package dev.clew.subjects;
 
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 
 /**
  * How many paths a call takes. What stands before a method names the call for the table in the
@@ -143,5 +147,53 @@ final class Economy {
     }
     Arrays.sort(x);
     return x.length; // returns 9: x.length <= 8
+  }
+
+  /* LocalDate.parse(s) */
+  static int date(String s) { // paths 4
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return LocalDate.parse(s).getYear(); // returns 1: s.length() >= 10; throws DateTimeParseException 2
+  }
+
+  /* LocalTime.parse(s) */
+  static int time(String s) { // paths 4
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return LocalTime.parse(s).getHour(); // returns 1: s.length() >= 5; throws DateTimeParseException 2
+  }
+
+  /* LocalDateTime.parse(s) */
+  static int dateAndTime(String s) { // paths 5
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return LocalDateTime.parse(s).getMinute(); // returns 2: s.length() >= 16; throws DateTimeParseException 2
+  }
+
+  /* LocalDate.parse(s).isAfter(date) */
+  static int later(String s) { // paths 5
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return LocalDate.parse(s).isAfter(LocalDate.of(2024, 2, 28)) ? 1 : 0; // returns 2; throws DateTimeParseException 2
+  }
+
+  /* LocalDate.parse(s).toString() */
+  static String written(String s) { // paths 4
+    if (s == null) {
+      return ""; // returns 1: s == null
+    }
+    return LocalDate.parse(s).toString(); // returns 1; throws DateTimeParseException 2
+  }
+
+  /* UUID.fromString(s) */
+  static int id(String s) { // paths 5
+    if (s == null) {
+      return -1; // returns 1: s == null
+    }
+    return UUID.fromString(s).version(); // returns 2; throws IllegalArgumentException 1; throws NumberFormatException 1
   }
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Models that ask the library of the JVM that runs. Where the program is to run on another JDK,
  * whose tables of characters, digits of floats or messages may differ, the method's own code runs.
  */
-final class SameJdk {
+public final class SameJdk {
 
   private SameJdk() {}
 
@@ -20,7 +20,8 @@ final class SameJdk {
         == Runtime.version().feature();
   }
 
-  static Model only(Model model) {
+  /** A model that is asked only there. */
+  public static Model only(Model model) {
     return c -> runs(c) ? model.apply(c) : c.own();
   }
 

@@ -21,7 +21,7 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /** The texts of arguments that are sequences of units: strings, builders, arrays. */
-final class Sequences {
+public final class Sequences {
 
   private static final int BYTE = 0xFF;
   private static final int UNIT = 0xFFFF;
@@ -39,7 +39,7 @@ final class Sequences {
   }
 
   /** Of an argument that is a string or a builder; null for anything else, null among it. */
-  static @Nullable Expr text(Call c, int argument) {
+  public static @Nullable Expr text(Call c, int argument) {
     if (c.frame().sym(c.register(argument)) != null || c.isNull(argument)) {
       return null;
     }

@@ -7,9 +7,9 @@ import java.util.function.IntConsumer;
 /**
  * The payload of a known number that came of unknown ones: the JDK may have given out a constant.
  */
-final class SharedNumber implements OpenIdentity, Traced {
+public final class SharedNumber implements OpenIdentity, Traced {
 
-  static final SharedNumber MARK = new SharedNumber();
+  public static final SharedNumber MARK = new SharedNumber();
 
   private SharedNumber() {}
 

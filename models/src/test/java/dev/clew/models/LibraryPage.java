@@ -76,7 +76,13 @@ final class LibraryPage {
           "util.Formatter",
           "util.Scanner",
           "io.BufferedReader",
-          "util.Random");
+          "util.Random",
+          "util.UUID",
+          "time.LocalDate",
+          "time.LocalTime",
+          "time.LocalDateTime",
+          "time.Year",
+          "time.YearMonth");
 
   private static final String START =
       """

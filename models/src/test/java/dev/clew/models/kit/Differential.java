@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,12 +57,17 @@ public final class Differential {
 
   /** Calls every static method that is not private so often. */
   public Report run(int cases, long seed) {
+    return run(cases, method -> new NastyValues(seed ^ method.toString().hashCode())::next);
+  }
+
+  /** The same with arguments for each type of parameter from somewhere else. */
+  public Report run(int cases, Function<Method, Function<Class<?>, @Nullable Object>> arguments) {
     List<String> differences = new ArrayList<>();
     int methods = 0;
     long calls = 0;
     for (Method method : methods()) {
       methods++;
-      NastyValues values = new NastyValues(seed ^ method.toString().hashCode());
+      Function<Class<?>, @Nullable Object> values = arguments.apply(method);
       List<String> found = new ArrayList<>();
       for (int i = 0; i < cases; i++) {
         compare(method, arguments(method, values), found);
@@ -84,11 +90,12 @@ public final class Differential {
         .toList();
   }
 
-  private static @Nullable Object[] arguments(Method method, NastyValues values) {
+  private static @Nullable Object[] arguments(
+      Method method, Function<Class<?>, @Nullable Object> values) {
     Class<?>[] types = method.getParameterTypes();
     @Nullable Object[] arguments = new @Nullable Object[types.length];
     for (int i = 0; i < types.length; i++) {
-      arguments[i] = values.next(types[i]);
+      arguments[i] = values.apply(types[i]);
     }
     return arguments;
   }

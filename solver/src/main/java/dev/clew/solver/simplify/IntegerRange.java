@@ -18,6 +18,7 @@ record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
 
   private static final IntegerRange UNKNOWN = new IntegerRange(null, null);
   private static final int LEVELS = 4;
+  private static final int LONGEST_NUMERAL = 64;
 
   static IntegerRange of(Expr expr) {
     return of(expr, LEVELS);
@@ -65,6 +66,9 @@ record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
     if (index) {
       return between(-1, LongestText.of(expr.arg(0)));
     }
+    if (expr.is(StringOp.PARSE) || expr.is(StringOp.TO_INT)) {
+      return numeral(expr);
+    }
     if (expr.is(StringOp.CODE_AT)) {
       return between(0, Character.MAX_VALUE);
     }
@@ -79,6 +83,37 @@ record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
       return between(-Integer.MAX_VALUE, Integer.MAX_VALUE);
     }
     return bits(expr);
+  }
+
+  /** A numeral of few digits is a small number; with a sign it has one digit less. */
+  private static @Nullable IntegerRange numeral(Expr expr) {
+    long longest = LongestText.of(expr.arg(0));
+    if (longest > LONGEST_NUMERAL) {
+      return expr.is(StringOp.TO_INT) ? new IntegerRange(BigInteger.ONE.negate(), null) : null;
+    }
+    if (expr.is(StringOp.TO_INT)) {
+      return new IntegerRange(BigInteger.ONE.negate(), most(BigInteger.TEN, longest));
+    }
+    BigInteger radix = radix(expr.arg(1));
+    return new IntegerRange(most(radix, Math.max(0, longest - 1)).negate(), most(radix, longest));
+  }
+
+  /** The radix if it is known, otherwise the largest one. */
+  private static BigInteger radix(Expr term) {
+    BigInteger largest = BigInteger.valueOf(Character.MAX_RADIX);
+    return term instanceof Const known && isRadix(known.value().asInteger())
+        ? known.value().asInteger()
+        : largest;
+  }
+
+  private static boolean isRadix(BigInteger number) {
+    return number.bitLength() < Byte.SIZE
+        && number.intValue() >= Character.MIN_RADIX
+        && number.intValue() <= Character.MAX_RADIX;
+  }
+
+  private static BigInteger most(BigInteger radix, long digits) {
+    return radix.pow((int) digits).subtract(BigInteger.ONE);
   }
 
   private static @Nullable IntegerRange bits(Expr expr) {

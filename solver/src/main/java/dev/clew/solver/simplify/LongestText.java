@@ -5,6 +5,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
+import java.math.BigInteger;
 
 /**
  * How long a string can be, whatever its unknowns are; looks some levels down. No string of Java is
@@ -13,6 +14,7 @@ import dev.clew.solver.expr.Symbol;
 final class LongestText {
 
   private static final int LEVELS = 24;
+  private static final BigInteger MOST = BigInteger.valueOf(Integer.MAX_VALUE);
 
   private LongestText() {}
 
@@ -35,6 +37,10 @@ final class LongestText {
     }
     if (text.is(StringOp.FROM_CODE)) {
       return 1;
+    }
+    if (text.is(StringOp.SLICE) && text.arg(2) instanceof Const count) {
+      long most = count.value().asInteger().max(BigInteger.ZERO).min(MOST).longValue();
+      return Math.min(most, of(text.arg(0), levels - 1));
     }
     return isPart(text) ? of(text.arg(0), levels - 1) : Integer.MAX_VALUE;
   }

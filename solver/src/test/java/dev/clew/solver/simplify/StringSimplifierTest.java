@@ -44,6 +44,28 @@ class StringSimplifierTest {
   private final Expr i = f.symbol("i", Sort.INT);
 
   @Test
+  void numeralsOfFewDigitsFitIntoAnInt() {
+    assertThat(asInt(parsed(9, 10))).isEqualTo(parsed(9, 10));
+    assertThat(asInt(parsed(10, 10))).isNotEqualTo(parsed(10, 10));
+    assertThat(asInt(parsed(7, 16))).isEqualTo(parsed(7, 16));
+    assertThat(asInt(parsed(8, 16))).isNotEqualTo(parsed(8, 16));
+    Expr digits = f.apply(StringOp.TO_INT, slice(9));
+    assertThat(asInt(digits)).isEqualTo(digits);
+  }
+
+  private Expr slice(int count) {
+    return f.apply(StringOp.SLICE, s, f.integerConst(3), f.integerConst(count));
+  }
+
+  private Expr parsed(int count, int radix) {
+    return f.apply(StringOp.PARSE, slice(count), f.integerConst(radix));
+  }
+
+  private Expr asInt(Expr number) {
+    return f.apply(BitsOp.SIGNED_VALUE, f.convert(BitsOp.FROM_INTEGER, Sort.INT, number));
+  }
+
+  @Test
   void simplifiedTermsHaveTheSameValue() {
     Random random = new Random(77);
     long cases = 0;

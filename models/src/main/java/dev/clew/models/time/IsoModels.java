@@ -1,0 +1,151 @@
+package dev.clew.models.time;
+
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Models;
+import dev.clew.models.SameJdk;
+import dev.clew.models.Sequences;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.Language;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code parse} of dates and times in ISO's form: three paths, for what is read, for texts of
+ * another shape, and for those of the right shape that name no date or time. Dates with a time are
+ * two paths, because the place of the time depends on whether the year has a sign.
+ */
+final class IsoModels {
+
+  /** Where the time begins after a year without a sign. */
+  private static final int PLAIN_MARK = "yyyy-MM-dd".length();
+
+  /**
+   * A method that reads texts.
+   *
+   * @param shape what the formatter's parser takes
+   * @param forms what names something that exists; they do not overlap, and are part of the shape
+   */
+  private record Kind(Language shape, Refused refused, List<Form> forms) {
+
+    Kind(Language shape, Language language, Refused refused, Function<IsoText, Reading> reading) {
+      this(shape, refused, List.of(new Form(language, reading)));
+    }
+  }
+
+  /** Texts whose numbers stand at the same places. */
+  private record Form(Language language, Function<IsoText, Reading> reading) {}
+
+  private IsoModels() {}
+
+  static void register(Models models) {
+    on(
+        models,
+        "LocalDate",
+        new Kind(
+            IsoLanguages.DATE_SHAPE,
+            IsoLanguages.DATE,
+            new Refused("LocalDate.parse", 1, LocalDate::parse),
+            text -> Reading.date(text, text.length())));
+    on(
+        models,
+        "LocalTime",
+        new Kind(
+            IsoLanguages.TIME_SHAPE,
+            IsoLanguages.TIME,
+            new Refused("LocalTime.parse", 1, LocalTime::parse),
+            Reading::time));
+    on(
+        models,
+        "LocalDateTime",
+        new Kind(
+            IsoLanguages.DATE_TIME_SHAPE,
+            new Refused("LocalDateTime.parse", 1, LocalDateTime::parse),
+            List.of(
+                new Form(
+                    IsoLanguages.PLAIN_DATE_TIME,
+                    text -> dateTime(text, text.integers().constant(PLAIN_MARK))),
+                new Form(IsoLanguages.SIGNED_DATE_TIME, text -> dateTime(text, mark(text))))));
+    on(
+        models,
+        "YearMonth",
+        new Kind(
+            IsoLanguages.YEAR_MONTH_SHAPE,
+            IsoLanguages.YEAR_MONTH,
+            new Refused("YearMonth.parse", 2, YearMonth::parse),
+            Reading::yearMonth));
+    on(
+        models,
+        "Year",
+        new Kind(
+            IsoLanguages.YEAR_ALONE,
+            IsoLanguages.YEAR_ALONE,
+            new Refused("Year.parse", 0, Year::parse),
+            Reading::year));
+  }
+
+  private static void on(Models models, String name, Kind kind) {
+    String owner = "java/time/" + name;
+    models.on(
+        owner + ".parse(Ljava/lang/CharSequence;)L" + owner + ";",
+        SameJdk.only(c -> parse(c, kind)));
+  }
+
+  private static @Nullable Insn parse(Call c, Kind kind) {
+    Expr term = Sequences.text(c, 0);
+    if (term == null) {
+      return c.own();
+    }
+    IsoText text = new IsoText(c.terms(), term);
+    ExprFactory factory = c.terms().factory();
+    Expr hasShape = text.in(kind.shape);
+    Expr exists = factory.bool(false);
+    List<Branch> ways = new ArrayList<>();
+    for (Form form : kind.forms) {
+      Expr isForm = text.in(form.language);
+      Reading reading = form.reading.apply(text);
+      ways.add(
+          c.when(
+              factory.and(isForm, reading.ranges()),
+              k -> k.giveObject(reading.make(k.machine()).id())));
+      exists = factory.or(exists, isForm);
+    }
+    if (!hasShape.equals(exists)) {
+      Expr isWrong = factory.and(hasShape, factory.not(exists));
+      ways.add(c.when(isWrong, k -> kind.refused.raiseWithCause(k, term)));
+    }
+    ways.add(c.when(factory.not(hasShape), k -> kind.refused.raise(k, term)));
+    return c.fork(ways);
+  }
+
+  private static Reading dateTime(IsoText text, Expr mark) {
+    return Reading.dateTime(
+        Reading.date(text, mark), Reading.time(text.from(text.before(mark, -1))));
+  }
+
+  /** Where the time begins. */
+  private static Expr mark(IsoText text) {
+    Expr large = find(text, "T");
+    return text.terms().factory().ite(text.integers().isNegative(large), find(text, "t"), large);
+  }
+
+  private static Expr find(IsoText text, String word) {
+    return text.terms()
+        .factory()
+        .apply(
+            StringOp.INDEX_OF,
+            text.text(),
+            text.terms().factory().string(word),
+            text.integers().constant(0));
+  }
+}

@@ -1,0 +1,59 @@
+package dev.clew.models.time;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Machine;
+import dev.clew.models.SharedNumber;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+
+/**
+ * A new object of {@code java.time} or a {@code UUID}, whose fields are numbers and other objects:
+ * all that the constructors of these classes do is to assign them.
+ */
+final class Temporal {
+
+  private final Instance object;
+  private final int id;
+
+  private Temporal(Instance object, int id) {
+    this.object = object;
+    this.id = id;
+  }
+
+  /**
+   * @param name such as {@code java/time/LocalDate}
+   */
+  static Temporal made(Machine m, String name) {
+    int id = m.allocate(m.runtime().classes().named(name));
+    return new Temporal(m.instance(id), id);
+  }
+
+  /** An object that the JDK's code may have shared for some values. */
+  static Temporal shared(Machine m, String name) {
+    RuntimeClass type = m.runtime().classes().named(name);
+    Instance object = Instance.create(m.token(), type, SharedNumber.MARK);
+    return new Temporal(object, m.heap().add(object));
+  }
+
+  /** Sets a field to a number as registers hold it. */
+  Temporal with(String field, Expr number) {
+    int slot = object.type().field(field).slot();
+    if (number instanceof Const known) {
+      object.set(slot, known.value().raw());
+    } else {
+      object.set(slot, 0, number);
+    }
+    return this;
+  }
+
+  /** Sets a field to an object. */
+  Temporal with(String field, Temporal value) {
+    object.set(object.type().field(field).slot(), value.id);
+    return this;
+  }
+
+  int id() {
+    return id;
+  }
+}
