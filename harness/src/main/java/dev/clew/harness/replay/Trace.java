@@ -10,6 +10,9 @@ final class Trace {
   /** The innermost frames are those that matter. */
   private static final int MOST_FRAMES = 200;
 
+  /** JaCoCo's. */
+  private static final String PROBES = "$jacocoInit";
+
   private static final String OWN = Trace.class.getPackage().getName();
 
   private Trace() {}
@@ -21,13 +24,26 @@ final class Trace {
   static String of(StackTraceElement[] frames) {
     StringBuilder text = new StringBuilder();
     int count = Math.min(end(frames), MOST_FRAMES);
-    for (int i = 0; i < count; i++) {
+    for (int i = start(frames, count); i < count; i++) {
       StackTraceElement frame = frames[i];
       text.append(text.length() == 0 ? "" : "\n");
       text.append(module(frame)).append(frame.getClassName()).append('\t');
       text.append(frame.getMethodName()).append('\t').append(frame.getLineNumber());
     }
     return text.toString();
+  }
+
+  /**
+   * Where the program begins: a stack may overflow in a method that coverage added to a class,
+   * which has no lines.
+   */
+  private static int start(StackTraceElement[] frames, int end) {
+    for (int i = 0; i < end; i++) {
+      if (frames[i].getMethodName().equals(PROBES)) {
+        return i + 1;
+      }
+    }
+    return 0;
   }
 
   /** Where the harness begins, and the reflection that it calls with. */
