@@ -1,0 +1,39 @@
+package dev.clew.harness.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class TraceTest {
+
+  private static StackTraceElement frame(String type, String method, int line) {
+    return new StackTraceElement(type, method, "Any.java", line);
+  }
+
+  @Test
+  void theHarnessItselfIsNoPartOfATrace() {
+    String trace =
+        Trace.of(
+            new StackTraceElement[] {
+              frame("shop.Cart", "add", 7),
+              frame("shop.Cart", "fill", 9),
+              frame("jdk.internal.reflect.DirectMethodHandleAccessor", "invoke", 103),
+              frame("java.lang.reflect.Method", "invoke", 580),
+              frame("dev.clew.harness.replay.Stage", "call", 80),
+            });
+    assertThat(trace).isEqualTo("shop.Cart\tadd\t7\nshop.Cart\tfill\t9");
+  }
+
+  @Test
+  void whatCoverageAddsToAClassIsNoPartOfATrace() {
+    String trace =
+        Trace.of(
+            new StackTraceElement[] {
+              frame("java.util.HashMap", "hash", 338),
+              frame("shop.Cart", "$jacocoInit", -1),
+              frame("shop.Cart", "add", 7),
+              frame("dev.clew.harness.replay.Stage", "call", 80),
+            });
+    assertThat(trace).isEqualTo("shop.Cart\tadd\t7");
+  }
+}
