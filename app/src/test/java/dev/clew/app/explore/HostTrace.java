@@ -7,7 +7,7 @@ public final class HostTrace {
 
   private static final ThreadLocal<HostTrace> CURRENT = ThreadLocal.withInitial(HostTrace::new);
 
-  private static final int MOST_STEPS = 20_000;
+  private static final int MOST_STEPS = 500_000;
 
   private int line = -1;
   private int steps;
