@@ -67,6 +67,9 @@ public final class ScriptSolver {
 
   private static Path readable(String file) {
     Path path;
+    if (file.isBlank()) {
+      throw new UserException("the name of the file is empty", ANOTHER);
+    }
     try {
       path = Path.of(file);
     } catch (InvalidPathException e) {

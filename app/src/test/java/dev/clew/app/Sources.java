@@ -1,13 +1,10 @@
 package dev.clew.app;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.clew.app.explore.Javac;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import javax.tools.ToolProvider;
+import java.util.Map;
 
 /** Compiles small sources while a test runs. */
 public final class Sources {
@@ -19,21 +16,12 @@ public final class Sources {
    *
    * @param namesAndTexts a file's name such as {@code com/acme/Cart.java}, its content, and so on
    */
-  public static Path compile(Path folder, String... namesAndTexts) throws IOException {
-    Path sources = Files.createTempDirectory("sources");
-    List<String> arguments =
-        new ArrayList<>(
-            List.of("-g", "--release", "17", "-Xlint:-options", "-d", folder.toString()));
+  public static Path compile(Path folder, String... namesAndTexts) {
+    Map<String, String> sources = new LinkedHashMap<>();
     for (int i = 0; i < namesAndTexts.length; i += 2) {
-      Path file = sources.resolve(namesAndTexts[i]);
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, namesAndTexts[i + 1]);
-      arguments.add(file.toString());
+      sources.put(namesAndTexts[i], namesAndTexts[i + 1]);
     }
-    int exitCode =
-        ToolProvider.getSystemJavaCompiler()
-            .run(null, null, null, arguments.toArray(String[]::new));
-    assertThat(exitCode).isZero();
+    Javac.compile(sources, List.of(), folder);
     return folder;
   }
 }

@@ -7,8 +7,10 @@ import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -35,8 +37,7 @@ final class Failures {
     if (e instanceof ParameterException usage) {
       CommandSpec command = usage.getCommandLine().getCommandSpec();
       String help = "see '" + command.qualifiedName() + " --help'";
-      return new Description(
-          ExitCode.USAGE, String.valueOf(e.getMessage()), suggestion(usage) + help);
+      return new Description(ExitCode.USAGE, problem(usage), suggestion(usage) + help);
     }
     if (e instanceof UserException mistake) {
       return new Description(
@@ -77,12 +78,31 @@ final class Failures {
     return "please report it" + (verbose ? "" : " with what --verbose adds");
   }
 
-  private static String suggestion(ParameterException e) {
-    if (e instanceof UnmatchedArgumentException unmatched) {
-      List<String> similar = unmatched.getSuggestions();
-      return similar.isEmpty() ? "" : "did you mean '" + similar.get(0) + "'? ";
+  /** Of arguments that do not match the first alone: those behind it are often its value. */
+  private static String problem(ParameterException e) {
+    if (e instanceof UnmatchedArgumentException unmatched && unmatched.isUnknownOption()) {
+      return "Unknown option: '" + unmatched.getUnmatched().get(0) + "'";
     }
-    return "";
+    return String.valueOf(e.getMessage());
+  }
+
+  private static String suggestion(ParameterException e) {
+    return e instanceof UnmatchedArgumentException unmatched
+        ? similar(unmatched).map(name -> "did you mean '" + name + "'? ").orElse("")
+        : "";
+  }
+
+  /** What is spelt alike, or an option that has the word in its name. */
+  private static Optional<String> similar(UnmatchedArgumentException unmatched) {
+    List<String> alike = unmatched.getSuggestions();
+    if (!alike.isEmpty()) {
+      return Optional.of(alike.get(0));
+    }
+    String word = unmatched.getUnmatched().get(0).replaceFirst("^-+", "");
+    return unmatched.getCommandLine().getCommandSpec().options().stream()
+        .map(OptionSpec::longestName)
+        .filter(name -> word.length() > 1 && name.contains(word))
+        .findFirst();
   }
 
   private static void report(PrintWriter err, Description failure) {

@@ -122,7 +122,7 @@ class CheckCommandTest {
     assertThat(check("shop.Money#share", "shop.Money#debt")).isEqualTo(1);
     assertThat(bench.lines())
         .startsWith("ArithmeticException Money.java:17 Money.share(Money{cents: 7L})")
-        .contains("1 error in 2 methods; 7 paths confirmed; 2 of 2 lines, 6 of 6 branches");
+        .contains("1 error in 2 methods; 8 paths confirmed; 2 of 2 lines, 6 of 6 branches");
     assertThat(Files.readString(folder.resolve("out/reproducers/shop/MoneyErrorTest.java")))
         .contains("Money.of(\"\", 7L)");
   }

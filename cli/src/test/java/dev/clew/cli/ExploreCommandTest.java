@@ -228,15 +228,20 @@ class ExploreCommandTest {
   void badInputIsOneLineAndWritesNothing() {
     assertThat(explore(Fakes.complete(), "com.acme.Card")).isEqualTo(2);
     assertThat(explore(Fakes.complete(), "com.acme.Cart#whole")).isEqualTo(2);
+    assertThat(explore(Fakes.complete(), "com.acme.Cart.half")).isEqualTo(2);
     assertThat(run(Fakes.complete(), "explore", "-cp", "nowhere", "A")).isEqualTo(2);
     assertThat(run(Fakes.complete(), "explore")).isEqualTo(2);
     assertThat(explore(Fakes.complete(), "com.acme.Cart", "--jobs", "none")).isEqualTo(2);
     assertThat(explore(Fakes.complete(), "com.acme.Cart", "--time-budget", "5")).isEqualTo(2);
     assertThat(err.toString().lines())
-        .hasSize(6)
+        .hasSize(7)
         .allMatch(line -> line.startsWith("clew: ") && line.contains("; "));
     assertThat(err.toString())
-        .contains("did you mean com.acme.Cart?", "it has 'com.acme.Cart#half(int)'", "nowhere")
+        .contains(
+            "did you mean com.acme.Cart?",
+            "did you mean com.acme.Cart#half?",
+            "it has 'com.acme.Cart#half(int)'",
+            "nowhere")
         .contains("TARGET", "'--jobs': 'none' is no whole number", "clew explore --help");
     assertThat(out.toString()).isEmpty();
     assertThat(folder.resolve("out")).doesNotExist();

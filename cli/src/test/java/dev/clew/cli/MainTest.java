@@ -54,6 +54,13 @@ class MainTest {
   }
 
   @Test
+  void whatStandsBehindAnUnknownOptionIsNotCalledOne() {
+    assertThat(run("solve", "--timeout", "10s", "query.smt2")).isEqualTo(2);
+    assertOneLineOfErrorContaining("Unknown option: '--timeout'", "--solver-timeout");
+    assertThat(err.toString()).doesNotContain("query.smt2");
+  }
+
+  @Test
   void aMisspeltCommandIsBadUsageWithASuggestion() {
     assertThat(run("docter")).isEqualTo(2);
     assertOneLineOfErrorContaining("docter", "did you mean", "doctor");

@@ -95,6 +95,12 @@ class SolveCommandTest {
   }
 
   @Test
+  void anEmptyNameIsOneLine() {
+    assertThat(run("solve", "")).isEqualTo(2);
+    assertOneLine("the name of the file is empty");
+  }
+
+  @Test
   void aFolderIsOneLine() {
     assertThat(run("solve", folder.toString())).isEqualTo(2);
     assertOneLine("is a folder");

@@ -141,9 +141,43 @@ final class Boxes {
     return array[0].equals(array[1]) ? 1 : 2; // returns 1: x == y && (x < -128 || x > 127); returns 1: x != y
   }
 
-  static boolean withInput(Integer in, int x) { // paths >= 1; unsupported box-identity
+  /* What is passed is made by boxing, too. */
+  static boolean withInput(Integer in, int x) { // paths 3
     Integer a = x;
-    return in == a; // returns 1: in == null; returns >= 0: in != null
+    return in == a; // returns 2: in == null || in != x || x < -128 || x > 127; returns 1: in == x && x >= -128 && x <= 127
+  }
+
+  static int inputs(Integer a, Integer b) { // paths
+    if (a == null || b == null) {
+      return 0; // returns 2: a == null || b == null
+    }
+    if (a == b) {
+      return 1; // returns 1: a.equals(b)
+    }
+    return a.equals(b) ? 2 : 3; // returns 1: a.equals(b) && (a < -128 || a > 127); returns 1: !a.equals(b)
+  }
+
+  static int inputAndKnown(Integer a, Long b, Character c) { // paths
+    Integer five = 5;
+    Long large = 500L;
+    Character letter = 'a';
+    if (a == five) {
+      return 1; // returns 1: a == 5
+    }
+    if (b == large) {
+      return 2; // returns 0
+    }
+    return c == letter ? 3 : 4; // returns >= 1: c == 'a'; returns >= 1: c == null || c != 'a'
+  }
+
+  static int flags(Boolean a, Boolean b) { // paths
+    if (a == Boolean.TRUE) {
+      return 1; // returns 1: a
+    }
+    if (a == null || b == null) {
+      return 2; // returns 2: a == null || b == null
+    }
+    return a == b ? 3 : 4; // returns 1: !a && !b; returns 1: !a && b
   }
 
   static final class Holder {

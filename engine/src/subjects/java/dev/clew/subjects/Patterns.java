@@ -103,6 +103,18 @@ final class Patterns {
     return 0; // returns 1: !s.matches("(?=.*\\d)(?=.*[a-z]).{4,8}")
   }
 
+  /* What is before a group that may be missing is known only where it is there. */
+  static int branch(String s) { // paths 5
+    Matcher m = Pattern.compile("([A-Z]+)-(\\d)(?:/(\\w+)|#)?").matcher(s); // throws NullPointerException 1: s == null
+    if (!m.matches()) {
+      return 0; // returns 1: !s.matches("[A-Z]+-\\d([/]\\w+|#)?")
+    }
+    if (m.group(3) == null) {
+      return 1; // returns 1: s.matches("[A-Z]+-\\d#?")
+    }
+    return m.group(3).length() > 2 ? 2 : 3; // returns 1: s.matches("[A-Z]+-\\d/\\w{3,}"); returns 1: s.matches("[A-Z]+-\\d/\\w{1,2}")
+  }
+
   /* The second search begins where the first one ended. */
   static int twoNumbers(String s) { // paths 4
     Matcher m = Pattern.compile("\\d").matcher(s); // throws NullPointerException 1: s == null

@@ -69,4 +69,17 @@ final class UnknownTexts {
   static int described(String s) { // paths >= 2
     return s.describeConstable().isPresent() ? 1 : 0; // throws NullPointerException 1: s == null; returns 1
   }
+
+  /* Of a buffer only the part counts that a text is made of. */
+  static int inBuffer(String s) { // paths 4
+    char[] buffer = new char[4096];
+    s.getChars(0, 2, buffer, 1); // throws NullPointerException 1: s == null; throws StringIndexOutOfBoundsException 1: s.length() < 2
+    return new String(buffer, 0, 3).equals("\0ab") ? 1 : 2; // returns 1: s.startsWith("ab"); returns 1: !s.startsWith("ab")
+  }
+
+  static int appended(String s) { // paths 4
+    char[] buffer = new char[4096];
+    s.getChars(0, 1, buffer, 0); // throws NullPointerException 1: s == null; throws StringIndexOutOfBoundsException 1: s.length() < 1
+    return new StringBuilder("x").append(buffer, 0, 1).toString().equals("xy") ? 1 : 2; // returns 1: s.startsWith("y"); returns 1: !s.startsWith("y")
+  }
 }

@@ -117,6 +117,10 @@ final class BuilderAppendModels {
     if (c.isNull(1)) {
       return c.fail();
     }
+    Expr known = Sequences.units(c, 1, c.number(2), c.number(3));
+    if (known != null) {
+      return append(c, known);
+    }
     Expr part = Sequences.units(c, 1);
     if (part == null) {
       return Builders.own(c);

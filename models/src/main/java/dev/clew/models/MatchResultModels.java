@@ -92,8 +92,7 @@ final class MatchResultModels {
         c.terms()
             .patterns()
             .matcher()
-            .groupFacts(
-                matching.text(), regex.text(), regex.flags(), group, start, slot(c, 2 * group + 1));
+            .groupFacts(matching.text(), regex.text(), regex.flags(), group, slot -> slot(c, slot));
     ExprFactory factory = c.terms().factory();
     return c.fork(
         List.of(

@@ -92,9 +92,33 @@ public final class Sequences {
           : units(m, array, (int) id);
     }
     HeapArray array = (HeapArray) object;
+    return units(m, array, 0, array.length());
+  }
+
+  /**
+   * Some elements of such an argument, from one on so many; null where these are not known or not
+   * there. A buffer has thousands of elements, and a line in it only a few.
+   */
+  static @Nullable Expr units(Call c, int argument, Expr from, Expr count) {
+    boolean isKnown =
+        c.frame().sym(c.register(argument)) == null
+            && !c.isNull(argument)
+            && from instanceof Const
+            && count instanceof Const;
+    if (!isKnown || !(c.machine().object(c.id(argument)) instanceof HeapArray array)) {
+      return null;
+    }
+    int start = ((Const) from).value().asInt();
+    int length = ((Const) count).value().asInt();
+    return start >= 0 && length >= 0 && start <= array.length() - length
+        ? units(c.machine(), array, start, start + length)
+        : null;
+  }
+
+  private static Expr units(Machine m, HeapArray array, int start, int end) {
     int mask = mask(m, array);
     UnitRow row = new UnitRow(m.terms());
-    for (int i = 0; i < array.length(); i++) {
+    for (int i = start; i < end; i++) {
       if (array.sym(i) == null) {
         row.add((char) (array.raw(i) & mask));
       } else {

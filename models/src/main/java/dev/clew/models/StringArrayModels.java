@@ -63,12 +63,16 @@ final class StringArrayModels {
 
   /** Some units of an array: from an offset, so many. */
   private static @Nullable Insn range(Call c, int array) {
+    Expr from = c.number(array + 1);
+    Expr count = c.number(array + 2);
+    Expr known = Sequences.units(c, array, from, count);
+    if (known != null) {
+      return leave(c, known);
+    }
     Expr units = Sequences.units(c, array);
     if (units == null) {
       return c.own();
     }
-    Expr from = c.number(array + 1);
-    Expr count = c.number(array + 2);
     return c.either(
         Sequences.isPart(c.terms(), units, from, count),
         k -> leave(k, Sequences.part(k.terms(), units, from, count)),

@@ -38,7 +38,7 @@ public sealed interface Picture {
     }
   }
 
-  /** A collection of the JDK, in the order of its iteration. */
+  /** A collection of the JDK, in the order of its iteration, or an optional with what it has. */
   record Elements(int number, String type, List<Picture> elements) implements Picture {
     public Elements {
       elements = List.copyOf(elements);
@@ -61,7 +61,9 @@ public sealed interface Picture {
     }
   }
 
-  /** A builder or a number of {@code java.math}, with the text that says all of it. */
+  /**
+   * A builder, a number of {@code java.math}, a date and the like, with a text that says it all.
+   */
   record Spelled(int number, String type, String text) implements Picture {}
 
   /** An object of which nothing else is told. */

@@ -14,6 +14,7 @@ import dev.clew.replay.recipe.Recipe;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -62,8 +63,8 @@ public final class Replayer implements AutoCloseable {
 
   private synchronized Replay run(Recipe recipe) throws InterruptedException {
     List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
-    Trial trial =
-        new Trial(steps, StepWriter.of(recipe.call()), recipe.input(), (int) limit.toMillis());
+    String input = Objects.requireNonNullElse(recipe.input(), "");
+    Trial trial = new Trial(steps, StepWriter.of(recipe.call()), input, (int) limit.toMillis());
     try {
       Report report = running().ask(trial::write, limit.plus(GRACE));
       deaths = 0;

@@ -105,6 +105,26 @@ final class Guests {
         static void join(StringBuilder one, StringBuilder other) { one.append(other); }
         static StringBuilder built() { return new StringBuilder("x").append(1); }
 
+        static final class Strict {
+          private final String name;
+          private final java.math.BigDecimal price;
+          private final java.util.List<String> tags;
+          private final java.util.Map<String, Long> counts;
+          private final Integer number;
+
+          Strict(String name, java.math.BigDecimal price, java.util.List<String> tags, java.util.Map<String, Long> counts, Integer number) {
+            this.name = name;
+            this.price = java.util.Objects.requireNonNull(price);
+            this.tags = java.util.List.copyOf(tags);
+            this.counts = new java.util.HashMap<>(counts);
+            this.number = number + 1;
+          }
+
+          int length() {
+            return name.length();
+          }
+        }
+
         static class Thing {
           private final String name;
           private int size;

@@ -231,6 +231,15 @@ class ReplayerTest {
   }
 
   @Test
+  void whatDoesNotMatterIsPlainWhereNullIsRefused() throws Exception {
+    Map<String, Datum> fields = Map.of("name", new Datum.Text("abc", 2));
+    Replay replay = run("Guest$Strict", "length", object("this", "Guest$Strict", fields));
+
+    assertThat(replay.ending()).isEqualTo(new Ending.Returned(new Picture.Primitive(3)));
+    assertThat(replay.recipe().isPublic()).isTrue();
+  }
+
+  @Test
   void aStateThatNoConstructorMakesIsMadeAllTheSame() throws Exception {
     Map<String, Datum> fields = new LinkedHashMap<>();
     fields.put("name", new Datum.Null());

@@ -3,6 +3,7 @@ package dev.clew.app.check;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.GenericTypes;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
@@ -59,6 +60,7 @@ final class Attempts {
   private final List<Failure> failures = new ArrayList<>();
   private final List<Failure> unreachable = new ArrayList<>();
   private final List<Ended> ended = new ArrayList<>();
+  private boolean lacksObjects;
 
   /**
    * @param privateState whether objects count that no constructor makes
@@ -91,6 +93,11 @@ final class Attempts {
     return unreachable.stream().anyMatch(failure -> !reached.contains(cause(failure)));
   }
 
+  /** Whether a path needs an object that constructors and setters do not make. */
+  boolean lacksObjects() {
+    return lacksObjects;
+  }
+
   private static Outcome cause(Failure failure) {
     return new Outcome.Threw(failure.threw().exception(), null, failure.site());
   }
@@ -119,7 +126,10 @@ final class Attempts {
     try {
       Replay replay = replayer.run(entry.recipes(recipes, path.inputs()));
       boolean failed = replay.ending() instanceof Replay.Ending.Failed;
-      if (failed && entry instanceof Entry.Driven && path.outcome() instanceof Outcome.Threw) {
+      lacksObjects |= !replay.recipe().isPublic();
+      boolean mayFailBefore =
+          path.outcome() instanceof Outcome.Threw || path.outcome() instanceof Outcome.Cut;
+      if (failed && entry instanceof Entry.Driven && mayFailBefore) {
         return notRun("it fails before the call");
       }
       if (failed && !replay.recipe().isPublic()) {
@@ -136,22 +146,29 @@ final class Attempts {
     return new Tried(new Confirmation(State.NOT_RUN, why), Optional.empty());
   }
 
-  /** Generic types are erased: a stub may return what no compiler lets it return. */
-  private static boolean isReachable(Recipe recipe, Replay.Ending.Threw threw) {
-    boolean pollutes = recipe.hasStubs() && threw.exception().equals(CLASS_CAST);
+  /**
+   * Whether other code could make such a call. Generic types are erased: a stub may return what no
+   * compiler lets it return, and values of one type variable may be of classes that cannot be
+   * compared.
+   */
+  private static boolean isReachable(Entry entry, Recipe recipe, Replay.Ending ending) {
+    boolean pollutes =
+        ending instanceof Replay.Ending.Threw threw
+            && threw.exception().equals(CLASS_CAST)
+            && (recipe.hasStubs() || entry.methods().anyMatch(GenericTypes::takesComparables));
     return recipe.isPublic() && !recipe.breaksContracts() && !pollutes;
   }
 
   private void keep(Entry entry, int number, ExploredPath path, Tried tried, Replay replay) {
     coverage.add(replay.coverage().content());
-    if (privateState || (replay.recipe().isPublic() && !replay.recipe().breaksContracts())) {
+    if (privateState || isReachable(entry, replay.recipe(), replay.ending())) {
       ended.add(new Ended(number, path, replay));
     }
     if (tried.confirmation.state() == State.CONFIRMED) {
       failure(path, replay.ending())
           .ifPresent(
               threw -> {
-                boolean reachable = privateState || isReachable(replay.recipe(), threw);
+                boolean reachable = privateState || isReachable(entry, replay.recipe(), threw);
                 (reachable ? failures : unreachable)
                     .add(new Failure(number, entry, path, threw, site(path, threw)));
               });
@@ -170,7 +187,7 @@ final class Attempts {
   }
 
   private static Site site(ExploredPath path, Replay.Ending.Threw threw) {
-    if (path.outcome() instanceof Outcome.Threw expected) {
+    if (path.outcome() instanceof Outcome.Threw expected && !Verdicts.isBeforeCall(expected)) {
       return expected.site();
     }
     return path.outcome() instanceof Outcome.Endless endless

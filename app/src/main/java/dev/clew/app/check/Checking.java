@@ -5,6 +5,7 @@ import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.output.Trials;
@@ -12,6 +13,7 @@ import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.recipe.RecipeMaker;
+import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +27,8 @@ import java.util.function.Predicate;
  *
  * <p>An instance method is explored twice: on objects as constructors make them, and on objects
  * with whatever fields they like. What the second finds counts where constructors and setters make
- * such an object; where they do not, drivers are tried that change the object first.
+ * such an object; where they do not, drivers are tried that change the object first. Arguments that
+ * nobody can make are made by drivers, too.
  */
 public final class Checking implements Procedure, AutoCloseable {
 
@@ -59,11 +62,19 @@ public final class Checking implements Procedure, AutoCloseable {
     this.privateState = options.get(Settings.PRIVATE_STATE);
   }
 
-  /** Methods that somebody else can call; private ones are explored where others call them. */
+  /**
+   * Methods that somebody else can call; private ones are explored where others call them, and so
+   * are constructors and static methods of private and local classes.
+   */
   public static Predicate<MethodInfo> targets(Options options) {
     boolean all = options.get(Settings.PRIVATE_STATE);
-    return method ->
-        all || (!method.isPrivate() && !(method.owner().isEnum() && method.isConstructor()));
+    return method -> all || !(method.isPrivate() || isOfItsFile(method));
+  }
+
+  private static boolean isOfItsFile(MethodInfo method) {
+    ClassInfo owner = method.owner();
+    boolean isSeen = new Visibility(owner).sees(owner);
+    return method.isConstructor() ? owner.isEnum() || !isSeen : method.isStatic() && !isSeen;
   }
 
   @Override
@@ -81,6 +92,9 @@ public final class Checking implements Procedure, AutoCloseable {
       first.add(new Entry.Direct(target));
     }
     round.enter(first);
+    if (round.attempts.lacksObjects()) {
+      round.enter(entries.making(target));
+    }
     if (round.attempts.hasUnreachable()) {
       round.enter(entries.changing(target));
     }

@@ -4,8 +4,11 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.replay.recipe.CallSequence;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassWriter;
@@ -43,7 +46,7 @@ final class Drivers {
     int flags = Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_SUPER;
     writer.visit(Opcodes.V1_8, flags, name, null, "java/lang/Object", null);
     StringBuilder descriptor = new StringBuilder("(");
-    sequence.types().forEach(type -> descriptor.append(type.descriptor()));
+    sequence.inputs().forEach(input -> descriptor.append(input.type().descriptor()));
     JvmType result = sequence.target().signature().result();
     descriptor.append(')').append(result.descriptor());
     MethodVisitor code =
@@ -53,9 +56,9 @@ final class Drivers {
             descriptor.toString(),
             signature(sequence),
             null);
-    sequence.parts().forEach(part -> part.names().forEach(each -> code.visitParameter(each, 0)));
+    sequence.inputs().forEach(input -> code.visitParameter(input.name(), 0));
     code.visitCode();
-    write(code, sequence);
+    new Body(code, sequence).write();
     code.visitInsn(Type.getType(result.descriptor()).getOpcode(Opcodes.IRETURN));
     code.visitMaxs(0, 0);
     code.visitEnd();
@@ -67,44 +70,73 @@ final class Drivers {
   private static String signature(CallSequence sequence) {
     StringBuilder text = new StringBuilder("(");
     for (CallSequence.Part part : sequence.parts()) {
-      GenericTypes.parameters(part.method()).forEach(type -> text.append(type.signature()));
+      List<GenericType> types = GenericTypes.parameters(part.method());
+      for (int i = 0; i < types.size(); i++) {
+        text.append(part.arguments().get(i).isInput() ? types.get(i).signature() : "");
+      }
     }
     return text.append(')').append(sequence.target().signature().result().descriptor()).toString();
   }
 
-  private static void write(MethodVisitor code, CallSequence sequence) {
-    String made = sequence.constructor().owner().name();
-    code.visitTypeInsn(Opcodes.NEW, made);
-    code.visitInsn(Opcodes.DUP);
-    int slot = load(code, sequence.constructor(), 0);
-    call(code, Opcodes.INVOKESPECIAL, sequence.constructor(), made);
-    for (MethodInfo change : sequence.changes()) {
-      code.visitInsn(Opcodes.DUP);
-      slot = load(code, change, slot);
-      call(code, Opcodes.INVOKEVIRTUAL, change, made);
-      drop(code, change.signature().result());
+  /** The code of a driver: what a call makes is kept in a variable of its own. */
+  private static final class Body {
+
+    private final MethodVisitor code;
+    private final CallSequence sequence;
+    private final List<Integer> made = new ArrayList<>();
+    private int slot;
+    private int free;
+
+    Body(MethodVisitor code, CallSequence sequence) {
+      this.code = code;
+      this.sequence = sequence;
+      this.free = sequence.inputs().stream().mapToInt(input -> input.type().slots()).sum();
     }
-    load(code, sequence.target(), slot);
-    call(code, Opcodes.INVOKEVIRTUAL, sequence.target(), made);
-  }
 
-  private static int load(MethodVisitor code, MethodInfo method, int slot) {
-    int next = slot;
-    for (JvmType type : method.signature().parameters()) {
-      code.visitVarInsn(Type.getType(type.descriptor()).getOpcode(Opcodes.ILOAD), next);
-      next += type.slots();
+    void write() {
+      List<CallSequence.Part> parts = sequence.parts();
+      for (CallSequence.Part part : parts.subList(0, parts.size() - 1)) {
+        call(part);
+        keep(part.method());
+      }
+      call(parts.get(parts.size() - 1));
     }
-    return next;
-  }
 
-  private static void call(MethodVisitor code, int opcode, MethodInfo method, String owner) {
-    code.visitMethodInsn(
-        opcode, owner, method.name(), method.descriptor(), /* isInterface= */ false);
-  }
+    private void call(CallSequence.Part part) {
+      MethodInfo method = part.method();
+      if (method.isConstructor()) {
+        code.visitTypeInsn(Opcodes.NEW, method.owner().name());
+        code.visitInsn(Opcodes.DUP);
+      } else if (!method.isStatic()) {
+        code.visitVarInsn(Opcodes.ALOAD, made.get(part.receiver()));
+      }
+      for (CallSequence.Argument each : part.arguments()) {
+        int opcode = Type.getType(each.type().descriptor()).getOpcode(Opcodes.ILOAD);
+        code.visitVarInsn(opcode, each.isInput() ? slot : made.get(each.maker()));
+        slot += each.isInput() ? each.type().slots() : 0;
+      }
+      ClassInfo owner = method.owner();
+      code.visitMethodInsn(
+          opcode(method), owner.name(), method.name(), method.descriptor(), owner.isInterface());
+    }
 
-  private static void drop(MethodVisitor code, JvmType result) {
-    if (result.slots() > 0) {
-      code.visitInsn(result.slots() == 2 ? Opcodes.POP2 : Opcodes.POP);
+    private static int opcode(MethodInfo method) {
+      if (method.isConstructor()) {
+        return Opcodes.INVOKESPECIAL;
+      }
+      return method.isStatic()
+          ? Opcodes.INVOKESTATIC
+          : method.owner().isInterface() ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
+    }
+
+    private void keep(MethodInfo method) {
+      JvmType result = method.signature().result();
+      made.add(free);
+      if (method.isConstructor() || result.isReference()) {
+        code.visitVarInsn(Opcodes.ASTORE, free++);
+      } else if (result.slots() > 0) {
+        code.visitInsn(result.slots() == 2 ? Opcodes.POP2 : Opcodes.POP);
+      }
     }
   }
 }

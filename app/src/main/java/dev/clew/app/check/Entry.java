@@ -8,6 +8,7 @@ import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A way into a target: what is explored, and how its inputs become calls. */
 sealed interface Entry {
@@ -17,6 +18,9 @@ sealed interface Entry {
   List<Recipe> recipes(RecipeMaker maker, List<Input> inputs) throws NoRecipeException;
 
   String call(List<Input> inputs);
+
+  /** The methods that inputs are handed to. */
+  Stream<MethodInfo> methods();
 
   /** The target itself; its receiver is an input like any other. */
   record Direct(MethodInfo explored) implements Entry {
@@ -29,6 +33,11 @@ sealed interface Entry {
     public String call(List<Input> inputs) {
       return CallText.of(explored, inputs);
     }
+
+    @Override
+    public Stream<MethodInfo> methods() {
+      return Stream.of(explored);
+    }
   }
 
   /** A driver that makes the receiver first. */
@@ -40,11 +49,20 @@ sealed interface Entry {
 
     @Override
     public String call(List<Input> inputs) {
-      return CallText.of(
-          sequence.parts().stream()
-              .map(part -> new CallText.Part(part.method(), part.names()))
-              .toList(),
-          inputs);
+      return CallText.of(sequence.parts().stream().map(Driven::part).toList(), inputs);
+    }
+
+    @Override
+    public Stream<MethodInfo> methods() {
+      return sequence.parts().stream().map(CallSequence.Part::method);
+    }
+
+    private static CallText.Part part(CallSequence.Part part) {
+      return new CallText.Part(
+          part.method(),
+          part.receiver(),
+          part.arguments().stream().map(CallSequence.Argument::name).toList(),
+          part.arguments().stream().map(CallSequence.Argument::maker).toList());
     }
   }
 }

@@ -16,12 +16,17 @@ import java.util.List;
 final class Verdicts {
 
   private static final String STACK_OVERFLOW = "java.lang.StackOverflowError";
+  private static final String BAD_INITIALIZER = "java.lang.ExceptionInInitializerError";
+  private static final String OUT_OF_MEMORY = "java.lang.OutOfMemoryError";
 
   private Verdicts() {}
 
   static Confirmation of(ExploredPath path, Replay replay) {
-    Ending ending = replay.ending();
-    if (path.outcome() instanceof Outcome.Endless && ending instanceof Ending.TimedOut) {
+    return of(path.outcome(), replay.ending());
+  }
+
+  static Confirmation of(Outcome outcome, Ending ending) {
+    if (outcome instanceof Outcome.Endless && ending instanceof Ending.TimedOut) {
       return Confirmation.CONFIRMED;
     } else if (ending instanceof Ending.Failed failed) {
       return new Confirmation(State.FAILED, failed.why());
@@ -29,16 +34,23 @@ final class Verdicts {
       return new Confirmation(State.FAILED, "not allowed: " + refused.what());
     } else if (ending instanceof Ending.TimedOut) {
       return new Confirmation(State.FAILED, "it did not end in time");
-    } else if (path.outcome() instanceof Outcome.Cut) {
+    } else if (outcome instanceof Outcome.Cut) {
       return new Confirmation(State.CONFIRMED, "the JVM went on: " + ended(ending));
     } else if (ending instanceof Ending.Threw threw) {
-      return path.outcome() instanceof Outcome.Threw expected
+      if (threw.exception().equals(OUT_OF_MEMORY) && !expects(outcome, OUT_OF_MEMORY)) {
+        return new Confirmation(State.FAILED, "it takes more memory than there is");
+      }
+      return outcome instanceof Outcome.Threw expected
           ? threw(expected, threw)
           : diverged("threw " + threw.exception() + ": " + threw.message());
-    } else if (path.outcome() instanceof Outcome.Returned returned) {
+    } else if (outcome instanceof Outcome.Returned returned) {
       return returned(returned, ((Ending.Returned) ending).value());
     }
     return diverged("it returned");
+  }
+
+  private static boolean expects(Outcome outcome, String exception) {
+    return outcome instanceof Outcome.Threw threw && threw.exception().equals(exception);
   }
 
   private static String ended(Ending ending) {
@@ -56,13 +68,18 @@ final class Verdicts {
     if (!expected.exception().equals(threw.exception())) {
       return diverged("threw " + threw.exception() + ": " + threw.message());
     }
-    if (threw.exception().equals(STACK_OVERFLOW)) {
+    if (threw.exception().equals(STACK_OVERFLOW) || isBeforeCall(expected)) {
       return Confirmation.CONFIRMED; // where the stack ends depends on the JVM
     }
     Site site = site(threw.trace());
     return expected.site().equals(site)
         ? Confirmation.CONFIRMED
         : diverged("threw " + threw.exception() + " at " + site);
+  }
+
+  /** Whether the class could not be initialised, so that no line of the method was reached. */
+  static boolean isBeforeCall(Outcome.Threw threw) {
+    return threw.exception().equals(BAD_INITIALIZER) && threw.site().line() < 0;
   }
 
   /** The innermost place outside of the JDK, and that of the JDK where there is none. */

@@ -71,7 +71,10 @@ final class ClassSearch {
         similar.isEmpty() ? "add what holds it with -cp" : "did you mean " + similar + "?");
   }
 
-  /** Names with the same last part, whatever their package; failing that, a few typos away. */
+  /**
+   * Names with the same last part, whatever their package; failing that, a method whose name was
+   * joined by a dot; failing that, a few typos away.
+   */
   private static List<String> similar(String name, List<String> known) {
     List<String> names = known.stream().map(each -> each.replace('/', '.')).toList();
     List<String> sameSimpleName =
@@ -79,11 +82,16 @@ final class ClassSearch {
     if (!sameSimpleName.isEmpty()) {
       return sameSimpleName.stream().limit(MAX_SUGGESTIONS).toList();
     }
+    Optional<String> method =
+        names.stream()
+            .filter(each -> name.startsWith(each + "."))
+            .map(each -> each + "#" + name.substring(each.length() + 1))
+            .findFirst();
     Optional<String> nearest =
         names.stream()
             .filter(each -> distance(each, name) <= Math.max(1, simple(name).length() / 3))
             .min(Comparator.comparingInt(each -> distance(each, name)));
-    return nearest.map(List::of).orElse(List.of());
+    return method.or(() -> nearest).map(List::of).orElse(List.of());
   }
 
   private static String simple(String name) {

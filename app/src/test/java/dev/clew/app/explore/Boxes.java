@@ -23,12 +23,12 @@ final class Boxes {
     return CLASSES.contains(type);
   }
 
-  /** A box that is identical to no other; null makes one of the default value. */
+  /** A box as everybody makes them, by {@code valueOf}; null makes one of the default value. */
   static Object create(Class<?> type, @Nullable Object value) {
     try {
       Class<?> primitive = (Class<?>) type.getField("TYPE").get(null);
       Object content = value != null ? value : defaultOf(primitive);
-      return type.getConstructor(primitive).newInstance(content);
+      return type.getMethod("valueOf", primitive).invoke(null, content);
     } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException("no box of " + type + " for " + value, e);
     }

@@ -12,7 +12,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /** Compiles sources while a test runs: for Java 17 and with all debug information. */
-final class Javac {
+public final class Javac {
 
   private Javac() {}
 
@@ -22,7 +22,7 @@ final class Javac {
    * @param sources texts by the name of their file, such as {@code com/acme/Cart.java}
    * @throws IllegalArgumentException with the compiler's messages if it is not content
    */
-  static void compile(Map<String, String> sources, List<Path> classPath, Path folder) {
+  public static void compile(Map<String, String> sources, List<Path> classPath, Path folder) {
     List<JavaFileObject> files = new ArrayList<>();
     sources.forEach((name, text) -> files.add(new Source(name, text)));
     String path =

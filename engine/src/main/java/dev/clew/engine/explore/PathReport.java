@@ -64,10 +64,7 @@ final class PathReport {
       Outcome cut = new Outcome.Cut(Objects.requireNonNull(found.tooLong()));
       return new ExploredPath(decisions, condition(m.path()), List.of(), cut, true);
     }
-    Model simple =
-        m.ending() instanceof Ending.Threw
-            ? smallNumbers.look(m.terms(), ShortInputs.asShort(m, guards, small), small)
-            : small;
+    Model simple = m.ending() instanceof Ending.Threw ? smallNumbers.look(m, guards, small) : small;
     DatumWriter writer = new DatumWriter(m, simple.evaluator());
     List<Input> inputs = isInputMissing(m.ending()) ? List.of() : inputs(m, writer);
     Outcome outcome = outcome(m, writer, simple);

@@ -57,12 +57,11 @@ final class ShortInputs {
 
   /** Guards that keep all lengths as short as they are in a model. */
   static List<Expr> asShort(Machine m, List<Expr> guards, Model model) {
-    List<Expr> all = guards;
-    List<Expr> lengths = new ArrayList<>(lengthsOfTexts(m.terms(), guards));
+    List<Expr> all = new ArrayList<>(guards);
+    List<Expr> lengths = lengthsOfTexts(m.terms(), guards);
     lengths.addAll(lengthsOfArrays(m));
     for (Expr length : lengths) {
-      int limit = model.evaluator().evaluate(length).asInt();
-      all = limited(m.terms(), all, List.of(length), limit);
+      all.add(atMost(m.terms(), length, model.evaluator().evaluate(length).asInt()));
     }
     return all;
   }
@@ -116,8 +115,12 @@ final class ShortInputs {
   private static List<Expr> limited(Terms terms, List<Expr> guards, List<Expr> lengths, int limit) {
     List<Expr> all = new ArrayList<>(guards);
     for (Expr length : lengths) {
-      all.add(terms.ints().le(length, terms.factory().intConst(limit)));
+      all.add(atMost(terms, length, limit));
     }
     return all;
+  }
+
+  private static Expr atMost(Terms terms, Expr length, int limit) {
+    return terms.ints().le(length, terms.factory().intConst(limit));
   }
 }

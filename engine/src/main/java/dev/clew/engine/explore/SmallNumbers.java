@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
@@ -30,20 +31,26 @@ final class SmallNumbers {
    * @param guards that a model has to satisfy
    * @param model one of them
    */
-  Model look(Terms terms, List<Expr> guards, Model model) {
-    List<Expr> limited = new ArrayList<>(guards);
+  Model look(Machine m, List<Expr> guards, Model model) {
+    List<Symbol> large =
+        numbers(guards).stream()
+            .filter(number -> isLarge(model, number))
+            .limit(MOST_NUMBERS)
+            .toList();
+    if (large.isEmpty()) {
+      return model;
+    }
+    List<Expr> limited = ShortInputs.asShort(m, guards, model);
     Model best = model;
-    int tried = 0;
-    for (Symbol number : numbers(guards)) {
-      if (magnitude(best, number) > LIMITS.get(0) && tried++ < MOST_NUMBERS) {
-        best = look(terms, limited, number, best);
-        long limit = magnitude(best, number);
-        if (limit < Long.MAX_VALUE) {
-          limited.add(within(terms, number, limit));
-        }
-      }
+    for (Symbol number : large) {
+      best = look(m.terms(), limited, number, best);
+      limited.add(within(m.terms(), number, magnitude(best, number)));
     }
     return best;
+  }
+
+  private static boolean isLarge(Model model, Symbol number) {
+    return magnitude(model, number) > LIMITS.get(0);
   }
 
   private Model look(Terms terms, List<Expr> guards, Symbol number, Model model) {

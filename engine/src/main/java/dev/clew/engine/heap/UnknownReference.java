@@ -78,6 +78,11 @@ public final class UnknownReference extends HeapObject {
     return new UnknownReference(newOwner, type(), name, generic, /* nonNull= */ true, target);
   }
 
+  /** It is of a narrower type than was declared, and so not null. */
+  public UnknownReference narrowed(Token newOwner, RuntimeClass type) {
+    return new UnknownReference(newOwner, type, name, null, /* nonNull= */ true, target);
+  }
+
   public UnknownReference decided(Token newOwner, int identity) {
     return new UnknownReference(newOwner, type(), name, generic, identity != 0, identity);
   }

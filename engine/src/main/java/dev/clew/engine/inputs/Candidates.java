@@ -23,6 +23,8 @@ public final class Candidates {
    */
   public record Choice(List<RuntimeClass> classes, int dropped) {}
 
+  private static final String ENUM = "java/lang/Enum";
+
   private static final Set<String> PLAIN_JDK_CLASSES =
       Set.of(
           "java/lang/Object",
@@ -39,6 +41,8 @@ public final class Candidates {
   private final int bound;
   private final MadeInputs made;
   private final ConcurrentHashMap<RuntimeClass, Choice> choices = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<RuntimeClass, List<RuntimeClass>> enums =
+      new ConcurrentHashMap<>();
 
   public Candidates(GuestRuntime runtime, int bound) {
     this.runtime = runtime;
@@ -76,6 +80,44 @@ public final class Candidates {
     }
     int kept = Math.min(classes.size(), bound);
     return new Choice(List.copyOf(classes.subList(0, kept)), classes.size() - kept);
+  }
+
+  /**
+   * The enum types of the class path that are of a type; none of one that all of them are of, such
+   * as {@code Comparable}: there are too many.
+   */
+  List<RuntimeClass> enums(RuntimeClass type) {
+    return enums.computeIfAbsent(type, this::findEnums);
+  }
+
+  private List<RuntimeClass> findEnums(RuntimeClass type) {
+    ClassInfo all = runtime.classes().named(ENUM).info();
+    if (all != type.info() && all.isSubtypeOf(type.info())) {
+      return List.of();
+    }
+    return runtime
+        .program()
+        .concreteSubtypes(type.info(), Program.Scope.CLASS_PATH)
+        .classes()
+        .stream()
+        .filter(each -> each.isEnum() && !each.isJdk())
+        .map(each -> isBody(each) ? each.superclass() : each)
+        .distinct()
+        .limit(bound)
+        .map(runtime.classes()::of)
+        .toList();
+  }
+
+  /** Whether it is the class of a constant: the enum type is above it. */
+  private static boolean isBody(ClassInfo type) {
+    ClassInfo above = type.superclass();
+    return above != null && above.isEnum();
+  }
+
+  /** Whether nobody can write another class of a type. */
+  boolean isClosed(RuntimeClass type) {
+    boolean isExtended = type.info().isSealed() || type.info().name().equals(ENUM);
+    return isExtended && of(type).classes().isEmpty();
   }
 
   /** Whether it is a class of the JDK that is always among the candidates. */

@@ -1,14 +1,62 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.FieldInfo;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Constants of enum types, also those with a body, whose class is a subclass. */
 final class EnumConstants {
 
+  /**
+   * A constant that is there.
+   *
+   * @param id its identity
+   */
+  record Constant(FieldInfo field, int id) {
+    /** As a condition names it. */
+    String name() {
+      return field.owner() + "." + field.name();
+    }
+  }
+
   private EnumConstants() {}
+
+  /** Whether it is an enum type, or the class of one constant's body. */
+  static boolean isEnum(RuntimeClass type) {
+    ClassInfo info = type.infoOrNull();
+    return info != null && info.isEnum();
+  }
+
+  /** The enum type itself, whatever else is known of a class. */
+  static RuntimeClass declaringType(Machine m, RuntimeClass type) {
+    ClassInfo declaring = declaringClass(type);
+    return m.runtime().classes().of(declaring == null ? type.info() : declaring);
+  }
+
+  /** The constants that are of a class and of which holds what is known of it. */
+  static List<Constant> of(Machine m, RuntimeClass type) {
+    RuntimeClass declaring = declaringType(m, type);
+    Statics statics = m.initialization().statics(declaring);
+    List<Constant> constants = new ArrayList<>();
+    for (FieldInfo field : declaring.info().fields()) {
+      long id = field.isEnumConstant() && field.isStatic() ? statics.raw(field.slot()) : 0;
+      if (id != 0 && fits(m, m.object(id).type(), type)) {
+        constants.add(new Constant(field, (int) id));
+      }
+    }
+    return constants;
+  }
+
+  private static boolean fits(Machine m, RuntimeClass constant, RuntimeClass type) {
+    return m.isSubtype(constant, type)
+        && type.facts().stream()
+            .allMatch(fact -> m.isSubtype(constant, fact.type()) == fact.holds());
+  }
 
   /** The constant's name; null if the object is none. */
   static @Nullable String name(Machine m, int id, RuntimeClass type) {

@@ -4,15 +4,12 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.TextUnits;
-import dev.clew.engine.program.ClassInfo;
-import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
@@ -34,8 +31,10 @@ final class NewInputs {
    * is to run; null when that is done.
    */
   @Nullable Insn prepare(Machine m, RuntimeClass type) {
-    boolean waits = (isEnum(type) || isExtended(type)) && !m.initialization().isReady(type);
-    return waits ? m.initialization().start(type) : null;
+    boolean isEnum = EnumConstants.isEnum(type);
+    RuntimeClass first = isEnum ? EnumConstants.declaringType(m, type) : type;
+    boolean waits = (isEnum || isExtended(type)) && !m.initialization().isReady(first);
+    return waits ? m.initialization().start(first) : null;
   }
 
   /** Whether a stub of the type is made by the constructor of a class of the library. */
@@ -43,11 +42,6 @@ final class NewInputs {
     return ExtendedClass.constructor(type) != null
         && Shape.of(type) == null
         && candidates.of(type).classes().isEmpty();
-  }
-
-  private static boolean isEnum(RuntimeClass type) {
-    ClassInfo info = type.infoOrNull();
-    return info != null && info.isEnum();
   }
 
   /**
@@ -63,10 +57,31 @@ final class NewInputs {
       String others,
       List<Branch> branches) {
     RuntimeClass type = unknown.type();
-    if (isEnum(type)) {
+    if (EnumConstants.isEnum(type)) {
       addConstants(m, at, reference, unknown, branches);
       return;
     }
+    List<RuntimeClass> enums = type.isArray() ? List.of() : candidates.enums(type);
+    addObjects(at, reference, unknown, others, !enums.isEmpty(), branches);
+    for (RuntimeClass each : enums) {
+      branches.add(
+          Branch.choice(
+              unknown.name() + " instanceof " + each.type().javaName(),
+              (machine, frame) -> {
+                machine.heap().put(reference, unknown.narrowed(machine.token(), each));
+                return at;
+              }));
+    }
+  }
+
+  private void addObjects(
+      Insn at,
+      int reference,
+      UnknownReference unknown,
+      String others,
+      boolean hasEnums,
+      List<Branch> branches) {
+    RuntimeClass type = unknown.type();
     String nonNull = unknown.isNonNull() ? "" : " && " + unknown.name() + " != null";
     String note = (nonNull + others).replaceFirst("^ && ", "");
     Shape shape = Shape.of(type);
@@ -78,6 +93,9 @@ final class NewInputs {
         return;
       }
     }
+    if (hasEnums && candidates.isClosed(type)) {
+      return;
+    }
     branches.add(
         new Branch(
             null,
@@ -88,21 +106,15 @@ final class NewInputs {
 
   private static void addConstants(
       Machine m, Insn at, int reference, UnknownReference unknown, List<Branch> branches) {
-    RuntimeClass type = unknown.type();
-    Statics statics = m.initialization().statics(type);
-    for (FieldInfo field : type.info().fields()) {
-      long constant = field.isStatic() ? statics.raw(field.slot()) : 0;
-      if (field.isEnumConstant() && constant != 0) {
-        String name = type.type().javaName() + "." + field.name();
-        branches.add(
-            Branch.choice(
-                unknown.name() + " == " + name,
-                (machine, frame) -> {
-                  HeapObject decided = unknown.decided(machine.token(), (int) constant);
-                  machine.heap().put(reference, decided);
-                  return at;
-                }));
-      }
+    for (EnumConstants.Constant each : EnumConstants.of(m, unknown.type())) {
+      branches.add(
+          Branch.choice(
+              unknown.name() + " == " + each.name(),
+              (machine, frame) -> {
+                HeapObject decided = unknown.decided(machine.token(), each.id());
+                machine.heap().put(reference, decided);
+                return at;
+              }));
     }
   }
 

@@ -52,6 +52,22 @@ final class OtherTypes {
         .anyMatch(fact -> fact.holds() ? !fact.type().info().isJdk() : fact.type().equals(object));
   }
 
+  /** Says that an enum type is left out, where an input may be one and that is not tried. */
+  static void noteEnum(Machine m, RuntimeClass open, RuntimeClass type) {
+    ClassInfo info = open.infoOrNull();
+    if (info == null || !info.isJdk() || !EnumConstants.isEnum(type)) {
+      return;
+    }
+    RuntimeClass declared = m.runtime().classes().of(info);
+    boolean mayBe =
+        m.isSubtype(type, declared)
+            && open.facts().stream()
+                .allMatch(fact -> m.isSubtype(type, fact.type()) == fact.holds());
+    if (mayBe && ((SymbolicInputs) m.lazyInputs()).candidates().enums(declared).isEmpty()) {
+      m.journal().note("max-types", "constants of " + type + " for an input of type " + declared);
+    }
+  }
+
   /** Says so unless all of them are of a type, too. */
   static void noteUnless(Machine m, RuntimeClass open, RuntimeClass type) {
     ClassInfo declared = open.infoOrNull();

@@ -22,10 +22,8 @@ final class Simplest {
       return new Datum.Text("", number);
     }
     if (type.info().isEnum()) {
-      for (FieldInfo field : type.info().fields()) {
-        if (field.isEnumConstant()) {
-          return new Datum.EnumConstant(type.name(), field.name());
-        }
+      for (FieldInfo field : constants(m, type)) {
+        return new Datum.EnumConstant(field.owner().toString(), field.name());
       }
     }
     Shape shape = Shape.of(type);
@@ -36,6 +34,14 @@ final class Simplest {
     boolean stub = classes.isEmpty();
     RuntimeClass chosen = stub ? type : classes.get(0);
     return new Datum.Instance(chosen.name(), number, fields(chosen), stub);
+  }
+
+  /** Where the class has not been looked at, any will do. */
+  private static List<FieldInfo> constants(Machine m, RuntimeClass type) {
+    RuntimeClass declaring = EnumConstants.declaringType(m, type);
+    return m.initialization().isReady(declaring)
+        ? EnumConstants.of(m, type).stream().map(EnumConstants.Constant::field).toList()
+        : declaring.info().fields().stream().filter(FieldInfo::isEnumConstant).toList();
   }
 
   private static Datum made(Shape shape, int number) {

@@ -14,6 +14,7 @@ import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.GenericType;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +62,10 @@ public final class Start {
       parameter(m, frame, slot, names.get(i), types.get(i), roots);
       slot += types.get(i).type().slots();
     }
+    if (method.isConstructor() && method.owner().isInner() && !types.isEmpty()) {
+      UnknownReference outer = (UnknownReference) m.object(frame.raw[1]);
+      m.heap().put((int) frame.raw[1], outer.knownNonNull(m.token()));
+    }
     RuntimeClass owner = m.runtime().classes().of(method.owner());
     if (!m.initialization().isReady(owner)) {
       m.initialization().start(owner);
@@ -84,7 +89,8 @@ public final class Start {
       return;
     }
     if (method.owner().isEnum()) {
-      UnknownReference unknown = UnknownReference.open(m.token(), owner, "this");
+      UnknownReference unknown =
+          UnknownReference.open(m.token(), running(m, owner, method), "this");
       frame.set(0, m.heap().add(unknown.knownNonNull(m.token())), UnknownReference.MARK);
     } else {
       int id = m.heap().add(object(m, owner, method));
@@ -94,16 +100,27 @@ public final class Start {
     roots.add(new Root("this", owner.type(), frame.raw[0], frame.sym(0)));
   }
 
+  /** An enum type without the constants that have a method of their own. */
+  private static RuntimeClass running(Machine m, RuntimeClass type, MethodInfo method) {
+    RuntimeClass left = type;
+    for (ClassInfo each : concrete(m, method.owner())) {
+      if (!method.isPrivate() && each.select(method) != method) {
+        left = left.knowing(m.runtime().classes().of(each), /* holds= */ false);
+      }
+    }
+    return left;
+  }
+
+  private static List<ClassInfo> concrete(Machine m, ClassInfo type) {
+    return m.runtime().program().concreteSubtypes(type, Program.Scope.CLASS_PATH).classes();
+  }
+
   private static HeapObject object(Machine m, RuntimeClass owner, MethodInfo method) {
     List<RuntimeClass> candidates = new ArrayList<>();
     if (!method.owner().isAbstract()) {
       candidates.add(owner);
     } else {
-      for (ClassInfo each :
-          m.runtime()
-              .program()
-              .concreteSubtypes(method.owner(), dev.clew.engine.program.Program.Scope.CLASS_PATH)
-              .classes()) {
+      for (ClassInfo each : concrete(m, method.owner())) {
         if (method.isPrivate() || each.select(method) == method) {
           candidates.add(m.runtime().classes().of(each));
         }

@@ -72,9 +72,13 @@ public final class SymbolicInputs implements LazyInputs {
       branches.add(decideTo(unknown, reference, at, 0, "null"));
     }
     String others =
-        NewInputs.isText(m, unknown.type()) ? "" : addAliases(m, at, reference, unknown, branches);
+        NewInputs.isText(m, unknown.type()) || EnumConstants.isEnum(unknown.type())
+            ? ""
+            : addAliases(m, at, reference, unknown, branches);
     newInputs.add(m, at, reference, unknown, others, branches);
-    return m.fork(f, at, branches);
+    return branches.isEmpty()
+        ? m.unsupported("input-class", "there is no " + unknown.type() + " for " + unknown.name())
+        : m.fork(f, at, branches);
   }
 
   /** One branch for each input that it may be; the rest of the condition for a new one. */
@@ -197,6 +201,9 @@ public final class SymbolicInputs implements LazyInputs {
       return true;
     }
     boolean never = fitting == 0 && !OtherTypes.mayBe(m, open, type);
+    if (never) {
+      OtherTypes.noteEnum(m, open, type);
+    }
     return never ? false : null;
   }
 

@@ -6,6 +6,8 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.OpenIdentity;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.UnsupportedException;
@@ -13,10 +15,20 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Whether two identities are one object after all: boxes of unknown values may be. */
 public final class BoxIdentity {
+
+  private static final Set<String> CACHED =
+      Set.of(
+          "java/lang/Boolean",
+          "java/lang/Byte",
+          "java/lang/Character",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Short");
 
   private BoxIdentity() {}
 
@@ -24,7 +36,7 @@ public final class BoxIdentity {
    * When two references that differ here are the same in Java.
    *
    * @return null for never
-   * @throws UnsupportedException if one is an input, which may come from the cache or not
+   * @throws UnsupportedException if one is an input of which not even the class is known
    */
   public static @Nullable Expr same(Machine m, long x, long y) {
     if (x <= 0 || y <= 0) {
@@ -74,15 +86,62 @@ public final class BoxIdentity {
     if (!(object instanceof Instance other) || !other.type().candidates().contains(boxed.type())) {
       return null;
     }
-    if (other.input() != null) {
+    if (other.type() != boxed.type()) {
       throw new UnsupportedException("box-identity", "whether an input is a box from the cache");
     }
     Terms terms = m.terms();
-    Expr equal = terms.ints().eq(value(m, boxed), value(m, other));
-    if (isBoxed(other)) {
+    Expr equal = terms.ints().eq(value(m, boxed), value(m, read(m, id)));
+    if (isBoxed(other) || isInput(other)) {
       return terms.factory().and(equal, isSmall(m, boxed));
     }
     return isCached(m, boxed.type(), id) ? equal : null;
+  }
+
+  /**
+   * When an input would be the same box of the cache as another input or a known box: those that
+   * are passed come from {@code valueOf}.
+   *
+   * @return null for never, and where library code compares what it asks about equality next
+   */
+  static @Nullable Expr shared(Machine m, long x, long y) {
+    if (x <= 0 || y <= 0 || asksEqualityNext(m)) {
+      return null;
+    }
+    boolean areBoxes =
+        m.object(x) instanceof Instance left
+            && m.object(y) instanceof Instance right
+            && left.type() == right.type()
+            && CACHED.contains(left.type().type().internalName())
+            && (isInput(left) || isInput(right));
+    if (!areBoxes) {
+      return null;
+    }
+    return areInputs(m, x, y)
+        ? m.terms().factory().and(equal(m, x, y), isSmall(m, read(m, x)))
+        : isCached(m, m.object(x).type(), isInput(m.object(x)) ? y : x) ? equal(m, x, y) : null;
+  }
+
+  /** Whether both were there before the program began; that they are one is another path. */
+  static boolean areInputs(Machine m, long x, long y) {
+    return isInput(m.object(x)) && isInput(m.object(y));
+  }
+
+  private static boolean isInput(HeapObject object) {
+    return object instanceof Instance instance && instance.input() != null;
+  }
+
+  private static Expr equal(Machine m, long x, long y) {
+    return m.terms().ints().eq(value(m, read(m, x)), value(m, read(m, y)));
+  }
+
+  /** A box among the inputs when its value has been looked at. */
+  private static Instance read(Machine m, long id) {
+    Instance box = m.instance(id);
+    int slot = box.type().field("value").slot();
+    if (box.sym(slot) == Unread.MARK) {
+      m.lazyInputs().readField(m, (int) id, (Instance) m.heap().own((int) id), slot);
+    }
+    return m.instance(id);
   }
 
   private static JvmType type(Instance box) {
@@ -96,6 +155,9 @@ public final class BoxIdentity {
 
   private static Expr isSmall(Machine m, Instance box) {
     Terms terms = m.terms();
+    if (type(box).kind() == JvmType.Kind.BOOLEAN) {
+      return terms.factory().bool(true);
+    }
     Expr value = value(m, box);
     Sort sort = value.sort();
     int low = type(box).kind() == JvmType.Kind.CHAR ? 0 : Byte.MIN_VALUE;
@@ -109,6 +171,11 @@ public final class BoxIdentity {
   /** Whether a box of a known value is one that {@code valueOf} gives out. */
   private static boolean isCached(Machine m, RuntimeClass type, long id) {
     String owner = type.type().internalName();
+    if (owner.equals("java/lang/Boolean")) {
+      Statics statics = m.initialization().statics(type);
+      return statics.raw(type.staticField("TRUE").slot()) == id
+          || statics.raw(type.staticField("FALSE").slot()) == id;
+    }
     String simple = owner.substring(owner.lastIndexOf('/') + 1);
     RuntimeClass cache = m.runtime().classes().named(owner + "$" + simple + "Cache");
     if (!m.initialization().isReady(cache)) {

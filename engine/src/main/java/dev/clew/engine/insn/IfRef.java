@@ -32,7 +32,7 @@ public final class IfRef extends Jump {
     }
     TextIdentity texts = TextIdentity.of(m, x, y);
     if (texts == null && !BoxIdentity.isOpen(m, x, y)) {
-      return go(m, /* same= */ false);
+      return given(m, f);
     }
     return BoxIdentity.asksEqualityNext(m) ? go(m, /* same= */ false) : open(m, f, texts);
   }
@@ -45,6 +45,20 @@ public final class IfRef extends Jump {
     }
     Expr same = BoxIdentity.same(m, f.raw[a], f.raw[b]);
     return same == null ? go(m, /* same= */ false) : fork(m, f, same);
+  }
+
+  /** Two objects, unless they are boxes of which one at least is an input. */
+  private @Nullable Insn given(Machine m, Frame f) {
+    Expr shared = BoxIdentity.shared(m, f.raw[a], f.raw[b]);
+    if (shared == null) {
+      return go(m, /* same= */ false);
+    }
+    if (!BoxIdentity.areInputs(m, f.raw[a], f.raw[b])) {
+      return fork(m, f, shared);
+    }
+    Expr apart = m.terms().factory().not(shared);
+    return m.fork(
+        f, this, List.of(Branch.when(apart, (machine, frame) -> go(machine, /* same= */ false))));
   }
 
   private @Nullable Insn go(Machine m, boolean same) {

@@ -57,7 +57,7 @@ public final class Exceptions {
     String descriptor = message == null ? "()V" : WITH_MESSAGE;
     MethodInfo constructor = m.runtime().method(type, "<init>", descriptor);
     Code code = m.runtime().code(constructor);
-    Frame frame = m.calls().push(code, new ThrowWhenMade(exception, cause));
+    Frame frame = m.calls().push(code, throwing(exception, cause));
     frame.raw[0] = exception;
     if (message != null) {
       frame.raw[1] = m.texts().create(message);
@@ -86,6 +86,21 @@ public final class Exceptions {
     return id;
   }
 
+  /**
+   * What follows a constructor of an exception: it is thrown.
+   *
+   * @param cause 0 for what the constructor made of it
+   */
+  public Completion throwing(int exception, int cause) {
+    return new ThrowWhenMade(exception, cause);
+  }
+
+  /** Gives an exception another cause, without running code. */
+  public void setCause(int exception, int cause) {
+    Instance made = (Instance) m.heap().own(exception);
+    made.set(made.type().field("cause").slot(), cause);
+  }
+
   /** Throws what a constructor has just finished. */
   private record ThrowWhenMade(int exception, int cause) implements Completion, Traced {
     @Override
@@ -97,8 +112,7 @@ public final class Exceptions {
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       if (cause != 0) {
-        Instance made = (Instance) m.heap().own(exception);
-        made.set(made.type().field("cause").slot(), cause);
+        m.exceptions().setCause(exception, cause);
       }
       return m.exceptions().unwind(exception);
     }

@@ -122,6 +122,19 @@ public final class ClassInfo {
     return has(Opcodes.ACC_ENUM);
   }
 
+  /**
+   * Whether it is a member class each of whose objects has one of the class around it, the first
+   * argument of its constructors, which no Java program lets be null.
+   */
+  public boolean isInner() {
+    return header.innerClasses().stream()
+        .anyMatch(
+            each ->
+                each.name().equals(name())
+                    && each.outerName() != null
+                    && (each.access() & Opcodes.ACC_STATIC) == 0);
+  }
+
   public boolean isAnnotation() {
     return has(Opcodes.ACC_ANNOTATION);
   }

@@ -22,21 +22,38 @@ public final class GenericTypes {
     List<JvmType> erased = method.signature().parameters();
     List<GenericType> found = new ArrayList<>();
     erased.forEach(type -> found.add(GenericType.of(type)));
-    String signature = method.genericSignature();
-    if (signature != null) {
-      try {
-        SignatureReader reader = new SignatureReader(signature, variables(method));
-        reader.declarations();
-        List<GenericType> listed = reader.parameters();
-        int unlisted = erased.size() - listed.size(); // what the compiler added comes first
-        for (int i = 0; i < listed.size() && unlisted >= 0; i++) {
-          found.set(unlisted + i, checked(listed.get(i), erased.get(unlisted + i)));
-        }
-      } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-        // a damaged attribute
-      }
+    List<GenericType> listed = listed(method);
+    int unlisted = erased.size() - listed.size(); // what the compiler added comes first
+    for (int i = 0; i < listed.size() && unlisted >= 0; i++) {
+      found.set(unlisted + i, checked(listed.get(i), erased.get(unlisted + i)));
     }
     return found;
+  }
+
+  /** As the Signature attribute has them; empty where there is none, and where it is damaged. */
+  private static List<GenericType> listed(MethodInfo method) {
+    String signature = method.genericSignature();
+    if (signature == null) {
+      return List.of();
+    }
+    try {
+      SignatureReader reader = new SignatureReader(signature, variables(method));
+      reader.declarations();
+      return reader.parameters();
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      return List.of();
+    }
+  }
+
+  /**
+   * Whether a parameter is of a type variable whose values can be compared with each other, which
+   * those that the erased type allows cannot.
+   */
+  public static boolean takesComparables(MethodInfo method) {
+    List<JvmType> erased = method.signature().parameters();
+    return listed(method).stream()
+        .anyMatch(
+            type -> type.equals(SignatureReader.COMPARABLE_VALUE) && !erased.contains(type.type()));
   }
 
   /** What a method returns. */

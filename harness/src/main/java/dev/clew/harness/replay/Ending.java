@@ -57,6 +57,15 @@ public final class Ending {
   }
 
   static Ending threw(Throwable thrown) {
+    return threw(thrown, thrown);
+  }
+
+  /**
+   * The same.
+   *
+   * @param place whose trace says where it happened
+   */
+  static Ending threw(Throwable thrown, Throwable place) {
     String message;
     try {
       message = thrown.getMessage();
@@ -67,7 +76,7 @@ public final class Ending {
         Kind.THREW,
         thrown.getClass().getName(),
         message,
-        Trace.of(thrown),
+        Trace.of(place),
         new byte[0],
         Collections.emptyList());
   }

@@ -46,6 +46,30 @@ final class LibraryObjects {
                   "java.util.concurrent.CopyOnWriteArrayList",
                   "java.util.concurrent.CopyOnWriteArraySet")));
 
+  /** Classes of values whose texts are equal exactly where they are. */
+  private static final Set<String> TOLD_BY_TEXT =
+      Collections.unmodifiableSet(
+          new HashSet<>(
+              Arrays.asList(
+                  "java.lang.StringBuilder",
+                  "java.lang.StringBuffer",
+                  "java.time.Duration",
+                  "java.time.Instant",
+                  "java.time.LocalDate",
+                  "java.time.LocalDateTime",
+                  "java.time.LocalTime",
+                  "java.time.MonthDay",
+                  "java.time.OffsetDateTime",
+                  "java.time.Period",
+                  "java.time.YearMonth",
+                  "java.util.OptionalDouble",
+                  "java.util.OptionalInt",
+                  "java.util.OptionalLong",
+                  "java.util.UUID",
+                  "java.util.concurrent.atomic.AtomicBoolean",
+                  "java.util.concurrent.atomic.AtomicInteger",
+                  "java.util.concurrent.atomic.AtomicLong")));
+
   private LibraryObjects() {}
 
   /** Whether a class is the JDK's. */
@@ -69,10 +93,10 @@ final class LibraryObjects {
         || name.startsWith("java.util.Collections$Singleton");
   }
 
-  /** The text that says all of a builder or a number; null for other objects. */
+  /** The text that says all of a builder, a number or a date; null for other objects. */
   static @Nullable String spelled(Object value) {
     Class<?> type = value.getClass();
-    if (type == StringBuilder.class || type == StringBuffer.class) {
+    if (TOLD_BY_TEXT.contains(type.getName())) {
       return value.toString();
     } else if (type == BigInteger.class) {
       return ((BigInteger) value).bitLength() > MOST_BITS ? null : value.toString();

@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -142,6 +143,8 @@ final class Painter {
       elements((Collection<?>) value, number);
     } else if (value instanceof Map && isReadable(value)) {
       entries((Map<?, ?>) value, number);
+    } else if (value instanceof Optional) {
+      optional((Optional<?>) value, number);
     } else if (LibraryObjects.isBox(value)) {
       start('O', number, value.getClass());
       out.writeInt(1);
@@ -189,6 +192,15 @@ final class Painter {
     out.writeInt(copy.size());
     for (Object each : copy) {
       element(each, /* primitive= */ false);
+    }
+  }
+
+  /** As a collection of what it has. */
+  private void optional(Optional<?> value, int number) throws IOException {
+    start('L', number, Optional.class);
+    out.writeInt(value.isPresent() ? 1 : 0);
+    if (value.isPresent()) {
+      element(value.get(), /* primitive= */ false);
     }
   }
 

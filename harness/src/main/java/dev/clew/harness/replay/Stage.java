@@ -51,7 +51,7 @@ final class Stage {
     String refused = Guard.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last = !inTime || isExhausted(found) || !ended(group, thread);
-    if (isAsked || classes.remembers()) {
+    if (isAsked || classes.remembers() || isBroken(found)) {
       classes = new UserClasses(places);
     }
     return new Report(
@@ -83,6 +83,8 @@ final class Stage {
       return Ending.returned(picture, before.changes());
     } catch (InvocationTargetException e) {
       return Ending.threw(e.getTargetException());
+    } catch (ExceptionInInitializerError e) { // reflection initialises the class before the call
+      return Ending.threw(e, e.getCause() == null ? e : e.getCause());
     } catch (Exception | Error e) {
       return Ending.of(Ending.Kind.FAILED, Workshop.explain(call, e), "");
     }
@@ -96,6 +98,13 @@ final class Stage {
   private static boolean isExhausted(Ending ending) {
     return ending.kind() == Ending.Kind.THREW
         && ending.text().equals(OutOfMemoryError.class.getName());
+  }
+
+  /** A class whose initialiser failed remembers that, without a field. */
+  private static boolean isBroken(Ending ending) {
+    return ending.kind() == Ending.Kind.THREW
+        && (ending.text().equals(ExceptionInInitializerError.class.getName())
+            || ending.text().equals(NoClassDefFoundError.class.getName()));
   }
 
   /** Whether nothing of a call goes on behind its back. */

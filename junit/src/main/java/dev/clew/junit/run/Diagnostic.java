@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a compiler says about a line.
@@ -16,6 +17,9 @@ record Diagnostic(String file, int line, String lint, String message) {
   private static final Pattern LINE =
       Pattern.compile("(.+\\.java):(\\d+): (error|warning): (?:\\[([\\w-]+)] )?(.*)");
 
+  /** The only lint whose warnings do not tell its name, and which {@code all} does not silence. */
+  private static final String AUXILIARY = "auxiliary class ";
+
   boolean isError() {
     return lint.isEmpty();
   }
@@ -25,16 +29,22 @@ record Diagnostic(String file, int line, String lint, String message) {
     for (String line : output.lines().toList()) {
       Matcher matcher = LINE.matcher(line);
       if (matcher.matches()) {
-        String lint = matcher.group(4) == null ? "" : matcher.group(4);
         boolean isError = matcher.group(3).equals("error");
         found.add(
             new Diagnostic(
                 matcher.group(1),
                 Integer.parseInt(matcher.group(2)),
-                isError ? "" : lint.isEmpty() ? "all" : lint,
+                isError ? "" : lint(matcher.group(4), matcher.group(5)),
                 matcher.group(5)));
       }
     }
     return found;
+  }
+
+  private static String lint(@Nullable String told, String message) {
+    if (told != null) {
+      return told;
+    }
+    return message.startsWith(AUXILIARY) ? "auxiliaryclass" : "all";
   }
 }

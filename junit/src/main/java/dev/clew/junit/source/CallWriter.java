@@ -27,7 +27,18 @@ final class CallWriter {
     return names
         .members()
         .method(owner, name, parameters)
+        .map(this::named)
         .orElseThrow(() -> new UntellableException("a method that is not there any more"));
+  }
+
+  /**
+   * The method, or one that it overrides where only that has a name: a constant's own is called as
+   * that of its enum.
+   */
+  MethodInfo named(MethodInfo method) {
+    return arguments.canCall(method)
+        ? method
+        : names.members().overridden(method).filter(arguments::canCall).findFirst().orElse(method);
   }
 
   /** An object whose fields are written afterwards: a constructor without parameters may do. */

@@ -36,6 +36,12 @@ final class CaseWords {
     }
     Map<String, String> rough = new LinkedHashMap<>();
     Map<String, String> exact = new LinkedHashMap<>();
+    if (recipe.call() instanceof Step.Invoke call
+        && made.get(call.receiver().orElse(-1)) instanceof Step.EnumConstant constant) {
+      String word = Identifiers.decapitalised(InputWords.camel(constant.name()));
+      rough.put("this", word);
+      exact.put("this", word);
+    }
     List<String> parameters = of.target().parameterNames();
     List<Integer> arguments = arguments(recipe.call());
     for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {

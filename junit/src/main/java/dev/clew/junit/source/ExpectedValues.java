@@ -17,8 +17,6 @@ final class ExpectedValues {
   /** Hash codes and names of hidden classes, which another JVM may have otherwise. */
   private static final Pattern FLEETING = Pattern.compile("@[0-9a-f]{4,}|\\$\\$Lambda|\\$Proxy");
 
-  private static final String MATH = "java.math.";
-
   private final TypeNames names;
   private final Draft draft;
   private final InputWriter inputs;
@@ -118,9 +116,8 @@ final class ExpectedValues {
       return map(entries);
     } else if (picture instanceof Picture.Fields fields) {
       return object(fields);
-    } else if (picture instanceof Picture.Spelled spelled && spelled.type().startsWith(MATH)) {
-      Code text = JavaLiterals.text(spelled.text());
-      return Optional.of(Code.call("new " + names.imported(spelled.type()), text));
+    } else if (picture instanceof Picture.Spelled spelled) {
+      return SpelledValues.of(names, spelled);
     }
     return Optional.empty();
   }
@@ -148,7 +145,20 @@ final class ExpectedValues {
             : new Code.Braces("new " + type, codes));
   }
 
+  private Optional<Code> optional(List<Picture> content) throws UntellableException {
+    String type = names.imported(SpelledValues.OPTIONAL);
+    if (content.isEmpty()) {
+      return Optional.of(Code.call(type + ".empty"));
+    }
+    boolean isArray = content.get(0) instanceof Picture.Array;
+    Optional<Code> code = isArray ? Optional.empty() : of(content.get(0));
+    return code.map(each -> Code.call(type + ".of", each));
+  }
+
   private Optional<Code> collection(Picture.Elements elements) throws UntellableException {
+    if (elements.type().equals(SpelledValues.OPTIONAL)) {
+      return optional(elements.elements());
+    }
     if (names.members().isBelow(elements.type(), "java/util/List")) {
       return list(elements.elements());
     }

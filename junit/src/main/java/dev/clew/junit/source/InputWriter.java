@@ -2,14 +2,12 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.source.StubWriter.Told;
-import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the steps of a recipe as statements, and its call as an expression. */
@@ -36,20 +34,13 @@ final class InputWriter {
   private final Map<Integer, List<Told>> told = new HashMap<>();
 
   /**
-   * @param shown numbers that assertions need a name for
    * @param wishes names that variables should have
    */
-  InputWriter(
-      TypeNames names,
-      Draft draft,
-      Manner manner,
-      Recipe recipe,
-      Set<Integer> shown,
-      Map<Integer, String> wishes) {
+  InputWriter(TypeNames names, Draft draft, Manner manner, Uses uses, Map<Integer, String> wishes) {
     this.names = names;
     this.draft = draft;
     this.manner = manner;
-    this.uses = Uses.of(recipe, shown);
+    this.uses = uses;
     this.wishes = Map.copyOf(wishes);
     this.arguments = new ArgumentWriter(names, draft);
     this.calls = new CallWriter(names, draft, manner, arguments);
@@ -91,7 +82,9 @@ final class InputWriter {
     } else if (step instanceof Step.NewText text) {
       text(text);
     } else if (step instanceof Step.EnumConstant constant) {
-      values.put(constant.result(), fields.enumConstant(constant.type(), constant.name()));
+      if (uses.isUsed(constant.result())) { // one that is only compared with may need a helper
+        values.put(constant.result(), fields.enumConstant(constant.type(), constant.name()));
+      }
     } else if (step instanceof Step.ClassLiteral literal) {
       values.put(
           literal.result(), Value.expression(arguments.literal(literal.type()), "java.lang.Class"));
@@ -293,7 +286,7 @@ final class InputWriter {
     Step.Invoke invoke = (Step.Invoke) call;
     Value receiver =
         invoke.receiver().isPresent() ? known(invoke.receiver().getAsInt()) : Value.NULL;
-    return calls.call(target, receiver, known(invoke.arguments()), byName);
+    return calls.call(calls.named(target), receiver, known(invoke.arguments()), byName);
   }
 
   /** Where it is used once it stands there, elsewhere it is a variable. */

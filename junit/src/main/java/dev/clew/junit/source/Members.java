@@ -12,6 +12,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.signature.SignatureReader;
 import org.objectweb.asm.signature.SignatureVisitor;
@@ -114,6 +115,22 @@ final class Members {
       }
     }
     return Optional.empty();
+  }
+
+  /** The methods that it overrides or implements, those of the nearest classes first. */
+  Stream<MethodInfo> overridden(MethodInfo method) {
+    if (method.isStatic() || method.isConstructor() || method.isPrivate()) {
+      return Stream.empty();
+    }
+    List<ClassInfo> above = new ArrayList<>();
+    for (ClassInfo at = method.owner().superclass(); at != null; at = at.superclass()) {
+      above.add(at);
+    }
+    above.addAll(method.owner().allSuperinterfaces());
+    return above.stream()
+        .flatMap(type -> type.methods().stream())
+        .filter(each -> each.name().equals(method.name()) && !each.isStatic())
+        .filter(each -> each.signature().parameters().equals(method.signature().parameters()));
   }
 
   static List<String> parameters(MethodInfo method) {

@@ -32,6 +32,10 @@ final class OutcomeWords {
       return "returnsInput";
     } else if (picture instanceof Picture.Array array) {
       return elements(array.elements().size());
+    } else if (picture instanceof Picture.Elements elements
+        && elements.type().equals(SpelledValues.OPTIONAL)
+        && !elements.elements().isEmpty()) {
+      return "returnsPresent";
     } else if (picture instanceof Picture.Elements elements) {
       return elements(elements.elements().size());
     } else if (picture instanceof Picture.Entries entries) {
@@ -73,6 +77,8 @@ final class OutcomeWords {
     if (ExpectedValues.isFleeting(type)) {
       return "Object";
     }
-    return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+    String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+    String name = simple.replaceFirst("^\\d+", ""); // which stands before the name of a local class
+    return name.isEmpty() ? "Object" : name;
   }
 }

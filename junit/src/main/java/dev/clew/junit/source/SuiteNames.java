@@ -13,8 +13,12 @@ import java.util.function.Predicate;
 /** Which class a test goes to. */
 public final class SuiteNames {
 
-  /** One class of tests for each class under test, and another for what is wrong with it. */
-  private record Place(ClassInfo type, boolean isError) {}
+  /**
+   * One class of tests for each class under test, and another for what is wrong with it.
+   *
+   * @param type internal name of a class that has a name; local ones belong to those around them
+   */
+  private record Place(String type, boolean isError) {}
 
   private SuiteNames() {}
 
@@ -33,14 +37,16 @@ public final class SuiteNames {
     Map<Place, List<PlannedTest>> byPlace = new LinkedHashMap<>();
     for (SuiteCase each : cases) {
       byPlace
-          .computeIfAbsent(new Place(each.target().owner(), each.isError()), p -> new ArrayList<>())
+          .computeIfAbsent(
+              new Place(named(each.target().owner()), each.isError()), p -> new ArrayList<>())
           .add(new PlannedTest(each, ""));
     }
     Set<String> taken = new HashSet<>();
     List<Suite> suites = new ArrayList<>();
     byPlace.forEach(
         (place, tests) -> {
-          String packageName = place.type().packageName();
+          String packageName =
+              place.type().substring(0, Math.max(place.type().lastIndexOf('/'), 0));
           String stem = stem(place.type());
           String ending = place.isError() ? "ErrorTest" : "Test";
           Suite suite = new Suite(packageName, stem + ending, byMethod(tests)).renamed();
@@ -61,9 +67,16 @@ public final class SuiteNames {
     return groups.values().stream().flatMap(List::stream).toList();
   }
 
+  /** Compilers number what has no name of its own. */
+  private static String named(ClassInfo type) {
+    boolean isLocal =
+        Members.nesting(type).filter(nesting -> nesting.outerName() == null).isPresent();
+    return isLocal ? type.name().replaceFirst("\\$\\d.*$", "") : type.name();
+  }
+
   /** {@code OuterInner} for an inner class. */
-  private static String stem(ClassInfo type) {
-    String name = type.name().substring(type.name().lastIndexOf('/') + 1);
+  private static String stem(String type) {
+    String name = type.substring(type.lastIndexOf('/') + 1);
     StringBuilder stem = new StringBuilder();
     for (String part : name.split("\\$", -1)) {
       stem.append(Identifiers.capitalised(InputWords.letters(part)));

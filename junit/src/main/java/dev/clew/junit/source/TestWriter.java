@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the body of one test. */
 final class TestWriter {
@@ -36,7 +37,8 @@ final class TestWriter {
       References.add(returned.value(), shown);
     }
     InputWriter inputs =
-        new InputWriter(names, draft, manner, recipe, shown, wishes(recipe, target));
+        new InputWriter(
+            names, draft, manner, Uses.of(recipe, shown, target), wishes(recipe, target));
     standardInput(draft, recipe.input());
     inputs.write(recipe.steps());
     Thrown before = draft.thrown();
@@ -90,22 +92,30 @@ final class TestWriter {
     }
   }
 
-  private void standardInput(Draft draft, String input) throws UntellableException {
-    if (input.isEmpty()) {
+  /** Where a path finds its end at once, so does the test, whoever runs it. */
+  private void standardInput(Draft draft, @Nullable String input) throws UntellableException {
+    if (input == null) {
       return;
     }
     String saved = draft.name("savedIn");
     draft.save(names.imported("java.io.InputStream") + " " + saved + " =", Code.of("System.in"));
-    String latin1 = names.imported("java.nio.charset.StandardCharsets") + ".ISO_8859_1";
-    Code bytes = Code.call(JavaLiterals.text(input).flat() + ".getBytes", Code.of(latin1));
-    if (JavaLiterals.text(input) instanceof Code.Pieces pieces) {
-      String text = draft.name("input");
-      draft.add(names.imported("java.lang.String") + " " + text + " =", pieces);
-      bytes = Code.call(text + ".getBytes", Code.of(latin1));
-    }
     String stream = "new " + names.imported("java.io.ByteArrayInputStream");
-    draft.add(Code.call("System.setIn", Code.call(stream, bytes)));
+    draft.add(Code.call("System.setIn", Code.call(stream, bytes(draft, input))));
     draft.cleanUp("", Code.call("System.setIn", Code.of(saved)));
+  }
+
+  private Code bytes(Draft draft, String input) throws UntellableException {
+    if (input.isEmpty()) {
+      return Code.of("new byte[0]");
+    }
+    Code latin1 = Code.of(names.imported("java.nio.charset.StandardCharsets") + ".ISO_8859_1");
+    Code literal = JavaLiterals.text(input);
+    if (literal instanceof Code.Pieces) {
+      String text = draft.name("input");
+      draft.add(names.imported("java.lang.String") + " " + text + " =", literal);
+      return Code.call(text + ".getBytes", latin1);
+    }
+    return Code.call(literal.flat() + ".getBytes", latin1);
   }
 
   /** Arguments are called as parameters are. */
@@ -114,7 +124,8 @@ final class TestWriter {
     List<Integer> arguments = arguments(recipe);
     List<String> parameters = target.parameterNames();
     for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
-      if (Identifiers.isName(parameters.get(i))) {
+      boolean isOuter = parameters.get(i).startsWith("this$"); // a name that nobody wrote
+      if (Identifiers.isName(parameters.get(i)) && !isOuter) {
         wishes.put(arguments.get(i), parameters.get(i));
       }
     }

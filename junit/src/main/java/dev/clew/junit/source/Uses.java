@@ -1,5 +1,7 @@
 package dev.clew.junit.source;
 
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
@@ -8,6 +10,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InsnList;
 
 /** Who uses what in a recipe: what is used once may stand where it is used. */
 final class Uses {
@@ -20,13 +25,18 @@ final class Uses {
   private final Set<Integer> boxes = new HashSet<>();
   private final Map<String, Integer> texts = new HashMap<>();
 
-  private Uses() {}
+  private final boolean twinsMatter;
+
+  private Uses(boolean twinsMatter) {
+    this.twinsMatter = twinsMatter;
+  }
 
   /**
    * @param shown numbers that assertions need a name for, unless they are of boxes
+   * @param target whose class tells whether anybody looks at what object a text is
    */
-  static Uses of(Recipe recipe, Set<Integer> shown) {
-    Uses uses = new Uses();
+  static Uses of(Recipe recipe, Set<Integer> shown, MethodInfo target) {
+    Uses uses = new Uses(comparesReferences(target.owner()));
     List<Step> steps = new ArrayList<>(recipe.steps());
     steps.add(recipe.call());
     for (int i = 0; i < steps.size(); i++) {
@@ -106,9 +116,21 @@ final class Uses {
     return counts.containsKey(number) || named.contains(number);
   }
 
-  /** Whether another string of the recipe has the same text. */
+  /** Whether another string of the recipe has the same text, and somebody may see that. */
   boolean isTwin(String text) {
-    return texts.getOrDefault(text, 0) > 1;
+    return twinsMatter && texts.getOrDefault(text, 0) > 1;
+  }
+
+  private static boolean comparesReferences(ClassInfo type) {
+    for (MethodInfo method : type.methods()) {
+      for (AbstractInsnNode insn :
+          method.hasCode() ? method.readBody().node().instructions : new InsnList()) {
+        if (insn.getOpcode() == Opcodes.IF_ACMPEQ || insn.getOpcode() == Opcodes.IF_ACMPNE) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The step that completes an array or a stub, -1 if it is complete from the beginning. */

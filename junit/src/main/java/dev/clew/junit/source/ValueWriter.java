@@ -16,8 +16,14 @@ final class ValueWriter {
   /** Longer expressions get a name before anything is asked of them. */
   private static final int LONGEST_RECEIVER = 60;
 
+  /** What can change is equal to itself alone, whatever it holds. */
   private static final Set<String> BUILDERS =
-      Set.of("java.lang.StringBuilder", "java.lang.StringBuffer");
+      Set.of(
+          "java.lang.StringBuilder",
+          "java.lang.StringBuffer",
+          "java.util.concurrent.atomic.AtomicBoolean",
+          "java.util.concurrent.atomic.AtomicInteger",
+          "java.util.concurrent.atomic.AtomicLong");
 
   private final TypeNames names;
   private final JUnitVersion version;
@@ -58,7 +64,9 @@ final class ValueWriter {
     } else if (picture instanceof Picture.Array array) {
       return array(actual, array);
     } else if (picture instanceof Picture.Elements elements) {
-      return collections.elements(actual, elements);
+      return elements.type().equals(SpelledValues.OPTIONAL)
+          ? optional(actual, elements, depth)
+          : collections.elements(actual, elements);
     } else if (picture instanceof Picture.Entries entries) {
       return collections.entries(actual, entries);
     } else if (picture instanceof Picture.Ref ref && isObject(ref)) {
@@ -82,6 +90,22 @@ final class ValueWriter {
   private boolean presence(Value actual) {
     assertions.add("assertNotNull", actual.code());
     return false;
+  }
+
+  /** Equal to another where what it has can be; otherwise that is looked at. */
+  private boolean optional(Value actual, Picture.Elements optional, int depth)
+      throws UntellableException {
+    Optional<Code> equal = expected.of(optional);
+    if (equal.isPresent()) {
+      assertions.add("assertEquals", equal.get(), actual.code());
+      return true;
+    }
+    if (!actual.type().equals(SpelledValues.OPTIONAL)) {
+      return presence(actual);
+    }
+    Code content = Code.call(assertions.named(actual).code().flat() + ".get");
+    Value inside = Value.expression(content, "java.lang.Object");
+    return write(inside, optional.elements().get(0), depth + 1);
   }
 
   private boolean builder(Value actual, Picture.Spelled builder) throws UntellableException {

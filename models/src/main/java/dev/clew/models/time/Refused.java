@@ -1,10 +1,6 @@
 package dev.clew.models.time;
 
-import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Traced;
-import dev.clew.engine.machine.Completion;
-import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
@@ -19,7 +15,6 @@ import java.time.DateTimeException;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -132,16 +127,11 @@ final class Refused {
     for (int i = reasons.size() - 1; i >= 0; i--) {
       int outer = m.exceptions().make(CAUSE, m.terms().factory().apply(reasons.get(i), text));
       if (inner != 0) {
-        setCause(m, outer, inner);
+        m.exceptions().setCause(outer, inner);
       }
       inner = outer;
     }
     return inner;
-  }
-
-  private static void setCause(Machine m, int exception, int cause) {
-    Instance owned = (Instance) m.heap().own(exception);
-    owned.set(owned.type().field("cause").slot(), cause);
   }
 
   private @Nullable Insn construct(Machine m, Expr text, int cause) {
@@ -157,23 +147,6 @@ final class Refused {
             position instanceof Const known
                 ? Value.of(known.value().raw())
                 : new Value(0, position));
-    return GuestCalls.call(m, constructor, arguments, new ThrowWhenMade(exception, cause));
-  }
-
-  private record ThrowWhenMade(int exception, int cause) implements Completion, Traced {
-
-    @Override
-    public void trace(IntConsumer identities) {
-      identities.accept(exception);
-      identities.accept(cause);
-    }
-
-    @Override
-    public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
-      if (cause != 0) {
-        setCause(m, exception, cause);
-      }
-      return m.exceptions().unwind(exception);
-    }
+    return GuestCalls.call(m, constructor, arguments, m.exceptions().throwing(exception, cause));
   }
 }

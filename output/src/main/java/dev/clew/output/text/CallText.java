@@ -10,10 +10,17 @@ import java.util.Map;
 /** A call with its inputs on one line, such as {@code new Cart(3).total(0, "a")}. */
 public final class CallText {
 
-  /** A call in a row of calls, with the names of the inputs that are its arguments. */
-  public record Part(MethodInfo method, List<String> names) {
+  /**
+   * A call in a row of calls.
+   *
+   * @param receiver the call whose result it is called on, from 0; negative for none
+   * @param names of the inputs that are its arguments
+   * @param makers the calls whose results they are; negative for inputs
+   */
+  public record Part(MethodInfo method, int receiver, List<String> names, List<Integer> makers) {
     public Part {
       names = List.copyOf(names);
+      makers = List.copyOf(makers);
     }
   }
 
@@ -35,30 +42,56 @@ public final class CallText {
   public static String of(MethodInfo target, List<Input> inputs) {
     CallText text = new CallText(inputs, target.parameterNames());
     return text.receiver(target)
-        + text.arguments(new Part(target, target.parameterNames()))
+        + arguments(target.parameterNames().stream().map(text::value).toList())
         + text.others();
   }
 
-  /** A constructor, calls that change what it made, and the call that matters. */
+  /** Calls that make and change objects, and the call that matters. */
   public static String of(List<Part> calls, List<Input> inputs) {
     CallText text =
         new CallText(inputs, calls.stream().flatMap(call -> call.names().stream()).toList());
-    StringBuilder line = new StringBuilder();
-    for (Part call : calls.subList(0, calls.size() - 1)) {
-      line.append(
-          call.method().isConstructor()
-              ? "new " + TypeNames.simple(call.method().owner().toString())
-              : " { " + call.method().name());
-      line.append(text.arguments(call)).append(call.method().isConstructor() ? "" : " }");
+    List<String> made = new ArrayList<>();
+    for (Part call : calls) {
+      MethodInfo method = call.method();
+      String type = TypeNames.simple(method.owner().toString());
+      String arguments = text.arguments(call, made);
+      if (call.receiver() < 0) {
+        made.add((method.isConstructor() ? "new " + type : type + "." + method.name()) + arguments);
+      } else if (isUsed(calls, made.size())) {
+        made.add(made.get(call.receiver()) + "." + method.name() + arguments);
+      } else {
+        String change = method.name() + arguments;
+        boolean isFluent = method.signature().result().equals(method.owner().type());
+        String changed =
+            made.get(call.receiver()) + (isFluent ? "." + change : " { " + change + " }");
+        made.set(call.receiver(), changed);
+        made.add(changed);
+      }
     }
-    Part last = calls.get(calls.size() - 1);
-    return line.append('.').append(last.method().name()).append(text.arguments(last))
-        + text.others();
+    return made.get(made.size() - 1) + text.others();
   }
 
-  private String arguments(Part call) {
-    List<String> texts =
-        call.names().stream().map(name -> values.getOrDefault(name, name)).toList();
+  /** Whether it is the last call, or one whose result is used. */
+  private static boolean isUsed(List<Part> calls, int index) {
+    return index == calls.size() - 1
+        || calls.stream()
+            .anyMatch(each -> each.receiver() == index || each.makers().contains(index));
+  }
+
+  private String arguments(Part call, List<String> made) {
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < call.names().size(); i++) {
+      int maker = call.makers().get(i);
+      texts.add(maker < 0 ? value(call.names().get(i)) : made.get(maker));
+    }
+    return arguments(texts);
+  }
+
+  private String value(String name) {
+    return values.getOrDefault(name, name);
+  }
+
+  private static String arguments(List<String> texts) {
     return "(" + String.join(", ", texts) + ")";
   }
 

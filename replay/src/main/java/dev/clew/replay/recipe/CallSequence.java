@@ -4,42 +4,83 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
- * A new object, calls that change it, and the call that matters.
- *
- * @param target an instance method
+ * Calls in a row: those that make objects and change them, and last the one that matters. The
+ * parameters of all of them are inputs, but for those that an earlier call makes.
  */
-public record CallSequence(MethodInfo constructor, List<MethodInfo> changes, MethodInfo target) {
+public record CallSequence(List<Part> parts) {
   public CallSequence {
-    changes = List.copyOf(changes);
+    parts = List.copyOf(parts);
   }
 
-  /** One of the calls, with what its parameters are called among all of them. */
-  public record Part(MethodInfo method, List<String> names) {}
+  /** The part whose result is the receiver of a call that needs none. */
+  public static final int NOBODY = -1;
 
-  /** The calls in their order. Names of the target's parameters stay as they are. */
-  public List<Part> parts() {
+  /**
+   * What a parameter is given.
+   *
+   * @param name of the input among those of all calls
+   * @param maker the part whose result it is, or {@link #NOBODY} for an input
+   */
+  public record Argument(String name, JvmType type, int maker) {
+    public boolean isInput() {
+      return maker == NOBODY;
+    }
+  }
+
+  /**
+   * One of the calls.
+   *
+   * @param receiver the part whose result it is called on, or {@link #NOBODY}
+   */
+  public record Part(MethodInfo method, int receiver, List<Argument> arguments) {
+    public Part {
+      arguments = List.copyOf(arguments);
+    }
+
+    /** A call all of whose parameters are inputs, called as they are after a prefix. */
+    public static Part of(MethodInfo method, int receiver, String prefix) {
+      List<Argument> arguments = new ArrayList<>();
+      for (int i = 0; i < method.parameterNames().size(); i++) {
+        JvmType type = method.signature().parameters().get(i);
+        arguments.add(new Argument(prefix + method.parameterNames().get(i), type, NOBODY));
+      }
+      return new Part(method, receiver, arguments);
+    }
+
+    /** The same with one parameter that an earlier call makes. */
+    public Part with(int parameter, int maker) {
+      List<Argument> others = new ArrayList<>(arguments);
+      Argument old = others.get(parameter);
+      others.set(parameter, new Argument(old.name(), old.type(), maker));
+      return new Part(method, receiver, others);
+    }
+  }
+
+  /** A new object, calls that change it, and a call of one of its methods. */
+  public static CallSequence of(
+      MethodInfo constructor, List<MethodInfo> changes, MethodInfo target) {
     List<Part> parts = new ArrayList<>();
-    parts.add(part(constructor, "new."));
+    parts.add(Part.of(constructor, NOBODY, "new."));
     for (int i = 0; i < changes.size(); i++) {
       String before = changes.get(i).name() + (i == 0 ? "" : "#" + (i + 1)) + ".";
-      parts.add(part(changes.get(i), before));
+      parts.add(Part.of(changes.get(i), 0, before));
     }
-    parts.add(part(target, ""));
-    return parts;
+    parts.add(Part.of(target, 0, ""));
+    return new CallSequence(parts);
   }
 
-  private static Part part(MethodInfo method, String before) {
-    return new Part(method, method.parameterNames().stream().map(name -> before + name).toList());
+  /** The call that matters. */
+  public MethodInfo target() {
+    return parts.get(parts.size() - 1).method();
   }
 
-  /** The types of all parameters, part by part. */
-  public List<JvmType> types() {
-    return Stream.of(List.of(constructor), changes, List.of(target))
-        .flatMap(List::stream)
-        .flatMap(method -> method.signature().parameters().stream())
+  /** The inputs of all calls, part by part. */
+  public List<Argument> inputs() {
+    return parts.stream()
+        .flatMap(part -> part.arguments().stream())
+        .filter(Argument::isInput)
         .toList();
   }
 }

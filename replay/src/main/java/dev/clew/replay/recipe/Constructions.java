@@ -69,7 +69,7 @@ final class Constructions {
     Map<String, MethodInfo> setters = new LinkedHashMap<>();
     List<String> assigned = new ArrayList<>();
     for (String field : wanted) {
-      Integer parameter = set.get(field);
+      Integer parameter = set.containsKey(field) ? set.get(field) : called(constructor, field);
       Optional<MethodInfo> setter = setter(constructor.owner(), field, visibility);
       if (parameter != null && byParameter.get(parameter) == null) {
         byParameter.set(parameter, field);
@@ -80,6 +80,22 @@ final class Constructions {
       }
     }
     return new Construction(constructor, byParameter, setters, assigned);
+  }
+
+  /**
+   * The parameter that is called as a field is, and of its type; null without one. What a
+   * constructor trims, copies or checks first is often what it would have been anyway.
+   */
+  private static @Nullable Integer called(MethodInfo constructor, String field) {
+    int parameter = constructor.parameterNames().indexOf(field);
+    boolean fits =
+        parameter >= 0
+            && constructor.owner().instanceFields().stream()
+                .filter(each -> each.name().equals(field))
+                .anyMatch(
+                    each ->
+                        each.type().equals(constructor.signature().parameters().get(parameter)));
+    return fits ? parameter : null;
   }
 
   private static boolean isAssignable(ClassInfo type, String name, Visibility visibility) {

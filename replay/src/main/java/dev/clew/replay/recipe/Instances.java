@@ -64,7 +64,17 @@ final class Instances {
     Optional<ClassInfo> type = type(instance);
     return making == null || type.isEmpty()
         ? Optional.empty()
-        : constructions.of(type.get(), instance.fields().keySet(), making.visibility());
+        : constructions
+            .of(type.get(), instance.fields().keySet(), making.visibility())
+            .filter(way -> !isOrphan(instance, way));
+  }
+
+  /** Whether it is an inner object without the one around it, which no code can make. */
+  private static boolean isOrphan(Datum.Instance instance, Construction way) {
+    return way.constructor().isConstructor()
+        && way.constructor().owner().isInner()
+        && way.fields().get(0) != null
+        && field(instance, way.fields().get(0)) instanceof Datum.Null;
   }
 
   private Optional<ClassInfo> type(Datum.Instance instance) {
@@ -142,12 +152,9 @@ final class Instances {
 
   /** For a parameter that no field tells the value of. */
   private int argument(JvmType type) {
-    if (making == null || !making.emptyTexts() || !type.equals(JvmType.STRING)) {
-      return ingredients.zero(type);
-    }
-    int number = ingredients.next();
-    ingredients.add(new Step.Constant(number, ""));
-    return number;
+    return making != null && making.plainValues()
+        ? PlainValues.add(ingredients, type)
+        : ingredients.zero(type);
   }
 
   private static Datum field(Datum.Instance instance, String name) {

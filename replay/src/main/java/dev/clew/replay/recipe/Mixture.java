@@ -17,31 +17,45 @@ record Mixture(Ingredients ingredients, Map<String, Integer> numbers) {
   /** A call of one method; the receiver is the input {@code this}. */
   Step call(MethodInfo target) {
     Integer receiver = numbers.get("this");
-    return call(target, target.parameterNames(), receiver == null ? -1 : receiver);
+    List<Integer> arguments = new ArrayList<>();
+    for (int i = 0; i < target.parameterNames().size(); i++) {
+      JvmType type = target.signature().parameters().get(i);
+      arguments.add(argument(target.parameterNames().get(i), type));
+    }
+    return call(target, arguments, receiver == null ? -1 : receiver);
   }
 
   /** All calls but the last are steps; that one comes back. */
   Step calls(CallSequence sequence) {
+    List<Integer> results = new ArrayList<>();
     List<CallSequence.Part> parts = sequence.parts();
-    Step.Construct construct =
-        (Step.Construct) call(parts.get(0).method(), parts.get(0).names(), -1);
-    ingredients.add(construct);
-    for (CallSequence.Part change : parts.subList(1, parts.size() - 1)) {
-      ingredients.add(call(change.method(), change.names(), construct.result()));
+    for (CallSequence.Part part : parts.subList(0, parts.size() - 1)) {
+      Step.Making made = call(part, results);
+      results.add(made.result());
+      ingredients.add(made);
     }
-    CallSequence.Part last = parts.get(parts.size() - 1);
-    return call(last.method(), last.names(), construct.result());
+    return call(parts.get(parts.size() - 1), results);
   }
 
-  private Step call(MethodInfo method, List<String> names, int receiver) {
-    List<JvmType> types = method.signature().parameters();
+  private Step.Making call(CallSequence.Part part, List<Integer> results) {
     List<Integer> arguments = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      Integer known = numbers.get(names.get(i));
-      arguments.add(known != null ? known : ingredients.zero(types.get(i)));
+    for (CallSequence.Argument each : part.arguments()) {
+      arguments.add(
+          each.isInput() ? argument(each.name(), each.type()) : results.get(each.maker()));
     }
+    int receiver = part.receiver() < 0 ? -1 : results.get(part.receiver());
+    return call(part.method(), arguments, receiver);
+  }
+
+  private int argument(String name, JvmType type) {
+    Integer known = numbers.get(name);
+    return known != null ? known : ingredients.zero(type);
+  }
+
+  private Step.Making call(MethodInfo method, List<Integer> arguments, int receiver) {
     String owner = method.owner().toString();
-    List<String> parameters = types.stream().map(JvmType::javaName).toList();
+    List<String> parameters =
+        method.signature().parameters().stream().map(JvmType::javaName).toList();
     int result = ingredients.next();
     return method.isConstructor()
         ? new Step.Construct(result, owner, parameters, arguments)

@@ -3,14 +3,15 @@ package dev.clew.replay.recipe;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Steps that make inputs, and the call that takes them.
  *
  * @param call {@link Step.Construct} or {@link Step.Invoke}
- * @param input what standard input has, unit by unit a byte
+ * @param input what standard input has, unit by unit a byte; null if nobody asked
  */
-public record Recipe(List<Step> steps, Step call, String input) {
+public record Recipe(List<Step> steps, Step call, @Nullable String input) {
   public Recipe {
     steps = List.copyOf(steps);
   }

@@ -34,9 +34,9 @@ public final class RecipeMaker {
     return make(target.owner(), inputs, names, mixture -> mixture.call(target));
   }
 
-  /** The same for a sequence of calls; its inputs are named as {@link CallSequence#parts} says. */
+  /** The same for a sequence of calls; its inputs are named as {@link CallSequence#inputs} says. */
   public List<Recipe> make(CallSequence sequence, List<Input> inputs) throws NoRecipeException {
-    List<String> names = sequence.parts().stream().flatMap(part -> part.names().stream()).toList();
+    List<String> names = sequence.inputs().stream().map(CallSequence.Argument::name).toList();
     return make(sequence.target().owner(), inputs, names, mixture -> mixture.calls(sequence));
   }
 
@@ -65,7 +65,7 @@ public final class RecipeMaker {
       throws NoRecipeException {
     Ingredients ingredients = new Ingredients(program, constructions, inputs, making);
     Map<String, Integer> numbers = new HashMap<>();
-    String standardInput = "";
+    @Nullable String standardInput = null;
     List<Input> given = new ArrayList<>();
     for (Input input : inputs) {
       if (names.contains(input.name())) {

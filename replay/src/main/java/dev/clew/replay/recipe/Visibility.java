@@ -46,7 +46,7 @@ public record Visibility(ClassInfo from) {
   }
 
   /** Private and local classes are for their neighbours in the file alone. */
-  boolean sees(ClassInfo type) {
+  public boolean sees(ClassInfo type) {
     boolean hidden =
         type.header().innerClasses().stream()
             .filter(inner -> inner.name().equals(type.name()))

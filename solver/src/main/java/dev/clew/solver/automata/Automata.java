@@ -231,6 +231,32 @@ public final class Automata {
     return drafted(draft -> new Combination(draft, limit).mapped(nfa, image));
   }
 
+  /** The words in which some units are replaced by a word wherever they stand. */
+  public Nfa replaced(Nfa nfa, CharSet units, String word) throws TooLarge {
+    return cache.get(
+        Nfa.class,
+        "replaced",
+        nfa,
+        exchange(units, word),
+        () -> drafted(draft -> new Exchange(draft, nfa, units, word).image()));
+  }
+
+  /** The words that such a replacement makes words of the automaton. */
+  public Nfa unreplaced(Nfa nfa, CharSet units, String word) throws TooLarge {
+    return cache.get(
+        Nfa.class,
+        "unreplaced",
+        nfa,
+        exchange(units, word),
+        () -> drafted(draft -> new Exchange(draft, nfa, units, word).preimage()));
+  }
+
+  /** The same object for the same replacement. */
+  private Object exchange(CharSet units, String word) {
+    Language both = Language.sequence(Language.chars(units), Language.word(word));
+    return interned.computeIfAbsent(both, one -> one);
+  }
+
   /** Whether all words of the left one are words of the right one. At most the limit in pairs. */
   public boolean isIncluded(Nfa left, Nfa right) throws TooLarge {
     if (left == right || left.isEmpty() || right.isAnything()) {

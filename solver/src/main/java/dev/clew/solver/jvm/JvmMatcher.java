@@ -5,10 +5,13 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.JavaRegex;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.language.RegexSearch;
 import dev.clew.solver.language.RegexSearch.Segment;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -194,7 +197,15 @@ public final class JvmMatcher {
     Expr from = number(attempt, segment.from());
     Expr to = number(attempt, segment.to());
     boolean isWhole = from == border.constant(0) && to == border.length(attempt.text);
-    if ((isWhole && attempt.kind == Kind.WHOLE) || from == to) {
+    return isWhole && attempt.kind == Kind.WHOLE
+        ? factory.bool(true)
+        : within(attempt.text, slot -> number(attempt, slot), segment);
+  }
+
+  private Expr within(Expr text, IntFunction<Expr> places, Segment segment) {
+    Expr from = places.apply(segment.from());
+    Expr to = places.apply(segment.to());
+    if (from == to) {
       return factory.bool(true);
     }
     long length = segment.around().minLength();
@@ -203,26 +214,35 @@ public final class JvmMatcher {
             ? factory.eq(to, border.plus(from, border.constant(length)))
             : border.le(from, to);
     Expr inside =
-        factory.and(
-            border.le(border.constant(0), from), border.le(to, border.length(attempt.text)));
-    Expr word = slice(attempt.text, from, to);
+        factory.and(border.le(border.constant(0), from), border.le(to, border.length(text)));
+    Expr word = slice(text, from, to);
     return factory.and(factory.and(ordered, inside), in(word, segment.around()));
   }
 
   /**
-   * What follows for a group that takes part in a match: {@code int}s where it starts and ends, and
-   * what is there.
+   * What follows for a group that takes part in a match: where it starts and ends, and what is
+   * there and between it and other groups.
+   *
+   * @param bounds the {@code int}s that the match gives for slots
    */
-  public Expr groupFacts(Expr text, String regex, int flags, int group, Expr start, Expr end) {
+  public Expr groupFacts(Expr text, String regex, int flags, int group, IntFunction<Expr> bounds) {
     Optional<KnownPattern> pattern = known(regex, flags);
     if (pattern.isEmpty()) {
       return factory.bool(true);
     }
-    Expr from = border.number(start);
-    Expr to = border.number(end);
-    Expr inside = factory.and(border.le(from, to), border.le(to, border.length(text)));
-    Expr word = in(slice(text, from, to), pattern.get().search().group(group));
-    return factory.and(factory.and(border.le(border.constant(0), from), inside), word);
+    RegexSearch search = pattern.get().search();
+    IntFunction<Expr> places = slot -> border.number(bounds.apply(slot));
+    List<Segment> segments = search.segments(group);
+    if (segments.isEmpty()) {
+      return within(text, places, new Segment(2 * group, 2 * group + 1, search.group(group)));
+    }
+    Expr facts = factory.bool(true);
+    for (Segment segment : segments) {
+      if (!pattern.get().segments().contains(segment)) {
+        facts = factory.and(facts, within(text, places, segment));
+      }
+    }
+    return facts;
   }
 
   private Expr slice(Expr text, Expr from, Expr to) {

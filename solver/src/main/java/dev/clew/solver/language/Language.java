@@ -112,6 +112,15 @@ public sealed interface Language permits Chars, Word, Sequence, Choice, Loop, Bo
    */
   boolean accepts(String word);
 
+  /**
+   * Where the shortest word of a language ends that starts in a text at one place, and ends no
+   * earlier than at another; -1 where there is none. Costs as much as {@link #accepts} of twice
+   * that word, or of the rest of the text.
+   */
+  static int shortestEnd(Language language, String text, int start, int least) {
+    return Simulation.shortest(language, text, start, least);
+  }
+
   /** Whether the empty word is in the language. Exact, constant time but for nested loops. */
   boolean nullable();
 

@@ -193,16 +193,26 @@ public final class RegexSearch {
 
   /** What is known to be between groups that take part in every match, and in those. */
   public List<Segment> segments() {
+    return segments(whole);
+  }
+
+  /** The same for the matches in which a group takes part; empty where nothing is known of them. */
+  public List<Segment> segments(int group) {
+    RegexNode taken = Participation.of(whole, group);
+    return taken == null ? List.of() : segments(taken);
+  }
+
+  private static List<Segment> segments(RegexNode node) {
     List<Segment> segments = new ArrayList<>();
-    segments.add(new Segment(0, 1, above(whole)));
-    addSegments(whole, 0, 1, segments);
+    segments.add(new Segment(0, 1, above(node)));
+    addSegments(node, 0, 1, segments);
     return segments;
   }
 
   private static void addSegments(RegexNode node, int start, int end, List<Segment> segments) {
     int from = start;
     List<RegexNode> run = new ArrayList<>();
-    for (RegexNode part : parts(node)) {
+    for (RegexNode part : Participation.flat(node)) {
       if (part instanceof Group group) {
         int first = 2 * group.number();
         segments.add(new Segment(from, first, above(new Row(run))));

@@ -8,6 +8,8 @@ import java.util.BitSet;
  * start on its own, as what they share is the stretch between start and end.
  */
 final class Simulation {
+  private static final int FIRST_LOOK = 16;
+
   private final String word;
 
   private Simulation(String word) {
@@ -32,6 +34,22 @@ final class Simulation {
     BitSet start = new BitSet(word.length() + 1);
     start.set(0);
     return new Simulation(word).ends(language, start).get(word.length());
+  }
+
+  /** Where the shortest word ends that starts here and ends no earlier than there; -1 for none. */
+  static int shortest(Language language, String text, int start, int least) {
+    long most = Math.min(text.length(), start + Math.min(language.maxLength(), text.length()));
+    BitSet starts = new BitSet();
+    starts.set(0);
+    // Most words are short: a longer and longer piece is looked at until it has one.
+    for (long size = FIRST_LOOK; ; size *= 2) {
+      int end = (int) Math.min(most, start + size);
+      BitSet ends = new Simulation(text.substring(start, end)).ends(language, starts);
+      int found = ends.nextSetBit(least - start);
+      if (found >= 0 || end == most) {
+        return found < 0 ? -1 : start + found;
+      }
+    }
   }
 
   /**

@@ -44,7 +44,7 @@ final class Replacements {
 
   private static String word(String text, Language language, String other) {
     for (int start = 0; start <= text.length(); start++) {
-      int end = shortest(text, language, start, start);
+      int end = Language.shortestEnd(language, text, start, start);
       if (end >= 0) {
         return text.substring(0, start) + other + text.substring(end);
       }
@@ -56,7 +56,7 @@ final class Replacements {
     StringBuilder result = new StringBuilder();
     int start = 0;
     while (start < text.length()) {
-      int end = shortest(text, language, start, start + 1);
+      int end = Language.shortestEnd(language, text, start, start + 1);
       if (end < 0) {
         result.append(text.charAt(start++));
       } else {
@@ -66,15 +66,5 @@ final class Replacements {
       Sizes.require(result.length(), "a replacement");
     }
     return result.toString();
-  }
-
-  /** The end of the shortest word that starts here and ends no earlier than there, or -1. */
-  private static int shortest(String text, Language language, int start, int least) {
-    for (int end = least; end <= text.length(); end++) {
-      if (language.accepts(text.substring(start, end))) {
-        return end;
-      }
-    }
-    return -1;
   }
 }

@@ -68,17 +68,16 @@ public record SoftFloat(int exponentBits, int significandBits) {
   }
 
   public BigInteger infinity(boolean negative) {
-    BigInteger exponent = BigInteger.valueOf((1L << exponentBits) - 1);
-    return withSign(negative, exponent.shiftLeft(significandBits - 1));
+    return encoding().infinity(negative);
   }
 
   public BigInteger zero(boolean negative) {
-    return withSign(negative, BigInteger.ZERO);
+    return encoding().zero(negative);
   }
 
   /** The finite value of largest magnitude. */
   public BigInteger maxFinite(boolean negative) {
-    return infinity(negative).subtract(BigInteger.ONE);
+    return encoding().maxFinite(negative);
   }
 
   public boolean isNaN(BigInteger a) {
@@ -210,7 +209,7 @@ public record SoftFloat(int exponentBits, int significandBits) {
   }
 
   public BigInteger negate(BigInteger a) {
-    return isNaN(a) ? nan() : a.flipBit(signBit());
+    return isNaN(a) ? nan() : encoding().negate(a);
   }
 
   public BigInteger absolute(BigInteger a) {
@@ -269,8 +268,10 @@ public record SoftFloat(int exponentBits, int significandBits) {
     }
     // 10^(power-1) <= |decimal| < 10^power.
     long power = (long) decimal.precision() - decimal.scale();
-    if (power > bias() + 2 || power < minExponent() - 2) {
-      long outside = power > 0 ? bias() + 1 : minExponent() - 2;
+    long greatest = encoding().bias();
+    long least = encoding().minExponent();
+    if (power > greatest + 2 || power < least - 2) {
+      long outside = power > 0 ? greatest + 1 : least - 2;
       return round(mode, new Dyadic(unscaled.signum() < 0, BigInteger.ONE, outside));
     }
     BigInteger scale = BigInteger.TEN.pow(Math.abs(decimal.scale()));
@@ -303,26 +304,6 @@ public record SoftFloat(int exponentBits, int significandBits) {
     return Optional.of(signOf(a) ? magnitude.negate() : magnitude);
   }
 
-  /**
-   * Rounds and packs; every finite result comes through here.
-   *
-   * <p>The exponent above the least and the significand are added, not joined: the hidden bit
-   * raises the field by one just if it is set, so that subnormal values need no case of their own,
-   * and a carry out of the significand moves on to the next exponent, at last to infinity.
-   */
-  private BigInteger round(RoundingMode mode, Dyadic exact) {
-    if (exact.isZero()) {
-      return zero(exact.negative());
-    }
-    long unit = Math.max(exact.topExponent() - significandBits + 1, minExponent());
-    BigInteger significand = exact.quantize(mode, unit);
-    BigInteger field = BigInteger.valueOf(unit - minExponent());
-    BigInteger magnitude = field.shiftLeft(significandBits - 1).add(significand);
-    return magnitude.compareTo(infinity(false)) < 0
-        ? withSign(exact.negative(), magnitude)
-        : overflow(mode, exact.negative());
-  }
-
   /** Packs a number that is known to be a value of the format. */
   private BigInteger roundExact(Dyadic exact) {
     return round(RoundingMode.HALF_EVEN, exact);
@@ -336,51 +317,24 @@ public record SoftFloat(int exponentBits, int significandBits) {
     return round(mode, sum);
   }
 
-  /** The result beyond the largest finite value (clause 7.4). */
-  private BigInteger overflow(RoundingMode mode, boolean negative) {
-    boolean towardsZero =
-        mode == RoundingMode.DOWN || mode == (negative ? RoundingMode.CEILING : RoundingMode.FLOOR);
-    return towardsZero ? maxFinite(negative) : infinity(negative);
+  private BigInteger round(RoundingMode mode, Dyadic exact) {
+    return encoding().round(mode, exact);
   }
 
   private Dyadic unpack(BigInteger finite) {
-    BigInteger magnitude = magnitude(finite);
-    long field = magnitude.shiftRight(significandBits - 1).longValue();
-    BigInteger hidden = BigInteger.ONE.shiftLeft(significandBits - 1);
-    BigInteger fraction = magnitude.and(hidden.subtract(BigInteger.ONE));
-    return field == 0
-        ? new Dyadic(signOf(finite), fraction, minExponent())
-        : new Dyadic(signOf(finite), fraction.or(hidden), minExponent() + field - 1);
-  }
-
-  /** The largest exponent of a finite value's first bit. */
-  private long bias() {
-    return (1L << (exponentBits - 1)) - 1;
-  }
-
-  /** The exponent of the least subnormal value. */
-  private long minExponent() {
-    return 2 - bias() - significandBits;
-  }
-
-  private int signBit() {
-    return exponentBits + significandBits - 1;
+    return encoding().unpack(finite);
   }
 
   private boolean signOf(BigInteger a) {
-    return a.testBit(signBit());
+    return encoding().signOf(a);
   }
 
-  private BigInteger withSign(boolean negative, BigInteger magnitude) {
-    return negative ? magnitude.setBit(signBit()) : magnitude;
-  }
-
-  /** The encoding without its sign. */
   private BigInteger magnitude(BigInteger a) {
-    if (a.signum() < 0 || a.bitLength() > signBit() + 1) {
-      throw new IllegalArgumentException("not a value of " + this + ": 0x" + a.toString(16));
-    }
-    return a.clearBit(signBit());
+    return encoding().magnitude(a);
+  }
+
+  private FloatEncoding encoding() {
+    return new FloatEncoding(exponentBits, significandBits);
   }
 
   private boolean isFinite(BigInteger a) {

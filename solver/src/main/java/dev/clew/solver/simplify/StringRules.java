@@ -1,7 +1,6 @@
 package dev.clew.solver.simplify;
 
 import dev.clew.solver.expr.Const;
-import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
@@ -32,11 +31,9 @@ record StringRules(ExprFactory factory) {
       case COMPARE, COMPARE_IGNORE_CASE -> a == b ? factory.integerConst(0) : null;
       case EQUALS_IGNORE_CASE -> a == b ? factory.bool(true) : equalsIgnoreCase(a, b);
       case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING -> strip(op, a);
-      case REPLACE_ONE -> replaceOne(a, args[1], b);
-      case REPLACE_ALL ->
-          a == args[1] && !isText(a, "") ? wholeReplaced(a, b) : replaceAll(a, args[1], b);
+      case REPLACE_ONE, REPLACE_ALL, REPLACE_WORD, REPLACE_WORDS ->
+          new ReplacementRules(factory).rewrite(op, a, args[1], b);
       case INTERSPERSE -> isText(b, "") ? a : isText(a, "") ? b : null;
-      case REPLACE_WORD, REPLACE_WORDS -> null;
       case TO_INT -> toInt(a);
       case PARSE -> parse(a, b);
       case REPEAT -> repeat(a, b);
@@ -110,26 +107,6 @@ record StringRules(ExprFactory factory) {
     }
     boolean bothEnds = a.is(StringOp.STRIP_LEADING) || a.is(StringOp.STRIP_TRAILING);
     return op == StringOp.STRIP && bothEnds ? factory.apply(StringOp.STRIP, a.arg(0)) : null;
-  }
-
-  private @Nullable Expr replaceOne(Expr text, Expr part, Expr other) {
-    if (part == other) {
-      return text;
-    }
-    if (text == part) {
-      return other;
-    }
-    return isText(part, "") ? factory.apply(StringOp.CONCAT, other, text) : null;
-  }
-
-  private @Nullable Expr replaceAll(Expr text, Expr part, Expr other) {
-    boolean unchanged = part == other || isText(part, "") || isText(text, "");
-    return unchanged ? text : null;
-  }
-
-  /** An empty string has no occurrence of itself that is replaced. */
-  private Expr wholeReplaced(Expr text, Expr other) {
-    return factory.apply(CoreOp.ITE, factory.eq(text, factory.string("")), text, other);
   }
 
   /** Negative numbers are written as nothing, which is read as -1. */

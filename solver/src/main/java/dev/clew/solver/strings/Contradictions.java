@@ -110,6 +110,9 @@ final class Contradictions {
           ? startsWith(unlike.strand().parts(), unlike.part().parts())
           : startsWith(reversed(unlike.strand().parts()), reversed(unlike.part().parts()));
     }
+    if (edge instanceof Edge.Equal equal) {
+      return UnitBalance.refutes(equal);
+    }
     return edge instanceof Edge.Member member
         && member.strand().isFixed()
         && !member.language().accepts(member.strand().text());

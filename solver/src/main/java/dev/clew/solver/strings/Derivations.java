@@ -42,6 +42,7 @@ final class Derivations {
               ? numeral(construction.plain(apply.arg(0)), Radix.orTen(radix))
               : computed(op, apply);
       case TO_LOWER, TO_UPPER -> cased(op, apply);
+      case REPLACE_ALL -> replaceAll(apply);
       default -> computed(op, apply);
     };
   }
@@ -151,6 +152,22 @@ final class Derivations {
             integers.equal(graph.length(source), zero),
             integers.equal(graph.length(result), zero)));
     graph.prefer(integers.equal(graph.length(source), graph.length(result)));
+    return result;
+  }
+
+  /** A known part and what comes for it say whether a string gets longer or shorter. */
+  private Strand replaceAll(Apply apply) {
+    Strand result = computed(StringOp.REPLACE_ALL, apply);
+    if (apply.arg(1) instanceof Const part && apply.arg(2) instanceof Const word) {
+      int growth = word.value().asString().length() - part.value().asString().length();
+      Expr before = graph.length(construction.strand(apply.arg(0)));
+      Expr after = graph.length(result);
+      if (growth == 0) {
+        graph.state(integers.equal(before, after));
+      } else {
+        graph.state(growth < 0 ? integers.atMost(after, before) : integers.atMost(before, after));
+      }
+    }
     return result;
   }
 

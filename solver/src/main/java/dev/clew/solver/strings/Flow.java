@@ -153,6 +153,10 @@ final class Flow {
     if (edge instanceof Edge.CodeAt code) {
       return codeAt(code);
     }
+    if (edge instanceof Edge.Computed computed) {
+      UnitReplacement replacement = UnitReplacement.of(computed);
+      return replacement == null || replacement.flow(vertices, automata);
+    }
     return !(edge instanceof Edge.UnitIn unit) || unitIn(unit);
   }
 

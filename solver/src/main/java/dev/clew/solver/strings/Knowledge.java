@@ -67,10 +67,12 @@ final class Knowledge {
     new PositionRules(problem.edges(), integers, ranges).apply(numbers);
     FoundPairs pairs = new FoundPairs(problem.edges(), integers, ranges);
     pairs.state(numbers);
+    new NearestPlaces(problem.edges(), integers, ranges).state(numbers);
     List<Edge> edges = new ArrayList<>(problem.edges());
     edges.addAll(found.starts(ranges));
     edges.addAll(pairs.inside());
     edges.addAll(new Periods(automata).among(problem.edges()));
+    edges.addAll(UnitBalance.among(problem.edges()));
     problem = new Problem(edges, numbers, problem.preferred(), problem.inputs());
     flow = newFlow(numbers);
     boolean possible =

@@ -1,12 +1,15 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Chars;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.language.Word;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The languages that predicates with one known operand stand for. */
 final class Languages {
@@ -17,6 +20,14 @@ final class Languages {
 
   static Language containing(String part) {
     return Language.sequence(Language.ANYTHING, Language.word(part), Language.ANYTHING);
+  }
+
+  /** The only word of a language that is written as a word or a unit; null for any other. */
+  static @Nullable String onlyWord(Language language) {
+    if (language instanceof Chars one && one.set().isSingle()) {
+      return String.valueOf(one.set().first());
+    }
+    return language instanceof Word word ? word.text() : null;
   }
 
   static Language startingWith(String part) {

@@ -38,7 +38,7 @@ final class StringSolver {
    * @param numeric decides what has no strings in it
    */
   Verdict check(Query query, Solver numeric) {
-    List<Expr> conjuncts = cases.copies(query.conjuncts());
+    List<Expr> conjuncts = KnownTexts.toldIn(cases.copies(query.conjuncts()), cases.terms());
     Assignment hint = translated(query.hint());
     Task task =
         new Task(conjuncts, numeric, new Evaluator(hint), query.budget(), /* relaxed= */ true);

@@ -2,12 +2,15 @@ package dev.clew.solver.automata;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Samples;
 import dev.clew.solver.language.Samples.Sample;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -90,6 +93,34 @@ class AutomataBruteForceTest {
       }
     }
     assertThat(compared).isGreaterThan(500);
+  }
+
+  @Test
+  void replacedUnitsFollowTheirDefinition() throws TooLarge {
+    int words = 0;
+    for (int i = 0; i < 600; i++) {
+      Nfa nfa = automata.of(samples.next(1 + i % 3).language());
+      for (String other : List.of("", "b", "bb", "ba", "aba")) {
+        words += replaced(nfa, "a", other) + replaced(nfa, i % 2 == 0 ? "ab" : "b", other);
+      }
+    }
+    assertThat(words).isGreaterThan(1_000);
+  }
+
+  private int replaced(Nfa nfa, String units, String other) throws TooLarge {
+    CharSet set = CharSet.of(units);
+    UnaryOperator<String> replacement = word -> word.replaceAll("[" + units + "]", other);
+    check(automata.unreplaced(nfa, set, other), w -> nfa.accepts(replacement.apply(w)));
+    Nfa image = automata.replaced(nfa, set, other);
+    for (String word : ShortWords.words(nfa, ALPHABET, LENGTH)) {
+      assertThat(image.accepts(replacement.apply(word))).isTrue();
+    }
+    Set<String> found = ShortWords.words(image, ALPHABET, LENGTH);
+    for (String word : found) {
+      Nfa sources = automata.unreplaced(automata.word(word), set, other);
+      assertThat(automata.intersect(nfa, sources).isEmpty()).as(word).isFalse();
+    }
+    return found.size();
   }
 
   private static boolean exists(

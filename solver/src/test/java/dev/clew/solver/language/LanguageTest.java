@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.clew.solver.language.Samples.Sample;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -27,6 +28,32 @@ class LanguageTest {
       accepted += found.size();
     }
     assertThat(accepted).isGreaterThan(10_000);
+  }
+
+  @Test
+  void theShortestWordEndsWhereTheFirstPieceIsAccepted() {
+    Random random = new Random(4);
+    Samples samples = new Samples(4, "ab", 3, /* setOperations= */ true);
+    int far = 0;
+    for (int i = 0; i < 1500; i++) {
+      Language language = samples.next(1 + i % 4).language();
+      if (i % 3 == 0) {
+        language = Language.sequence(Language.loop(A, 10 + i % 20, Loop.UNBOUNDED), language);
+      }
+      String text = "a".repeat(random.nextInt(45)) + (i % 2 == 0 ? "b" : "abab");
+      int start = random.nextInt(4) % text.length();
+      int least = start + random.nextInt(2);
+      int expected = least;
+      while (expected <= text.length() && !language.accepts(text.substring(start, expected))) {
+        expected++;
+      }
+      int found = Language.shortestEnd(language, text, start, least);
+      assertThat(found)
+          .as(language + " in " + text + " from " + start)
+          .isEqualTo(expected > text.length() ? -1 : expected);
+      far += found > start + 16 ? 1 : 0;
+    }
+    assertThat(far).isGreaterThan(20);
   }
 
   @Test

@@ -53,7 +53,20 @@ class RegexSearchTest {
         "\\R",
         "(?i)A",
         "",
-        "(a*)+b"
+        "(a*)+b",
+        "a(?:b(1))",
+        "a(?:b(1))?",
+        "(?:a(b))??b?1",
+        "(?:(a)b)?ab1?",
+        "((a)b)?ab",
+        "((a)b){0,1}ab",
+        "(?:1(a)b){0,1}1a",
+        "(?:(a)|(b)1)?a?",
+        "(?:(a)|b|(ab))+1",
+        "(?:(a)(b)?)*1",
+        "(?>(a)|b)?ab?",
+        "(?=(a)b|a(1))?a",
+        "(a(b)?|1)?+a"
       })
   void whatIsFoundIsBetweenTheLanguages(String regex) {
     RegexSearch search = new JavaRegex().search(regex, 0).orElseThrow();
@@ -80,13 +93,11 @@ class RegexSearchTest {
   }
 
   private static void segments(RegexSearch search, String text, Matcher matcher, String shown) {
-    for (Segment segment : search.segments()) {
-      String word = text.substring(bound(matcher, segment.from()), bound(matcher, segment.to()));
-      assertThat(segment.around().accepts(word)).as(segment + " of " + shown).isTrue();
-    }
+    hold(search.segments(), text, matcher, shown);
     for (int group = 1; group <= matcher.groupCount(); group++) {
       if (matcher.start(group) >= 0) {
         assertThat(search.group(group).accepts(matcher.group(group))).as(shown).isTrue();
+        hold(search.segments(group), text, matcher, shown);
       }
     }
     if (search.consumes()) {
@@ -96,6 +107,13 @@ class RegexSearchTest {
       assertThat(search.notBehind().contains(text.charAt(matcher.end()))).as(shown).isFalse();
     }
     search.literal().ifPresent(literal -> assertThat(matcher.group()).isEqualTo(literal));
+  }
+
+  private static void hold(List<Segment> segments, String text, Matcher matcher, String shown) {
+    for (Segment segment : segments) {
+      String word = text.substring(bound(matcher, segment.from()), bound(matcher, segment.to()));
+      assertThat(segment.around().accepts(word)).as(segment + " of " + shown).isTrue();
+    }
   }
 
   private static int bound(Matcher matcher, int slot) {
@@ -108,6 +126,16 @@ class RegexSearchTest {
     assertThat(search.group("one")).contains(2);
     assertThat(search.group("two")).contains(3);
     assertThat(search.group("three")).isEmpty();
+  }
+
+  @Test
+  void whatSurroundsAGroupThatTakesPartIsKnown() {
+    RegexSearch search = new JavaRegex().search("(a+)(?:/(b)|-)?", 0).orElseThrow();
+    assertThat(search.segments()).noneMatch(segment -> segment.to() == 5);
+    assertThat(search.segments(2))
+        .anyMatch(segment -> segment.from() == 3 && segment.around().equals(Language.word("/")))
+        .anyMatch(segment -> segment.from() == 4 && segment.around().equals(Language.word("b")));
+    assertThat(search.segments(2).get(0).around().accepts("aa-")).isFalse();
   }
 
   @Test

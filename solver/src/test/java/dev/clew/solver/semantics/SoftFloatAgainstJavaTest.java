@@ -24,7 +24,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 class SoftFloatAgainstJavaTest {
 
   private static final long SEED = 19850321;
-  private static final int RANDOM_CASES = 200_000;
+  private static final int RANDOM_CASES = 80_000;
 
   private SplittableRandom random = new SplittableRandom(SEED);
   private long cases;

@@ -46,7 +46,7 @@ class SimplifierAgainstEvaluatorTest {
           List.of(Sort.INTEGER, Sort.bits(4), Sort.INT),
           List.of(Sort.INT, Sort.REFERENCE, Sort.STRING, Sort.ROUNDING));
 
-  private static final int TERMS = 12_000;
+  private static final int TERMS = 8_000;
   private static final int ASSIGNMENTS = 8;
 
   @ParameterizedTest(name = "sort family {0}")

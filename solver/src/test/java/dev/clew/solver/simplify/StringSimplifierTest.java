@@ -21,6 +21,8 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.jvm.JvmStringSearch;
 import dev.clew.solver.jvm.JvmStrings;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -63,6 +65,43 @@ class StringSimplifierTest {
 
   private Expr asInt(Expr number) {
     return f.apply(BitsOp.SIGNED_VALUE, f.convert(BitsOp.FROM_INTEGER, Sort.INT, number));
+  }
+
+  @Test
+  void replacementsInAKnownTextAreConcatenations() {
+    Expr text = f.string("abcab");
+    Expr b = f.string("b");
+    assertThat(f.apply(StringOp.REPLACE_ONE, text, b, s)).isEqualTo(around("a", "cab"));
+    assertThat(f.apply(StringOp.REPLACE_ALL, text, b, s))
+        .isEqualTo(f.apply(StringOp.CONCAT, around("a", "ca"), s));
+    assertThat(f.apply(StringOp.REPLACE_ONE, text, f.string("x"), s)).isEqualTo(text);
+    assertThat(f.apply(StringOp.REPLACE_ALL, t, t, f.string(""))).isEqualTo(f.string(""));
+  }
+
+  private Expr around(String before, String after) {
+    Expr start = f.apply(StringOp.CONCAT, f.string(before), s);
+    return f.apply(StringOp.CONCAT, start, f.string(after));
+  }
+
+  @Test
+  void wordsOfALanguageStandWhereTheyStandInAKnownText() {
+    Expr text = f.string("abcab");
+    Expr words = f.language(Language.plus(Language.chars(CharSet.of("bc"))));
+    assertThat(f.apply(StringOp.REPLACE_WORD, text, words, s)).isEqualTo(around("a", "cab"));
+    assertThat(f.apply(StringOp.REPLACE_WORDS, text, words, s))
+        .isEqualTo(
+            f.apply(
+                StringOp.CONCAT,
+                f.apply(
+                    StringOp.CONCAT, f.apply(StringOp.CONCAT, around("a", ""), s), f.string("a")),
+                s));
+    Expr nothing = f.language(Language.NOTHING);
+    assertThat(f.apply(StringOp.REPLACE_WORD, text, nothing, s)).isEqualTo(text);
+    Expr maybe = f.language(Language.optional(Language.word("a")));
+    assertThat(f.apply(StringOp.REPLACE_WORD, t, maybe, s))
+        .isEqualTo(f.apply(StringOp.CONCAT, s, t));
+    assertThat(f.apply(StringOp.REPLACE_WORDS, f.string("bab"), maybe, s))
+        .isEqualTo(around("b", "b"));
   }
 
   @Test

@@ -94,7 +94,7 @@ class FoundPairsTest {
       Set<Expr> numbers = facts(edges);
       List<Edge> inside = pairs(edges).inside();
       told += numbers.size() + inside.size();
-      for (Map<Vertex, String> words : scene.assignments(ALPHABET, 4)) {
+      for (Map<Vertex, String> words : scene.assignments(ALPHABET, 3)) {
         check(edges, numbers, inside, words);
       }
     }

@@ -115,7 +115,7 @@ class KnowledgeTest {
     Random random = new Random(41);
     int refuted = 0;
     int deepened = 0;
-    for (int round = 0; round < 60; round++) {
+    for (int round = 0; round < 30; round++) {
       Problem problem =
           problem(
               List.of(randomEdge(random), randomEdge(random), randomEdge(random)),
@@ -130,8 +130,8 @@ class KnowledgeTest {
       refuted += possible ? 0 : 1;
       compare(problem, possible && proposal != null ? knowledge.problem() : null);
     }
-    assertThat(refuted).isBetween(5, 55);
-    assertThat(deepened).isGreaterThan(20);
+    assertThat(refuted).isBetween(3, 27);
+    assertThat(deepened).isGreaterThan(10);
   }
 
   /** Null for a problem that was refuted. */

@@ -12,7 +12,7 @@ import java.util.Map;
 public final class SignatureReader {
 
   /** What a variable stands for whose values have to be compared with each other. */
-  private static final GenericType COMPARABLE_VALUE =
+  public static final GenericType COMPARABLE_VALUE =
       GenericType.of(JvmType.ofClass("java/lang/Integer"));
 
   private static final String COMPARABLE = "java/lang/Comparable";
