@@ -1,5 +1,7 @@
 package dev.clew.harness.replay;
 
+import java.util.Arrays;
+
 /**
  * Stack traces as text: a line a frame, innermost first, and in each the class, the method and the
  * line of source, with tabs between; the class of a frame in the JDK begins with its module's name
@@ -13,12 +15,35 @@ final class Trace {
   /** JaCoCo's. */
   private static final String PROBES = "$jacocoInit";
 
+  /** What the JVM says of an instruction that stands before all lines. */
+  private static final int NO_LINE = -1;
+
   private static final String OWN = Trace.class.getPackage().getName();
 
   private Trace() {}
 
   static String of(Throwable thrown) {
-    return of(thrown.getStackTrace());
+    StackTraceElement[] frames = thrown.getStackTrace();
+    return of(thrown instanceof StackOverflowError ? withoutEntries(frames) : frames);
+  }
+
+  /**
+   * Without the innermost frames that stand before the first line of a method: coverage puts code
+   * there, and a stack may overflow in it. A class whose frames have no lines at all keeps them.
+   */
+  private static StackTraceElement[] withoutEntries(StackTraceElement[] frames) {
+    int start = start(frames, end(frames));
+    while (start < frames.length && isEntry(frames, start)) {
+      start++;
+    }
+    return Arrays.copyOfRange(frames, start, frames.length);
+  }
+
+  private static boolean isEntry(StackTraceElement[] frames, int at) {
+    String type = frames[at].getClassName();
+    return frames[at].getLineNumber() == NO_LINE
+        && Arrays.stream(frames)
+            .anyMatch(other -> other.getClassName().equals(type) && other.getLineNumber() >= 0);
   }
 
   static String of(StackTraceElement[] frames) {

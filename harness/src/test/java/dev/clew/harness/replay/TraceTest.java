@@ -36,4 +36,37 @@ class TraceTest {
             });
     assertThat(trace).isEqualTo("shop.Cart\tadd\t7");
   }
+
+  @Test
+  void aStackThatOverflowsBeforeTheFirstLineOfAMethodDoesSoWhereTheMethodIsCalled() {
+    assertThat(
+            Trace.of(
+                overflow(
+                    frame("shop.Cart", "$jacocoInit", -1),
+                    frame("shop.Cart", "half", -1),
+                    frame("shop.Cart", "add", 7),
+                    frame("shop.Cart", "add", 7))))
+        .isEqualTo("shop.Cart\tadd\t7\nshop.Cart\tadd\t7");
+  }
+
+  @Test
+  void aClassWithoutLinesHasItsFramesInATrace() {
+    assertThat(Trace.of(overflow(frame("shop.Cart", "add", -1), frame("shop.Till", "open", 3))))
+        .isEqualTo("shop.Cart\tadd\t-1\nshop.Till\topen\t3");
+  }
+
+  @Test
+  void anyOtherExceptionIsWhereTheJvmSaysItIs() {
+    Throwable thrown = new IllegalStateException();
+    thrown.setStackTrace(
+        new StackTraceElement[] {frame("shop.Cart", "made", -1), frame("shop.Cart", "add", 7)});
+
+    assertThat(Trace.of(thrown)).isEqualTo("shop.Cart\tmade\t-1\nshop.Cart\tadd\t7");
+  }
+
+  private static Throwable overflow(StackTraceElement... frames) {
+    Throwable thrown = new StackOverflowError();
+    thrown.setStackTrace(frames);
+    return thrown;
+  }
 }
