@@ -118,6 +118,22 @@ class SuiteMakerTest {
   }
 
   @Test
+  void whatPassesOnlyWithoutTheOthersIsDropped() throws Exception {
+    List<SuiteCase> cases =
+        List.of(
+            guests.add(FLAKY, "slow", 0),
+            guests.add(FLAKY, "change", 1),
+            guests.add(FLAKY, "wasChanged"));
+
+    SuiteReport report = make(/* allPaths= */ false, cases);
+
+    assertThat(report.kept())
+        .extracting(SuiteReport.KeptTest::name)
+        .containsExactly("FlakyTest#slow_returns0", "FlakyTest#change_completes");
+    assertThat(report.droppedByReason()).isEqualTo(Map.of(Reason.FLAKY, 1));
+  }
+
+  @Test
   void filesOfOthersStayAsTheyAre() throws Exception {
     List<SuiteCase> cases = List.of(guests.add(ORDER, "half", order(5)));
     Path file = out.resolve("shop/OrderTest.java");
