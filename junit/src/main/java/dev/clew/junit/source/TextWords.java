@@ -56,7 +56,7 @@ final class TextWords {
   /** As many words as are not too long; empty where the first is, or where there is none. */
   private static String words(String text) {
     StringBuilder words = new StringBuilder();
-    for (String part : text.split("[^A-Za-z0-9]+")) {
+    for (String part : text.split("[^A-Za-z0-9]+", -1)) {
       String word = word(part, words);
       if (words.length() + word.length() > LONGEST) {
         break;
