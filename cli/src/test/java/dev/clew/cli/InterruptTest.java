@@ -10,7 +10,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -58,20 +60,61 @@ class InterruptTest {
     assertThat(folder.resolve("out/results.json")).exists();
   }
 
+  @Test
+  void whatWasConfirmedIsReportedWithItsReproducer() throws IOException, InterruptedException {
+    Workbench bench = new Workbench(folder);
+    bench.compile(
+        "Cart",
+        """
+        public class Cart {
+          public static int half(int n) { return 1 / n; }
+          public static void waits(long n) { for (long i = 0; i != n; i++) {} }
+        }
+        """);
+    Process clew =
+        start(
+            Main.class,
+            "check",
+            "--out=" + bench.out(),
+            "--verbose",
+            "-cp",
+            bench.classes().toString(),
+            "Cart#half",
+            "Cart#waits");
+    try (BufferedReader err = clew.errorReader(StandardCharsets.UTF_8);
+        BufferedReader out = clew.inputReader(StandardCharsets.UTF_8)) {
+      assertThat(err.lines().anyMatch(line -> line.contains("(2 of 2)"))).isTrue();
+      assertThat(clew.toHandle().destroy()).isTrue();
+      assertThat(clew.waitFor(60, TimeUnit.SECONDS)).isTrue();
+      assertThat(err.lines()).noneMatch(line -> line.contains("bug"));
+      assertThat(out.lines()).contains("ArithmeticException  Cart.java:2  Cart.half(0)");
+    }
+    assertThat(bench.out().resolve("results.json")).exists();
+    assertThat(bench.out().resolve("reproducers/CartErrorTest.java")).exists();
+  }
+
   private Process start(boolean obeys, String option) throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-cp",
-            System.getProperty("java.class.path"),
-            InterruptTest.class.getName(),
-            Boolean.toString(obeys),
-            "explore",
-            "--out=" + folder.resolve("out"),
-            option,
-            "-cp",
-            folder.toString(),
-            "com.acme.Cart")
-        .start();
+    return start(
+        InterruptTest.class,
+        Boolean.toString(obeys),
+        "explore",
+        "--out=" + folder.resolve("out"),
+        option,
+        "-cp",
+        folder.toString(),
+        "com.acme.Cart");
+  }
+
+  private static Process start(Class<?> main, String... arguments) throws IOException {
+    List<String> words =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName()));
+    words.addAll(List.of(arguments));
+    return new ProcessBuilder(words).start();
   }
 
   /** What {@link Main} does, with an endless explorer. */

@@ -23,7 +23,10 @@ public record HarnessFolder(Path classes, Path patches, Path scratch) {
 
   private static final String PACKAGE = "dev/clew/harness";
 
-  /** A new one, that is deleted with {@link #delete} or when this JVM ends. */
+  /**
+   * A new one, that is deleted with {@link #delete} or when this JVM ends. Where it is ending
+   * already, whoever writes down what there is may still need one, and deletes it.
+   */
   static HarnessFolder create() throws IOException {
     Path root = Files.createTempDirectory("clew-harness");
     HarnessFolder folder =
@@ -32,7 +35,11 @@ public record HarnessFolder(Path classes, Path patches, Path scratch) {
       Files.createDirectory(each);
     }
     folder.copyClasses();
-    Runtime.getRuntime().addShutdownHook(new Thread(folder::delete, "clew-harness-folder"));
+    try {
+      Runtime.getRuntime().addShutdownHook(new Thread(folder::delete, "clew-harness-folder"));
+    } catch (IllegalStateException e) {
+      return folder; // too late for a hook
+    }
     return folder;
   }
 
