@@ -140,9 +140,8 @@ final class Patterns {
     return m.hitEnd(); // returns >= 0
   }
 
-  static int scanned(String s) { // paths 1; unsupported unknown-scanner
-    // throws NullPointerException 1: s == null; throws NoSuchElementException >= 0
-    // throws InputMismatchException >= 0
-    return new java.util.Scanner(s).nextInt(); // returns >= 0
+  static String scanned(String s) { // paths 4
+    java.util.Scanner lines = new java.util.Scanner(s); // throws NullPointerException 1: s == null
+    return lines.hasNextLine() ? lines.nextLine() : null; // returns 3
   }
 }
