@@ -124,9 +124,20 @@ final class Patterns {
     return m.find() ? 2 : 1; // returns 1: s.matches("(?s).*\\d.*\\d.*"); returns 1: s.matches("(?s)\\D*\\d\\D*")
   }
 
-  static boolean unknownPattern(String regex) { // paths 1; unsupported unknown-pattern
-    // throws NullPointerException 1: regex == null; throws PatternSyntaxException >= 0
-    return "abc".matches(regex); // returns >= 0
+  static String unknownPattern(String regex) { // paths 3; unsupported unknown-pattern
+    try {
+      return "abc".matches(regex) + ""; // throws NullPointerException 1: regex == null; returns 1: regex.equals("a")
+    } catch (java.util.regex.PatternSyntaxException e) {
+      return e.getDescription(); // returns 1: regex.equals("(")
+    }
+  }
+
+  static String unknownPart(String s) { // paths 3; unsupported unknown-pattern
+    try {
+      return "abc".matches("[ab]+" + s + "*") + ""; // returns 1: s == null; returns 1: s.equals("a")
+    } catch (java.util.regex.PatternSyntaxException e) {
+      return e.getDescription(); // returns 1: s.equals("(")
+    }
   }
 
   static boolean afterFailure(String s) { // paths >= 2; unsupported matcher-state
