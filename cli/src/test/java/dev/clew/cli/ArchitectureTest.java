@@ -9,6 +9,7 @@ import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
@@ -17,6 +18,7 @@ import com.tngtech.archunit.lang.ArchRule;
  *
  * <p>Rules about packages that do not exist yet hold of the first class put there.
  */
+@ArchTag("once")
 @AnalyzeClasses(packages = "dev.clew", importOptions = DoNotIncludeTests.class)
 final class ArchitectureTest {
 

@@ -13,10 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The random methods are worth exploring, and an exploration that is not complete is noticed. */
+@Tag("once")
 class RandomMethodsTest {
 
   private static final long SEED = CompletenessTest.SEED;

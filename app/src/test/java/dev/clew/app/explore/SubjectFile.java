@@ -12,6 +12,7 @@ import dev.clew.app.explore.Subject.ExpectedEnding;
 import dev.clew.engine.explore.Bounds;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -29,6 +30,9 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
 
   /** Slashes that are not in a string, and what is after them. */
   private static final Pattern COMMENT = Pattern.compile("^((?:[^\"/]|\"[^\"]*\"|/(?!/))*)//(.*)$");
+
+  /** Queries that take a second alone take ten beside other tests. */
+  private static final Duration QUERY = Duration.ofSeconds(30);
 
   /** A method in the source, from its first line to its last. */
   private record Region(String className, String method, int first, int last) {}
@@ -173,7 +177,7 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
         array,
         string,
         bounds.maxTypes(),
-        bounds.solverTimeout(),
+        QUERY,
         bounds.prune(),
         bounds.relaxed(),
         bounds.nullInputs());

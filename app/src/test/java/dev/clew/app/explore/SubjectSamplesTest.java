@@ -27,8 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("once")
 class SubjectSamplesTest {
 
-  private static final int SAMPLES = 2000;
-  private static final int SAMPLES_WITH_STATICS = 300;
+  private static final int SAMPLES = 1000;
+  private static final int SAMPLES_WITH_STATICS = 200;
   private static final int CHECKS_PER_WAY = 5;
 
   private final List<String> problems = new ArrayList<>();

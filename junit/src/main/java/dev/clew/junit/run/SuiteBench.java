@@ -67,6 +67,7 @@ public final class SuiteBench implements AutoCloseable {
   private final Path folder;
   private final Path classes;
   private final List<Dropped> dropped = new ArrayList<>();
+  private List<Suite> ready = List.of();
   private int round;
 
   /**
@@ -183,11 +184,14 @@ public final class SuiteBench implements AutoCloseable {
         .toList();
   }
 
-  /** Those that compile, with the warnings suppressed that they give. */
+  /**
+   * Those that compile, with the warnings suppressed that they give. What has just been compiled is
+   * not compiled again: a compiler takes most of a second to start.
+   */
   public List<Suite> compiled(List<Suite> suites)
       throws IOException, InterruptedException, SuiteException {
     List<Suite> left = suites.stream().filter(suite -> !suite.tests().isEmpty()).toList();
-    while (!left.isEmpty()) {
+    while (!left.isEmpty() && !left.equals(ready)) {
       deleteAll(classes);
       List<SuiteSource> sources = left.stream().map(writer::write).toList();
       Path place = folder.resolve("sources" + round++);
@@ -198,9 +202,7 @@ public final class SuiteBench implements AutoCloseable {
               .map(suite -> suite.with(test -> remedied(test, complaints)))
               .filter(suite -> !suite.tests().isEmpty())
               .toList();
-      if (next.equals(left)) {
-        break;
-      }
+      ready = next.equals(left) ? left : List.of();
       left = next;
     }
     return left;
