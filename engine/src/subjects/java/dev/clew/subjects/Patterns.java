@@ -155,4 +155,10 @@ final class Patterns {
     java.util.Scanner lines = new java.util.Scanner(s); // throws NullPointerException 1: s == null
     return lines.hasNextLine() ? lines.nextLine() : null; // returns 3
   }
+
+  static int matchedLine(String s) { // paths 2; unsupported matcher-state
+    java.util.Scanner lines = new java.util.Scanner(s); // throws NullPointerException 1: s == null
+    lines.nextLine(); // throws NoSuchElementException 1: s.isEmpty()
+    return lines.match().end(); // returns 0
+  }
 }

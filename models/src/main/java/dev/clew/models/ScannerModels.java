@@ -23,8 +23,12 @@ final class ScannerModels {
   private static final String SCANNER = "java/util/Scanner.";
   private static final String SEPARATOR = "\r\n|[\n\r\u2028\u2029\u0085]";
 
-  /** The payload of a scanner. */
-  private record Source(Expr text) implements Unknown {}
+  /**
+   * The payload of a scanner.
+   *
+   * @param isAtLine whether the last match was a line, about which the JDK's fields say nothing
+   */
+  private record Source(Expr text, boolean isAtLine) implements Unknown {}
 
   private ScannerModels() {}
 
@@ -32,6 +36,7 @@ final class ScannerModels {
     models
         .on(SCANNER + "<init>(Ljava/lang/String;)V", ScannerModels::remember)
         .on(SCANNER + "ensureOpen()V", ScannerModels::read)
+        .on(SCANNER + "match()Ljava/util/regex/MatchResult;", ScannerModels::match)
         .on(SCANNER + "hasNextLine()Z", lines(ScannerModels::hasLine))
         .on(SCANNER + "nextLine()Ljava/lang/String;", lines(ScannerModels::line));
   }
@@ -41,7 +46,7 @@ final class ScannerModels {
       return c.machine().unsupported("unknown-scanner", "a Scanner over an unknown text");
     }
     if (!c.isNull(1)) {
-      instance(c, c.id(0)).setPayload(new Source(c.text(1)));
+      instance(c, c.id(0)).setPayload(new Source(c.text(1), /* isAtLine= */ false));
     }
     return c.own();
   }
@@ -53,6 +58,9 @@ final class ScannerModels {
   /** All of the text at once, which is what the JDK reads where it is short. */
   private static @Nullable Insn read(Call c) {
     Object payload = c.machine().instance(c.id(0)).payload();
+    if (payload instanceof Source source && source.isAtLine()) {
+      mark(c, /* isAtLine= */ false);
+    }
     if (payload instanceof Source source && c.field(0, "sourceClosed").raw() == 0) {
       c.field(0, "sourceClosed").set(1);
       Expr length = c.terms().strings().length(source.text());
@@ -64,6 +72,16 @@ final class ScannerModels {
       instance(c, matcher).setPayload(MatcherText.SCANNED);
     }
     return c.own();
+  }
+
+  private static void mark(Call c, boolean isAtLine) {
+    instance(c, c.id(0)).setPayload(new Source(text(c), isAtLine));
+  }
+
+  private static @Nullable Insn match(Call c) {
+    return c.machine().instance(c.id(0)).payload() instanceof Source source && source.isAtLine()
+        ? c.machine().unsupported("matcher-state", "the match of a line")
+        : c.own();
   }
 
   /** {@code Matcher.region}: a scanner's regions are within its text. */
@@ -119,6 +137,7 @@ final class ScannerModels {
   }
 
   private static @Nullable Insn hasLine(Call c) {
+    mark(c, /* isAtLine= */ true);
     return c.give(isBeforeEnd(c));
   }
 
@@ -153,6 +172,7 @@ final class ScannerModels {
   private static @Nullable Insn give(Call c, Expr end, Expr next) {
     Expr line = c.terms().strings().substring(text(c), c.field(0, "position").number(), end);
     c.field(0, "position").set(next);
+    mark(c, /* isAtLine= */ true);
     return c.give(line);
   }
 }
