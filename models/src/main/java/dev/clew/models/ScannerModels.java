@@ -12,6 +12,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmMatcher;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,7 +128,8 @@ final class ScannerModels {
   }
 
   private static Expr text(Call c) {
-    return ((Source) c.machine().instance(c.id(0)).payload()).text();
+    Object payload = Objects.requireNonNull(c.machine().instance(c.id(0)).payload());
+    return ((Source) payload).text();
   }
 
   /** Whether there is something before the end: then there is a line. */
