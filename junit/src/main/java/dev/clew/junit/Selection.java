@@ -23,6 +23,7 @@ final class Selection {
   private final boolean allPaths;
   private final IdentityHashMap<SuiteCase, PlannedTest> passed = new IdentityHashMap<>();
   private final Set<SuiteCase> failed = identitySet();
+  private Set<SuiteCase> tried = identitySet();
   private List<SuiteCase> chosen = List.of();
 
   /**
@@ -45,10 +46,13 @@ final class Selection {
       List<SuiteCase> left = cases(suites).filter(each -> !failed.contains(each)).toList();
       chosen = allPaths ? left : Minimiser.smallest(left);
       List<SuiteCase> untried = chosen.stream().filter(each -> !passed.containsKey(each)).toList();
-      if (untried.isEmpty()) {
+      if (!untried.isEmpty()) {
+        tryOut(untried);
+      } else if (!tried.containsAll(chosen)) { // one may leave something behind for another
+        tryOut(chosen);
+      } else {
         return with(chosen);
       }
-      tryOut(untried);
     }
   }
 
@@ -59,12 +63,16 @@ final class Selection {
     return cases(suites).filter(each -> !needed.contains(each) && !failed.contains(each)).toList();
   }
 
-  private void tryOut(List<SuiteCase> untried)
+  private void tryOut(List<SuiteCase> some)
       throws IOException, InterruptedException, SuiteException {
-    for (Suite suite : bench.verified(with(untried))) {
+    List<Suite> verified = bench.verified(with(some));
+    tried = identitySet();
+    tried.addAll(some);
+    passed.keySet().removeAll(tried);
+    for (Suite suite : verified) {
       suite.tests().forEach(test -> passed.put(test.of(), test));
     }
-    untried.stream().filter(each -> !passed.containsKey(each)).forEach(failed::add);
+    some.stream().filter(each -> !passed.containsKey(each)).forEach(failed::add);
   }
 
   private List<Suite> with(List<SuiteCase> wanted) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.run.Dropped;
 import dev.clew.junit.run.Dropped.Reason;
 import dev.clew.junit.run.SuiteException;
@@ -11,6 +12,7 @@ import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.SuiteNames;
 import dev.clew.junit.source.SuiteSource;
+import dev.clew.junit.source.TestNames;
 import dev.clew.replay.coverage.Coverage;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +29,7 @@ class SuiteMakerTest {
 
   private static final String ORDER = "shop/Order";
   private static final String FLAKY = "shop/Flaky";
+  private static final String SHOWN = "shop/Shown";
 
   @TempDir static Path folder;
   @TempDir Path out;
@@ -115,6 +118,65 @@ class SuiteMakerTest {
         .anyMatch(detail -> detail.contains("took longer than"))
         .anyMatch(detail -> detail.contains("ending the JVM"))
         .anyMatch(detail -> detail.contains("65535"));
+  }
+
+  @Test
+  void whatPassesOnlyWithoutTheOthersIsDropped() throws Exception {
+    List<SuiteCase> cases =
+        List.of(
+            guests.add(FLAKY, "slow", 0),
+            guests.add(FLAKY, "change", 1),
+            guests.add(FLAKY, "wasChanged"),
+            guests.add(SHOWN, "two"));
+
+    SuiteReport report = make(/* allPaths= */ false, cases);
+
+    assertThat(report.kept())
+        .extracting(SuiteReport.KeptTest::name)
+        .containsExactly(
+            "FlakyTest#slow_returns0",
+            "FlakyTest#change_completes",
+            "ShownTest#two_returns2Elements");
+    assertThat(report.droppedByReason()).isEqualTo(Map.of(Reason.FLAKY, 1));
+    assertThat(Files.readString(out.resolve("shop/ShownTest.java")))
+        .contains("assertEquals(2, result.length);")
+        .contains("assertNull(result[1]);");
+  }
+
+  private static SuiteCase show(boolean isError, String descriptor, Object input) throws Exception {
+    MethodInfo method =
+        guests.program().load(SHOWN).methods().stream()
+            .filter(each -> each.name().equals("show"))
+            .filter(each -> each.descriptor().startsWith(descriptor))
+            .findFirst()
+            .orElseThrow();
+    return guests.add(isError, method, input);
+  }
+
+  @Test
+  void namesTellOverloadsApartAndSayWhatIsReturned() throws Exception {
+    List<SuiteCase> cases = new ArrayList<>();
+    cases.add(show(/* isError= */ false, "(I)", -1));
+    cases.add(show(/* isError= */ false, "(I)", 0));
+    cases.add(show(/* isError= */ false, "(J)", -1L));
+    cases.add(show(/* isError= */ false, "(J)", 0L));
+    cases.add(show(/* isError= */ true, "(Ljava/lang/String;)", null));
+    cases.add(guests.add(SHOWN, "same", ""));
+    cases.add(guests.add(SHOWN, "words", "a"));
+    cases.add(guests.add(SHOWN, "digit", 3));
+    cases.add(guests.add(SHOWN, "digit", 10));
+
+    assertThat(TestNames.of(cases))
+        .containsExactly(
+            "showInt_iMinus1_returnsMinus",
+            "showInt_i0_returnsN0",
+            "showLong_iMinus1_returnsMinus",
+            "showLong_i0_returnsN0",
+            "show_nullS_throwsNullPointer",
+            "same_returnsEmpty",
+            "words_returnsStream",
+            "digit_returnsPresent",
+            "digit_returnsEmpty");
   }
 
   @Test

@@ -2,9 +2,11 @@ package dev.clew.maven;
 
 import dev.clew.app.options.Settings;
 import dev.clew.cli.InProcess.Finished;
+import dev.clew.junit.source.JUnitVersion;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -19,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 @Mojo(
     name = "test",
     defaultPhase = LifecyclePhase.GENERATE_TEST_SOURCES,
-    requiresDependencyResolution = ResolutionScope.COMPILE,
+    requiresDependencyResolution = ResolutionScope.TEST,
     threadSafe = true)
 public final class TestMojo extends AnalysisMojo {
 
@@ -29,7 +31,10 @@ public final class TestMojo extends AnalysisMojo {
       defaultValue = "${project.build.directory}/generated-test-sources/clew")
   private File testOut;
 
-  /** Which JUnit tests are written for: 4 or 5, which 6 runs as well. Default: 5. */
+  /**
+   * Which JUnit tests are written for: 4 or 5, which 6 runs as well. Default: the one that the
+   * module's tests use, else 5.
+   */
   @Parameter(property = "clew.junit")
   private @Nullable String junit;
 
@@ -55,7 +60,7 @@ public final class TestMojo extends AnalysisMojo {
   List<Given> ownParameters() {
     return List.of(
         Given.of(Settings.OUT, "clew.testOut", testOut),
-        Given.of(Settings.JUNIT, junit),
+        Given.of(Settings.JUNIT, junit == null ? number() : junit),
         Given.of(Settings.ALL_PATHS, allPaths),
         Given.of(
             Settings.TEST_SOURCES,
@@ -71,8 +76,34 @@ public final class TestMojo extends AnalysisMojo {
     }
   }
 
+  /** Of the JUnit that the module has; null where it has none. */
+  private @Nullable String number() {
+    return ProjectJUnit.among(project().getArtifacts()).map(ProjectJUnit::number).orElse(null);
+  }
+
+  /** That tests will not compile is said before they are made, which takes its time. */
+  private void warnOfJUnit() {
+    Optional<ProjectJUnit> found = ProjectJUnit.among(project().getArtifacts());
+    if (found.isEmpty()) {
+      getLog()
+          .warn(
+              "this module does not depend on JUnit, and will not compile the tests without: they"
+                  + " need "
+                  + ProjectJUnit.needed(JUnitVersion.FIVE)
+                  + ", in scope test");
+    } else if (found.get().isTooOld()) {
+      getLog()
+          .warn(
+              "the module's JUnit is too old for the tests, which need "
+                  + ProjectJUnit.needed(found.get().version()));
+    }
+  }
+
   @Override
   void prepare() throws MojoExecutionException {
+    if (junit == null) {
+      warnOfJUnit();
+    }
     OldTests.delete(testOut.toPath(), Path.of(project().getBuild().getDirectory()));
   }
 

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.app.options.Settings;
+import dev.clew.junit.source.JUnitVersion;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.apache.maven.artifact.Artifact;
+import org.apache.maven.artifact.DefaultArtifact;
+import org.apache.maven.artifact.handler.DefaultArtifactHandler;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +63,28 @@ class PartsTest {
     Given out = Given.of(Settings.OUT, "clew.testOut", "x");
     assertThat(out.translate("choose another --out, not --outer or --out-1"))
         .isEqualTo("choose another clew.testOut, not --outer or --out-1");
+  }
+
+  private static Artifact artifact(String groupId, String artifactId, String version) {
+    return new DefaultArtifact(
+        groupId, artifactId, version, "test", "jar", "", new DefaultArtifactHandler("jar"));
+  }
+
+  @Test
+  void testsAreForTheJUnitThatTheModuleHas() {
+    Artifact four = artifact("junit", "junit", "4.13.2");
+    Artifact five = artifact("org.junit.jupiter", "junit-jupiter-api", "5.7.2");
+    Artifact six = artifact("org.junit.jupiter", "junit-jupiter-api", "6.0.1");
+
+    assertThat(ProjectJUnit.among(Set.of(four)))
+        .contains(new ProjectJUnit(JUnitVersion.FOUR, /* isTooOld= */ false));
+    assertThat(ProjectJUnit.among(Set.of(four, five)))
+        .contains(new ProjectJUnit(JUnitVersion.FIVE, /* isTooOld= */ true));
+    assertThat(ProjectJUnit.among(Set.of(six)))
+        .contains(new ProjectJUnit(JUnitVersion.FIVE, /* isTooOld= */ false));
+    assertThat(ProjectJUnit.among(Set.of(artifact("junit", "junit", "4.12"))))
+        .contains(new ProjectJUnit(JUnitVersion.FOUR, /* isTooOld= */ true));
+    assertThat(ProjectJUnit.among(Set.of())).isEmpty();
   }
 
   @Test

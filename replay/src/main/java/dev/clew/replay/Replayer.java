@@ -36,6 +36,7 @@ public final class Replayer implements AutoCloseable {
   private final Duration limit;
   private @Nullable ForkedJvm<Report> jvm;
   private int deaths;
+  private boolean wasClosed;
 
   /**
    * @param limit for one call
@@ -44,6 +45,28 @@ public final class Replayer implements AutoCloseable {
     this.classPath = classPath;
     this.allowed = Set.copyOf(allowed);
     this.limit = limit;
+  }
+
+  /**
+   * Starts the other JVM while the caller does something else, so that the first call need not wait
+   * for it. What goes wrong shows when it is needed.
+   */
+  public void startAhead() {
+    Thread thread = new Thread(this::startUnlessClosed, "clew-replay-start");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private synchronized void startUnlessClosed() {
+    try {
+      if (!wasClosed) {
+        running();
+      }
+    } catch (IOException e) {
+      deaths++; // and the next call tries again
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Tries the ways to make the same inputs, until one of them can be performed. */
@@ -136,6 +159,7 @@ public final class Replayer implements AutoCloseable {
   /** Ends the other JVM; the next call starts another. */
   @Override
   public synchronized void close() {
+    wasClosed = true;
     ForkedJvm<Report> known = jvm;
     if (known != null) {
       known.close();

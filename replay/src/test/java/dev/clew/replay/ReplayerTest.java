@@ -191,6 +191,7 @@ class ReplayerTest {
   void whatIsAllowedIsDone() throws Exception {
     try (Replayer free =
         new Replayer(program.classPath(), Set.of(Permission.FILES), Duration.ofSeconds(1))) {
+      free.startAhead();
       Path file = folder.resolve("allowed.txt");
       Input name = text("s", file.toString());
 

@@ -56,6 +56,7 @@ public final class Checking implements Procedure, AutoCloseable {
     this.replayer =
         new Replayer(
             program.classPath(), options.get(Settings.ALLOW), options.get(Settings.REPLAY_TIMEOUT));
+    replayer.startAhead();
     this.recipes = new RecipeMaker(program);
     this.entries = new Entries(program);
     this.findings = new FindingMaker(program, options.get(Settings.ERRORS));

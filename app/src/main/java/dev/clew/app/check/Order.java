@@ -4,12 +4,16 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * The order in which paths are tried: those that end in an exception first, so that it is the
- * others that are left if time runs out, and last those that take the longest.
+ * The order in which paths are tried. One of each way to end comes first, exceptions before
+ * returns, so that something is known of all of them if time runs out; then exceptions and returns
+ * in turn, as neither makes the others needless; last those that take the longest.
  */
 final class Order {
 
@@ -20,9 +24,14 @@ final class Order {
 
   /** The indices of the paths to try. */
   static List<Integer> of(List<ExploredPath> paths) {
-    List<Integer> order = new ArrayList<>();
-    order.addAll(indices(paths, Outcome.Threw.class));
-    order.addAll(indices(paths, Outcome.Returned.class));
+    List<Integer> threw = indices(paths, Outcome.Threw.class);
+    List<Integer> returned = indices(paths, Outcome.Returned.class);
+    List<Integer> order = new ArrayList<>(firsts(paths, threw));
+    order.addAll(firsts(paths, returned));
+    Set<Integer> known = new HashSet<>(order);
+    threw.removeIf(known::contains);
+    returned.removeIf(known::contains);
+    order.addAll(inTurn(threw, returned));
     order.addAll(indices(paths, Outcome.Cut.class).stream().limit(MOST_CUT).toList());
     order.addAll(
         indices(paths, Outcome.Endless.class).stream()
@@ -31,11 +40,35 @@ final class Order {
     return order;
   }
 
-  private static List<Integer> indices(List<ExploredPath> paths, Class<? extends Outcome> outcome) {
-    return IntStream.range(0, paths.size())
-        .filter(i -> paths.get(i).proven() && outcome.isInstance(paths.get(i).outcome()))
-        .filter(i -> outcome != Outcome.Cut.class || !paths.get(i).inputs().isEmpty())
+  private static List<Integer> inTurn(List<Integer> some, List<Integer> others) {
+    return IntStream.range(0, Math.max(some.size(), others.size()))
         .boxed()
+        .flatMap(i -> Stream.of(some, others).filter(list -> i < list.size()).map(l -> l.get(i)))
         .toList();
+  }
+
+  /** The first of each way to end. */
+  private static List<Integer> firsts(List<ExploredPath> paths, List<Integer> some) {
+    Set<Outcome> seen = new HashSet<>();
+    return some.stream().filter(i -> seen.add(way(paths.get(i).outcome()))).toList();
+  }
+
+  /** Where, and by which exception, but not with what. */
+  private static Outcome way(Outcome outcome) {
+    if (outcome instanceof Outcome.Threw threw) {
+      return new Outcome.Threw(threw.exception(), null, threw.site());
+    }
+    return outcome instanceof Outcome.Returned returned
+        ? new Outcome.Returned(returned.type(), null, returned.site())
+        : outcome;
+  }
+
+  private static List<Integer> indices(List<ExploredPath> paths, Class<? extends Outcome> outcome) {
+    return new ArrayList<>(
+        IntStream.range(0, paths.size())
+            .filter(i -> paths.get(i).proven() && outcome.isInstance(paths.get(i).outcome()))
+            .filter(i -> outcome != Outcome.Cut.class || !paths.get(i).inputs().isEmpty())
+            .boxed()
+            .toList());
   }
 }

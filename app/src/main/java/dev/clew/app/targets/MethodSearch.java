@@ -2,6 +2,7 @@ package dev.clew.app.targets;
 
 import dev.clew.app.UserException;
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.CompilersMethods;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
@@ -30,17 +31,7 @@ final class MethodSearch {
     return !method.isSynthetic()
         && !method.isBridge()
         && !method.isClassInitializer()
-        && !isOfEveryEnum(method);
-  }
-
-  /** The two static methods that the compiler gives an enum, which no flag tells from others. */
-  private static boolean isOfEveryEnum(MethodInfo method) {
-    String signature = method.name() + method.descriptor();
-    String type = "L" + method.owner().name() + ";";
-    return method.owner().isEnum()
-        && method.isStatic()
-        && (signature.equals("values()[" + type)
-            || signature.equals("valueOf(Ljava/lang/String;)" + type));
+        && !CompilersMethods.isOne(method);
   }
 
   /**

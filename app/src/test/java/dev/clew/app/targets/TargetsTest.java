@@ -68,6 +68,30 @@ class TargetsTest {
   }
 
   @Test
+  void whatTheCompilerGivesEveryRecordIsATargetOnlyByItsName() throws IOException {
+    Sources.compile(
+        folder,
+        "com/acme/Name.java",
+        """
+        package com.acme;
+        record Name(String first, String last) {
+          public String last() { return last.trim(); }
+          @Override public String toString() { return first; }
+        }
+        """);
+    assertThat(methods(Options.defaults(), folder.toString()))
+        .containsExactly(
+            "com.acme.Name.last()Ljava/lang/String;",
+            "com.acme.Name.toString()Ljava/lang/String;",
+            "com.acme.Name.<init>(Ljava/lang/String;Ljava/lang/String;)V");
+    assertThat(
+            methods(
+                Options.defaults().with(Settings.CLASS_PATH, folder.toString()),
+                "com.acme.Name#first"))
+        .containsExactly("com.acme.Name.first()Ljava/lang/String;");
+  }
+
+  @Test
   void aFolderIsAllItsMethodsPublicOnesFirst() {
     assertThat(methods(Options.defaults(), classes.toString()))
         .containsExactly(

@@ -29,7 +29,7 @@ final class AssertionWriter {
       return actual;
     }
     String simple = actual.type().substring(actual.type().lastIndexOf('.') + 1);
-    String stem = simple.substring(simple.lastIndexOf('$') + 1);
+    String stem = simple.substring(simple.lastIndexOf('$') + 1).replace("[]", "s");
     String name = isFirst() ? "result" : draft.name(Identifiers.decapitalised(stem));
     draft.add(names.wild(actual.type()) + " " + name + " =", actual.code());
     return Value.variable(name, actual.type());

@@ -1,6 +1,9 @@
 package dev.clew.junit.source;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
@@ -8,19 +11,26 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What can be said about a case. Compared by identity. */
 final class CaseWords {
 
   private final String method;
+  private final String types;
   private final Map<String, String> rough;
   private final Map<String, String> exact;
   private final String outcome;
 
   private CaseWords(
-      String method, Map<String, String> rough, Map<String, String> exact, String outcome) {
+      String method,
+      String types,
+      Map<String, String> rough,
+      Map<String, String> exact,
+      String outcome) {
     this.method = method;
+    this.types = types;
     this.rough = rough;
     this.exact = exact;
     this.outcome = outcome;
@@ -53,8 +63,30 @@ final class CaseWords {
     String method = isConstructor ? "new" + simple(of.target().owner()) : of.target().name();
     Ending ending = of.replay().ending();
     String outcome =
-        isConstructor && ending instanceof Ending.Returned ? "creates" : OutcomeWords.of(ending);
-    return new CaseWords(InputWords.letters(method), rough, exact, outcome);
+        isConstructor && ending instanceof Ending.Returned ? "creates" : outcome(of, made);
+    return new CaseWords(InputWords.letters(method), types(of.target()), rough, exact, outcome);
+  }
+
+  /** That a text is empty says more than that it was given: it may be another one. */
+  private static String outcome(SuiteCase of, Map<Integer, Step> made) {
+    Ending ending = of.replay().ending();
+    boolean isEmpty =
+        ending instanceof Ending.Returned returned
+            && returned.value() instanceof Picture.Ref ref
+            && made.get(ref.number()) instanceof Step.NewText text
+            && text.text().isEmpty();
+    return isEmpty
+        ? "returnsEmpty"
+        : OutcomeWords.of(ending, of.target().signature().result().javaName());
+  }
+
+  private static String types(MethodInfo target) {
+    return target.signature().parameters().stream()
+        .map(JvmType::javaName)
+        .map(type -> type.replace("[]", "s"))
+        .map(type -> type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1))
+        .map(Identifiers::capitalised)
+        .collect(Collectors.joining());
   }
 
   private static String simple(ClassInfo type) {
@@ -77,6 +109,11 @@ final class CaseWords {
 
   String method() {
     return method;
+  }
+
+  /** Of the parameters: {@code StringInts}. */
+  String types() {
+    return types;
   }
 
   /** Of inputs, by parameter: {@code negativeAmount}. */

@@ -8,13 +8,26 @@ final class OutcomeWords {
 
   private OutcomeWords() {}
 
-  static String of(Ending ending) {
+  /**
+   * @param declared what the method says that it returns, as Java writes it
+   */
+  static String of(Ending ending, String declared) {
     if (ending instanceof Ending.Threw threw) {
       String name = simple(threw.exception());
       String stem = name.endsWith("Exception") ? name.substring(0, name.length() - 9) : name;
       return "throws" + InputWords.letters(stem.isEmpty() ? name : stem);
     }
-    return ending instanceof Ending.Returned returned ? returned(returned.value()) : "doesNotEnd";
+    if (ending instanceof Ending.Returned returned) {
+      return returned.value() instanceof Picture.Opaque opaque
+          ? "returns" + InputWords.letters(simple(shown(opaque.type(), declared)))
+          : returned(returned.value());
+    }
+    return "doesNotEnd";
+  }
+
+  /** A class that implements something for the library, or for a lambda, tells nobody anything. */
+  private static String shown(String type, String declared) {
+    return declared.equals("java.lang.Object") ? type : declared;
   }
 
   private static String returned(Picture picture) {
@@ -25,7 +38,7 @@ final class OutcomeWords {
     } else if (picture instanceof Picture.Primitive primitive) {
       return "returns" + primitive(primitive.value());
     } else if (picture instanceof Picture.Text text) {
-      return "returns" + text(text.value());
+      return "returns" + TextWords.of(text.value());
     } else if (picture instanceof Picture.EnumConstant constant) {
       return "returns" + InputWords.camel(constant.name());
     } else if (picture instanceof Picture.Ref) {
@@ -45,17 +58,15 @@ final class OutcomeWords {
       return Boxes.isBox(fields.type()) && value != null
           ? returned(value)
           : "returns" + InputWords.letters(simple(fields.type()));
+    } else if (picture instanceof Picture.Spelled spelled
+        && spelled.type().startsWith(SpelledValues.OPTIONAL)) {
+      return spelled.text().endsWith("]") ? "returnsPresent" : "returnsEmpty";
     } else if (picture instanceof Picture.Spelled spelled) {
       return "returns" + InputWords.letters(simple(spelled.type()));
     } else if (picture instanceof Picture.Opaque opaque) {
       return "returns" + InputWords.letters(simple(opaque.type()));
     }
     return "returnsClass";
-  }
-
-  private static String text(String text) {
-    String word = InputWords.text(text);
-    return text.isEmpty() ? "Empty" : word.startsWith("OfLength") ? "Text" + word : word;
   }
 
   private static String elements(int size) {

@@ -52,7 +52,23 @@ public final class TestNames {
         (words, name) ->
             names.put(
                 words, counts.getOrDefault(name, 0) == 1 ? name : exact.getOrDefault(words, name)));
-    return names;
+    return overloadsApart(names);
+  }
+
+  /** Says the types of the parameters where methods of one name would have tests of one name. */
+  private static Map<CaseWords, String> overloadsApart(Map<CaseWords, String> names) {
+    Map<String, Set<String>> types = new HashMap<>();
+    names.forEach(
+        (words, name) -> types.computeIfAbsent(name, n -> new HashSet<>()).add(words.types()));
+    Map<CaseWords, String> apart = new HashMap<>();
+    names.forEach(
+        (words, name) ->
+            apart.put(
+                words,
+                types.getOrDefault(name, Set.of()).size() == 1
+                    ? name
+                    : words.method() + words.types() + name.substring(words.method().length())));
+    return apart;
   }
 
   private static Map<CaseWords, String> joined(
@@ -62,6 +78,14 @@ public final class TestNames {
       words
           .apply(each)
           .forEach((key, word) -> different.computeIfAbsent(key, k -> new HashSet<>()).add(word));
+    }
+    for (CaseWords each : group) { // of another method of the same name
+      different.forEach(
+          (key, seen) -> {
+            if (!words.apply(each).containsKey(key)) {
+              seen.add("");
+            }
+          });
     }
     Map<CaseWords, String> names = new HashMap<>();
     for (CaseWords each : group) {

@@ -16,6 +16,9 @@ final class ValueWriter {
   /** Longer expressions get a name before anything is asked of them. */
   private static final int LONGEST_RECEIVER = 60;
 
+  /** That are looked into one by one. */
+  private static final int MOST_ELEMENTS = 3;
+
   /** What can change is equal to itself alone, whatever it holds. */
   private static final Set<String> BUILDERS =
       Set.of(
@@ -62,7 +65,7 @@ final class ValueWriter {
       assertions.add("assertNull", actual.code());
       return true;
     } else if (picture instanceof Picture.Array array) {
-      return array(actual, array);
+      return array(actual, array, depth);
     } else if (picture instanceof Picture.Elements elements) {
       return elements.type().equals(SpelledValues.OPTIONAL)
           ? optional(actual, elements, depth)
@@ -167,12 +170,12 @@ final class ValueWriter {
     return Code.of(isFloat ? "0.0f" : "0.0");
   }
 
-  private boolean array(Value actual, Picture.Array array) throws UntellableException {
+  private boolean array(Value actual, Picture.Array array, int depth) throws UntellableException {
     Optional<Code> equal = expected.array(array);
-    if (equal.isEmpty()) {
-      return presence(actual);
-    }
     boolean isArray = actual.type().endsWith("[]");
+    if (equal.isEmpty()) {
+      return isArray ? parts(actual, array, depth) : presence(actual);
+    }
     Code found =
         isArray
             ? actual.code()
@@ -185,6 +188,21 @@ final class ValueWriter {
       assertions.add("assertTrue", Code.call(equals, equal.get(), found));
     }
     return true;
+  }
+
+  /** Its length, and a few elements one by one where nothing simple is equal to them. */
+  private boolean parts(Value actual, Picture.Array array, int depth) throws UntellableException {
+    Value named = assertions.named(actual);
+    String head = named.code().flat();
+    int length = array.elements().size();
+    assertions.add("assertEquals", Code.of(Integer.toString(length)), Code.of(head + ".length"));
+    boolean isTold = false;
+    for (int i = 0; i < length && length <= MOST_ELEMENTS; i++) {
+      String type = actual.type().substring(0, actual.type().length() - "[]".length());
+      Value element = Value.expression(Code.of(head + "[" + i + "]"), type);
+      isTold |= write(element, array.elements().get(i), depth + 1);
+    }
+    return isTold;
   }
 
   /** By its class and by what its accessors return. */

@@ -9,6 +9,8 @@ import dev.clew.solver.language.Loop;
 import dev.clew.solver.language.Not;
 import dev.clew.solver.language.Sequence;
 import dev.clew.solver.language.Word;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -110,13 +112,54 @@ final class Compilation {
 
   private Fragment choice(List<Language> options) throws TooLarge {
     Fragment result = new Fragment();
+    List<String> words = new ArrayList<>();
     for (Language option : options) {
-      Fragment next = fragment(option);
-      result.first.addAll(next.first);
-      result.last.addAll(next.last);
-      result.nullable |= next.nullable;
+      if (option instanceof Word word) {
+        words.add(word.text());
+      } else {
+        addOption(fragment(option), result);
+      }
+    }
+    addOption(oneOf(words), result);
+    return result;
+  }
+
+  private static void addOption(Fragment option, Fragment choice) {
+    choice.first.addAll(option.first);
+    choice.last.addAll(option.last);
+    choice.nullable |= option.nullable;
+  }
+
+  /** A tree of words: long lists of them often begin alike. */
+  private Fragment oneOf(List<String> words) throws TooLarge {
+    Fragment result = new Fragment();
+    int[] states = new int[words.stream().mapToInt(String::length).max().orElse(0)];
+    String before = "";
+    for (String word : words.stream().sorted().toList()) {
+      for (int i = common(before, word); i < word.length(); i++) {
+        states[i] = draft.addStates(1);
+        char unit = word.charAt(i);
+        if (i == 0) {
+          result.first.add(Draft.pack(unit, unit, states[0]));
+        } else {
+          draft.move(states[i - 1], unit, unit, states[i]);
+        }
+      }
+      if (word.isEmpty()) {
+        result.nullable = true;
+      } else {
+        result.last.add(states[word.length() - 1]);
+      }
+      before = word;
     }
     return result;
+  }
+
+  /** How many units two words have in common at their start. */
+  private static int common(String a, String b) {
+    int shorter = Math.min(a.length(), b.length());
+    int mismatch = Arrays.mismatch(a.toCharArray(), b.toCharArray());
+    return mismatch < 0 ? shorter : mismatch;
   }
 
   /**

@@ -61,6 +61,7 @@ final class Inclusion {
       return true;
     }
     List<long[]> known = seen.get(state);
+    pieces.spend((1L + known.size()) * set.length);
     for (long[] other : known) {
       if (within(other, set)) {
         return true;
@@ -74,6 +75,7 @@ final class Inclusion {
     if (++kept > limit) {
       throw new TooLarge("more than " + limit + " pairs in an inclusion");
     }
+    pieces.spend((long) known.size() * set.length);
     long[] copy = Arrays.copyOf(set, set.length);
     known.removeIf(other -> within(copy, other));
     known.add(copy);

@@ -81,7 +81,12 @@ final class Pieces {
       int target = (int) (active.get(i) & 0x7FFFFFFF);
       into[target >>> 6] |= 1L << target;
     }
-    work -= active.size() + into.length;
+    spend((long) active.size() + into.length);
+  }
+
+  /** Counts steps that were made with the pieces. */
+  void spend(long steps) throws TooLarge {
+    work -= steps;
     if (work < 0) {
       throw new TooLarge("too many moves at once");
     }

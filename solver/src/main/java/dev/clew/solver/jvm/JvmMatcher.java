@@ -3,6 +3,7 @@ package dev.clew.solver.jvm;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.jvm.Separators.Separator;
 import dev.clew.solver.language.JavaRegex;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.RegexSearch;
@@ -154,9 +155,20 @@ public final class JvmMatcher {
       return border.plus(start(attempt, literal), border.constant(place.offset()));
     }
     // A sum might be too large for an int, as far as solvers know.
-    Expr base = outer(attempt, place.slot());
-    boolean measured = place.offset() <= 0 || base == border.constant(0);
-    return measured ? border.plus(base, border.constant(place.offset())) : outer(attempt, slot);
+    Expr base = base(attempt, place.slot(), pattern.get());
+    Expr sum = border.plus(base, border.constant(place.offset()));
+    boolean measured = place.offset() <= 0 || border.number(border.toInt(sum)) == sum;
+    return measured ? sum : outer(attempt, slot);
+  }
+
+  /** A bound from which others are measured. */
+  private Expr base(Attempt attempt, int slot, KnownPattern pattern) {
+    Separator separator = pattern.separator(slot, attempt.kind == Kind.WHOLE);
+    if (separator == null) {
+      return outer(attempt, slot);
+    }
+    Expr unit = factory.string(String.valueOf(separator.unit()));
+    return factory.apply(StringOp.INDEX_OF, attempt.text, unit, number(attempt, separator.from()));
   }
 
   private Expr outer(Attempt attempt, int slot) {

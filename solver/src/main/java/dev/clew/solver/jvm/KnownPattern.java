@@ -1,5 +1,6 @@
 package dev.clew.solver.jvm;
 
+import dev.clew.solver.jvm.Separators.Separator;
 import dev.clew.solver.language.JavaRegex.Bounds;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.RegexSearch;
@@ -25,6 +26,8 @@ final class KnownPattern {
   private final Bounds containedInWhole;
   private final Map<Integer, Place> inWhole;
   private final Map<Integer, Place> inPart;
+  private final Map<Integer, Separator> separatorsInWhole;
+  private final Map<Integer, Separator> separatorsInPart;
 
   KnownPattern(RegexSearch search) {
     this.search = search;
@@ -37,6 +40,8 @@ final class KnownPattern {
     this.containedInWhole = search.contained(/* areWhole= */ true);
     this.inWhole = places(List.of(0, 1));
     this.inPart = places(List.of(0));
+    this.separatorsInWhole = Separators.of(segments, slot -> place(slot, /* whole= */ true));
+    this.separatorsInPart = Separators.of(segments, slot -> place(slot, /* whole= */ false));
   }
 
   RegexSearch search() {
@@ -84,6 +89,15 @@ final class KnownPattern {
    */
   Place place(int slot, boolean whole) {
     return (whole ? inWhole : inPart).getOrDefault(slot, new Place(slot, 0));
+  }
+
+  /**
+   * What stands at a bound from which others are measured; null where nothing is known.
+   *
+   * @param whole whether the end of the match is as well known as its start
+   */
+  @Nullable Separator separator(int slot, boolean whole) {
+    return (whole ? separatorsInWhole : separatorsInPart).get(slot);
   }
 
   /** From the given slots on: those of which it is known how far away they are. */

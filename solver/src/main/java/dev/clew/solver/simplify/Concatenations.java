@@ -30,18 +30,28 @@ record Concatenations(ExprFactory factory) {
       Expr joined = join(a.arg(1), b);
       return joined instanceof Const ? join(a.arg(0), joined) : null;
     }
-    return adjacent(a, b);
+    Expr joined = adjacent(last(a), b);
+    return joined == null || !a.is(StringOp.CONCAT) ? joined : join(a.arg(0), joined);
   }
 
-  /** {@code s[i, i+n) · s[i+n, i+n+m)} with constants that are not negative. */
+  /**
+   * {@code s[i, i+n) · s[i+n, …)} with constants that are not negative; the second may go on for a
+   * constant, too, or to the end.
+   */
   private @Nullable Expr adjacent(Expr a, Expr b) {
     boolean slices = a.is(StringOp.SLICE) && b.is(StringOp.SLICE) && a.arg(0) == b.arg(0);
-    if (!slices || !isCount(a.arg(1)) || !isCount(a.arg(2)) || !isCount(b.arg(2))) {
+    if (!slices
+        || !isCount(a.arg(1))
+        || !isCount(a.arg(2))
+        || sum(a.arg(1), a.arg(2)) != b.arg(1)) {
       return null;
     }
-    Expr middle = sum(a.arg(1), a.arg(2));
-    return middle == b.arg(1)
-        ? factory.apply(StringOp.SLICE, a.arg(0), a.arg(1), sum(a.arg(2), b.arg(2)))
+    if (isCount(b.arg(2))) {
+      return factory.apply(StringOp.SLICE, a.arg(0), a.arg(1), sum(a.arg(2), b.arg(2)));
+    }
+    Expr length = factory.apply(StringOp.LENGTH, a.arg(0));
+    return b.arg(2) == length || b.arg(2) == difference(length, b.arg(1))
+        ? factory.apply(StringOp.SLICE, a.arg(0), a.arg(1), difference(length, a.arg(1)))
         : null;
   }
 
@@ -51,6 +61,10 @@ record Concatenations(ExprFactory factory) {
 
   private Expr sum(Expr a, Expr b) {
     return factory.apply(IntegerOp.ADD, a, b);
+  }
+
+  private Expr difference(Expr a, Expr b) {
+    return sum(a, factory.apply(IntegerOp.NEG, b));
   }
 
   private static boolean isShort(Expr concat) {

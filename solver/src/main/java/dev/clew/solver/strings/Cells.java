@@ -11,12 +11,17 @@ final class Cells {
 
   private CharSet[] sets = new CharSet[64];
   private int[] parents = new int[64];
+
+  /** How many cells a root speaks for. */
+  private int[] weights = new int[64];
+
   private int size;
 
-  /** Changed cells, with what they were before; the parent in one array, the set in the other. */
+  /** Changed cells, with what they were before, in an array each. */
   private int[] changed = new int[64];
 
   private int[] oldParents = new int[64];
+  private int[] oldWeights = new int[64];
   private CharSet[] oldSets = new CharSet[64];
   private int changes;
 
@@ -29,9 +34,11 @@ final class Cells {
     if (size == sets.length) {
       sets = Arrays.copyOf(sets, size * 2);
       parents = Arrays.copyOf(parents, size * 2);
+      weights = Arrays.copyOf(weights, size * 2);
     }
     sets[size] = set;
     parents[size] = size;
+    weights[size] = 1;
     return size++;
   }
 
@@ -70,14 +77,17 @@ final class Cells {
   boolean unify(int a, int b) {
     int x = root(a);
     int y = root(b);
-    if (x == y) {
-      return true;
-    }
-    CharSet both = sets[x].intersect(sets[y]);
-    note(x);
-    note(y);
-    parents[y] = x;
-    sets[x] = both;
+    return x == y || (weights[x] < weights[y] ? join(x, y) : join(y, x));
+  }
+
+  /** The heavier root speaks for both, so that the way to a root stays short. */
+  private boolean join(int light, int heavy) {
+    CharSet both = sets[heavy].intersect(sets[light]);
+    note(heavy);
+    note(light);
+    parents[light] = heavy;
+    weights[heavy] += weights[light];
+    sets[heavy] = both;
     return !both.isEmpty();
   }
 
@@ -97,10 +107,12 @@ final class Cells {
     if (changes == changed.length) {
       changed = Arrays.copyOf(changed, changes * 2);
       oldParents = Arrays.copyOf(oldParents, changes * 2);
+      oldWeights = Arrays.copyOf(oldWeights, changes * 2);
       oldSets = Arrays.copyOf(oldSets, changes * 2);
     }
     changed[changes] = cell;
     oldParents[changes] = parents[cell];
+    oldWeights[changes] = weights[cell];
     oldSets[changes++] = sets[cell];
   }
 
@@ -120,6 +132,7 @@ final class Cells {
       changes--;
       int cell = changed[changes];
       parents[cell] = oldParents[changes];
+      weights[cell] = oldWeights[changes];
       sets[cell] = oldSets[changes];
     }
   }

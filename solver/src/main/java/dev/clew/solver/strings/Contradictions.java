@@ -113,6 +113,10 @@ final class Contradictions {
     if (edge instanceof Edge.Equal equal) {
       return UnitBalance.refutes(equal);
     }
+    if (edge instanceof Edge.Order order) {
+      // Nothing is before its own start.
+      return order.strict() && startsWith(order.left().parts(), order.right().parts());
+    }
     return edge instanceof Edge.Member member
         && member.strand().isFixed()
         && !member.language().accepts(member.strand().text());

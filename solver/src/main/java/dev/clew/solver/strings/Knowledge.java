@@ -63,6 +63,7 @@ final class Knowledge {
     Set<Expr> numbers = new LinkedHashSet<>(problem.numbers());
     FoundFacts found = new FoundFacts(problem.edges(), integers);
     found.state(numbers);
+    new FoundInStarts(problem.edges(), integers).state(numbers);
     Ranges ranges = new Ranges(numbers);
     new PositionRules(problem.edges(), integers, ranges).apply(numbers);
     FoundPairs pairs = new FoundPairs(problem.edges(), integers, ranges);

@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Unknown strings of which a conjunct says what they are: the other conjuncts are told, and what is
- * made of constants alone is computed instead of looked for, however long it is.
+ * Unknown strings, and numbers, of which a conjunct says what they are: the other conjuncts are
+ * told, and what is made of constants alone is computed instead of looked for, however long it is.
  */
 final class KnownTexts {
 
-  /** Each time, the conjuncts are built anew; one of them may name the next string. */
+  /** Each time, the conjuncts are built anew; one of them may name the next value. */
   private static final int MOST_ROUNDS = 16;
 
   private KnownTexts() {}
 
-  /** Conjuncts that mean the same; those that say what a string is are kept. */
+  /** Conjuncts that mean the same; those that say what a value is are kept. */
   static List<Expr> toldIn(List<Expr> conjuncts, ExprFactory terms) {
     Map<Expr, Expr> known = new HashMap<>();
     List<Expr> told = conjuncts;
@@ -42,21 +42,28 @@ final class KnownTexts {
   private static boolean learn(List<Expr> conjuncts, Map<Expr, Expr> known) {
     int before = known.size();
     for (Expr conjunct : conjuncts) {
-      if (isText(conjunct)) {
+      if (isTold(conjunct)) {
         known.putIfAbsent(conjunct.arg(0), conjunct.arg(1));
       }
     }
     return known.size() > before;
   }
 
-  private static boolean isText(Expr conjunct) {
+  private static boolean isTold(Expr conjunct) {
     return conjunct.is(CoreOp.EQ)
         && conjunct.arg(0) instanceof Symbol symbol
-        && symbol.sort().equals(Sort.STRING)
+        && isTextOrNumber(symbol.sort())
         && conjunct.arg(1) instanceof Const;
   }
 
+  private static boolean isTextOrNumber(Sort sort) {
+    return switch (sort.kind()) {
+      case STRING, INTEGER, BITS -> true;
+      case BOOL, FLOAT, LANGUAGE, REFERENCE, ROUNDING -> false;
+    };
+  }
+
   private static boolean isSource(Expr conjunct, Map<Expr, Expr> known) {
-    return isText(conjunct) && known.get(conjunct.arg(0)) == conjunct.arg(1);
+    return isTold(conjunct) && known.get(conjunct.arg(0)) == conjunct.arg(1);
   }
 }

@@ -68,6 +68,22 @@ class StringSimplifierTest {
   }
 
   @Test
+  void slicesInARowAreOne() {
+    Expr length = f.apply(StringOp.LENGTH, s);
+    Expr one = f.integerConst(1);
+    Expr first = f.apply(StringOp.SLICE, s, f.integerConst(0), one);
+    Expr behind = f.apply(IntegerOp.ADD, length, f.integerConst(-1));
+    Expr rest = f.apply(StringOp.SLICE, s, one, behind);
+    assertThat(f.apply(StringOp.CONCAT, first, rest)).isEqualTo(s);
+    assertThat(f.apply(StringOp.CONCAT, first, f.apply(StringOp.SLICE, s, one, length)))
+        .isEqualTo(s);
+    Expr doubled = f.apply(StringOp.CONCAT, f.apply(StringOp.CONCAT, t, first), rest);
+    assertThat(doubled).isEqualTo(f.apply(StringOp.CONCAT, t, s));
+    Expr other = f.apply(StringOp.SLICE, t, one, behind);
+    assertThat(f.apply(StringOp.CONCAT, first, other).arg(1)).isEqualTo(other);
+  }
+
+  @Test
   void replacementsInAKnownTextAreConcatenations() {
     Expr text = f.string("abcab");
     Expr b = f.string("b");

@@ -52,6 +52,15 @@ class ContradictionsTest {
   }
 
   @Test
+  void nothingIsBeforeItsOwnStart() {
+    Strand longer = Strand.join(x, y);
+    assertThat(Contradictions.among(List.of(new Edge.Order(longer, x, true)))).isTrue();
+    assertThat(Contradictions.among(List.of(new Edge.Order(longer, x, false)))).isFalse();
+    assertThat(Contradictions.among(List.of(new Edge.Order(x, longer, true)))).isFalse();
+    assertThat(Contradictions.among(List.of(new Edge.Order(longer, y, true)))).isFalse();
+  }
+
+  @Test
   void knownStringsAreInTheirLanguages() {
     Language a = Language.word("a");
     assertThat(Contradictions.among(List.of(new Edge.Member(Strand.of("a"), a)))).isFalse();

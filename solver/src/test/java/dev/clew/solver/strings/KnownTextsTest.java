@@ -31,6 +31,14 @@ class KnownTextsTest {
   }
 
   @Test
+  void numbersAreTold() {
+    Expr i = f.symbol("i", Sort.INTEGER);
+    Expr one = f.eq(i, f.integerConst(1));
+    Expr unit = is(f.apply(StringOp.SLICE, f.string("abc"), i, i), "b");
+    assertThat(KnownTexts.toldIn(List.of(unit, one), f)).containsExactly(f.bool(true), one);
+  }
+
+  @Test
   void aStringIsNotTwoTexts() {
     assertThat(KnownTexts.toldIn(List.of(is(s, "a"), is(s, "b")), f))
         .containsExactly(is(s, "a"), f.bool(false));

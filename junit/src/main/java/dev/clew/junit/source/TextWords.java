@@ -1,0 +1,81 @@
+package dev.clew.junit.source;
+
+import java.util.Locale;
+import java.util.Map;
+
+/** Words about a text: {@code DearAda} for {@code "Dear Ada!"}. */
+final class TextWords {
+
+  private static final int LONGEST = 24;
+
+  /** Of texts that are nothing else. */
+  private static final Map<String, String> SIGNS =
+      Map.ofEntries(
+          Map.entry(" ", "Space"),
+          Map.entry("!", "ExclamationMark"),
+          Map.entry("\"", "Quote"),
+          Map.entry("#", "Hash"),
+          Map.entry("$", "Dollar"),
+          Map.entry("%", "Percent"),
+          Map.entry("&", "Ampersand"),
+          Map.entry("'", "Apostrophe"),
+          Map.entry("*", "Star"),
+          Map.entry("+", "Plus"),
+          Map.entry(",", "Comma"),
+          Map.entry("-", "Minus"),
+          Map.entry(".", "Dot"),
+          Map.entry("/", "Slash"),
+          Map.entry(":", "Colon"),
+          Map.entry(";", "Semicolon"),
+          Map.entry("<", "LessThan"),
+          Map.entry("=", "EqualsSign"),
+          Map.entry(">", "GreaterThan"),
+          Map.entry("?", "QuestionMark"),
+          Map.entry("@", "At"),
+          Map.entry("\\", "Backslash"),
+          Map.entry("_", "Underscore"),
+          Map.entry("|", "Bar"),
+          Map.entry("~", "Tilde"),
+          Map.entry("\n", "Newline"),
+          Map.entry("\t", "Tab"));
+
+  private TextWords() {}
+
+  static String of(String text) {
+    if (text.isEmpty()) {
+      return "Empty";
+    }
+    String sign = SIGNS.get(text);
+    if (sign != null) {
+      return sign;
+    }
+    String words = words(text);
+    return words.isEmpty() ? "TextOfLength" + text.length() : words;
+  }
+
+  /** As many words as are not too long; empty where the first is, or where there is none. */
+  private static String words(String text) {
+    StringBuilder words = new StringBuilder();
+    for (String part : text.split("[^A-Za-z0-9]+", -1)) {
+      String word = word(part, words);
+      if (words.length() + word.length() > LONGEST) {
+        break;
+      }
+      words.append(word);
+    }
+    return words.toString();
+  }
+
+  private static String word(String part, CharSequence before) {
+    if (part.isEmpty()) {
+      return "";
+    }
+    boolean isLoud = part.length() > 1 && part.equals(part.toUpperCase(Locale.ROOT));
+    String word = Identifiers.capitalised(isLoud ? part.toLowerCase(Locale.ROOT) : part);
+    boolean areDigits =
+        before.length() > 0
+            && Character.isDigit(before.charAt(before.length() - 1))
+            && Character.isDigit(word.charAt(0));
+    return areDigits ? "_" + word : word;
+  }
+}
