@@ -124,9 +124,20 @@ final class Patterns {
     return m.find() ? 2 : 1; // returns 1: s.matches("(?s).*\\d.*\\d.*"); returns 1: s.matches("(?s)\\D*\\d\\D*")
   }
 
-  static boolean unknownPattern(String regex) { // paths 1; unsupported unknown-pattern
-    // throws NullPointerException 1: regex == null; throws PatternSyntaxException >= 0
-    return "abc".matches(regex); // returns >= 0
+  static String unknownPattern(String regex) { // paths 3; unsupported unknown-pattern
+    try {
+      return "abc".matches(regex) + ""; // throws NullPointerException 1: regex == null; returns 1: regex.equals("a")
+    } catch (java.util.regex.PatternSyntaxException e) {
+      return e.getDescription(); // returns 1: regex.equals("(")
+    }
+  }
+
+  static String unknownPart(String s) { // paths 3; unsupported unknown-pattern
+    try {
+      return "abc".matches("[ab]+" + s + "*") + ""; // returns 1: s == null; returns 1: s.equals("a")
+    } catch (java.util.regex.PatternSyntaxException e) {
+      return e.getDescription(); // returns 1: s.equals("(")
+    }
   }
 
   static boolean afterFailure(String s) { // paths >= 2; unsupported matcher-state
@@ -140,9 +151,14 @@ final class Patterns {
     return m.hitEnd(); // returns >= 0
   }
 
-  static int scanned(String s) { // paths 1; unsupported unknown-scanner
-    // throws NullPointerException 1: s == null; throws NoSuchElementException >= 0
-    // throws InputMismatchException >= 0
-    return new java.util.Scanner(s).nextInt(); // returns >= 0
+  static String scanned(String s) { // paths 4
+    java.util.Scanner lines = new java.util.Scanner(s); // throws NullPointerException 1: s == null
+    return lines.hasNextLine() ? lines.nextLine() : null; // returns 3
+  }
+
+  static int matchedLine(String s) { // paths 2; unsupported matcher-state
+    java.util.Scanner lines = new java.util.Scanner(s); // throws NullPointerException 1: s == null
+    lines.nextLine(); // throws NoSuchElementException 1: s.isEmpty()
+    return lines.match().end(); // returns 0
   }
 }

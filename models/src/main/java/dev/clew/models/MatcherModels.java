@@ -36,6 +36,7 @@ final class MatcherModels {
             MATCHER + "reset(Ljava/lang/CharSequence;)Ljava/util/regex/Matcher;",
             c -> remember(c, 1))
         .on(MATCHER + "reset()Ljava/util/regex/Matcher;", MatcherModels::reset)
+        .on(MATCHER + "region(II)Ljava/util/regex/Matcher;", ScannerModels::region)
         .on(MATCHER + "match(II)Z", MatcherModels::match)
         .on(MATCHER + "search(I)Z", MatcherModels::search)
         .on(MATCHER + "find()Z", MatcherModels::find)
@@ -61,12 +62,16 @@ final class MatcherModels {
 
   /** The JDK's own code, as long as all that it remembers is known. */
   private static @Nullable Insn own(Call c) {
-    return Matching.mark(c) == MatcherText.UNKNOWN
+    Object mark = Matching.mark(c);
+    return mark == MatcherText.UNKNOWN || mark == MatcherText.SCANNED
         ? c.own()
         : c.machine().unsupported("matcher-state", "a search after a match that failed");
   }
 
   private static @Nullable Insn end(Call c) {
+    if (Matching.mark(c) == MatcherText.SCANNED) {
+      return c.give(c.terms().factory().bool(false));
+    }
     return SameJdk.runs(c)
         ? c.machine().unsupported("matcher-end", "whether a match saw the end of the text")
         : c.own();
@@ -79,9 +84,8 @@ final class MatcherModels {
       return own(c);
     }
     JvmMatcher.Kind kind = isOne(c.number(2)) ? JvmMatcher.Kind.WHOLE : JvmMatcher.Kind.START;
-    Expr none = c.terms().factory().intConst(0);
     Expr always = c.terms().factory().bool(true);
-    return c.fork(ways(c, matching.attempt(kind, none), always));
+    return c.fork(ways(c, matching.attempt(kind), always));
   }
 
   private static boolean isOne(Expr number) {
@@ -91,11 +95,11 @@ final class MatcherModels {
   /** From an index that is in the text, as {@code find(int)} has made sure. */
   private static @Nullable Insn search(Call c) {
     Matching matching = Matching.of(c);
-    if (matching == null) {
+    if (matching == null || !matching.endsWithText()) {
       return own(c);
     }
     Expr always = c.terms().factory().bool(true);
-    return c.fork(ways(c, matching.attempt(JvmMatcher.Kind.SEARCH, c.number(1)), always));
+    return c.fork(ways(c, matching.search(c.number(1)), always));
   }
 
   /** A match, or none. */
@@ -109,8 +113,8 @@ final class MatcherModels {
   }
 
   private static @Nullable Insn found(Call c, JvmMatcher.Attempt attempt) {
-    JvmMatcher matcher = c.terms().patterns().matcher();
-    Matching.at(c).succeed(slot -> matcher.bound(attempt, slot));
+    Matching matching = Matching.at(c);
+    matching.succeed(slot -> matching.bound(attempt, slot));
     return c.give(c.terms().factory().bool(true));
   }
 
@@ -125,23 +129,23 @@ final class MatcherModels {
    */
   private static @Nullable Insn find(Call c) {
     Matching matching = Matching.of(c);
-    if (matching == null) {
+    if (matching == null || !matching.endsWithText()) {
       return own(c);
     }
-    if (Matching.mark(c) != MatcherText.UNKNOWN) {
+    Object mark = Matching.mark(c);
+    if (mark != MatcherText.UNKNOWN && mark != MatcherText.SCANNED) {
       return c.machine().unsupported("matcher-state", "find() after a match that failed");
     }
     Terms terms = c.terms();
     Regex regex = matching.regex();
-    Expr last = matching.number("last");
+    Expr last = matching.next();
     Expr isEmpty = terms.ints().eq(last, matching.number("first"));
     Expr further = terms.ints().add(last, terms.factory().intConst(1));
     boolean consumes = terms.patterns().matcher().consumes(regex.text(), regex.flags());
     Expr from = consumes ? last : terms.factory().ite(isEmpty, further, last);
     Expr inside = terms.ints().le(from, terms.strings().length(matching.text()));
     Expr guard = consumes ? terms.factory().bool(true) : inside;
-    List<Branch> ways =
-        new ArrayList<>(ways(c, matching.attempt(JvmMatcher.Kind.SEARCH, from), guard));
+    List<Branch> ways = new ArrayList<>(ways(c, matching.search(from), guard));
     if (!(guard instanceof Const)) {
       ways.add(c.when(terms.factory().not(guard), MatcherModels::beyond));
     }

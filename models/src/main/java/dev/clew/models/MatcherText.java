@@ -10,6 +10,12 @@ enum MatcherText implements Unknown {
   /** It has found nothing, and where it looked last is not known. */
   UNKNOWN_AFTER_FAILURE,
 
+  /**
+   * That of a {@code Scanner}, which sets a region before each attempt, and asks whether a match
+   * saw the end of the text only to read more of it, while there is more.
+   */
+  SCANNED,
+
   /** It has replaced all matches, and where the last one was is not known. */
   REPLACED
 }

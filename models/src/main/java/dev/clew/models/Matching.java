@@ -22,10 +22,10 @@ record Matching(Call call, Regex regex, Expr text) {
   /** Null where only the JDK's own code knows what the matcher does. */
   static @Nullable Matching of(Call c) {
     Matching made = ofReset(c);
-    return made != null && made.looksAtAll() ? made : null;
+    return made != null && made.seesAll() ? made : null;
   }
 
-  /** The same as if there was no region. */
+  /** The same, whatever the region. */
   static @Nullable Matching ofReset(Call c) {
     Machine m = c.machine();
     long id = c.field(0, "text").raw();
@@ -38,8 +38,7 @@ record Matching(Call call, Regex regex, Expr text) {
     if (regex == null || regex.looksBack()) {
       return null;
     }
-    Matching made = new Matching(c, regex, m.texts().term(id));
-    return made.isKnown("transparentBounds", 0) && made.isKnown("anchoringBounds", 1) ? made : null;
+    return new Matching(c, regex, m.texts().term(id));
   }
 
   /** For calls of which {@link #ofReset} has said before that it knows them. */
@@ -51,8 +50,19 @@ record Matching(Call call, Regex regex, Expr text) {
     return made;
   }
 
-  private boolean looksAtAll() {
-    return isKnown("from", 0) && number("to") == call.terms().strings().length(text);
+  /**
+   * Whether nothing but what is in the region decides about a match. A region that ends within the
+   * text might cut a character in two, unless it ends where a scanner has found a delimiter.
+   */
+  private boolean seesAll() {
+    boolean isScanned = mark(call) == MatcherText.SCANNED;
+    return (isKnown("from", 0) || !regex.looksBefore())
+        && (endsWithText() || (isScanned && !regex.looksBehind()));
+  }
+
+  /** Whether the region ends where the text does. */
+  boolean endsWithText() {
+    return number("to") == call.terms().strings().length(text);
   }
 
   private boolean isKnown(String field, long value) {
@@ -63,8 +73,36 @@ record Matching(Call call, Regex regex, Expr text) {
     return call.field(0, field).number();
   }
 
-  JvmMatcher.Attempt attempt(JvmMatcher.Kind kind, Expr from) {
-    return new JvmMatcher.Attempt(kind, text, regex.text(), regex.flags(), from);
+  /** A match of the region, or of a start of it. */
+  JvmMatcher.Attempt attempt(JvmMatcher.Kind kind) {
+    boolean isAll = isKnown("from", 0) && endsWithText();
+    Expr seen = isAll ? text : call.terms().strings().substring(text, number("from"), number("to"));
+    Expr none = call.terms().factory().intConst(0);
+    return new JvmMatcher.Attempt(kind, seen, regex.text(), regex.flags(), none);
+  }
+
+  /** A search, where the region ends with the text. */
+  JvmMatcher.Attempt search(Expr from) {
+    return new JvmMatcher.Attempt(JvmMatcher.Kind.SEARCH, text, regex.text(), regex.flags(), from);
+  }
+
+  /** Where the next search begins, unless the last match was empty. */
+  Expr next() {
+    boolean isFirst = isKnown("first", NONE) && isKnown("last", 0);
+    return number(isFirst ? "from" : "last");
+  }
+
+  /** Start, for an even slot, or end of a group in the text, for an attempt that succeeds. */
+  Expr bound(JvmMatcher.Attempt attempt, int slot) {
+    JvmMatcher matcher = call.terms().patterns().matcher();
+    if (attempt.text() == text) {
+      return matcher.bound(attempt, slot);
+    }
+    if (slot == 0) {
+      return number("from");
+    }
+    boolean isWhole = attempt.kind() == JvmMatcher.Kind.WHOLE;
+    return slot == 1 && isWhole ? number("to") : matcher.boundFrom(attempt, slot, number("from"));
   }
 
   static @Nullable Object mark(Call c) {
@@ -86,7 +124,7 @@ record Matching(Call call, Regex regex, Expr text) {
     call.field(0, "last").set(end);
     call.field(0, "oldLast").set(end);
     fillGroups(bound);
-    if (mark(call) != MatcherText.REPLACED) {
+    if (mark(call) == MatcherText.UNKNOWN_AFTER_FAILURE) {
       mark(call, MatcherText.UNKNOWN);
     }
     count();
@@ -116,7 +154,7 @@ record Matching(Call call, Regex regex, Expr text) {
   void fail() {
     call.field(0, "first").set(NONE);
     forgetGroups();
-    if (regex.leavesTraces() && mark(call) != MatcherText.REPLACED) {
+    if (regex.leavesTraces() && mark(call) == MatcherText.UNKNOWN) {
       mark(call, MatcherText.UNKNOWN_AFTER_FAILURE);
     } else {
       call.field(0, "oldLast").set(number("last"));

@@ -1,9 +1,13 @@
 package dev.clew.models;
 
+import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -38,10 +42,31 @@ final class PatternModels {
         : c.give(c.terms().patterns().matches(c.text(text), regex.text(), regex.flags()));
   }
 
+  /** Some patterns that it may be, and nothing for all others. */
   private static @Nullable Insn compile(Call c) {
-    return c.isNull(0)
-        ? c.own()
-        : c.machine().unsupported("unknown-pattern", "a regular expression that is not known");
+    if (c.isNull(0)) {
+      return c.own();
+    }
+    ExprFactory factory = c.terms().factory();
+    Expr other = factory.bool(true);
+    List<Branch> ways = new ArrayList<>();
+    for (String sample : SamplePatterns.of(c.text(0))) {
+      Expr is = factory.eq(c.text(0), factory.string(sample));
+      ways.add(c.when(factory.and(other, is), k -> compile(k, sample)));
+      other = factory.and(other, factory.not(is));
+    }
+    ways.add(
+        c.when(
+            other,
+            k ->
+                k.machine()
+                    .unsupported("unknown-pattern", "a regular expression that is not known")));
+    return c.fork(ways);
+  }
+
+  private static @Nullable Insn compile(Call c, String sample) {
+    c.frame().set(c.register(0), c.machine().texts().create(sample));
+    return c.own();
   }
 
   private static @Nullable Insn replace(Call c, boolean all) {

@@ -19,6 +19,12 @@ record Regex(String text, int flags) {
   private static final Pattern TRACES =
       Pattern.compile("[?{]|([)^$*+]|\\\\[bBAZzGREX0-9])[*+]|\\\\[XR]");
 
+  /** All that may look at what is before the place where a match begins. */
+  private static final Pattern BEFORE = Pattern.compile("(?<!\\[)\\^|\\\\[AbBGX]|\\(\\?<[=!]");
+
+  /** All that may look at what is behind the place where a match ends. */
+  private static final Pattern BEHIND = Pattern.compile("\\$|\\\\[bBGXZz]|\\(\\?[=!]");
+
   /**
    * An argument that is a pattern's text, without flags. Null if it is not known, if the JDK
    * rejects it, or if the program is to run on another JDK, whose patterns may mean something else.
@@ -49,6 +55,16 @@ record Regex(String text, int flags) {
   /** Whether where the last match ended decides what is found next. */
   boolean looksBack() {
     return text.contains("\\G");
+  }
+
+  /** Whether it may matter where a region begins, beside what is in it. */
+  boolean looksBefore() {
+    return BEFORE.matcher(text).find();
+  }
+
+  /** Whether it may matter where a region ends, beside what is in it. */
+  boolean looksBehind() {
+    return BEHIND.matcher(text).find();
   }
 
   /**

@@ -3,17 +3,18 @@ package dev.clew.models;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.models.kit.Differential;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PatternsAgainstJdkTest {
 
   /** Fewer than for other models: each call compiles its pattern, in the engine. */
   private static final int CASES = Integer.getInteger("patterns.cases", 20);
 
-  @Test
-  void matchesOfUnknownTextsAreTheJdks() {
-    Differential.Report report =
-        new Differential(PatternSubjects.class).run(CASES, Long.getLong("seed", 1));
+  @ParameterizedTest
+  @ValueSource(classes = {PatternSubjects.class, ScannerSubjects.class})
+  void matchesOfUnknownTextsAreTheJdks(Class<?> subjects) {
+    Differential.Report report = new Differential(subjects).run(CASES, Long.getLong("seed", 1));
     System.out.println(report.counts());
     assertThat(report.differences()).isEmpty();
     assertThat(report.isAnswered()).as(report.counts()).isTrue();

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * A frame of a stack trace.
  *
- * @param isJdk whether its class is the JDK's
+ * @param isJdk whether its class is the JDK's, or it belongs there, as an enum's {@code valueOf}
  */
 public record Frame(Site site, boolean isJdk) {
 

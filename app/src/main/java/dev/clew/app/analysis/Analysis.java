@@ -43,8 +43,9 @@ public final class Analysis {
 
   /**
    * Explores each target in turn. The time is shared: a target gets its part of what is left, and
-   * what it does not use goes to those after it. A target that crashes is a result, too; the others
-   * go on. Comes back soon after a cancellation, with what there is.
+   * what it does not use goes to those after it; little is kept for simple ones. A target that
+   * crashes is a result, too; the others go on. Comes back soon after a cancellation, with what
+   * there is.
    */
   public Results explore(TargetSet targets, Cancellation cancellation) {
     return run(
@@ -63,9 +64,10 @@ public final class Analysis {
     ResultMaker maker = new ResultMaker(targets.program());
     List<TargetResult> results = new ArrayList<>();
     int count = targets.methods().size();
+    Shares shares = new Shares(targets.methods());
     for (MethodInfo target : targets.methods()) {
       listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
-      Budget share = whole.atMost(whole.remaining().dividedBy(count - results.size()));
+      Budget share = whole.atMost(shares.of(results.size(), whole.remaining()));
       Procedure.Result result =
           procedure.perform(target, share, (method, budget) -> explore(explorer, method, budget));
       results.add(maker.of(target, result.exploration(), result.trials()));

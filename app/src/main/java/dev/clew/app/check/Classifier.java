@@ -13,6 +13,8 @@ import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -80,13 +82,25 @@ final class Classifier {
   }
 
   /** Whether {@code Objects.requireNonNull} did it, on behalf of the users' code. */
-  private static boolean isRefusedNull(Ending.Threw threw) {
+  private boolean isRefusedNull(Ending.Threw threw) {
     List<Frame> trace = threw.trace();
     return threw.exception().equals(NULL_POINTER)
         && trace.size() > 1
         && trace.get(0).site().className().equals("java.util.Objects")
         && trace.get(0).site().method().startsWith("requireNonNull")
-        && !trace.get(1).isJdk();
+        && !trace.get(1).isJdk()
+        && has(trace.get(1).site(), Classifier::requiresNonNull);
+  }
+
+  /**
+   * Whether somebody wrote a call of {@code requireNonNull}. The compiler makes some, too, for
+   * switches over patterns, method references and inner classes: of a copy that is dropped.
+   */
+  private static boolean requiresNonNull(AbstractInsnNode insn) {
+    return insn instanceof MethodInsnNode call
+        && call.owner.equals("java/util/Objects")
+        && call.name.startsWith("requireNonNull")
+        && (call.getPrevious() == null || call.getPrevious().getOpcode() != Opcodes.DUP);
   }
 
   private boolean isForbiddenNull(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
@@ -110,29 +124,35 @@ final class Classifier {
     if (trace.isEmpty() || trace.get(0).isJdk()) {
       return false;
     }
-    Site site = trace.get(0).site();
+    String exception = threw.exception().replace('.', '/');
+    return has(trace.get(0).site(), insn -> constructs(insn, exception));
+  }
+
+  private static boolean constructs(AbstractInsnNode insn, String exception) {
+    return insn instanceof MethodInsnNode call
+        && call.name.equals("<init>")
+        && call.owner.equals(exception);
+  }
+
+  /** Whether there is such an instruction on a line. */
+  private boolean has(Site site, Predicate<AbstractInsnNode> wanted) {
     try {
       ClassInfo type = program.load(site.className().replace('.', '/'));
-      String exception = threw.exception().replace('.', '/');
       return type.methods().stream()
           .filter(method -> method.name().equals(site.method()) && method.hasCode())
-          .anyMatch(method -> constructs(method.readBody(), site.line(), exception));
+          .anyMatch(method -> has(method.readBody(), site.line(), wanted));
     } catch (LinkageException e) {
       return false;
     }
   }
 
-  private static boolean constructs(MethodBody body, int line, String exception) {
+  private static boolean has(MethodBody body, int line, Predicate<AbstractInsnNode> wanted) {
     int current = -1;
     for (AbstractInsnNode insn : body.instructions()) {
       if (insn instanceof LineNumberNode number) {
         current = number.line;
       }
-      boolean there = line < 0 || current == line;
-      if (there
-          && insn instanceof MethodInsnNode call
-          && call.name.equals("<init>")
-          && call.owner.equals(exception)) {
+      if ((line < 0 || current == line) && wanted.test(insn)) {
         return true;
       }
     }

@@ -116,10 +116,13 @@ final class Replay {
   }
 
   private static int lineOf(Throwable thrown) {
+    String inner = "";
     for (StackTraceElement element : thrown.getStackTrace()) {
-      if (element.getModuleName() == null) {
+      boolean isMade = inner.equals("java.lang.Enum") && element.getMethodName().equals("valueOf");
+      if (element.getModuleName() == null && !isMade) {
         return element.getLineNumber();
       }
+      inner = element.getClassName();
     }
     return -1;
   }

@@ -124,7 +124,12 @@ public final class Call {
 
   /** A field of an argument that is an object. */
   public Field field(int argument, String name) {
-    return new Field(machine, (int) id(argument), name);
+    return fieldOf(id(argument), name);
+  }
+
+  /** A field of any object. */
+  public Field fieldOf(long id, String name) {
+    return new Field(machine, (int) id, name);
   }
 
   /** Leaves with a value: a number, truth value or unit, or the text of a new string. */

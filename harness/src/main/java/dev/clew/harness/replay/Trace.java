@@ -12,6 +12,9 @@ final class Trace {
   /** The innermost frames are those that matter. */
   private static final int MOST_FRAMES = 200;
 
+  /** What stands before a class of the library. */
+  private static final String JDK = "jdk/";
+
   /** JaCoCo's. */
   private static final String PROBES = "$jacocoInit";
 
@@ -52,10 +55,22 @@ final class Trace {
     for (int i = start(frames, count); i < count; i++) {
       StackTraceElement frame = frames[i];
       text.append(text.length() == 0 ? "" : "\n");
-      text.append(module(frame)).append(frame.getClassName()).append('\t');
+      text.append(isMade(frames, i) ? JDK : module(frame));
+      text.append(frame.getClassName()).append('\t');
       text.append(frame.getMethodName()).append('\t').append(frame.getLineNumber());
     }
     return text.toString();
+  }
+
+  /**
+   * Whether the compiler made a method: that of an enum which finds a constant by its name. Its
+   * line is that of the enum, so it counts as the library's.
+   */
+  private static boolean isMade(StackTraceElement[] frames, int at) {
+    return at > 0
+        && frames[at].getMethodName().equals("valueOf")
+        && frames[at - 1].getMethodName().equals("valueOf")
+        && frames[at - 1].getClassName().equals("java.lang.Enum");
   }
 
   /**
@@ -97,6 +112,6 @@ final class Trace {
     String before = text.substring(0, Math.max(0, name));
     int at = before.indexOf('@');
     String module = before.substring(before.lastIndexOf('/', at < 0 ? 0 : at) + 1);
-    return module.startsWith("java.") || module.startsWith("jdk.") ? "jdk/" : "";
+    return module.startsWith("java.") || module.startsWith("jdk.") ? JDK : "";
   }
 }

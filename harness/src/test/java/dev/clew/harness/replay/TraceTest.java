@@ -38,6 +38,19 @@ class TraceTest {
   }
 
   @Test
+  void theMethodThatFindsAConstantOfAnEnumByItsNameIsTheLibrarys() {
+    String trace =
+        Trace.of(
+            new StackTraceElement[] {
+              frame("java.lang.Enum", "valueOf", 273),
+              frame("shop.Color", "valueOf", 3),
+              frame("shop.Cart", "valueOf", 7),
+              frame("dev.clew.harness.replay.Stage", "call", 80),
+            });
+    assertThat(trace).endsWith("jdk/shop.Color\tvalueOf\t3\nshop.Cart\tvalueOf\t7");
+  }
+
+  @Test
   void aStackThatOverflowsBeforeTheFirstLineOfAMethodDoesSoWhereTheMethodIsCalled() {
     assertThat(
             Trace.of(

@@ -134,6 +134,16 @@ public final class JvmMatcher {
     return border.toInt(number(attempt, slot));
   }
 
+  /** The same in a text of which the attempt's is the part from an index on. */
+  public Expr boundFrom(Attempt attempt, int slot, Expr from) {
+    Expr bound = number(attempt, slot);
+    Expr moved = border.toInt(border.plus(border.number(from), bound));
+    int group = slot / 2;
+    return group == 0 || participates(attempt.regex, attempt.flags, group)
+        ? moved
+        : factory.ite(border.lt(bound, border.constant(0)), factory.intConst(-1), moved);
+  }
+
   private Expr number(Attempt attempt, int slot) {
     Optional<KnownPattern> pattern = known(attempt);
     if (pattern.isEmpty()) {

@@ -1,0 +1,71 @@
+package dev.clew.app.analysis;
+
+import dev.clew.engine.program.MethodBody;
+import dev.clew.engine.program.MethodInfo;
+import java.time.Duration;
+import java.util.List;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/**
+ * How targets share time. A getter is explored in no time: what is set aside for it until its turn
+ * comes is what the targets before it lack.
+ */
+final class Shares {
+
+  private static final int SIMPLE = 1;
+  private static final int USUAL = 10;
+
+  private final List<Integer> weights;
+
+  Shares(List<MethodInfo> targets) {
+    this.weights = targets.stream().map(Shares::weight).toList();
+  }
+
+  /**
+   * What a target may take of the time that is left when its turn comes. A simple one may take as
+   * much as any other, should it need it.
+   */
+  Duration of(int index, Duration left) {
+    int all = weights.subList(index, weights.size()).stream().mapToInt(Integer::intValue).sum();
+    return weights.get(index) == SIMPLE
+        ? left.dividedBy(weights.size() - index)
+        : left.multipliedBy(USUAL).dividedBy(all);
+  }
+
+  private static int weight(MethodInfo target) {
+    return target.hasCode() && isSimple(target.readBody()) ? SIMPLE : USUAL;
+  }
+
+  /**
+   * Whether there is one way through a method that calls nothing, but for the constructor of Object
+   * and what the compiler has made for a record.
+   */
+  private static boolean isSimple(MethodBody body) {
+    for (AbstractInsnNode insn : body.instructions()) {
+      if (isBranch(insn) || isCall(insn)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isBranch(AbstractInsnNode insn) {
+    return switch (insn.getType()) {
+      case AbstractInsnNode.JUMP_INSN,
+          AbstractInsnNode.TABLESWITCH_INSN,
+          AbstractInsnNode.LOOKUPSWITCH_INSN ->
+          true;
+      default -> false;
+    };
+  }
+
+  private static boolean isCall(AbstractInsnNode insn) {
+    if (insn instanceof InvokeDynamicInsnNode dynamic) {
+      return !dynamic.bsm.getOwner().equals("java/lang/runtime/ObjectMethods");
+    }
+    return insn instanceof MethodInsnNode call
+        && !(call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Record"));
+  }
+}
