@@ -74,6 +74,10 @@ class GivenCollectionsTest {
         public static <T extends Comparable<T>> T most(Collection<T> all) {
           return all == null || all.contains(null) ? null : Collections.max(all);
         }
+
+        public static int late(java.time.LocalDate d) {
+          return d == null ? 0 : 1 / (31 - d.getDayOfMonth());
+        }
       }
       """;
 
@@ -96,7 +100,8 @@ class GivenCollectionsTest {
             "NullPointerException Ledger.java:28 Ledger.value({\"key\": null})",
             "IndexOutOfBoundsException Ledger.java:36 Ledger.fourth([])",
             "StringIndexOutOfBoundsException Ledger.java:40 Ledger.cut(new StringBuilder(\"\"))",
-            "NoSuchElementException Ledger.java:56 Ledger.most([])")
+            "NoSuchElementException Ledger.java:56 Ledger.most([])",
+            "ArithmeticException Ledger.java:60 Ledger.late(LocalDate.parse(\"0001-01-31\"))")
         .anyMatch(line -> line.startsWith("ArithmeticException Ledger.java:44 Ledger.share("));
     assertThat(bench.printed()).doesNotContain("ClassCastException");
     JsonNode targets = bench.results().get("targets");
@@ -112,7 +117,13 @@ class GivenCollectionsTest {
 
   @Test
   void testsMakeCollectionsThatCanChange() throws IOException {
-    assertThat(bench.run("test", "shop.Ledger#total", "shop.Ledger#some", "shop.Ledger#cut"))
+    assertThat(
+            bench.run(
+                "test",
+                "shop.Ledger#total",
+                "shop.Ledger#some",
+                "shop.Ledger#cut",
+                "shop.Ledger#late"))
         .as(bench.log())
         .isZero();
     assertThat(Files.readString(bench.out().resolve("shop/LedgerTest.java")))
@@ -120,6 +131,7 @@ class GivenCollectionsTest {
             "new ArrayList<>(Collections.singletonList(0))",
             "LinkedHashMap<String, List<Integer>> m = new LinkedHashMap<>();",
             "m.put(\"a\", new ArrayList<>());",
+            "Ledger.late(LocalDate.parse(\"",
             "StringBuilder sb = new StringBuilder(\"aaaaa\");",
             "assertEquals(\"aaaaax\", sb.toString());")
         .doesNotContain("rawtypes");

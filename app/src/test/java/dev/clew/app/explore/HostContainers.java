@@ -10,12 +10,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Makes objects of the library as everybody makes them: by their constructors. */
+/** Makes objects of the library as everybody makes them: by constructors and factories. */
 record HostContainers(HostObjects objects) {
 
   Object make(Datum datum) {
     if (datum instanceof Datum.Spelled spelled) {
-      Object made = construct(spelled.type(), spelled.text());
+      Object made =
+          spelled
+              .factory()
+              .map(factory -> read(spelled, factory))
+              .orElseGet(() -> construct(spelled.type(), spelled.text()));
       objects.remember(spelled.id(), made);
       return made;
     }
@@ -62,6 +66,16 @@ record HostContainers(HostObjects objects) {
       }
     }
     return empty;
+  }
+
+  private static Object read(Datum.Spelled datum, Datum.Spelled.Factory factory) {
+    try {
+      return Class.forName(datum.type())
+          .getMethod(factory.method(), Class.forName(factory.parameter()))
+          .invoke(null, datum.text());
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalArgumentException(e);
+    }
   }
 
   private static Object construct(String type, Object... arguments) {

@@ -3,6 +3,12 @@ package dev.clew.engine.guest;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.AbstractMap;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,6 +27,7 @@ import java.util.PriorityQueue;
 import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.UUID;
 import java.util.Vector;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +42,14 @@ import org.jspecify.annotations.Nullable;
   "unused"
 }) // called by name; what programs take as parameters
 public final class InputMaking {
+
+  private static final int LAST_YEAR = 9999;
+  private static final int LAST_NANO = 999_999_999;
+
+  /** Of the years 1 to 9999. */
+  private static final long FIRST_SECOND = -62_135_596_800L;
+
+  private static final long LAST_SECOND = 253_402_300_799L;
 
   private InputMaking() {}
 
@@ -133,6 +148,56 @@ public final class InputMaking {
 
   static Object bigDecimal(long unscaled, int scale) {
     return BigDecimal.valueOf(unscaled, scale);
+  }
+
+  static Object localDate(int year, int month, int day) {
+    return date(year, month, day);
+  }
+
+  static Object localTime(int hour, int minute, int second, int nano) {
+    return time(hour, minute, second, nano);
+  }
+
+  static Object localDateTime(
+      int year, int month, int day, int hour, int minute, int second, int nano) {
+    return LocalDateTime.of(date(year, month, day), time(hour, minute, second, nano));
+  }
+
+  static Object instant(long seconds, int nano) {
+    assume(FIRST_SECOND <= seconds && seconds <= LAST_SECOND);
+    assume(0 <= nano && nano <= LAST_NANO);
+    return Instant.ofEpochSecond(seconds, nano);
+  }
+
+  static Object duration(long seconds, int nano) {
+    assume(FIRST_SECOND <= seconds && seconds <= LAST_SECOND);
+    assume(0 <= nano && nano <= LAST_NANO);
+    return Duration.ofSeconds(seconds, nano);
+  }
+
+  static Object uuid(long most, long least) {
+    return new UUID(most, least);
+  }
+
+  /** Not the first nor the last that there is: nobody wants to hear that no other follows. */
+  private static LocalDate date(int year, int month, int day) {
+    assume(1 <= year && year <= LAST_YEAR);
+    assume(1 <= month && month <= 12);
+    assume(1 <= day && day <= 31);
+    try {
+      return LocalDate.of(year, month, day);
+    } catch (DateTimeException e) {
+      assume(false);
+      throw e;
+    }
+  }
+
+  private static LocalTime time(int hour, int minute, int second, int nano) {
+    assume(0 <= hour && hour <= 23);
+    assume(0 <= minute && minute <= 59);
+    assume(0 <= second && second <= 59);
+    assume(0 <= nano && nano <= LAST_NANO);
+    return LocalTime.of(hour, minute, second, nano);
   }
 
   private static List<@Nullable Object> list(@Nullable Object[] parts) {

@@ -20,7 +20,6 @@ import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -136,7 +135,7 @@ public final class DatumWriter {
 
   private Datum made(int number, Content content) {
     if (content.form() == Form.TEXT) {
-      return new Datum.Spelled(content.type(), number, spelled(content.parts()));
+      return new Datum.Spelled(content.type(), number, spelled(content));
     }
     List<Datum> parts = new ArrayList<>();
     for (Content.Part part : content.parts()) {
@@ -145,15 +144,16 @@ public final class DatumWriter {
     return new Datum.Made(content.type(), number, content.form(), content.arguments(), parts);
   }
 
-  /** A text, an integer, or one with a scale. */
-  private String spelled(List<Content.Part> parts) {
-    Content.Part first = parts.get(0);
-    if (first.type().isReference()) {
-      return TextTerms.evaluate(m, first.raw(), evaluator);
-    }
-    long value = first.sym() instanceof Expr term ? evaluator.evaluate(term).raw() : first.raw();
-    int scale = parts.size() == 1 ? 0 : (int) parts.get(1).raw();
-    return BigDecimal.valueOf(value, scale).toString();
+  /** A text, or numbers. */
+  private String spelled(Content content) {
+    Content.Part first = content.parts().get(0);
+    return first.type().isReference()
+        ? TextTerms.evaluate(m, first.raw(), evaluator)
+        : Spelling.of(content.type(), content.parts().stream().map(this::number).toList());
+  }
+
+  private long number(Content.Part part) {
+    return part.sym() instanceof Expr term ? evaluator.evaluate(term).raw() : part.raw();
   }
 
   private Datum instance(int id, Instance instance) {

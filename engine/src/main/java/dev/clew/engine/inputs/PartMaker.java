@@ -9,9 +9,13 @@ import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Makes up the unknown parts of an input. */
 record PartMaker(Machine m, MadeInputs.Wish wish) {
+
+  private static final List<String> DATE = List.of("getYear", "getMonthValue", "getDayOfMonth");
+  private static final List<String> TIME = List.of("getHour", "getMinute", "getSecond", "getNano");
 
   /** As many as that; of a decimal number, with so many digits behind the point. */
   List<Part> of(int count) {
@@ -24,7 +28,23 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
           List.of(
               number(wish.name() + ".unscaledValue().longValue()"),
               new Part(JvmType.INT, count, null));
+      case DATE -> numbers(DATE);
+      case TIME -> numbers(TIME);
+      case DATE_TIME -> Stream.concat(numbers(DATE).stream(), numbers(TIME).stream()).toList();
+      case SECONDS -> {
+        boolean isInstant = wish.shape().method().equals("instant");
+        String seconds = isInstant ? ".getEpochSecond()" : ".getSeconds()";
+        yield List.of(number(wish.name() + seconds), small(wish.name() + ".getNano()"));
+      }
+      case ID ->
+          List.of(
+              number(wish.name() + ".getMostSignificantBits()"),
+              number(wish.name() + ".getLeastSignificantBits()"));
     };
+  }
+
+  private List<Part> numbers(List<String> getters) {
+    return getters.stream().map(getter -> small(wish.name() + "." + getter + "()")).toList();
   }
 
   private List<Part> elements(int count) {
@@ -95,5 +115,9 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
 
   private Part number(String name) {
     return new Part(JvmType.LONG, 0, InputSymbols.create(m.terms(), name, JvmType.LONG));
+  }
+
+  private Part small(String name) {
+    return new Part(JvmType.INT, 0, InputSymbols.create(m.terms(), name, JvmType.INT));
   }
 }

@@ -32,7 +32,17 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     /** A number of 64 bits. */
     INTEGER(Form.TEXT, "(J)Ljava/lang/Object;"),
     /** A number of 64 bits, and so many digits behind the point as there are parts. */
-    DECIMAL(Form.TEXT, "(JI)Ljava/lang/Object;");
+    DECIMAL(Form.TEXT, "(JI)Ljava/lang/Object;"),
+    /** Year, month and day. */
+    DATE(Form.TEXT, "(III)Ljava/lang/Object;"),
+    /** Hour, minute, second and nanoseconds. */
+    TIME(Form.TEXT, "(IIII)Ljava/lang/Object;"),
+    /** Those of a date, then those of a time. */
+    DATE_TIME(Form.TEXT, "(IIIIIII)Ljava/lang/Object;"),
+    /** Seconds and nanoseconds. */
+    SECONDS(Form.TEXT, "(JI)Ljava/lang/Object;"),
+    /** Two numbers of 64 bits. */
+    ID(Form.TEXT, "(JJ)Ljava/lang/Object;");
 
     private final Form form;
     private final String descriptor;
@@ -69,7 +79,11 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
 
   /** Whether there are inputs of the type that no number of parts covers. */
   boolean hasMore() {
-    return parts == Parts.INTEGER || (parts != Parts.OPTIONAL && least < most);
+    return switch (parts) {
+      case INTEGER, DATE, DATE_TIME, SECONDS -> true;
+      case OPTIONAL, TEXT, TIME, ID -> false;
+      case ELEMENTS, ENTRIES, DECIMAL -> least < most;
+    };
   }
 
   /** Whether it compares its elements or keys with each other when it is made. */
@@ -79,7 +93,10 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
 
   /** What is not tried, as a reason code. */
   String bound() {
-    return parts == Parts.DECIMAL || parts == Parts.INTEGER ? "number-size" : "collection-size";
+    return switch (parts) {
+      case ELEMENTS, ENTRIES, OPTIONAL -> "collection-size";
+      case TEXT, INTEGER, DECIMAL, DATE, TIME, DATE_TIME, SECONDS, ID -> "number-size";
+    };
   }
 
   /** How a condition speaks of the number of parts. */
@@ -89,7 +106,7 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
           method.equals("entry") ? "" : input + ".size() " + relation + " " + count;
       case OPTIONAL -> input + (count == 0 ? ".isEmpty()" : ".isPresent()");
       case DECIMAL -> input + ".scale() " + relation + " " + count;
-      case TEXT, INTEGER -> "";
+      case TEXT, INTEGER, DATE, TIME, DATE_TIME, SECONDS, ID -> "";
     };
   }
 
@@ -119,6 +136,12 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     row(all, "stringReader", "/io/StringReader /io/Reader");
     row(all, "bigInteger", "/math/BigInteger");
     row(all, "bigDecimal", "/math/BigDecimal");
+    row(all, "localDate", "/time/LocalDate /time/chrono/ChronoLocalDate");
+    row(all, "localTime", "/time/LocalTime");
+    row(all, "localDateTime", "/time/LocalDateTime /time/chrono/ChronoLocalDateTime");
+    row(all, "instant", "/time/Instant");
+    row(all, "duration", "/time/Duration");
+    row(all, "uuid", "UUID");
     all.put("java/lang/Iterable", all.remove("java/util/Iterable"));
     return Map.copyOf(all);
   }
@@ -149,12 +172,21 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
       case "arrayDeque" ->
           new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ true, 0, MOST_ELEMENTS);
       case "optional" -> new Shape(type, Parts.OPTIONAL, method, /* isNonNull= */ true, 0, 1);
-      case "stringBuilder", "stringBuffer", "stringReader" ->
-          new Shape(type, Parts.TEXT, method, /* isNonNull= */ true, 1, 1);
-      case "bigInteger" -> new Shape(type, Parts.INTEGER, method, /* isNonNull= */ true, 1, 1);
+      case "stringBuilder", "stringBuffer", "stringReader" -> whole(type, Parts.TEXT, method);
+      case "bigInteger" -> whole(type, Parts.INTEGER, method);
       case "bigDecimal" ->
           new Shape(type, Parts.DECIMAL, method, /* isNonNull= */ true, 0, MOST_DIGITS);
+      case "localDate" -> whole(type, Parts.DATE, method);
+      case "localTime" -> whole(type, Parts.TIME, method);
+      case "localDateTime" -> whole(type, Parts.DATE_TIME, method);
+      case "instant", "duration" -> whole(type, Parts.SECONDS, method);
+      case "uuid" -> whole(type, Parts.ID, method);
       default -> new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ false, 0, MOST_ELEMENTS);
     };
+  }
+
+  /** What has always the same parts. */
+  private static Shape whole(String type, Parts parts, String method) {
+    return new Shape(type, parts, method, /* isNonNull= */ true, 1, 1);
   }
 }

@@ -55,7 +55,21 @@ final class Simplest {
       }
       case TEXT -> new Datum.Spelled(shape.type(), number, "");
       case INTEGER, DECIMAL -> new Datum.Spelled(shape.type(), number, "0");
+      case DATE, TIME, DATE_TIME, SECONDS, ID ->
+          new Datum.Spelled(shape.type(), number, zero(shape));
     };
+  }
+
+  private static String zero(Shape shape) {
+    long year = 1970;
+    return Spelling.of(
+        shape.type(),
+        switch (shape.parts()) {
+          case DATE -> List.of(year, 1L, 1L);
+          case DATE_TIME -> List.of(year, 1L, 1L, 0L, 0L, 0L, 0L);
+          case TIME -> List.of(0L, 0L, 0L, 0L);
+          case ELEMENTS, ENTRIES, OPTIONAL, TEXT, INTEGER, DECIMAL, SECONDS, ID -> List.of(0L, 0L);
+        });
   }
 
   /** A box is its value; of other objects nothing is known. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A concrete Java value, objects included. Objects and arrays have numbers; where one is met a
@@ -87,10 +88,24 @@ public sealed interface Datum {
   }
 
   /**
-   * An object of the library that a text tells: a builder, a number of {@code java.math}.
+   * An object of the library that a text tells: a builder, a number of {@code java.math}, a date.
    *
    * @param type as {@link Class#getName} has it
-   * @param text what its constructor takes
+   * @param text what its constructor or factory takes
    */
-  record Spelled(String type, int id, String text) implements Datum {}
+  record Spelled(String type, int id, String text) implements Datum {
+
+    /** A static method of its class that reads a text. */
+    public record Factory(String method, String parameter) {}
+
+    /** Empty where a constructor does. */
+    public Optional<Factory> factory() {
+      if (type.startsWith("java.time.")) {
+        return Optional.of(new Factory("parse", "java.lang.CharSequence"));
+      }
+      return type.equals("java.util.UUID")
+          ? Optional.of(new Factory("fromString", "java.lang.String"))
+          : Optional.empty();
+    }
+  }
 }

@@ -30,6 +30,8 @@ final class CalendarModels {
     models
         .value("java/time/Year.isLeap(J)Z", c -> isLeap(c.terms(), c.number(0)))
         .value("java/time/chrono/IsoChronology.isLeapYear(J)Z", c -> isLeap(c.terms(), c.number(1)))
+        .on("java/time/LocalDate.create(III)Ljava/time/LocalDate;", CalendarModels::date)
+        .on("java/time/LocalTime.create(IIII)Ljava/time/LocalTime;", CalendarModels::time)
         .on("java/time/LocalDate.lengthOfMonth()I", lookingInside(CalendarModels::lengthOfMonth))
         .on("java/time/LocalDate.toEpochDay()J", lookingInside(CalendarModels::toEpochDay))
         .on(
@@ -68,18 +70,47 @@ final class CalendarModels {
     if (areKnown(date)) {
       return c.own();
     }
+    return c.give(lengthOfMonth(c.terms(), date.get(0), date.get(1)));
+  }
+
+  private static Expr lengthOfMonth(Terms terms, Expr year, Expr month) {
+    Expr isLeap = isLeap(terms, asLong(terms, year));
+    Expr isShort = isMonth(terms, month, 4, 6, 9, 11);
+    return choose(
+        terms,
+        isMonth(terms, month, 2),
+        choose(terms, isLeap, number(terms, 29), number(terms, 28)),
+        choose(terms, isShort, number(terms, 30), number(terms, 31)));
+  }
+
+  /** A date that exists, or what the JDK says of one that does not. */
+  private static @Nullable Insn date(Call c) {
+    List<Expr> date = List.of(c.number(0), c.number(1), c.number(2));
+    if (areKnown(date)) {
+      return c.own();
+    }
     Terms terms = c.terms();
-    Expr isShort = isMonth(terms, date.get(1), 4, 6, 9, 11);
-    return c.give(
-        choose(
-            terms,
-            isMonth(terms, date.get(1), 2),
-            choose(
-                terms,
-                isLeap(terms, asLong(terms, date.get(0))),
-                number(terms, 29),
-                number(terms, 28)),
-            choose(terms, isShort, number(terms, 30), number(terms, 31))));
+    Expr exists = terms.ints().le(date.get(2), lengthOfMonth(terms, date.get(0), date.get(1)));
+    return c.fork(
+        List.of(
+            c.when(exists, k -> k.giveObject(made(k, "LocalDate", DATE, date))),
+            c.when(terms.factory().not(exists), Call::own)));
+  }
+
+  /** Whole hours are shared. */
+  private static @Nullable Insn time(Call c) {
+    List<Expr> time = List.of(c.number(0), c.number(1), c.number(2), c.number(3));
+    return areKnown(time) ? c.own() : c.giveObject(made(c, "LocalTime", TIME, time));
+  }
+
+  private static int made(Call c, String name, List<String> fields, List<Expr> numbers) {
+    String type = "java/time/" + name;
+    Temporal made =
+        fields == TIME ? Temporal.shared(c.machine(), type) : Temporal.made(c.machine(), type);
+    for (int i = 0; i < fields.size(); i++) {
+      made.with(fields.get(i), numbers.get(i));
+    }
+    return made.id();
   }
 
   private static Expr isMonth(Terms terms, Expr month, int... numbers) {

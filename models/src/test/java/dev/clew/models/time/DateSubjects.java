@@ -22,6 +22,11 @@ final class DateSubjects {
     return LocalDate.parse(s).toEpochDay();
   }
 
+  static String yearAfter(String s) {
+    LocalDate date = LocalDate.parse(s);
+    return LocalDate.of(date.getYear() + 1, date.getMonthValue(), date.getDayOfMonth()).toString();
+  }
+
   static int length(String s) {
     return LocalDate.parse(s).lengthOfMonth();
   }

@@ -32,6 +32,12 @@ final class TimeSubjects {
         + at.getNano();
   }
 
+  static String hourAfter(String s) {
+    LocalTime time = LocalTime.parse(s);
+    int hour = (time.getHour() + 1) % 24;
+    return LocalTime.of(hour, time.getMinute(), time.getSecond(), time.getNano()).toString();
+  }
+
   static String writtenTime(String s) {
     return LocalTime.parse(s).toString();
   }

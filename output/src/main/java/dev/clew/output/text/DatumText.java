@@ -67,7 +67,11 @@ final class DatumText {
     } else if (datum instanceof Datum.Spelled spelled) {
       places.put(spelled.id(), place);
       String text = Literals.string(spelled.text(), MAX_LENGTH);
-      return "new " + TypeNames.simple(spelled.type()) + "(" + text + ")";
+      String type = TypeNames.simple(spelled.type());
+      return spelled.factory().map(factory -> type + "." + factory.method()).orElse("new " + type)
+          + "("
+          + text
+          + ")";
     }
     return "null";
   }

@@ -18,12 +18,23 @@ final class Containers {
     this.ingredients = ingredients;
   }
 
-  /** A builder, or a number of {@code java.math}. */
+  /** A builder, a number of {@code java.math}, a date. */
   void add(Datum.Spelled datum) {
     int text = ingredients.next();
     ingredients.add(new Step.Constant(text, datum.text()));
-    ingredients.add(
-        new Step.Construct(datum.id(), datum.type(), List.of("java.lang.String"), List.of(text)));
+    Step constructed =
+        new Step.Construct(datum.id(), datum.type(), List.of("java.lang.String"), List.of(text));
+    ingredients.add(datum.factory().map(factory -> read(datum, factory, text)).orElse(constructed));
+  }
+
+  private static Step read(Datum.Spelled datum, Datum.Spelled.Factory factory, int text) {
+    return new Step.Invoke(
+        datum.id(),
+        datum.type(),
+        factory.method(),
+        List.of(factory.parameter()),
+        OptionalInt.empty(),
+        List.of(text));
   }
 
   /**
