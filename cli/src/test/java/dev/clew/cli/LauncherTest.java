@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LauncherTest {
 
   private static final String COLLECTOR = "<-XX:+UseParallelGC>";
+  private static final String COMPILER = "<-XX:TieredStopAtLevel=1>";
+
   @TempDir Path folder;
   private LauncherSandbox sandbox;
 
@@ -36,7 +38,8 @@ class LauncherTest {
     Result result = sandbox.run("doctor");
 
     assertThat(result.err()).containsExactly("clew: building (first run or sources changed)…");
-    assertThat(result.out()).containsExactly(COLLECTOR, "<-jar>", "<" + jar() + ">", "<doctor>");
+    assertThat(result.out())
+        .containsExactly(COLLECTOR, COMPILER, "<-jar>", "<" + jar() + ">", "<doctor>");
     assertThat(sandbox.builds()).isEqualTo(1);
   }
 
@@ -63,7 +66,7 @@ class LauncherTest {
 
     Result result = sandbox.run(Map.of("CLEW_JAVA_OPTS", "-Xmx4g -ea"), "doctor");
 
-    assertThat(result.out()).startsWith(COLLECTOR, "<-Xmx4g>", "<-ea>", "<-jar>");
+    assertThat(result.out()).startsWith(COLLECTOR, COMPILER, "<-Xmx4g>", "<-ea>", "<-jar>");
   }
 
   @Test
@@ -72,7 +75,16 @@ class LauncherTest {
 
     Result result = sandbox.run(Map.of("CLEW_JAVA_OPTS", "-XX:+UseG1GC"), "doctor");
 
-    assertThat(result.out()).startsWith("<-XX:+UseG1GC>", "<-jar>");
+    assertThat(result.out()).startsWith(COMPILER, "<-XX:+UseG1GC>", "<-jar>");
+  }
+
+  @Test
+  void whoeverAsksForTheOptimisingCompilerGetsIt() throws Exception {
+    installAll();
+
+    Result result = sandbox.run(Map.of("CLEW_JAVA_OPTS", "-XX:TieredStopAtLevel=4"), "doctor");
+
+    assertThat(result.out()).startsWith(COLLECTOR, "<-XX:TieredStopAtLevel=4>", "<-jar>");
   }
 
   @Test
@@ -231,7 +243,7 @@ class LauncherTest {
 
   /** Behind the collector, -jar and the jar. */
   private static List<String> arguments(Result result) {
-    return result.out().subList(3, result.out().size());
+    return result.out().subList(result.out().indexOf("<-jar>") + 2, result.out().size());
   }
 
   private static void assertRefusal(Result result, String... parts) {
