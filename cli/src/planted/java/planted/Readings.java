@@ -155,14 +155,14 @@ final class Readings {
     }
   }
 
-  enum Colour { // error IllegalArgumentException
+  enum Colour {
     RED,
     GREEN
   }
 
   static class Paint {
     static Colour of(String name) {
-      return name.length() == 3 ? Colour.valueOf(name) : Colour.GREEN;
+      return name.length() == 3 ? Colour.valueOf(name) : Colour.GREEN; // error IllegalArgumentException
     }
   }
 
