@@ -15,6 +15,11 @@ class PatternsAgainstJdkTest {
     compare(PatternSubjects.class, CASES);
   }
 
+  @Test
+  void matchesInRegionsAreTheJdks() {
+    compare(RegionSubjects.class, CASES);
+  }
+
   /** Each scanner compiles a dozen patterns. */
   @Test
   void scannersOfUnknownTextsAreTheJdks() {

@@ -39,8 +39,8 @@ final class Shares {
   }
 
   /**
-   * Whether there is one way through a method that calls nothing, but for the constructor of Object
-   * and what the compiler has made for a record.
+   * Whether there is one way through a method that calls nothing, but for the constructor that all
+   * objects and records have.
    */
   private static boolean isSimple(MethodBody body) {
     for (AbstractInsnNode insn : body.instructions()) {
@@ -62,10 +62,8 @@ final class Shares {
   }
 
   private static boolean isCall(AbstractInsnNode insn) {
-    if (insn instanceof InvokeDynamicInsnNode dynamic) {
-      return !dynamic.bsm.getOwner().equals("java/lang/runtime/ObjectMethods");
-    }
-    return insn instanceof MethodInsnNode call
-        && !(call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Record"));
+    return insn instanceof InvokeDynamicInsnNode
+        || (insn instanceof MethodInsnNode call
+            && !(call.owner.equals("java/lang/Object") || call.owner.equals("java/lang/Record")));
   }
 }
