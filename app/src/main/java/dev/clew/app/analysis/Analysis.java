@@ -5,6 +5,7 @@ import dev.clew.app.ExplorerProvider;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
+import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
@@ -69,7 +70,13 @@ public final class Analysis {
       listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
       Budget share = whole.atMost(shares.of(results.size(), whole.remaining()));
       Procedure.Result result =
-          procedure.perform(target, share, (method, budget) -> explore(explorer, method, budget));
+          procedure.perform(
+              target,
+              share,
+              (method, budget) -> {
+                Bounds bounds = options.bounds(targets.depths().of(target, method));
+                return explore(explorer, method, bounds, budget);
+              });
       results.add(maker.of(target, result.exploration(), result.trials()));
       listener.targetEnded(results.get(results.size() - 1));
     }
@@ -81,14 +88,15 @@ public final class Analysis {
         targets.skipped());
   }
 
-  private Exploration explore(Explorer explorer, MethodInfo target, Budget budget) {
+  private Exploration explore(
+      Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
     if (budget.exhausted()) {
       return partial(Status.TIMEOUT, NOT_STARTED, List.of());
     }
     PathCollector found = new PathCollector(listener);
     try {
       Optional<Exploration> exploration =
-          Supervision.run(() -> start(explorer, target, budget, found), budget);
+          Supervision.run(() -> start(explorer, target, bounds, budget, found), budget);
       return exploration.orElseGet(() -> partial(Status.TIMEOUT, NOT_STOPPED, found.close()));
     } catch (ExecutionException e) {
       Throwable failure = e.getCause() == null ? e : e.getCause();
@@ -98,10 +106,14 @@ public final class Analysis {
   }
 
   private Exploration start(
-      Explorer explorer, MethodInfo target, Budget budget, PathCollector found) {
+      Explorer explorer,
+      MethodInfo target,
+      Bounds bounds,
+      Budget budget,
+      PathCollector found) {
     return explorer.explore(
         target,
-        options.bounds(),
+        bounds,
         options.get(Settings.STRATEGY),
         options.get(Settings.SEED),
         options.get(Settings.JOBS),

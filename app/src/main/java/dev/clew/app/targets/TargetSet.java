@@ -10,9 +10,11 @@ import java.util.List;
  * What a run explores.
  *
  * @param methods in the order in which they were named, each once
+ * @param depths how far calls are followed below each of them
  * @param skipped what was named, or is in a folder or jar, and cannot be used; one line each
  */
-public record TargetSet(Program program, List<MethodInfo> methods, List<String> skipped)
+public record TargetSet(
+    Program program, List<MethodInfo> methods, TargetDepths depths, List<String> skipped)
     implements Closeable {
   public TargetSet {
     methods = List.copyOf(methods);

@@ -162,6 +162,7 @@ public final class Targets {
   }
 
   private TargetSet find(Program program, List<Named> named) {
+    TargetDepths depths = new TargetDepths(program, options.get(Settings.CALL_DEPTH));
     Set<MethodInfo> methods = new LinkedHashSet<>();
     List<String> skipped = new ArrayList<>();
     for (Named each : named) {
@@ -176,7 +177,7 @@ public final class Targets {
       throw problems.get(0);
     }
     problems.forEach(problem -> skipped.add(problem.getMessage() + "; " + problem.remedy()));
-    return new TargetSet(program, List.copyOf(methods), skipped);
+    return new TargetSet(program, List.copyOf(methods), depths, skipped);
   }
 
   private List<MethodInfo> methodsOf(TargetName target, Program program) {
