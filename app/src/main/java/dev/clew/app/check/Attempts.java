@@ -47,7 +47,10 @@ final class Attempts {
     }
   }
 
-  /** Calls that did not end in time, after which no other of an entry is tried: each takes long. */
+  /**
+   * Calls that did not end in time, after which no other of an entry is tried that may not end
+   * either, and no other at all where calls that should end did not: each takes long.
+   */
   private static final int MOST_LATE = 5;
 
   private static final String CLASS_CAST = "java.lang.ClassCastException";
@@ -105,15 +108,18 @@ final class Attempts {
   void make(Entry entry, List<ExploredPath> paths, Budget budget) {
     int first = confirmations.size();
     confirmations.addAll(Collections.nCopies(paths.size(), Confirmation.NOT_RUN));
-    int late = 0;
+    LateCalls late = new LateCalls(MOST_LATE);
     try {
       for (int index : Order.of(paths)) {
-        if (budget.exhausted() || late >= MOST_LATE) {
+        if (budget.exhausted()) {
           return;
+        }
+        if (!late.isWorthTrying(paths.get(index).outcome())) {
+          continue;
         }
         Tried tried = attempt(entry, paths.get(index));
         confirmations.set(first + index, tried.confirmation);
-        late += tried.isLate() ? 1 : 0;
+        late.tried(paths.get(index).outcome(), tried.isLate());
         tried.replay.ifPresent(
             replay -> keep(entry, first + index + 1, paths.get(index), tried, replay));
       }
