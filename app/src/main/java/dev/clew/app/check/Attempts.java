@@ -110,7 +110,7 @@ final class Attempts {
     confirmations.addAll(Collections.nCopies(paths.size(), Confirmation.NOT_RUN));
     LateCalls late = new LateCalls(MOST_LATE);
     try {
-      for (int index : Order.of(paths)) {
+      for (int index : Order.of(paths, entry.takesInputs())) {
         if (budget.exhausted()) {
           return;
         }
