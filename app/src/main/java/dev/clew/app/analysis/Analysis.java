@@ -88,8 +88,7 @@ public final class Analysis {
         targets.skipped());
   }
 
-  private Exploration explore(
-      Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
+  private Exploration explore(Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
     if (budget.exhausted()) {
       return partial(Status.TIMEOUT, NOT_STARTED, List.of());
     }
@@ -106,11 +105,7 @@ public final class Analysis {
   }
 
   private Exploration start(
-      Explorer explorer,
-      MethodInfo target,
-      Bounds bounds,
-      Budget budget,
-      PathCollector found) {
+      Explorer explorer, MethodInfo target, Bounds bounds, Budget budget, PathCollector found) {
     return explorer.explore(
         target,
         bounds,
