@@ -61,10 +61,11 @@ final class Circle {
   }
 
   private boolean isBack(Moment start, Model model) {
-    List<Expr> equations = start.equations(m);
-    return equations != null
-        && (equations.isEmpty()
-            || (model.proven() && equations.stream().allMatch(model.evaluator()::holds)));
+    if (start.isBackIn(m)) {
+      return true;
+    }
+    List<Expr> equations = model.proven() ? start.equations(m) : null;
+    return equations != null && equations.stream().allMatch(model.evaluator()::holds);
   }
 
   /** Goes to the next backward branch, call or fork. */

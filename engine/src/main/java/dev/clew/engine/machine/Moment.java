@@ -44,8 +44,15 @@ public final class Moment {
   /**
    * What has to hold of the inputs so that the same machine, which has run since, is in the same
    * state; null if it is not for any.
+   *
+   * <p>At a fork that is so only where each way leaves the instruction. Others are executed once
+   * more, and what they have learned about a value stands in its place then: the same state without
+   * a step in between.
    */
   public @Nullable List<Expr> equations(Machine m) {
+    if (m.isForked() && (next == null || next.afterBranch(0) == null)) {
+      return null;
+    }
     TermEquations terms = TermEquations.collected(m.terms().factory());
     return isSame(m, terms) ? terms.all() : null;
   }
