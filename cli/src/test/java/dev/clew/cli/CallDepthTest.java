@@ -12,12 +12,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** How far calls are followed does not decide which errors of the target itself are found. */
 @Tag("once")
@@ -66,8 +67,13 @@ class CallDepthTest {
 
   @TempDir private Path folder;
 
+  /** Depths from 0 to 1; to more with {@code -Ddepths=3}, which takes its time. */
+  static IntStream depths() {
+    return IntStream.rangeClosed(0, Integer.getInteger("depths", 1));
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3})
+  @MethodSource("depths")
   void everyKindOfErrorInTheTargetItselfIsFoundAtEveryDepth(int depth) throws IOException {
     Workbench bench = new Workbench(folder);
     bench.compile(KINDS);
