@@ -8,8 +8,10 @@ public enum Permission {
   FILES,
   /** Open sockets, look up hosts. */
   NETWORK,
-  /** Start other programs. */
-  PROCESSES;
+  /** Start and end other programs. */
+  PROCESSES,
+  /** Load native code, call it, use memory through {@code Unsafe}. */
+  NATIVE;
 
   /** As users write it. */
   public String word() {

@@ -6,7 +6,7 @@ import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
 import dev.clew.harness.replay.Trial;
 import dev.clew.replay.coverage.CoverageAgent;
-import dev.clew.replay.guard.GuardedClasses;
+import dev.clew.replay.guard.GuardedJdk;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.HarnessFolder;
 import dev.clew.replay.process.JavaCommand;
@@ -144,10 +144,8 @@ public final class Replayer implements AutoCloseable {
   }
 
   private List<String> command(HarnessFolder folder) throws IOException {
-    GuardedClasses.write(classPath, folder.patches());
     List<String> words = JavaCommand.start(classPath, folder);
-    words.add("--patch-module=java.base=" + folder.patches());
-    words.add("--add-exports=java.base/dev.clew.harness.guard=ALL-UNNAMED");
+    words.addAll(GuardedJdk.write(classPath, folder.patches()).options());
     words.add(CoverageAgent.option(folder.classes()));
     words.addAll(List.of("-cp", folder.classes().toString(), ReplayServer.class.getName()));
     words.add(folder.scratch().toString());

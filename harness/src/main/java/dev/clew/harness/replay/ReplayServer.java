@@ -2,6 +2,7 @@ package dev.clew.harness.replay;
 
 import dev.clew.harness.CallServer;
 import dev.clew.harness.guard.Guard;
+import dev.clew.harness.guard.GuardKey;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -35,8 +36,8 @@ public final class ReplayServer {
     for (String place : Arrays.asList(arguments).subList(2, arguments.length)) {
       places.add(new File(place).toURI().toURL());
     }
-    Stage stage = new Stage(places.toArray(new URL[0]));
-    Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",")));
+    GuardKey key = Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",")));
+    Stage stage = new Stage(places.toArray(new URL[0]), key);
     answer(out, Report.GREETING);
     boolean last = false;
     while (!last) {
@@ -51,8 +52,7 @@ public final class ReplayServer {
       last = report.last();
     }
     // threads of the users' code may still run, and handlers of its end are of no use to anybody
-    Guard.disarm();
-    Runtime.getRuntime().halt(0);
+    key.halt();
   }
 
   private static void answer(DataOutputStream out, Report report) throws IOException {

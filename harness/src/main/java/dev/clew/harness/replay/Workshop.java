@@ -2,7 +2,7 @@ package dev.clew.harness.replay;
 
 import dev.clew.harness.Nullable;
 import dev.clew.harness.Types;
-import dev.clew.harness.guard.Given;
+import dev.clew.harness.guard.GuardKey;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
@@ -15,11 +15,13 @@ final class Workshop {
 
   private final Types types;
   private final Stubs stubs;
+  private final GuardKey key;
   private final Map<Integer, Object> kept = new TreeMap<>();
 
-  Workshop(UserClasses classes) {
+  Workshop(UserClasses classes, GuardKey key) {
     this.types = new Types(classes);
     this.stubs = new Stubs(classes);
+    this.key = key;
   }
 
   /** What is kept under a number, null included. */
@@ -65,7 +67,7 @@ final class Workshop {
         expect(step);
         return null;
       case GIVEN:
-        Given.add(step.name(), get(step.operand(0)));
+        key.give(step.name(), get(step.operand(0)));
         return null;
       case STATIC_FIELD:
         Field field = Types.field(types.named(step.type()), step.name());

@@ -2,6 +2,7 @@ package dev.clew.junit.launch;
 
 import dev.clew.harness.CallServer;
 import dev.clew.harness.guard.Guard;
+import dev.clew.harness.guard.GuardKey;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
@@ -51,27 +52,26 @@ public final class SuiteServer {
     System.setOut(nowhere);
     System.setErr(nowhere);
     OneTest tests = arguments[2].equals(FOUR) ? new JUnit4Test() : new JupiterTest();
-    Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",", -1)));
+    GuardKey key = Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",", -1)));
     answer(out, "");
     try {
       while (true) {
-        answer(out, run(tests, in.readUTF(), in.readUTF()));
+        answer(out, run(key, tests, in.readUTF(), in.readUTF()));
       }
     } catch (EOFException end) {
-      Guard.disarm();
-      Runtime.getRuntime().halt(0);
+      key.halt();
     }
   }
 
-  private static String run(OneTest tests, String className, String method) {
-    Guard.takeRefused();
+  private static String run(GuardKey key, OneTest tests, String className, String method) {
+    key.takeRefused();
     Throwable failure;
     try {
       failure = tests.run(className, method);
     } catch (ClassNotFoundException | RuntimeException | Error e) {
       failure = e;
     }
-    String refused = Guard.takeRefused();
+    String refused = key.takeRefused();
     if (!refused.isEmpty()) {
       return refused;
     }

@@ -4,7 +4,7 @@ import dev.clew.engine.program.path.ClassPath;
 import dev.clew.junit.launch.SuiteServer;
 import dev.clew.junit.source.JUnitVersion;
 import dev.clew.replay.Permission;
-import dev.clew.replay.guard.GuardedClasses;
+import dev.clew.replay.guard.GuardedJdk;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.HarnessFolder;
 import dev.clew.replay.process.JavaCommand;
@@ -113,14 +113,12 @@ final class TestRuns {
   }
 
   private List<String> command(HarnessFolder folder) throws IOException {
-    GuardedClasses.write(target, folder.patches());
     for (Class<?> type : SuiteServer.CLASSES) {
       copy(type, folder.classes());
     }
     List<String> words = JavaCommand.start(target, folder);
     words.add("-ea");
-    words.add("--patch-module=java.base=" + folder.patches());
-    words.add("--add-exports=java.base/dev.clew.harness.guard=ALL-UNNAMED");
+    words.addAll(GuardedJdk.write(target, folder.patches()).options());
     List<String> path = new ArrayList<>();
     places.forEach(place -> path.add(place.toString()));
     path.addAll(JavaCommand.places(target));

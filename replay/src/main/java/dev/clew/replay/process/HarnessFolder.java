@@ -30,7 +30,7 @@ public record HarnessFolder(Path classes, Path patches, Path scratch) {
   static HarnessFolder create() throws IOException {
     Path root = Files.createTempDirectory("clew-harness");
     HarnessFolder folder =
-        new HarnessFolder(root.resolve("classes"), root.resolve("java.base"), root.resolve("tmp"));
+        new HarnessFolder(root.resolve("classes"), root.resolve("jdk"), root.resolve("tmp"));
     for (Path each : List.of(folder.classes, folder.patches, folder.scratch)) {
       Files.createDirectory(each);
     }
@@ -64,7 +64,7 @@ public record HarnessFolder(Path classes, Path patches, Path scratch) {
     try (Stream<Path> files = Files.walk(from)) {
       for (Path file : files.filter(each -> each.toString().endsWith(".class")).toList()) {
         String below = from.relativize(file).toString();
-        Path root = below.startsWith("guard") ? patches : classes;
+        Path root = below.startsWith("guard") ? patches.resolve("java.base") : classes;
         Path target = root.resolve(PACKAGE).resolve(below);
         Files.createDirectories(target.getParent());
         Files.copy(file, target);
