@@ -123,8 +123,7 @@ class ReplayerTest {
   @ParameterizedTest
   @ValueSource(strings = {"exhaust", "overflow"})
   void errorsOfTheJvmAreSeen(String method) throws Exception {
-    try (Replayer patient =
-        new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(60))) {
+    try (Replayer patient = new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(60))) {
       assertThat(patient.run(recipes.make(method("Guest", method), List.of())).ending())
           .isInstanceOf(Ending.Threw.class);
       assertThat(

@@ -16,8 +16,7 @@ import java.util.concurrent.atomic.AtomicReference;
  */
 public final class Guard {
 
-  private static final AtomicReference<AccessRules> RULES =
-      new AtomicReference<>(AccessRules.NONE);
+  private static final AtomicReference<AccessRules> RULES = new AtomicReference<>(AccessRules.NONE);
   private static final AtomicReference<GuardKey> KEY = new AtomicReference<>();
 
   /** The first thing that was refused since it was last taken; empty without any. */

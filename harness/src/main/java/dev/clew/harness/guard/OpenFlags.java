@@ -4,8 +4,7 @@ package dev.clew.harness.guard;
 final class OpenFlags {
 
   /** Stands for the working folder where an open folder is expected. */
-  static final int WORKING_FOLDER =
-      System.getProperty("os.name", "").startsWith("Mac") ? -2 : -100;
+  static final int WORKING_FOLDER = System.getProperty("os.name", "").startsWith("Mac") ? -2 : -100;
 
   private static final int ACCESS_MODE = 3;
 

@@ -53,8 +53,7 @@ public record GuardedJdk(Path folder, Set<String> modules) {
   private static Path cache() {
     String chosen = System.getenv("XDG_CACHE_HOME");
     Path home = Path.of(System.getProperty("user.home", "."));
-    Path caches =
-        chosen == null || chosen.isEmpty() ? home.resolve(".cache") : Path.of(chosen);
+    Path caches = chosen == null || chosen.isEmpty() ? home.resolve(".cache") : Path.of(chosen);
     return caches.resolve(CACHE);
   }
 
