@@ -13,6 +13,7 @@ import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.SuiteNames;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.JvmStartException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,10 +31,15 @@ public final class SuiteMaker {
 
   private final Program program;
   private final SuiteOptions options;
+  private final ConfinedJvms jvms;
 
-  public SuiteMaker(Program program, SuiteOptions options) {
+  /**
+   * @param jvms where tests are run
+   */
+  public SuiteMaker(Program program, SuiteOptions options, ConfinedJvms jvms) {
     this.program = program;
     this.options = options;
+    this.jvms = jvms;
   }
 
   /**
@@ -56,8 +62,7 @@ public final class SuiteMaker {
     List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
     files.check(suites);
-    try (SuiteBench bench =
-        new SuiteBench(program, options.version(), options.allowed(), options.limit())) {
+    try (SuiteBench bench = new SuiteBench(program, options.version(), jvms, options.limit())) {
       Selection selection = new Selection(bench, suites, options.allPaths());
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());

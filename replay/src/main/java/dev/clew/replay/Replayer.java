@@ -1,24 +1,20 @@
 package dev.clew.replay;
 
-import dev.clew.engine.program.path.ClassPath;
 import dev.clew.harness.replay.Ending;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
 import dev.clew.harness.replay.Trial;
 import dev.clew.replay.Replay.Ending.Failed;
-import dev.clew.replay.coverage.CoverageAgent;
-import dev.clew.replay.guard.GuardedClasses;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.ForkedJvm;
-import dev.clew.replay.process.HarnessFolder;
-import dev.clew.replay.process.JavaCommand;
+import dev.clew.replay.process.JvmPlan;
 import dev.clew.replay.process.JvmStartException;
 import dev.clew.replay.recipe.Recipe;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,8 +32,8 @@ public final class Replayer implements AutoCloseable {
   /** So many starts in a row that failed, and there is no point in another. */
   private static final int MOST_FAILED_STARTS = 3;
 
-  private final ClassPath classPath;
-  private final Set<Permission> allowed;
+  private final ConfinedJvms jvms;
+  private final JvmPlan plan;
   private final Duration limit;
   private @Nullable ForkedJvm<Report> jvm;
   private int deaths;
@@ -46,11 +42,15 @@ public final class Replayer implements AutoCloseable {
   private boolean wasClosed;
 
   /**
+   * @param jvms where the other JVM comes from; they are not closed with this
    * @param limit for one call
    */
-  public Replayer(ClassPath classPath, Set<Permission> allowed, Duration limit) {
-    this.classPath = classPath;
-    this.allowed = Set.copyOf(allowed);
+  public Replayer(ConfinedJvms jvms, Duration limit) {
+    this.jvms = jvms;
+    this.plan =
+        JvmPlan.of(ReplayServer.class)
+            .withCoverage()
+            .withArguments(jvms.places().stream().map(Path::toString).toList());
     this.limit = limit;
   }
 
@@ -165,7 +165,7 @@ public final class Replayer implements AutoCloseable {
       throw last;
     }
     try {
-      ForkedJvm<Report> started = ForkedJvm.start(this::command, Report::read);
+      ForkedJvm<Report> started = jvms.start(plan, Report::read);
       failedStarts = 0;
       return started;
     } catch (JvmStartException e) {
@@ -173,19 +173,6 @@ public final class Replayer implements AutoCloseable {
       notStarted = e;
       throw e;
     }
-  }
-
-  private List<String> command(HarnessFolder folder) throws IOException {
-    GuardedClasses.write(classPath, folder.patches());
-    List<String> words = JavaCommand.start(classPath, folder);
-    words.add("--patch-module=java.base=" + folder.patches());
-    words.add("--add-exports=java.base/dev.clew.harness.guard=ALL-UNNAMED");
-    words.add(CoverageAgent.option(folder.classes()));
-    words.addAll(List.of("-cp", folder.classes().toString(), ReplayServer.class.getName()));
-    words.add(folder.scratch().toString());
-    words.add(allowed.stream().map(Permission::word).sorted().collect(Collectors.joining(",")));
-    words.addAll(JavaCommand.places(classPath));
-    return words;
   }
 
   /** Ends the other JVM; the next call starts another. */

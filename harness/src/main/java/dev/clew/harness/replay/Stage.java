@@ -1,5 +1,6 @@
 package dev.clew.harness.replay;
 
+import dev.clew.harness.base.PipeDescriptors;
 import dev.clew.harness.guard.Given;
 import dev.clew.harness.guard.Guard;
 import java.lang.reflect.InvocationTargetException;
@@ -50,7 +51,11 @@ final class Stage {
     Ending found = inTime && ended != null ? ended : late(thread);
     String refused = Guard.takeRefused();
     byte[] coverage = Recorder.take();
-    boolean last = !inTime || isExhausted(found) || !ended(group, thread);
+    boolean last =
+        !inTime
+            || isExhausted(found)
+            || !ended(group, thread)
+            || !PipeDescriptors.areStandardOpen();
     if (isAsked || classes.remembers() || isBroken(found)) {
       classes = new UserClasses(places);
     }

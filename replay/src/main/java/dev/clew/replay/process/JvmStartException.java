@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 
 /**
  * A JVM for the code under test could not be started. The message is one line for a user: what went
@@ -21,12 +22,9 @@ public final class JvmStartException extends IOException {
   }
 
   /** What such a JVM needs could not be written to the folder for temporary files. */
-  static JvmStartException noFolder(IOException cause) {
+  static JvmStartException noFolder(Path temp, IOException cause) {
     return new JvmStartException(
-        "cannot write to the temporary folder "
-            + System.getProperty("java.io.tmpdir")
-            + ": "
-            + reason(cause),
+        "cannot write to the temporary folder " + temp + ": " + reason(cause),
         "make room or name another folder, as in CLEW_JAVA_OPTS=-Djava.io.tmpdir=/var/tmp",
         cause);
   }
@@ -37,15 +35,10 @@ public final class JvmStartException extends IOException {
         "cannot start " + java + ": " + reason(cause), "give a JDK that works by --jdk", cause);
   }
 
-  /**
-   * The program was started, and ended or said nothing.
-   *
-   * @param said what it wrote to its standard error
-   */
-  static JvmStartException noAnswer(String java, String said, IOException cause) {
-    String why = said.isBlank() ? reason(cause) : line(said);
+  /** The program was started, and ended or said nothing. */
+  static JvmStartException noAnswer(String java, IOException cause) {
     return new JvmStartException(
-        java + " does not start: " + why,
+        java + " does not start: " + reason(cause),
         "free some memory, or give a JDK that works by --jdk",
         cause);
   }
@@ -66,7 +59,8 @@ public final class JvmStartException extends IOException {
   /** The first two lines in one: a JVM says first that there is an error, and then which. */
   private static String line(String text) {
     String joined =
-        String.join(" ", text.lines().map(String::strip).filter(l -> !l.isEmpty()).limit(2).toList());
+        String.join(
+            " ", text.lines().map(String::strip).filter(l -> !l.isEmpty()).limit(2).toList());
     return joined.substring(0, Math.min(LONGEST, joined.length()));
   }
 }

@@ -1,96 +1,99 @@
 package dev.clew.replay.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.Jdk;
+import dev.clew.harness.CallServer;
+import dev.clew.replay.wall.OsWalls;
+import dev.clew.replay.wall.WallMode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class JvmStartTest {
 
-  @TempDir static Path temp;
+  @TempDir Path temp;
 
-  private final List<Path> folders = new ArrayList<>();
-
-  private JvmStartException start(JavaCommand command) {
-    return catchThrowableOfType(
-        JvmStartException.class,
-        () ->
-            ForkedJvm.start(
-                folder -> {
-                  folders.add(folder.scratch().getParent());
-                  return command.words(folder);
-                },
-                in -> in.readUTF()));
+  private JvmStartException start(Path place, JvmPlan plan) {
+    try (ClassPath classPath = ClassPath.open(Jdk.running(), List.of());
+        ConfinedJvms jvms =
+            ConfinedJvms.with(classPath, Set.of(), OsWalls.of(WallMode.AUTO), place)) {
+      return catchThrowableOfType(
+          JvmStartException.class, () -> jvms.start(plan, in -> in.readUTF()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
-  private static String java() {
-    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
-  }
-
-  private void assertOneLineWithoutLeftovers(JvmStartException e) {
+  private static void assertOneLine(JvmStartException e) {
     assertThat(e.getMessage()).contains("; ").doesNotContain("\n");
-    assertThat(folders).hasSize(1).allSatisfy(folder -> assertThat(folder).doesNotExist());
+  }
+
+  private void assertNothingIsLeft() throws Exception {
+    try (Stream<Path> left = Files.list(temp)) {
+      assertThat(left).isEmpty();
+    }
   }
 
   @Test
   void aFullTemporaryFolderIsNamedWithTheRemedy() {
     JvmStartException e =
-        start(
-            folder -> {
-              throw new FileSystemException(
-                  folder.classes().toString(), null, "No space left on device");
-            });
+        JvmStartException.noFolder(
+            temp, new FileSystemException(temp + "/x", null, "No space left on device"));
 
     assertThat(e)
-        .hasMessageStartingWith("cannot write to the temporary folder ")
+        .hasMessageStartingWith("cannot write to the temporary folder " + temp)
         .hasMessageContaining(": No space left on device; make room or name another folder");
-    assertOneLineWithoutLeftovers(e);
+    assertOneLine(e);
   }
 
   @Test
-  void aTemporaryFolderThatIsNotThereIsSaidAndNothingIsLeft() throws Exception {
-    assertThatThrownBy(() -> HarnessFolder.create(temp.resolve("gone")))
-        .isInstanceOf(IOException.class);
-    Path file = Files.writeString(temp.resolve("file"), "");
-    assertThatThrownBy(() -> HarnessFolder.create(file)).isInstanceOf(IOException.class);
-    try (Stream<Path> left = Files.list(temp)) {
-      assertThat(left).containsExactly(file);
+  void aTemporaryFolderThatIsNotThereIsNamedWithTheRemedy() throws Exception {
+    JvmStartException e = start(temp.resolve("gone"), JvmPlan.of(CallServer.class));
+
+    assertThat(e).hasMessageContaining("/gone: no such file or folder; make room or name another");
+    assertOneLine(e);
+    assertNothingIsLeft();
+  }
+
+  @Test
+  void aJavaThatIsNotThereIsNamedWithTheRemedy() throws Exception {
+    try (ProcessStarter starter = new ProcessStarter()) {
+      IOException cause =
+          catchThrowableOfType(IOException.class, () -> starter.start(List.of("/gone/java"), temp));
+      JvmStartException e = JvmStartException.noProcess("/gone/java", cause);
+
+      assertThat(e)
+          .hasMessageStartingWith("cannot start /gone/java: ")
+          .hasMessageEndingWith("; give a JDK that works by --jdk");
+      assertOneLine(e);
     }
   }
 
   @Test
-  void aJavaThatIsNotThereIsNamedWithTheRemedy() {
-    JvmStartException e = start(folder -> List.of("/gone/bin/java", "-version"));
+  void whatAJvmThatDoesNotStartComplainsOfIsTold() throws Exception {
+    JvmStartException e = start(temp, JvmPlan.of(CallServer.class).withOptions("-XX:NoSuchOption"));
 
-    assertThat(e)
-        .hasMessageStartingWith("cannot start /gone/bin/java: ")
-        .hasMessageEndingWith("; give a JDK that works by --jdk");
-    assertOneLineWithoutLeftovers(e);
+    assertThat(e).hasMessageContaining(" does not start: ").hasMessageContaining("NoSuchOption");
+    assertOneLine(e);
+    assertNothingIsLeft();
   }
 
   @Test
-  void whatAJvmThatDoesNotStartComplainsOfIsTold() {
-    JvmStartException e = start(folder -> List.of(java(), "-XX:NoSuchOption"));
-
-    assertThat(e).hasMessageStartingWith(java() + " does not start: ");
-    assertThat(e).hasMessageContaining("NoSuchOption");
-    assertOneLineWithoutLeftovers(e);
-  }
-
-  @Test
-  void aProgramThatIsNoServerIsSaid() {
-    JvmStartException e = start(folder -> List.of(java(), "-version"));
+  void aProgramThatIsNoServerIsSaid() throws Exception {
+    JvmStartException e = start(temp, JvmPlan.of(String.class));
 
     assertThat(e).hasMessageContaining(" does not start: ");
-    assertOneLineWithoutLeftovers(e);
+    assertOneLine(e);
+    assertNothingIsLeft();
   }
 }
