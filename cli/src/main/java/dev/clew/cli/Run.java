@@ -32,9 +32,9 @@ record Run(String command, Options options, ExplorerProvider explorers, Progress
         TargetSet found =
             Targets.resolve(names, options, progress::note, Checking.targets(options))) {
       found.skipped().forEach(progress::mistake);
-      Suites suites = new Suites(found.program(), options);
+      Suites suites = new Suites(found.program(), found.jvms(), options);
       Results results;
-      try (Checking checking = new Checking(found.program(), options, suites)) {
+      try (Checking checking = new Checking(found.program(), found.jvms(), options, suites)) {
         results =
             new Analysis(options, explorers, progress)
                 .run(command, found, interruption.cancellation(), checking);

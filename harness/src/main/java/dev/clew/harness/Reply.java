@@ -14,11 +14,13 @@ public final class Reply {
     /** {@link #text} is the name of the exception's class, {@link #value} its message. */
     THREW,
     /** There was no call, and {@link #text} says why. */
-    FAILED
+    FAILED,
+    /**
+     * It wanted to do what is not allowed, {@link #text} says what, and this JVM is of no use any
+     * more: its classes may have been initialised otherwise than they are elsewhere.
+     */
+    REFUSED
   }
-
-  /** What is said first, before anything is asked. */
-  static final Reply GREETING = new Reply(Kind.RETURNED, "", null);
 
   private final Kind kind;
   private final String text;
@@ -32,6 +34,11 @@ public final class Reply {
 
   static Reply failed(Throwable why) {
     return new Reply(Kind.FAILED, why.toString(), null);
+  }
+
+  /** The same, unless something was refused meanwhile: then it is worth nothing. */
+  Reply unless(String refused) {
+    return refused.isEmpty() ? this : new Reply(Kind.REFUSED, refused, null);
   }
 
   public Kind kind() {
@@ -54,12 +61,7 @@ public final class Reply {
 
   /** Reads what {@link #write} wrote. */
   public static Reply read(DataInputStream in) throws IOException {
-    Kind kind;
-    try {
-      kind = Kind.valueOf(String.valueOf(Wire.read(in)));
-    } catch (IllegalArgumentException e) {
-      throw new IOException("an answer of unknown kind", e);
-    }
+    Kind kind = Wire.readConstant(in, Kind.class);
     String text = String.valueOf(Wire.read(in));
     return new Reply(kind, text, Wire.read(in));
   }

@@ -42,7 +42,7 @@ public final class Request {
     String className = String.valueOf(Wire.read(in));
     String method = String.valueOf(Wire.read(in));
     String parameters = String.valueOf(Wire.read(in));
-    Object[] arguments = new Object[in.readInt()];
+    Object[] arguments = new Object[Wire.readCount(in, 1)];
     for (int i = 0; i < arguments.length; i++) {
       arguments[i] = Wire.read(in);
     }

@@ -13,6 +13,8 @@ import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.SuiteNames;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.replay.process.JvmStartException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,17 +31,23 @@ public final class SuiteMaker {
 
   private final Program program;
   private final SuiteOptions options;
+  private final ConfinedJvms jvms;
 
-  public SuiteMaker(Program program, SuiteOptions options) {
+  /**
+   * @param jvms where tests are run
+   */
+  public SuiteMaker(Program program, SuiteOptions options, ConfinedJvms jvms) {
     this.program = program;
     this.options = options;
+    this.jvms = jvms;
   }
 
   /**
    * Starts a compiler and some JVMs, so it takes seconds.
    *
    * @param cases of any number of classes; paths to the same end may be among them
-   * @throws SuiteException where there is no compiler, or files cannot be written
+   * @throws SuiteException where there is no compiler, tests cannot be run, or files cannot be
+   *     written
    */
   public SuiteReport make(List<SuiteCase> cases) throws SuiteException, InterruptedException {
     List<Dropped> dropped = new ArrayList<>();
@@ -54,8 +62,7 @@ public final class SuiteMaker {
     List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
     files.check(suites);
-    try (SuiteBench bench =
-        new SuiteBench(program, options.version(), options.allowed(), options.limit())) {
+    try (SuiteBench bench = new SuiteBench(program, options.version(), jvms, options.limit())) {
       Selection selection = new Selection(bench, suites, options.allPaths());
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());
@@ -65,6 +72,8 @@ public final class SuiteMaker {
       }
       return new SuiteReport(
           written, kept(finals), selection.superfluous(), dropped, coverage(finals, cases));
+    } catch (JvmStartException e) {
+      throw new SuiteException(String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
       throw new SuiteException("cannot use the folder for temporary files: " + e.getMessage(), e);
     }

@@ -65,7 +65,7 @@ class SuiteMakerTest {
 
   private SuiteReport make(boolean allPaths, List<SuiteCase> cases) throws Exception {
     SuiteOptions options = SuiteOptions.to(out).withAllPaths(allPaths);
-    return new SuiteMaker(guests.program(), options).make(cases);
+    return new SuiteMaker(guests.program(), options, guests.jvms()).make(cases);
   }
 
   @Test
@@ -105,7 +105,7 @@ class SuiteMakerTest {
     cases.add(guests.add(FLAKY, "slow", 0));
     SuiteOptions options = SuiteOptions.to(out).withLimit(Duration.ofSeconds(3));
 
-    SuiteReport report = new SuiteMaker(guests.program(), options).make(cases);
+    SuiteReport report = new SuiteMaker(guests.program(), options, guests.jvms()).make(cases);
 
     assertThat(report.kept())
         .extracting(SuiteReport.KeptTest::name)

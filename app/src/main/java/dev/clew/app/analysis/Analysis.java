@@ -60,7 +60,7 @@ public final class Analysis {
   public Results run(
       String command, TargetSet targets, Cancellation cancellation, Procedure procedure) {
     Budget whole = Budget.of(options.timeFor(targets.classes()), cancellation);
-    Explorer explorer = explorers.create(targets.program(), options);
+    Explorer explorer = explorers.create(targets.program(), options, targets.jvms());
     ResultMaker maker = new ResultMaker(targets.program());
     List<TargetResult> results = new ArrayList<>();
     int count = targets.methods().size();

@@ -12,6 +12,7 @@ import dev.clew.output.Trials;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
@@ -49,13 +50,12 @@ public final class Checking implements Procedure, AutoCloseable {
       MethodInfo target, int path, Replay replay, boolean isError, boolean isFinding) {}
 
   /**
+   * @param jvms where calls are tried
    * @param cases hears of calls, target by target in the order of their paths
    */
-  public Checking(Program program, Options options, Consumer<Case> cases) {
+  public Checking(Program program, ConfinedJvms jvms, Options options, Consumer<Case> cases) {
     this.cases = cases;
-    this.replayer =
-        new Replayer(
-            program.classPath(), options.get(Settings.ALLOW), options.get(Settings.REPLAY_TIMEOUT));
+    this.replayer = new Replayer(jvms, options.get(Settings.REPLAY_TIMEOUT));
     replayer.startAhead();
     this.recipes = new RecipeMaker(program);
     this.entries = new Entries(program);

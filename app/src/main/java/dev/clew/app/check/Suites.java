@@ -12,6 +12,7 @@ import dev.clew.junit.run.SuiteException;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
+import dev.clew.replay.process.ConfinedJvms;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,11 +32,16 @@ public final class Suites implements Consumer<Case> {
   public record Written(SuiteReport report, Results results) {}
 
   private final Program program;
+  private final ConfinedJvms jvms;
   private final Options options;
   private final List<Case> cases = new ArrayList<>();
 
-  public Suites(Program program, Options options) {
+  /**
+   * @param jvms where tests are run
+   */
+  public Suites(Program program, ConfinedJvms jvms, Options options) {
     this.program = program;
+    this.jvms = jvms;
     this.options = options;
   }
 
@@ -64,9 +70,7 @@ public final class Suites implements Consumer<Case> {
   }
 
   private SuiteOptions suiteOptions(Path out) {
-    return SuiteOptions.to(out)
-        .withVersion(options.get(Settings.JUNIT))
-        .withAllowed(options.get(Settings.ALLOW));
+    return SuiteOptions.to(out).withVersion(options.get(Settings.JUNIT));
   }
 
   private Written write(List<Case> chosen, Results results, SuiteOptions wanted)
@@ -79,7 +83,7 @@ public final class Suites implements Consumer<Case> {
       suiteCases.add(suiteCase);
     }
     try {
-      SuiteReport report = new SuiteMaker(program, wanted).make(suiteCases);
+      SuiteReport report = new SuiteMaker(program, wanted, jvms).make(suiteCases);
       return new Written(report, named(results, report, origins));
     } catch (SuiteException e) {
       throw new UserException(

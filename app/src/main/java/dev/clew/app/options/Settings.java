@@ -4,7 +4,7 @@ import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
 import dev.clew.junit.source.JUnitVersion;
 import dev.clew.output.Finding;
-import dev.clew.replay.Permission;
+import dev.clew.replay.wall.Permission;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -178,7 +178,7 @@ public final class Settings {
               "allow",
               "WHAT",
               "",
-              "What tried calls may do: files, network, processes, with commas between.",
+              "What code that is run may do: files, network, processes, with commas between.",
               Parsers.someOf(Permission.class))
           .showing("nothing");
 
@@ -230,6 +230,7 @@ public final class Settings {
           PRUNE,
           SEED,
           JOBS,
+          ALLOW,
           OUT,
           JSON,
           STRICT,
@@ -237,7 +238,7 @@ public final class Settings {
 
   /** Those of {@code clew check}: the shared ones, then its own. */
   public static final List<Setting<?>> FOR_CHECK =
-      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, ALLOW, REPLAY_TIMEOUT)).toList();
+      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, REPLAY_TIMEOUT)).toList();
 
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =

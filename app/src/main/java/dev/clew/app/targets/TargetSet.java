@@ -2,6 +2,7 @@ package dev.clew.app.targets;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.replay.process.ConfinedJvms;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
@@ -11,8 +12,10 @@ import java.util.List;
  *
  * @param methods in the order in which they were named, each once
  * @param skipped what was named, or is in a folder or jar, and cannot be used; one line each
+ * @param jvms where the program is run
  */
-public record TargetSet(Program program, List<MethodInfo> methods, List<String> skipped)
+public record TargetSet(
+    Program program, List<MethodInfo> methods, List<String> skipped, ConfinedJvms jvms)
     implements Closeable {
   public TargetSet {
     methods = List.copyOf(methods);
@@ -26,6 +29,7 @@ public record TargetSet(Program program, List<MethodInfo> methods, List<String> 
 
   @Override
   public void close() throws IOException {
+    jvms.close();
     program.classPath().close();
   }
 }

@@ -10,6 +10,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.ClassPathException;
 import dev.clew.engine.program.path.Jdk;
+import dev.clew.replay.process.ConfinedJvms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -176,7 +177,8 @@ public final class Targets {
       throw problems.get(0);
     }
     problems.forEach(problem -> skipped.add(problem.getMessage() + "; " + problem.remedy()));
-    return new TargetSet(program, List.copyOf(methods), skipped);
+    ConfinedJvms jvms = ConfinedJvms.forRun(program.classPath(), options.get(Settings.ALLOW));
+    return new TargetSet(program, List.copyOf(methods), skipped, jvms);
   }
 
   private List<MethodInfo> methodsOf(TargetName target, Program program) {

@@ -1,5 +1,6 @@
 package dev.clew.harness.replay;
 
+import dev.clew.harness.base.PipeDescriptors;
 import dev.clew.harness.guard.GuardKey;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
@@ -51,7 +52,11 @@ final class Stage {
     Ending found = inTime && ended != null ? ended : late(thread);
     String refused = key.takeRefused();
     byte[] coverage = Recorder.take();
-    boolean last = !inTime || isExhausted(found) || !ended(group, thread);
+    boolean last =
+        !inTime
+            || isExhausted(found)
+            || !ended(group, thread)
+            || !PipeDescriptors.areStandardOpen();
     if (isAsked || classes.remembers() || isBroken(found)) {
       classes = new UserClasses(places);
     }

@@ -1,26 +1,15 @@
 package dev.clew.junit.launch;
 
-import dev.clew.harness.CallServer;
-import dev.clew.harness.guard.Guard;
+import dev.clew.harness.ServerSession;
 import dev.clew.harness.guard.GuardKey;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.EOFException;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * Runs tests for somebody at the other end of its standard streams: the name of a test comes in,
- * what went wrong goes out, and nothing if nothing did.
+ * Runs tests for the JVM at the other end of the pipe: the name of a test comes in, what went wrong
+ * goes out, and nothing if nothing did.
  */
 public final class SuiteServer {
 
@@ -36,30 +25,28 @@ public final class SuiteServer {
   private SuiteServer() {}
 
   /**
-   * Serves until nobody asks any more.
+   * Serves until nothing is asked any more.
    *
-   * @param arguments the folder that may be written to, what is allowed (with commas between), the
-   *     version of JUnit
+   * @param arguments those of the session, then the version of JUnit
    */
   public static void main(String[] arguments) throws IOException {
-    DataInputStream in = new DataInputStream(new BufferedInputStream(System.in));
-    DataOutputStream out =
-        new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
-    System.setIn(new ByteArrayInputStream(new byte[0]));
-    PrintStream nowhere =
-        new PrintStream(
-            OutputStream.nullOutputStream(), /* autoFlush= */ false, StandardCharsets.UTF_8);
-    System.setOut(nowhere);
-    System.setErr(nowhere);
-    OneTest tests = arguments[2].equals(FOUR) ? new JUnit4Test() : new JupiterTest();
-    GuardKey key = Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",", -1)));
-    answer(out, "");
+    ServerSession session = ServerSession.begin(arguments);
     try {
-      while (true) {
-        answer(out, run(key, tests, in.readUTF(), in.readUTF()));
-      }
+      boolean isFour = arguments[ServerSession.ARGUMENTS].equals(FOUR);
+      serve(session, isFour ? new JUnit4Test() : new JupiterTest());
     } catch (EOFException end) {
-      key.halt();
+      return;
+    } finally {
+      session.end();
+    }
+  }
+
+  private static void serve(ServerSession session, OneTest tests) throws IOException {
+    while (true) {
+      DataInputStream question = session.next();
+      String failure = run(session.key(), tests, question.readUTF(), question.readUTF());
+      String told = failure.substring(0, Math.min(LONGEST, failure.length()));
+      session.answer(out -> out.writeUTF(told));
     }
   }
 
@@ -76,11 +63,5 @@ public final class SuiteServer {
       return refused;
     }
     return failure == null ? "" : failure.toString();
-  }
-
-  private static void answer(DataOutputStream out, String text) throws IOException {
-    out.writeShort(CallServer.MARK);
-    out.writeUTF(text.substring(0, Math.min(LONGEST, text.length())));
-    out.flush();
   }
 }

@@ -10,7 +10,9 @@ import dev.clew.junit.source.PlannedTest;
 import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteSource;
 import dev.clew.junit.source.SuiteWriter;
-import dev.clew.replay.Permission;
+import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.replay.process.JvmStartException;
+import dev.clew.replay.process.TempFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -68,25 +70,26 @@ public final class SuiteBench implements AutoCloseable {
   private final SuiteWriter writer;
   private final SuiteCompiler compiler;
   private final TestRuns runs;
-  private final Path folder;
+  private final TempFolder folder;
   private final Path classes;
   private final List<Dropped> dropped = new ArrayList<>();
   private List<Suite> ready = List.of();
   private int round;
 
   /**
+   * @param jvms where tests are run
    * @param limit for one test
    */
-  public SuiteBench(Program program, JUnitVersion version, Set<Permission> allowed, Duration limit)
+  public SuiteBench(Program program, JUnitVersion version, ConfinedJvms jvms, Duration limit)
       throws IOException, SuiteException {
-    this.folder = Files.createTempDirectory("clew-suites");
-    this.classes = folder.resolve("classes");
-    List<Path> library = JUnitLibrary.places(version, folder.resolve("junit"));
+    this.folder = TempFolder.create("clew-suites");
+    this.classes = folder.path().resolve("classes");
+    List<Path> library = JUnitLibrary.places(version, folder.path().resolve("junit"));
     List<Path> places = new ArrayList<>(List.of(classes));
     places.addAll(library);
     this.writer = new SuiteWriter(program, version);
     this.compiler = new SuiteCompiler(program.classPath(), library);
-    this.runs = new TestRuns(program.classPath(), places, version, allowed, limit);
+    this.runs = new TestRuns(jvms, places, version, limit);
   }
 
   /** What was dropped so far. */
@@ -130,7 +133,8 @@ public final class SuiteBench implements AutoCloseable {
    * Those that pass in the order that JUnit runs them in, which depends on their names: to be asked
    * once they have those that they keep.
    */
-  public List<Suite> inOrderOfJUnit(List<Suite> suites) throws InterruptedException {
+  public List<Suite> inOrderOfJUnit(List<Suite> suites)
+      throws JvmStartException, InterruptedException {
     Comparator<TestId> order =
         Comparator.comparingInt((TestId test) -> test.method().hashCode())
             .thenComparing(TestId::method);
@@ -217,7 +221,7 @@ public final class SuiteBench implements AutoCloseable {
     while (!left.isEmpty() && !left.equals(ready)) {
       deleteAll(classes);
       List<SuiteSource> sources = left.stream().map(writer::write).toList();
-      Path place = folder.resolve("sources" + round++);
+      Path place = folder.path().resolve("sources" + round++);
       Complaints complaints =
           Complaints.of(compiler.compile(sources, place, classes), sources, place);
       List<Suite> next =
@@ -249,8 +253,8 @@ public final class SuiteBench implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    deleteAll(folder);
+  public void close() {
+    folder.close();
   }
 
   private static void deleteAll(Path root) throws IOException {

@@ -57,6 +57,11 @@ public record GuardedJdk(Path folder, Set<String> modules) {
     return caches.resolve(CACHE);
   }
 
+  /** Where classes that are to be part of {@code java.base} go. */
+  public Path base() {
+    return folder.resolve(BASE);
+  }
+
   /** What a JVM has to be started with. */
   public List<String> options() {
     List<String> options = new ArrayList<>();

@@ -6,13 +6,16 @@ import dev.clew.engine.concrete.Answer;
 import dev.clew.engine.concrete.Runner.Invocation;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
+import dev.clew.replay.process.ConfinedJvms;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +35,7 @@ class ForkedRunnerTest {
       """;
 
   @TempDir static Path folder;
+  private static ConfinedJvms jvms;
   private static ForkedRunner runner;
 
   @BeforeAll
@@ -51,7 +55,13 @@ class ForkedRunnerTest {
                 .call())
         .isTrue();
     ClassPath path = ClassPath.open(Jdk.running(), List.of(folder));
-    runner = new ForkedRunner(path, Duration.ofMillis(700));
+    jvms = ConfinedJvms.of(path, Set.of());
+    runner = new ForkedRunner(jvms, Duration.ofMillis(700));
+  }
+
+  @AfterAll
+  static void end() {
+    jvms.close();
   }
 
   private static Answer run(String method, String type, Object argument) {

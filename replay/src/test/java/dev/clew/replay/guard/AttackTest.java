@@ -11,12 +11,17 @@ import dev.clew.engine.program.path.Jdk;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.Replayer;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.RecipeMaker;
+import dev.clew.replay.wall.OsWalls;
+import dev.clew.replay.wall.WallMode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -29,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Programs that try to write, delete, link, permit, connect, start, kill or dump outside of their
  * JVM, and to switch off what keeps them from it. Nothing outside changes, and each is refused.
  *
- * <p>With {@code -Dattacks=apart} each has a JVM of its own, which takes a minute more.
+ * <p>With {@code -Dattacks=apart} each has a JVM of its own, which takes minutes.
  */
 class AttackTest {
 
@@ -40,22 +45,30 @@ class AttackTest {
 
   @TempDir static Path classes;
   @TempDir static Path outside;
+  @TempDir static Path temporary;
 
   private static OutsideWorld world;
   private static Program program;
-  private static Replayer replayer;
+  private static final Map<WallMode, ConfinedJvms> JVMS = new EnumMap<>(WallMode.class);
+  private static final Map<WallMode, Replayer> REPLAYERS = new EnumMap<>(WallMode.class);
 
   @BeforeAll
   static void compile() throws IOException {
     GuardedPrograms.compile("attacks", classes);
     world = OutsideWorld.create(outside);
     program = new Program(ClassPath.open(Jdk.running(), List.of(classes)));
-    replayer = new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(5));
+    for (WallMode wall : List.of(WallMode.OFF, WallMode.AUTO)) {
+      ConfinedJvms jvms =
+          ConfinedJvms.with(program.classPath(), Set.of(), OsWalls.of(wall), temporary);
+      JVMS.put(wall, jvms);
+      REPLAYERS.put(wall, new Replayer(jvms, Duration.ofSeconds(5)));
+    }
   }
 
   @AfterAll
   static void end() throws IOException {
-    replayer.close();
+    REPLAYERS.values().forEach(Replayer::close);
+    JVMS.values().forEach(ConfinedJvms::close);
     world.close();
   }
 
@@ -65,9 +78,9 @@ class AttackTest {
 
   @ParameterizedTest
   @MethodSource("attacks")
-  void nothingOutsideChanges(String attack) throws Exception {
+  void theGuardAloneRefusesAndNothingOutsideChanges(String attack) throws Exception {
     List<String> before = world.facts();
-    Ending ending = run(attack).ending();
+    Ending ending = run(attack, WallMode.OFF).ending();
 
     assertThat(world.facts()).isEqualTo(before);
     if (attack.contains(FOREIGN) && Runtime.version().feature() < 22) {
@@ -75,12 +88,22 @@ class AttackTest {
     } else {
       assertThat(ending).isInstanceOf(Ending.Refused.class);
     }
-    if (APART) {
-      replayer.close();
-    }
   }
 
-  private static Replay run(String attack) throws InterruptedException, NoRecipeException {
+  /** Some attacks find nothing to attack there: no other process, no file that looks writable. */
+  @ParameterizedTest
+  @MethodSource("attacks")
+  void nothingOutsideChangesWithinTheWallOfTheOperatingSystemEither(String attack)
+      throws Exception {
+    List<String> before = world.facts();
+    Ending ending = run(attack, WallMode.AUTO).ending();
+
+    assertThat(world.facts()).isEqualTo(before);
+    assertThat(ending).isNotInstanceOf(Ending.TimedOut.class);
+  }
+
+  private static Replay run(String attack, WallMode wall)
+      throws InterruptedException, NoRecipeException {
     String owner = attack.substring(0, attack.indexOf('.'));
     String name = attack.substring(attack.indexOf('.') + 1);
     MethodInfo method =
@@ -90,6 +113,10 @@ class AttackTest {
             .orElseThrow();
     Input victim =
         new Input("victim", "java.lang.String", new Datum.Text(world.folder().toString(), 1));
+    Replayer replayer = REPLAYERS.get(wall);
+    if (APART) {
+      replayer.close();
+    }
     return replayer.run(new RecipeMaker(program).make(method, List.of(victim)));
   }
 }

@@ -9,6 +9,7 @@ import dev.clew.engine.program.path.Jdk;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.Replayer;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.RecipeMaker;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,18 +29,21 @@ class HarmlessUsesTest {
   @TempDir static Path classes;
 
   private static Program program;
+  private static ConfinedJvms jvms;
   private static Replayer replayer;
 
   @BeforeAll
   static void compile() throws IOException {
     GuardedPrograms.compile("harmless", classes);
     program = new Program(ClassPath.open(Jdk.running(), List.of(classes)));
-    replayer = new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(10));
+    jvms = ConfinedJvms.of(program.classPath(), Set.of());
+    replayer = new Replayer(jvms, Duration.ofSeconds(10));
   }
 
   @AfterAll
   static void end() {
     replayer.close();
+    jvms.close();
   }
 
   static Stream<String> uses() throws IOException {

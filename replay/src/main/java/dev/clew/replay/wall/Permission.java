@@ -1,4 +1,4 @@
-package dev.clew.replay;
+package dev.clew.replay.wall;
 
 import java.util.Locale;
 

@@ -1,0 +1,91 @@
+package dev.clew.harness;
+
+import dev.clew.harness.base.PipeDescriptors;
+import dev.clew.harness.channel.FrameChannel;
+import dev.clew.harness.guard.Guard;
+import dev.clew.harness.guard.GuardKey;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * What every server for code under test begins with: the pipe is taken from the standard streams,
+ * and the guard is armed, before any class of the users' is loaded. A session is to be kept in
+ * local variables of the server's own thread, where code under test does not find it.
+ */
+public final class ServerSession {
+
+  /** How many arguments of a server's {@code main} are for the session; its own follow. */
+  public static final int ARGUMENTS = 3;
+
+  /** The pipe has descriptors of its own. */
+  public static final String OWN_PIPE = "own";
+
+  /** The pipe is at the standard streams. */
+  public static final String STANDARD_PIPE = "standard";
+
+  private final FrameChannel channel;
+  private final GuardKey key;
+
+  private ServerSession(FrameChannel channel, GuardKey key) {
+    this.channel = channel;
+    this.key = key;
+  }
+
+  /** Writes an answer. */
+  public interface Answer {
+    void write(DataOutputStream out) throws IOException;
+  }
+
+  /**
+   * Begins, and tells so: the first frame is empty.
+   *
+   * @param arguments the folder that may be written to, what is allowed (with commas between),
+   *     where the pipe is
+   */
+  public static ServerSession begin(String[] arguments) throws IOException {
+    PipeDescriptors pipe = PipeDescriptors.take(arguments[2].equals(OWN_PIPE));
+    FrameChannel channel = FrameChannel.answering(pipe.in(), pipe.out());
+    GuardKey key = Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",")));
+    channel.send(new byte[0]);
+    return new ServerSession(channel, key);
+  }
+
+  /** The guard's; whoever has it decides what is refused. */
+  public GuardKey key() {
+    return key;
+  }
+
+  /**
+   * The next question.
+   *
+   * @throws EOFException when there is none any more
+   */
+  public DataInputStream next() throws IOException {
+    return new DataInputStream(new ByteArrayInputStream(channel.receive()));
+  }
+
+  /**
+   * Answers.
+   *
+   * @throws dev.clew.harness.channel.FrameTooLongException where that is too long; another answer
+   *     may take its place
+   */
+  public void answer(Answer answer) throws IOException {
+    ByteArrayOutputStream content = new ByteArrayOutputStream();
+    answer.write(new DataOutputStream(content));
+    channel.send(content.toByteArray());
+  }
+
+  /**
+   * Ends the JVM: threads of the users' code may still run, and handlers of its end are of no use
+   * to anybody.
+   */
+  public void end() {
+    key.halt();
+  }
+}
