@@ -43,7 +43,7 @@ record NativeCheck(Optional<NativeQuestion> question, List<Integer> arguments) {
       return of(NativeQuestion.named(text), List.of());
     }
     List<Integer> arguments = new ArrayList<>();
-    for (String each : text.substring(open + 1, text.length() - 1).split(",")) {
+    for (String each : text.substring(open + 1, text.length() - 1).split(",", -1)) {
       arguments.add(Integer.valueOf(each));
     }
     return of(NativeQuestion.named(text.substring(0, open)), arguments);

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The reviewed native methods of the JDKs: which are harmless, and what the others ask. Everything
@@ -25,6 +26,8 @@ final class NativeReview {
 
   /** In the place of a class: every class of the module above. */
   private static final String ANY_CLASS = "*";
+
+  private static final Pattern WORDS = Pattern.compile("\\s+");
 
   private final Map<String, NativeCheck> byMethod;
   private final Set<String> refusedModules;
@@ -59,18 +62,18 @@ final class NativeReview {
       if (text.isEmpty()) {
         continue;
       }
-      String[] words = text.split("\\s+");
-      switch (words[0]) {
-        case "module" -> module = words[1];
+      List<String> words = WORDS.splitAsStream(text).toList();
+      String name = words.get(1);
+      switch (words.get(0)) {
+        case "module" -> module = name;
         case "refused-module" -> {
-          module = words[1];
+          module = name;
           refused.add(module);
         }
         default -> {
-          String owner = words[1].equals(ANY_CLASS) ? module + "/*" : words[1].replace('.', '/');
-          for (int i = 2; i < words.length; i++) {
-            byMethod.put(owner + "." + words[i], NativeCheck.parse(words[0]));
-          }
+          String owner = name.equals(ANY_CLASS) ? module + "/*" : name.replace('.', '/');
+          NativeCheck check = NativeCheck.parse(words.get(0));
+          words.stream().skip(2).forEach(each -> byMethod.put(owner + "." + each, check));
         }
       }
     }
