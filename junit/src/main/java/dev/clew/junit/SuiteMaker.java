@@ -13,6 +13,7 @@ import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.SuiteNames;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.process.JvmStartException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,7 +40,8 @@ public final class SuiteMaker {
    * Starts a compiler and some JVMs, so it takes seconds.
    *
    * @param cases of any number of classes; paths to the same end may be among them
-   * @throws SuiteException where there is no compiler, or files cannot be written
+   * @throws SuiteException where there is no compiler, tests cannot be run, or files cannot be
+   *     written
    */
   public SuiteReport make(List<SuiteCase> cases) throws SuiteException, InterruptedException {
     List<Dropped> dropped = new ArrayList<>();
@@ -65,6 +67,8 @@ public final class SuiteMaker {
       }
       return new SuiteReport(
           written, kept(finals), selection.superfluous(), dropped, coverage(finals, cases));
+    } catch (JvmStartException e) {
+      throw new SuiteException(String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
       throw new SuiteException("cannot use the folder for temporary files: " + e.getMessage(), e);
     }

@@ -5,11 +5,13 @@ import dev.clew.harness.replay.Ending;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
 import dev.clew.harness.replay.Trial;
+import dev.clew.replay.Replay.Ending.Failed;
 import dev.clew.replay.coverage.CoverageAgent;
 import dev.clew.replay.guard.GuardedClasses;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.HarnessFolder;
 import dev.clew.replay.process.JavaCommand;
+import dev.clew.replay.process.JvmStartException;
 import dev.clew.replay.recipe.Recipe;
 import java.io.IOException;
 import java.time.Duration;
@@ -31,11 +33,16 @@ public final class Replayer implements AutoCloseable {
   /** So many deaths in a row, and there is no point in another start. */
   private static final int MOST_DEATHS = 10;
 
+  /** So many starts in a row that failed, and there is no point in another. */
+  private static final int MOST_FAILED_STARTS = 3;
+
   private final ClassPath classPath;
   private final Set<Permission> allowed;
   private final Duration limit;
   private @Nullable ForkedJvm<Report> jvm;
   private int deaths;
+  private int failedStarts;
+  private @Nullable JvmStartException notStarted;
   private boolean wasClosed;
 
   /**
@@ -63,18 +70,21 @@ public final class Replayer implements AutoCloseable {
         running();
       }
     } catch (IOException e) {
-      deaths++; // and the next call tries again
+      return; // the next call tries again
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /** Tries the ways to make the same inputs, until one of them can be performed. */
+  /**
+   * Tries the ways to make the same inputs, until one of them can be performed. Without a JVM the
+   * ending is {@link Replay.Ending.Failed} with {@code NOT_STARTED}, at once after some failures.
+   */
   public Replay run(List<Recipe> ways) throws InterruptedException {
     Replay last = null;
     for (Recipe way : ways) {
       last = run(way);
-      if (!(last.ending() instanceof Replay.Ending.Failed)) {
+      if (!(last.ending() instanceof Failed failed) || failed.isNotTried()) {
         return last;
       }
     }
@@ -96,15 +106,21 @@ public final class Replayer implements AutoCloseable {
       }
       return new Replay(
           recipe, ending(report.ending()), report.printed(), new Replay.Bytes(report.coverage()));
+    } catch (JvmStartException e) {
+      return failed(recipe, Failed.Cause.NOT_STARTED, e);
     } catch (IOException e) {
       close();
       deaths++;
-      String why = e.getMessage() == null ? e.toString() : e.getMessage();
-      return new Replay(recipe, new Replay.Ending.Failed(why), "", Replay.Bytes.NONE);
+      return failed(recipe, Failed.Cause.JVM_LOST, e);
     } catch (InterruptedException e) {
       close();
       throw e;
     }
+  }
+
+  private static Replay failed(Recipe recipe, Failed.Cause cause, IOException e) {
+    String why = e.getMessage() == null ? e.toString() : e.getMessage();
+    return new Replay(recipe, new Failed(cause, why), "", Replay.Bytes.NONE);
   }
 
   private static Replay.Ending ending(Ending ending) {
@@ -113,7 +129,7 @@ public final class Replayer implements AutoCloseable {
           new Replay.Ending.Returned(PictureReader.read(ending.picture()), effects(ending));
       case THREW ->
           new Replay.Ending.Threw(ending.text(), ending.message(), Frame.parse(ending.trace()));
-      case FAILED -> new Replay.Ending.Failed(ending.text());
+      case FAILED -> new Failed(Failed.Cause.NO_CALL, ending.text());
       case TIMED_OUT -> new Replay.Ending.TimedOut(Frame.parse(ending.trace()));
       case REFUSED -> new Replay.Ending.Refused(ending.text());
     };
@@ -138,9 +154,25 @@ public final class Replayer implements AutoCloseable {
     if (deaths >= MOST_DEATHS) {
       throw new IOException("the JVM that runs it died too often");
     }
-    ForkedJvm<Report> started = ForkedJvm.start(this::command, Report::read);
+    ForkedJvm<Report> started = start();
     jvm = started;
     return started;
+  }
+
+  private ForkedJvm<Report> start() throws JvmStartException, InterruptedException {
+    JvmStartException last = notStarted;
+    if (last != null && failedStarts >= MOST_FAILED_STARTS) {
+      throw last;
+    }
+    try {
+      ForkedJvm<Report> started = ForkedJvm.start(this::command, Report::read);
+      failedStarts = 0;
+      return started;
+    } catch (JvmStartException e) {
+      failedStarts++;
+      notStarted = e;
+      throw e;
+    }
   }
 
   private List<String> command(HarnessFolder folder) throws IOException {

@@ -11,6 +11,7 @@ import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteSource;
 import dev.clew.junit.source.SuiteWriter;
 import dev.clew.replay.Permission;
+import dev.clew.replay.process.JvmStartException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -130,7 +131,8 @@ public final class SuiteBench implements AutoCloseable {
    * Those that pass in the order that JUnit runs them in, which depends on their names: to be asked
    * once they have those that they keep.
    */
-  public List<Suite> inOrderOfJUnit(List<Suite> suites) throws InterruptedException {
+  public List<Suite> inOrderOfJUnit(List<Suite> suites)
+      throws JvmStartException, InterruptedException {
     Comparator<TestId> order =
         Comparator.comparingInt((TestId test) -> test.method().hashCode())
             .thenComparing(TestId::method);

@@ -8,6 +8,7 @@ import dev.clew.replay.guard.GuardedClasses;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.HarnessFolder;
 import dev.clew.replay.process.JavaCommand;
+import dev.clew.replay.process.JvmStartException;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,8 +62,12 @@ final class TestRuns {
     this.limit = limit;
   }
 
-  /** What went wrong, for those where something did; in the order given. */
-  Map<TestId, Failure> run(List<TestId> tests) throws InterruptedException {
+  /**
+   * What went wrong, for those where something did; in the order given.
+   *
+   * @throws JvmStartException when they cannot be run, which is not for the tests to blame
+   */
+  Map<TestId, Failure> run(List<TestId> tests) throws JvmStartException, InterruptedException {
     Map<TestId, Failure> failures = new HashMap<>();
     ForkedJvm<String> jvm = null;
     int deaths = 0;
@@ -74,6 +79,8 @@ final class TestRuns {
           if (!failure.isEmpty()) {
             failures.put(test, new Failure(failure, /* isFatal= */ false));
           }
+        } catch (JvmStartException e) {
+          throw e;
         } catch (IOException e) {
           failures.put(test, new Failure(String.valueOf(e.getMessage()), /* isFatal= */ true));
           close(jvm);
@@ -108,7 +115,7 @@ final class TestRuns {
         limit);
   }
 
-  private ForkedJvm<String> start() throws IOException, InterruptedException {
+  private ForkedJvm<String> start() throws JvmStartException, InterruptedException {
     return ForkedJvm.start(this::command, in -> in.readUTF());
   }
 

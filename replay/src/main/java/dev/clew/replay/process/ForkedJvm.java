@@ -9,6 +9,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -30,14 +31,19 @@ public final class ForkedJvm<A> implements AutoCloseable {
 
   private static final Duration START = Duration.ofSeconds(20);
 
+  /** For a process that has just ended: its last words are on their way. */
+  private static final long LAST_WORDS_MILLIS = 1_000;
+
   private final HarnessFolder folder;
   private final Process process;
+  private final StreamHead complaints;
   private final DataOutputStream out;
   private final BlockingQueue<Event<A>> events = new LinkedBlockingQueue<>();
 
   private ForkedJvm(HarnessFolder folder, Process process) {
     this.folder = folder;
     this.process = process;
+    this.complaints = StreamHead.of(process.getErrorStream());
     this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
   }
 
@@ -45,17 +51,41 @@ public final class ForkedJvm<A> implements AutoCloseable {
    * Starts a process and waits until it is there.
    *
    * @param answers read one answer each; the first one is read before anything is asked
-   * @throws IOException when there is no such process, with the reason in one line
+   * @throws JvmStartException when there is no such process
    */
   public static <A> ForkedJvm<A> start(JavaCommand command, AnswerReader<A> answers)
-      throws IOException, InterruptedException {
-    HarnessFolder folder = HarnessFolder.create();
-    ForkedJvm<A> started;
+      throws JvmStartException, InterruptedException {
+    HarnessFolder folder;
     try {
-      started = new ForkedJvm<>(folder, builder(command, folder).start());
+      folder = HarnessFolder.create();
     } catch (IOException e) {
+      throw JvmStartException.noFolder(e);
+    }
+    try {
+      return start(folder, words(command, folder), answers);
+    } catch (JvmStartException e) {
       folder.delete();
       throw e;
+    }
+  }
+
+  private static List<String> words(JavaCommand command, HarnessFolder folder)
+      throws JvmStartException {
+    try {
+      return command.words(folder);
+    } catch (IOException e) {
+      throw JvmStartException.noFolder(e);
+    }
+  }
+
+  private static <A> ForkedJvm<A> start(
+      HarnessFolder folder, List<String> words, AnswerReader<A> answers)
+      throws JvmStartException, InterruptedException {
+    ForkedJvm<A> started;
+    try {
+      started = new ForkedJvm<>(folder, builder(words, folder).start());
+    } catch (IOException e) {
+      throw JvmStartException.noProcess(words.get(0), e);
     }
     Thread listening = new Thread(() -> started.listen(answers), "clew-forked-jvm");
     listening.setDaemon(true);
@@ -63,17 +93,20 @@ public final class ForkedJvm<A> implements AutoCloseable {
     try {
       started.await(START);
       return started;
-    } catch (IOException | InterruptedException e) {
+    } catch (IOException e) {
+      started.process.destroyForcibly();
+      String said = started.complaints.text(LAST_WORDS_MILLIS);
+      started.close();
+      throw JvmStartException.noAnswer(words.get(0), said, e);
+    } catch (InterruptedException e) {
       started.close();
       throw e;
     }
   }
 
-  private static ProcessBuilder builder(JavaCommand command, HarnessFolder folder)
-      throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(command.words(folder));
+  private static ProcessBuilder builder(List<String> words, HarnessFolder folder) {
+    ProcessBuilder builder = new ProcessBuilder(words);
     builder.directory(folder.scratch().toFile());
-    builder.redirectError(ProcessBuilder.Redirect.DISCARD);
     // agents and options of the surrounding run are not meant for the code under test
     builder
         .environment()

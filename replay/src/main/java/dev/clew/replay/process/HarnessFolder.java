@@ -28,13 +28,23 @@ public record HarnessFolder(Path classes, Path patches, Path scratch) {
    * already, whoever writes down what there is may still need one, and deletes it.
    */
   static HarnessFolder create() throws IOException {
-    Path root = Files.createTempDirectory("clew-harness");
+    return create(Path.of(System.getProperty("java.io.tmpdir", "")));
+  }
+
+  /** The same, in a folder for temporary files. */
+  static HarnessFolder create(Path temp) throws IOException {
+    Path root = Files.createTempDirectory(temp, "clew-harness");
     HarnessFolder folder =
         new HarnessFolder(root.resolve("classes"), root.resolve("java.base"), root.resolve("tmp"));
-    for (Path each : List.of(folder.classes, folder.patches, folder.scratch)) {
-      Files.createDirectory(each);
+    try {
+      for (Path each : List.of(folder.classes, folder.patches, folder.scratch)) {
+        Files.createDirectory(each);
+      }
+      folder.copyClasses();
+    } catch (IOException e) {
+      folder.delete();
+      throw e;
     }
-    folder.copyClasses();
     try {
       Runtime.getRuntime().addShutdownHook(new Thread(folder::delete, "clew-harness-folder"));
     } catch (IllegalStateException e) {
