@@ -32,7 +32,8 @@ class DeclaredExceptionsTest {
 
   /** A line that a page says is printed: exception, place, and the call of a nested class. */
   private static final Pattern CALL =
-      Pattern.compile("(?m)^\\w[\\w ]* \\w+\\.java:\\d+ (?:new )?(\\w+)\\.(\\w+)(?:\\(\\)\\.)?(.*)");
+      Pattern.compile(
+          "(?m)^\\w[\\w ]* \\w+\\.java:\\d+ (?:new )?(\\w+)\\.(\\w+)(?:\\(\\)\\.)?(.*)");
 
   @TempDir private Path folder;
 
@@ -46,8 +47,7 @@ class DeclaredExceptionsTest {
       }
     }
     List<String> arguments = new ArrayList<>(examples());
-    arguments.addAll(
-        List.of("--null-inputs=no", "--max-revisits=4", "--replay-timeout=1s"));
+    arguments.addAll(List.of("--null-inputs=no", "--max-revisits=4", "--replay-timeout=1s"));
     arguments.addAll(List.of("--time-budget", "120s"));
 
     int exitCode = bench.run("check", arguments.toArray(String[]::new));
@@ -164,9 +164,7 @@ class DeclaredExceptionsTest {
     }
     String type = "planted." + call.group(1) + "$" + call.group(2);
     String rest = call.group(3);
-    return rest.matches("\\.?\\w+\\(.*")
-        ? type + "#" + rest.replaceAll("^\\.|\\(.*", "")
-        : type;
+    return rest.matches("\\.?\\w+\\(.*") ? type + "#" + rest.replaceAll("^\\.|\\(.*", "") : type;
   }
 
   /** The same class, each of whose methods has a throws clause of everything. */

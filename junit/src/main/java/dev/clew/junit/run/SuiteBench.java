@@ -82,12 +82,17 @@ public final class SuiteBench implements AutoCloseable {
       throws IOException, SuiteException {
     this.folder = Files.createTempDirectory("clew-suites");
     this.classes = folder.resolve("classes");
-    List<Path> library = JUnitLibrary.places(version, folder.resolve("junit"));
-    List<Path> places = new ArrayList<>(List.of(classes));
-    places.addAll(library);
-    this.writer = new SuiteWriter(program, version);
-    this.compiler = new SuiteCompiler(program.classPath(), library);
-    this.runs = new TestRuns(program.classPath(), places, version, allowed, limit);
+    try {
+      List<Path> library = JUnitLibrary.places(version, folder.resolve("junit"));
+      List<Path> places = new ArrayList<>(List.of(classes));
+      places.addAll(library);
+      this.writer = new SuiteWriter(program, version);
+      this.compiler = new SuiteCompiler(program.classPath(), library);
+      this.runs = new TestRuns(program.classPath(), places, version, allowed, limit);
+    } catch (IOException | SuiteException e) {
+      deleteAll(folder);
+      throw e;
+    }
   }
 
   /** What was dropped so far. */
