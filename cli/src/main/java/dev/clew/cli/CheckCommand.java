@@ -1,5 +1,6 @@
 package dev.clew.cli;
 
+import dev.clew.app.UserException;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
@@ -22,7 +23,8 @@ import picocli.CommandLine.Command;
     footer = {
       "",
       "Exit code 0 when nothing was found, 1 for confirmed errors; 2 for bad usage or",
-      "input; 3 when anything was left out and --strict was given; 4 for a bug in Clew.",
+      "input, or when no call could be tried; 3 when anything was left out or could not",
+      "be tried and --strict was given; 4 for a bug in Clew.",
       "",
       "Calls are tried in a JVM of their own, which may not write files, use the network",
       "or start programs unless --allow says so.",
@@ -63,9 +65,14 @@ final class CheckCommand extends AnalysisCommand {
       return results;
     }
     Path folder = store.main().resolveSibling("reproducers");
-    Suites.Written written = suites.reproducers(results, folder);
-    tell(written.report(), folder, progress);
-    return written.results();
+    try {
+      Suites.Written written = suites.reproducers(results, folder);
+      tell(written.report(), folder, progress);
+      return written.results();
+    } catch (UserException e) { // the errors are confirmed all the same
+      progress.mistake("tests that fail so: " + e.getMessage() + "; " + e.remedy());
+      return results;
+    }
   }
 
   private static void tell(SuiteReport report, Path folder, Progress progress) {

@@ -1,6 +1,7 @@
 package dev.clew.cli;
 
 import dev.clew.app.ExplorerProvider;
+import dev.clew.app.UserException;
 import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
@@ -12,6 +13,7 @@ import dev.clew.app.targets.Targets;
 import dev.clew.output.Results;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A run that tries paths on a real JVM: what {@code check} and {@code test} have in common.
@@ -34,12 +36,18 @@ record Run(String command, Options options, ExplorerProvider explorers, Progress
       found.skipped().forEach(progress::mistake);
       Suites suites = new Suites(found.program(), found.jvms(), options);
       Results results;
+      Optional<String> startFailure;
       try (Checking checking = new Checking(found.program(), found.jvms(), options, suites)) {
         results =
             new Analysis(options, explorers, progress)
                 .run(command, found, interruption.cancellation(), checking);
+        startFailure = checking.startFailure();
       }
       progress.finish();
+      if (startFailure.isPresent()) {
+        store.write(results);
+        throw UserException.of("nothing could be tried: " + startFailure.get());
+      }
       return write(results, end, suites, store);
     }
   }

@@ -12,7 +12,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "test",
     description =
-        "Writes JUnit tests that reach the paths of methods, compiled and run before they are kept.",
+        "Writes JUnit tests that reach the paths of methods, compiled and run before they are"
+            + " kept.",
     abbreviateSynopsis = true,
     sortOptions = false,
     modelTransformer = SharedOptions.class,
@@ -21,8 +22,9 @@ import picocli.CommandLine.Command;
       "Tests of what is right go to CartTest, of errors to CartErrorTest, below --out in",
       "the folder of their package. Files that Clew did not write are never overwritten.",
       "",
-      "Exit code 0 when it ran, whatever it found; 2 for bad usage or input; 3 when",
-      "anything was left out and --strict was given; 4 for a bug in Clew.",
+      "Exit code 0 when it ran, whatever it found; 2 for bad usage or input, or when no",
+      "call could be tried; 3 when anything was left out or could not be tried and",
+      "--strict was given; 4 for a bug in Clew.",
       "",
       "Examples:",
       "  clew test target/classes --out src/test/java",
@@ -52,7 +54,7 @@ final class TestCommand extends AnalysisCommand {
       throws InterruptedException {
     progress.note("writing, compiling and running tests");
     Suites.Written written = suites.tests(results, options().get(Settings.OUT));
-    print(SuiteText.lines(written.report()));
+    print(SuiteText.lines(written.report(), results));
     return written.results();
   }
 }

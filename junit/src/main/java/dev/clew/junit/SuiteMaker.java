@@ -75,7 +75,14 @@ public final class SuiteMaker {
     } catch (JvmStartException e) {
       throw new SuiteException(String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
-      throw new SuiteException("cannot use the folder for temporary files: " + e.getMessage(), e);
+      throw new SuiteException(
+          "cannot write to the temporary folder "
+              + System.getProperty("java.io.tmpdir")
+              + ": "
+              + e.getMessage()
+              + "; make room or name another folder, as in"
+              + " CLEW_JAVA_OPTS=-Djava.io.tmpdir=/var/tmp",
+          e);
     }
   }
 

@@ -117,7 +117,7 @@ class SuiteMakerTest {
         .extracting(Dropped::detail)
         .anyMatch(detail -> detail.contains("took longer than"))
         .anyMatch(detail -> detail.contains("ending the JVM"))
-        .anyMatch(detail -> detail.contains("65535"));
+        .anyMatch(detail -> detail.contains("65534"));
   }
 
   @Test

@@ -36,10 +36,16 @@ public record Results(
         .flatMap(trials -> trials.findings().stream());
   }
 
-  /** Whether every path of every target was followed to its end, and nothing was skipped. */
+  /**
+   * Whether every path of every target was followed to its end, nothing was skipped, and a real JVM
+   * agreed wherever it was asked.
+   */
   public boolean isComplete() {
     return skipped.isEmpty()
-        && targets.stream().allMatch(target -> target.exploration().status() == Status.COMPLETE);
+        && targets.stream().allMatch(target -> target.exploration().status() == Status.COMPLETE)
+        && targets.stream()
+            .flatMap(target -> target.trials().stream())
+            .allMatch(Trials::areComplete);
   }
 
   public Results withTargets(List<TargetResult> others) {

@@ -39,6 +39,8 @@ public final class Checking implements Procedure, AutoCloseable {
   private final FindingMaker findings;
   private final boolean privateState;
   private final Consumer<Case> cases;
+  private boolean hasJvm;
+  private Optional<String> startFailure = Optional.empty();
 
   /**
    * A call that code outside could make, as a real JVM performed it.
@@ -99,7 +101,25 @@ public final class Checking implements Procedure, AutoCloseable {
     if (round.attempts.hasUnreachable()) {
       round.enter(entries.changing(target));
     }
+    note(round.attempts, share);
     return round.result();
+  }
+
+  /** Without a JVM for the very first calls there is no point in exploring what is left. */
+  private void note(Attempts attempts, Budget share) {
+    hasJvm |= attempts.hasJvm();
+    startFailure = startFailure.or(attempts::startFailure);
+    if (startFailure().isPresent()) {
+      share.cancellation().request();
+    }
+  }
+
+  /**
+   * Why nothing at all could be tried: a line with the remedy. Empty where something was, or there
+   * was nothing to try.
+   */
+  public Optional<String> startFailure() {
+    return hasJvm ? Optional.empty() : startFailure;
   }
 
   /** One target on its way through. */

@@ -86,8 +86,10 @@ public final class Suites implements Consumer<Case> {
       SuiteReport report = new SuiteMaker(program, wanted, jvms).make(suiteCases);
       return new Written(report, named(results, report, origins));
     } catch (SuiteException e) {
-      throw new UserException(
-          String.valueOf(e.getMessage()), "name another place with --out, or another --jdk");
+      String problem = String.valueOf(e.getMessage());
+      throw problem.contains("; ")
+          ? UserException.of(problem)
+          : new UserException(problem, "name another place with --out, or another --jdk");
     }
   }
 

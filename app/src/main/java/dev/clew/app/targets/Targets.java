@@ -86,6 +86,9 @@ public final class Targets {
       Jdk jdk = options.get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
       ClassPath opened = ClassPath.open(jdk, entries);
       try {
+        options
+            .get(Settings.JDK)
+            .ifPresent(home -> JdkRequirements.check(home, opened.featureVersion()));
         return find(new Program(opened), named);
       } catch (UserException | ClassPathException e) {
         opened.close();

@@ -84,12 +84,17 @@ public final class SuiteBench implements AutoCloseable {
       throws IOException, SuiteException {
     this.folder = TempFolder.create("clew-suites");
     this.classes = folder.path().resolve("classes");
-    List<Path> library = JUnitLibrary.places(version, folder.path().resolve("junit"));
-    List<Path> places = new ArrayList<>(List.of(classes));
-    places.addAll(library);
-    this.writer = new SuiteWriter(program, version);
-    this.compiler = new SuiteCompiler(program.classPath(), library);
-    this.runs = new TestRuns(jvms, places, version, limit);
+    try {
+      List<Path> library = JUnitLibrary.places(version, folder.path().resolve("junit"));
+      List<Path> places = new ArrayList<>(List.of(classes));
+      places.addAll(library);
+      this.writer = new SuiteWriter(program, version);
+      this.compiler = new SuiteCompiler(program.classPath(), library);
+      this.runs = new TestRuns(jvms, places, version, limit);
+    } catch (IOException | SuiteException e) {
+      folder.close();
+      throw e;
+    }
   }
 
   /** What was dropped so far. */
