@@ -11,8 +11,10 @@ import java.util.List;
  *
  * @param methods in the order in which they were named, each once
  * @param skipped what was named, or is in a folder or jar, and cannot be used; one line each
+ * @param misnamed how many of these are names that mean nothing
  */
-public record TargetSet(Program program, List<MethodInfo> methods, List<String> skipped)
+public record TargetSet(
+    Program program, List<MethodInfo> methods, List<String> skipped, int misnamed)
     implements Closeable {
   public TargetSet {
     methods = List.copyOf(methods);
