@@ -223,8 +223,9 @@ public final class Targets {
   private static List<String> classNames(Path place) {
     try (ClassPath alone = ClassPath.open(Jdk.running(), List.of(place))) {
       return alone.classNames();
-    } catch (IOException e) {
-      throw new UserException(place + " cannot be read: " + e.getMessage(), "make it readable");
+    } catch (IOException | ClassPathException e) {
+      throw new UnusableInputException(
+          place + " cannot be read: " + e.getMessage(), "make it readable");
     }
   }
 }
