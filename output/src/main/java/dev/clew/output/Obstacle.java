@@ -18,6 +18,8 @@ public enum Obstacle {
   MEMORY(true, ""),
   /** The JVM died during the call. */
   JVM_LOST(true, ""),
+  /** A bug in Clew; the run's other results are not touched by it. */
+  INTERNAL_ERROR(true, ""),
   /** The inputs cannot be supplied. */
   NO_INPUTS(true, ""),
   /** The time of the target was up. */

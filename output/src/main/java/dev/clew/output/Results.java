@@ -16,13 +16,15 @@ import java.util.stream.Stream;
  *     a list of Strings
  * @param targets in the order in which they were explored
  * @param skipped what could not be explored at all, such as a damaged class file; a line each
+ * @param misnamed how many of these are names that mean nothing
  */
 public record Results(
     String version,
     String command,
     Map<String, Object> options,
     List<TargetResult> targets,
-    List<String> skipped) {
+    List<String> skipped,
+    int misnamed) {
   public Results {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     targets = List.copyOf(targets);
@@ -49,6 +51,6 @@ public record Results(
   }
 
   public Results withTargets(List<TargetResult> others) {
-    return new Results(version, command, options, others, skipped);
+    return new Results(version, command, options, others, skipped, misnamed);
   }
 }

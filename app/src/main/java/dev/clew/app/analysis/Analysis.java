@@ -68,8 +68,7 @@ public final class Analysis {
     for (MethodInfo target : targets.methods()) {
       listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
       Budget share = whole.atMost(shares.of(results.size(), whole.remaining()));
-      Procedure.Result result =
-          procedure.perform(target, share, (method, budget) -> explore(explorer, method, budget));
+      Procedure.Result result = perform(procedure, target, share, explorer);
       results.add(maker.of(target, result.exploration(), result.trials()));
       listener.targetEnded(results.get(results.size() - 1));
     }
@@ -78,14 +77,28 @@ public final class Analysis {
         command,
         options.report(procedure.settings()),
         results,
-        targets.skipped());
+        targets.skipped(),
+        targets.misnamed());
+  }
+
+  /** A bug of ours in what is done beside exploring costs the target, and no other. */
+  private Procedure.Result perform(
+      Procedure procedure, MethodInfo target, Budget share, Explorer explorer) {
+    try {
+      return procedure.perform(
+          target, share, (method, budget) -> explore(explorer, method, budget));
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      listener.targetCrashed(ResultMaker.title(target), e);
+      return new Procedure.Result(
+          partial(Status.FAILED, crash(e), List.of()), Optional.empty());
+    }
   }
 
   private Exploration explore(Explorer explorer, MethodInfo target, Budget budget) {
     if (budget.exhausted()) {
       return partial(Status.TIMEOUT, NOT_STARTED, List.of());
     }
-    PathCollector found = new PathCollector(listener);
+    PathCollector found = new PathCollector(listener, ResultMaker.title(target));
     try {
       Optional<Exploration> exploration =
           Supervision.run(() -> start(explorer, target, budget, found), budget);
@@ -115,10 +128,8 @@ public final class Analysis {
   }
 
   private static Reason crash(Throwable failure) {
-    String detail =
-        failure instanceof ExplorationFailure known
-            ? known.getMessage() + " after decisions " + known.decisions()
-            : failure.toString();
-    return new Reason("internal-error", detail);
+    return failure instanceof ExplorationFailure known
+        ? known.reason()
+        : ExplorationFailure.reason(failure.toString());
   }
 }

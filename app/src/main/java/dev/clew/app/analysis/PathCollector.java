@@ -1,6 +1,7 @@
 package dev.clew.app.analysis;
 
 import dev.clew.engine.explore.ExplorationListener;
+import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,10 +15,15 @@ final class PathCollector implements ExplorationListener {
 
   private final List<ExploredPath> paths = new ArrayList<>();
   private final AnalysisListener listener;
+  private final String title;
   private boolean closed;
 
-  PathCollector(AnalysisListener listener) {
+  /**
+   * @param title of the target
+   */
+  PathCollector(AnalysisListener listener, String title) {
     this.listener = listener;
+    this.title = title;
   }
 
   @Override
@@ -29,6 +35,11 @@ final class PathCollector implements ExplorationListener {
       paths.add(path);
     }
     listener.pathEnded(path);
+  }
+
+  @Override
+  public void pathFailed(ExplorationFailure failure) {
+    listener.targetCrashed(title, failure);
   }
 
   /** Takes no more paths; those so far in the order of their decisions. */

@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
@@ -68,6 +69,7 @@ final class Attempts {
   private final List<Failure> failures = new ArrayList<>();
   private final List<Failure> unreachable = new ArrayList<>();
   private final List<Ended> ended = new ArrayList<>();
+  private final List<ExplorationFailure> crashes = new ArrayList<>();
   private boolean lacksObjects;
   private boolean hasJvm;
   private Optional<String> startFailure = Optional.empty();
@@ -172,7 +174,16 @@ final class Attempts {
     } catch (NoRecipeException e) {
       String why = String.valueOf(e.getMessage());
       return new Tried(Confirmation.failed(Obstacle.NO_INPUTS, why), Optional.empty());
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      crashes.add(new ExplorationFailure(path.decisions(), e));
+      return new Tried(
+          Confirmation.failed(Obstacle.INTERNAL_ERROR, String.valueOf(e)), Optional.empty());
     }
+  }
+
+  /** Bugs of ours, each of which cost a path its trial. */
+  List<ExplorationFailure> crashes() {
+    return List.copyOf(crashes);
   }
 
   private static Tried notRun(Obstacle obstacle, String why) {

@@ -5,6 +5,9 @@ import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExplorationFailure;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -17,6 +20,7 @@ import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -174,7 +178,17 @@ public final class Checking implements Procedure, AutoCloseable {
             trials.findings().stream().anyMatch(finding -> finding.path() == each.number());
         cases.accept(new Case(target, each.number(), each.replay(), isError, isFinding));
       }
-      return new Result(explored.orElseThrow(), Optional.of(trials));
+      return new Result(withCrashes(explored.orElseThrow()), Optional.of(trials));
+    }
+
+    private Exploration withCrashes(Exploration exploration) {
+      List<ExplorationFailure> crashes = attempts.crashes();
+      if (crashes.isEmpty()) {
+        return exploration;
+      }
+      Map<Reason, Long> reasons = new LinkedHashMap<>(exploration.reasons());
+      crashes.forEach(crash -> reasons.merge(crash.reason(), 1L, Long::sum));
+      return new Exploration(Status.FAILED, reasons, exploration.paths(), exploration.effort());
     }
   }
 

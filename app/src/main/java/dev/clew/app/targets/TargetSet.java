@@ -12,10 +12,15 @@ import java.util.List;
  *
  * @param methods in the order in which they were named, each once
  * @param skipped what was named, or is in a folder or jar, and cannot be used; one line each
+ * @param misnamed how many of these are names that mean nothing
  * @param jvms where the program is run
  */
 public record TargetSet(
-    Program program, List<MethodInfo> methods, List<String> skipped, ConfinedJvms jvms)
+    Program program,
+    List<MethodInfo> methods,
+    List<String> skipped,
+    int misnamed,
+    ConfinedJvms jvms)
     implements Closeable {
   public TargetSet {
     methods = List.copyOf(methods);

@@ -8,6 +8,8 @@ import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;
@@ -63,7 +65,11 @@ public final class EngineExplorer implements Explorer {
     }
     threads.forEach(EngineExplorer::await);
     engine.concrete().takeNotes().forEach(findings::leftOut);
-    rethrow(failure.get());
+    if (failure.get() instanceof LinkageException e) {
+      findings.unsupported(new Reason("linkage", e.problem().explanation()));
+    } else {
+      rethrow(failure.get());
+    }
     Effort effort = Effort.NONE;
     long nanos = System.nanoTime() - start;
     for (Tally tally : tallies) {

@@ -119,7 +119,8 @@ final class PathReport {
     return better ? found : carried;
   }
 
-  private List<String> condition(Path path) {
+  /** When a path is taken, as far as it was gone. */
+  List<String> condition(Path path) {
     Set<String> texts = new LinkedHashSet<>();
     for (Path step : path.steps()) {
       Expr guard = step.guard();

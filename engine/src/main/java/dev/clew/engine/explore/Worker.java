@@ -9,9 +9,11 @@ import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.solver.Budget;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -60,13 +62,13 @@ final class Worker {
             strategy,
             Evicting.MOST_ALIVE,
             session::unit,
-            unit -> session.replay(unit, feasibility));
+            this::replay);
   }
 
   /** Works until nobody has anything left, or time is up. */
   void run() throws InterruptedException {
     for (WorkUnit unit = pool.take(); unit != null; unit = pool.take()) {
-      Node first = session.replay(unit, feasibility);
+      Node first = replay(unit);
       if (first != null) {
         frontier.add(first);
       }
@@ -75,12 +77,33 @@ final class Worker {
           pool.stop();
           return;
         }
-        Node settled = frontier.settlesDoubts() ? settle(node) : node;
-        if (settled != null) {
-          explore(settled);
-        }
+        go(node);
         share();
       }
+    }
+  }
+
+  private void go(Node node) {
+    try {
+      Node settled = frontier.settlesDoubts() ? settle(node) : node;
+      if (settled != null) {
+        explore(settled);
+      }
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      findings.failed(new ExplorationFailure(node.state().path().decisions(), e), List.of());
+    }
+  }
+
+  /** A unit that cannot be replayed is lost, and nothing else. */
+  private @Nullable Node replay(WorkUnit unit) {
+    try {
+      return session.replay(unit, feasibility);
+    } catch (LinkageException e) {
+      throw e;
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      List<Integer> decisions = Arrays.stream(unit.decisions()).map(each -> each / 2).boxed().toList();
+      findings.failed(new ExplorationFailure(decisions, e), List.of());
+      return null;
     }
   }
 
@@ -136,8 +159,9 @@ final class Worker {
               case FORKED -> forked(m, model, watch);
             };
       }
-    } catch (RuntimeException | StackOverflowError e) {
-      throw new ExplorationFailure(m.path().decisions(), e);
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      findings.failed(
+          new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
     } finally {
       tally.instructions(m.steps());
     }

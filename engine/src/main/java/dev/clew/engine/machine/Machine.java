@@ -7,6 +7,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.LinkageException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -116,16 +117,37 @@ public final class Machine {
 
   private void loop(@Nullable Insn first) {
     Insn insn = first;
-    long executed = 0;
     while (insn != null) {
-      Frame f = top();
-      if (f.code.isProgram() && notes != null) {
-        notes.note(f.code, insn);
-      }
-      insn = f.symbols == 0 ? insn.run(this, f) : insn.careful(this, f);
-      executed++;
+      insn = linked(insn);
     }
-    steps += executed;
+  }
+
+  /**
+   * Runs instructions until there is something to decide, then null, or until one needs a class or
+   * a member that cannot be linked: that is the guest's error there (JVMS 5.4).
+   */
+  private @Nullable Insn linked(Insn first) {
+    Insn insn = first;
+    Insn current = first;
+    Frame f = top();
+    long executed = 0;
+    try {
+      while (insn != null) {
+        current = insn;
+        f = top();
+        if (f.code.isProgram() && notes != null) {
+          notes.note(f.code, insn);
+        }
+        insn = f.symbols == 0 ? insn.run(this, f) : insn.careful(this, f);
+        executed++;
+      }
+      return null;
+    } catch (LinkageException e) {
+      setTop(f);
+      return exceptions.raise(f, current, e);
+    } finally {
+      steps += executed;
+    }
   }
 
   /**
@@ -139,6 +161,9 @@ public final class Machine {
     journal.decide(branch, index, f.insn, open);
     try {
       resumeAt = branch.effect().apply(this, f);
+    } catch (LinkageException e) {
+      setTop(f);
+      resumeAt = exceptions.raise(e.problem().throwable(), e.problem().message());
     } catch (UnsupportedException e) {
       ending = new Ending.Unsupported(e.reason());
     }

@@ -93,15 +93,15 @@ final class Workshop {
     int[] operands = step.operands();
     switch (step.kind()) {
       case CONSTRUCT:
-        return types.constructor(step.type(), step.parameters()).newInstance(values(operands, 0));
+        return types.constructor(step.type(), step.parameters()).call(null, values(operands, 0));
       case CALL:
         return types
             .method(step.type(), step.name(), step.parameters())
-            .invoke(get(operands[0]), values(operands, 1));
+            .call(get(operands[0]), values(operands, 1));
       case STATIC_CALL:
         return types
             .method(step.type(), step.name(), step.parameters())
-            .invoke(null, values(operands, 0));
+            .call(null, values(operands, 0));
       case STUB:
         return stubs.implement(step.result(), types.named(step.type()));
       case EXTEND:
@@ -133,7 +133,7 @@ final class Workshop {
   /** Whether the result of a call has no identity; so it is without a result. */
   boolean returnsPrimitive(Step call) throws ReflectiveOperationException {
     return call.kind() != Step.Kind.CONSTRUCT
-        && types.method(call.type(), call.name(), call.parameters()).getReturnType().isPrimitive();
+        && types.method(call.type(), call.name(), call.parameters()).returnsPrimitive();
   }
 
   private static int number(Step step) {
