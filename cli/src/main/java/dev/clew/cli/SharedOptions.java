@@ -5,8 +5,11 @@ import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.IGetter;
 import picocli.CommandLine.Model.ISetter;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
@@ -36,8 +39,20 @@ final class SharedOptions implements IModelTransformer {
   private static OptionSpec option(Setting<?> setting, Receiver receiver) {
     OptionSpec.Builder option =
         OptionSpec.builder(names(setting))
-            .description(setting.description() + defaultOf(setting))
-            .setter(setter(setting, receiver));
+            .description(setting.description() + defaultOf(setting));
+    if (setting.isRepeatable()) {
+      Repeated values = new Repeated(setting, receiver);
+      return option
+          .type(List.class)
+          .auxiliaryTypes(String.class)
+          .arity("1")
+          .paramLabel(setting.label())
+          .converters(text -> checked(setting, text))
+          .getter(values)
+          .setter(values)
+          .build();
+    }
+    option.setter(setter(setting, receiver));
     if (setting.isFlag()) {
       return option
           .type(Boolean.class)
@@ -70,6 +85,35 @@ final class SharedOptions implements IModelTransformer {
       return text;
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The values of an option that may be given several times, in their order. */
+  private static final class Repeated implements IGetter, ISetter {
+
+    private final Setting<?> setting;
+    private final Receiver receiver;
+    private @Nullable Object given;
+
+    Repeated(Setting<?> setting, Receiver receiver) {
+      this.setting = setting;
+      this.receiver = receiver;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the library asks for a list, and gets the one that it gave
+    public <T> @Nullable T get() {
+      return (T) given;
+    }
+
+    @Override
+    public <T> T set(T value) {
+      given = value;
+      if (value instanceof List<?> texts && !texts.isEmpty()) {
+        String all = texts.stream().map(String::valueOf).collect(Collectors.joining(","));
+        receiver.change(options -> options.with(setting, all));
+      }
+      return value;
     }
   }
 

@@ -12,7 +12,7 @@ import java.util.Set;
  * A whole run in numbers.
  *
  * @param effort of all targets together
- * @param warnings paths that end in an exception, as far as exploring says
+ * @param warnings places and exceptions that paths end with, as far as exploring says, each once
  * @param crashes those of them that a real JVM confirmed
  * @param errors places and exceptions that count as errors, each once
  * @param lines of source that the targets have, by their debug information
@@ -23,8 +23,8 @@ public record RunStatistics(Effort effort, long warnings, long crashes, int erro
 
   public static RunStatistics of(Results results) {
     Effort effort = Effort.NONE;
-    long warnings = 0;
-    long crashes = 0;
+    Set<Object> warnings = new HashSet<>();
+    Set<Object> crashes = new HashSet<>();
     int lines = 0;
     Set<Object> errors = new HashSet<>();
     for (TargetResult target : results.targets()) {
@@ -32,9 +32,12 @@ public record RunStatistics(Effort effort, long warnings, long crashes, int erro
       List<ExploredPath> paths = target.exploration().paths();
       Optional<Trials> trials = target.trials();
       for (int i = 0; i < paths.size(); i++) {
-        if (paths.get(i).outcome() instanceof Outcome.Threw) {
-          warnings++;
-          crashes += trials.isPresent() && isConfirmed(trials.get(), i) ? 1 : 0;
+        if (paths.get(i).outcome() instanceof Outcome.Threw threw) {
+          List<Object> place = List.of(threw.site(), threw.exception());
+          warnings.add(place);
+          if (trials.isPresent() && isConfirmed(trials.get(), i)) {
+            crashes.add(place);
+          }
         }
       }
       if (trials.isPresent()) {
@@ -44,7 +47,7 @@ public record RunStatistics(Effort effort, long warnings, long crashes, int erro
             .forEach(finding -> errors.add(List.of(finding.site(), finding.exception())));
       }
     }
-    return new RunStatistics(effort, warnings, crashes, errors.size(), lines);
+    return new RunStatistics(effort, warnings.size(), crashes.size(), errors.size(), lines);
   }
 
   private static boolean isConfirmed(Trials trials, int path) {

@@ -58,14 +58,14 @@ class RunStatisticsTest {
   }
 
   @Test
-  void anErrorThatTwoTargetsLeadToCountsOnce() {
+  void aPlaceThatTwoTargetsLeadToCountsOnce() {
     RunStatistics run =
         RunStatistics.of(
             Samples.results(
                 target(Confirmation.CONFIRMED, finding(true)),
                 target(Confirmation.CONFIRMED, finding(true))));
-    assertThat(run.warnings()).isEqualTo(2);
-    assertThat(run.crashes()).isEqualTo(2);
+    assertThat(run.warnings()).isEqualTo(1);
+    assertThat(run.crashes()).isEqualTo(1);
     assertThat(run.errors()).isEqualTo(1);
     assertThat(run.lines()).isEqualTo(40);
     assertThat(run.errorsPerThousandLines()).isEqualTo(25);

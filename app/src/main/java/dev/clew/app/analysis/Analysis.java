@@ -5,6 +5,7 @@ import dev.clew.app.ExplorerProvider;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
+import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
@@ -68,7 +69,15 @@ public final class Analysis {
     for (MethodInfo target : targets.methods()) {
       listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
       Budget share = whole.atMost(shares.of(results.size(), whole.remaining()));
-      Procedure.Result result = perform(procedure, target, share, explorer);
+      Procedure.Result result =
+          perform(
+              procedure,
+              target,
+              share,
+              (method, budget) -> {
+                Bounds bounds = options.bounds(targets.depths().of(target, method));
+                return explore(explorer, method, bounds, budget);
+              });
       results.add(maker.of(target, result.exploration(), result.trials()));
       listener.targetEnded(results.get(results.size() - 1));
     }
@@ -83,10 +92,9 @@ public final class Analysis {
 
   /** A bug of ours in what is done beside exploring costs the target, and no other. */
   private Procedure.Result perform(
-      Procedure procedure, MethodInfo target, Budget share, Explorer explorer) {
+      Procedure procedure, MethodInfo target, Budget share, Procedure.Exploring exploring) {
     try {
-      return procedure.perform(
-          target, share, (method, budget) -> explore(explorer, method, budget));
+      return procedure.perform(target, share, exploring);
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       listener.targetCrashed(ResultMaker.title(target), e);
       return new Procedure.Result(
@@ -94,14 +102,15 @@ public final class Analysis {
     }
   }
 
-  private Exploration explore(Explorer explorer, MethodInfo target, Budget budget) {
+  private Exploration explore(
+      Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
     if (budget.exhausted()) {
       return partial(Status.TIMEOUT, NOT_STARTED, List.of());
     }
     PathCollector found = new PathCollector(listener, ResultMaker.title(target));
     try {
       Optional<Exploration> exploration =
-          Supervision.run(() -> start(explorer, target, budget, found), budget);
+          Supervision.run(() -> start(explorer, target, bounds, budget, found), budget);
       return exploration.orElseGet(() -> partial(Status.TIMEOUT, NOT_STOPPED, found.close()));
     } catch (ExecutionException e) {
       Throwable failure = e.getCause() == null ? e : e.getCause();
@@ -111,10 +120,14 @@ public final class Analysis {
   }
 
   private Exploration start(
-      Explorer explorer, MethodInfo target, Budget budget, PathCollector found) {
+      Explorer explorer,
+      MethodInfo target,
+      Bounds bounds,
+      Budget budget,
+      PathCollector found) {
     return explorer.explore(
         target,
-        options.bounds(),
+        bounds,
         options.get(Settings.STRATEGY),
         options.get(Settings.SEED),
         options.get(Settings.JOBS),

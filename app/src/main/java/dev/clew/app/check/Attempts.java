@@ -208,7 +208,7 @@ final class Attempts {
     if (privateState || isReachable(entry, replay.recipe(), replay.ending())) {
       ended.add(new Ended(number, path, replay));
     }
-    if (tried.confirmation.state() == State.CONFIRMED) {
+    if (tried.confirmation.state() == State.CONFIRMED || Verdicts.isFailedGuess(path, replay)) {
       failure(path, replay.ending())
           .ifPresent(
               threw -> {
@@ -231,7 +231,9 @@ final class Attempts {
   }
 
   private static Site site(ExploredPath path, Replay.Ending.Threw threw) {
-    if (path.outcome() instanceof Outcome.Threw expected && !Verdicts.isBeforeCall(expected)) {
+    if (path.outcome() instanceof Outcome.Threw expected
+        && path.followed()
+        && !Verdicts.isBeforeCall(expected)) {
       return expected.site();
     }
     return path.outcome() instanceof Outcome.Endless endless

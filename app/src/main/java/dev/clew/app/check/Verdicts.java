@@ -22,10 +22,16 @@ final class Verdicts {
   private static final String BAD_INITIALIZER = "java.lang.ExceptionInInitializerError";
   private static final String OUT_OF_MEMORY = "java.lang.OutOfMemoryError";
 
+  /** No replay can supply what a call is assumed to return. */
+  private static final String ASSUMED = "not all calls were followed, and the JVM went another way: ";
+
   private Verdicts() {}
 
   static Confirmation of(ExploredPath path, Replay replay) {
-    return of(path.outcome(), replay.ending());
+    Confirmation confirmation = of(path.outcome(), replay.ending());
+    return confirmation.state() == State.DIVERGED && !path.followed()
+        ? new Confirmation(State.NOT_RUN, ASSUMED + ended(replay.ending()))
+        : confirmation;
   }
 
   static Confirmation of(Outcome outcome, Ending ending) {
@@ -66,6 +72,16 @@ final class Verdicts {
         .map(Permission::word)
         .filter(word -> refused.startsWith(word + ":"))
         .findFirst();
+  }
+
+  /**
+   * Whether a path that assumes what calls return ended in an exception, whatever it foretold: a
+   * call that was not followed may throw. How much memory others have is not known.
+   */
+  static boolean isFailedGuess(ExploredPath path, Replay replay) {
+    return !path.followed()
+        && replay.ending() instanceof Ending.Threw threw
+        && !threw.exception().equals(OUT_OF_MEMORY);
   }
 
   private static boolean expects(Outcome outcome, String exception) {

@@ -1,6 +1,7 @@
 package dev.clew.app.options;
 
 import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.machine.CallDepth;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -44,9 +45,14 @@ public final class Options {
     return texts.getOrDefault(setting, setting.initial());
   }
 
-  public Bounds bounds() {
+  /**
+   * What bounds the exploration of one target.
+   *
+   * @param callDepth that of the target
+   */
+  public Bounds bounds(CallDepth callDepth) {
     return new Bounds(
-        get(Settings.CALL_DEPTH),
+        callDepth,
         get(Settings.STATIC_INPUTS),
         get(Settings.HAVOC),
         get(Settings.MAX_REVISITS),
@@ -81,7 +87,10 @@ public final class Options {
   }
 
   private static Object plain(Object value, String text) {
-    boolean isPlain = value instanceof Number || value instanceof Boolean;
-    return isPlain && !text.equals("unlimited") ? value : text;
+    if (value instanceof CallDepths depths) {
+      boolean isNumber = depths.own().isEmpty() && depths.general() != CallDepth.ALL;
+      return isNumber ? (Object) depths.general() : text;
+    }
+    return value instanceof Number || value instanceof Boolean ? value : text;
   }
 }

@@ -15,6 +15,7 @@ public final class Setting<T> {
   private final String shownDefault;
   private final String description;
   private final Function<String, T> parser;
+  private final boolean isRepeatable;
 
   private Setting(
       String name,
@@ -22,7 +23,9 @@ public final class Setting<T> {
       String initial,
       String shownDefault,
       String description,
-      Function<String, T> parser) {
+      Function<String, T> parser,
+      boolean isRepeatable) {
+    this.isRepeatable = isRepeatable;
     this.name = name;
     this.label = label;
     this.initial = initial;
@@ -33,17 +36,28 @@ public final class Setting<T> {
 
   static <T> Setting<T> of(
       String name, String label, String initial, String description, Function<String, T> parser) {
-    return new Setting<>(name, label, initial, initial, description, parser);
+    return new Setting<>(name, label, initial, initial, description, parser, false);
   }
 
   static Setting<Boolean> flag(String name, boolean initial, String description) {
     String text = Boolean.toString(initial);
-    return new Setting<>(name, "", text, initial ? "on" : "off", description, Parsers::flag);
+    return new Setting<>(
+        name, "", text, initial ? "on" : "off", description, Parsers::flag, false);
   }
 
   /** The same, with words for the default where its text says too little. */
   Setting<T> showing(String words) {
-    return new Setting<>(name, label, initial, words, description, parser);
+    return new Setting<>(name, label, initial, words, description, parser, isRepeatable);
+  }
+
+  /** The same, that may be given several times: its text is all of them with commas between. */
+  Setting<T> repeatable() {
+    return new Setting<>(name, label, initial, shownDefault, description, parser, true);
+  }
+
+  /** Whether it may be given several times; its text has commas between what was given. */
+  public boolean isRepeatable() {
+    return isRepeatable;
   }
 
   /** Such as {@code time-budget}; on the command line after two dashes. */

@@ -28,14 +28,16 @@ public final class Settings {
               Parsers.optional(Parsers::path))
           .showing("the running one");
 
-  public static final Setting<Integer> CALL_DEPTH =
+  public static final Setting<CallDepths> CALL_DEPTH =
       Setting.of(
-          "call-depth",
-          "N",
-          "unlimited",
-          "Levels of calls below the target that are followed; a call below that returns an unknown"
-              + " value.",
-          Parsers.atLeastOr(0, "unlimited", Bounds.UNLIMITED));
+              "call-depth",
+              "N",
+              CallDepths.UNLIMITED,
+              "Levels of calls below the target that are followed; a call below that returns an"
+                  + " unknown value. CLASS=N and CLASS#METHOD=N are for these targets alone; may be"
+                  + " repeated, or have commas between.",
+              CallDepths::parse)
+          .repeatable();
 
   public static final Setting<Boolean> STATIC_INPUTS =
       Setting.flag(

@@ -11,6 +11,7 @@ import java.util.List;
  * What a run explores.
  *
  * @param methods in the order in which they were named, each once
+ * @param depths how far calls are followed below each of them
  * @param skipped what was named, or is in a folder or jar, and cannot be used; one line each
  * @param misnamed how many of these are names that mean nothing
  * @param jvms where the program is run
@@ -18,6 +19,7 @@ import java.util.List;
 public record TargetSet(
     Program program,
     List<MethodInfo> methods,
+    TargetDepths depths,
     List<String> skipped,
     int misnamed,
     ConfinedJvms jvms)

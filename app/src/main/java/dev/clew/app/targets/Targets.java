@@ -170,6 +170,7 @@ public final class Targets {
   }
 
   private TargetSet find(Program program, List<Named> named) {
+    TargetDepths depths = new TargetDepths(program, options.get(Settings.CALL_DEPTH));
     Set<MethodInfo> methods = new LinkedHashSet<>();
     List<String> skipped = new ArrayList<>();
     for (Named each : named) {
@@ -187,7 +188,7 @@ public final class Targets {
     long misnamed =
         problems.stream().filter(each -> !(each instanceof UnusableInputException)).count();
     ConfinedJvms jvms = ConfinedJvms.forRun(program.classPath(), options.get(Settings.ALLOW));
-    return new TargetSet(program, List.copyOf(methods), skipped, (int) misnamed, jvms);
+    return new TargetSet(program, List.copyOf(methods), depths, skipped, (int) misnamed, jvms);
   }
 
   private List<MethodInfo> methodsOf(TargetName target, Program program) {

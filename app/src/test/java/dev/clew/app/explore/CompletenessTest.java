@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
@@ -38,7 +39,7 @@ class CompletenessTest {
   /** No loop of a random method is cut: it ends on its own. */
   private static final Bounds WIDE =
       new Bounds(
-          Bounds.UNLIMITED,
+          CallDepth.UNLIMITED,
           false,
           false,
           1_000_000,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.explore.RandomHeapMethods.Generated;
 import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
@@ -48,7 +49,7 @@ class HeapCompletenessTest {
 
   private static final Bounds WIDE =
       new Bounds(
-          Bounds.UNLIMITED,
+          CallDepth.UNLIMITED,
           false,
           false,
           1_000_000,

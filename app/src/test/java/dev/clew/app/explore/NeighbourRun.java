@@ -1,6 +1,7 @@
 package dev.clew.app.explore;
 
 import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
@@ -32,7 +33,7 @@ final class NeighbourRun {
   /** As the default, but for loops over 64 units and strings that are a little longer. */
   private static final Bounds BOUNDS =
       new Bounds(
-          Bounds.UNLIMITED,
+          CallDepth.UNLIMITED,
           /* staticInputs= */ false,
           /* havoc= */ false,
           /* maxRevisits= */ 70,

@@ -10,6 +10,7 @@ import com.sun.source.util.Trees;
 import dev.clew.app.explore.Directive.Placed;
 import dev.clew.app.explore.Subject.ExpectedEnding;
 import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.machine.CallDepth;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -155,7 +156,7 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
     Bounds bounds = Bounds.DEFAULT;
     int revisits = bounds.maxRevisits();
     int array = bounds.maxArrayLength();
-    int depth = bounds.callDepth();
+    CallDepth depth = bounds.callDepth();
     int string = bounds.maxStringLength();
     int conditions = bounds.maxConditions();
     for (Directive.Bound change : changes) {
@@ -163,7 +164,7 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
         case "revisits" -> revisits = change.value();
         case "array" -> array = change.value();
         case "string" -> string = change.value();
-        case "depth" -> depth = change.value();
+        case "depth" -> depth = CallDepth.ofTarget(change.value());
         case "conditions" -> conditions = change.value();
         default -> throw new IllegalArgumentException("no such bound: " + change.name());
       }

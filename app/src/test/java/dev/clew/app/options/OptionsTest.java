@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.machine.CallDepth;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,7 +24,9 @@ class OptionsTest {
 
   @Test
   void theDefaultsAreTheDocumentedOnes() {
-    assertThat(defaults.bounds()).isEqualTo(Bounds.DEFAULT);
+    assertThat(defaults.bounds(CallDepth.UNLIMITED)).isEqualTo(Bounds.DEFAULT);
+    assertThat(defaults.get(Settings.CALL_DEPTH))
+        .isEqualTo(new CallDepths(CallDepth.ALL, List.of()));
     assertThat(defaults.get(Settings.MAX_REVISITS)).isEqualTo(25);
     assertThat(defaults.get(Settings.MAX_CONDITIONS)).isEqualTo(500);
     assertThat(defaults.get(Settings.MAX_STRING_LENGTH)).isEqualTo(64);
@@ -48,7 +51,7 @@ class OptionsTest {
   void aChangeLeavesTheOriginalAlone() {
     Options changed = defaults.with(Settings.SEED, "-7").with(Settings.PRUNE, "false");
     assertThat(changed.get(Settings.SEED)).isEqualTo(-7);
-    assertThat(changed.bounds().prune()).isFalse();
+    assertThat(changed.bounds(CallDepth.UNLIMITED).prune()).isFalse();
     assertThat(defaults.get(Settings.SEED)).isZero();
   }
 
@@ -56,7 +59,6 @@ class OptionsTest {
   void everyBoundReachesTheEngine() {
     Options all =
         defaults
-            .with(Settings.CALL_DEPTH, "0")
             .with(Settings.HAVOC, "true")
             .with(Settings.MAX_REVISITS, "1")
             .with(Settings.MAX_CONDITIONS, "2")
@@ -66,17 +68,39 @@ class OptionsTest {
             .with(Settings.MAX_STRING_LENGTH, "6")
             .with(Settings.RELAXED, "false")
             .with(Settings.PRUNE, "false");
-    assertThat(all.bounds())
+    CallDepth none = CallDepth.ofTarget(0);
+    assertThat(all.bounds(none))
         .isEqualTo(
-            new Bounds(0, false, true, 1, 2, 3, 6, 4, Duration.ofMillis(5), false, false, true));
-    assertThat(all.with(Settings.CALL_DEPTH, "unlimited").bounds().callDepth())
-        .isEqualTo(Bounds.UNLIMITED);
+            new Bounds(none, false, true, 1, 2, 3, 6, 4, Duration.ofMillis(5), false, false, true));
+  }
+
+  @Test
+  void depthsOfCallsAreForAllTargetsOrForOne() {
+    CallDepths depths =
+        defaults
+            .with(
+                Settings.CALL_DEPTH,
+                "7, com.acme.Cart=unlimited,com.acme.Cart#total(int,java.lang.String)=0 ,2")
+            .get(Settings.CALL_DEPTH);
+
+    assertThat(depths)
+        .isEqualTo(
+            new CallDepths(
+                2,
+                List.of(
+                    new CallDepths.Own("com.acme.Cart", CallDepth.ALL),
+                    new CallDepths.Own("com.acme.Cart#total(int,java.lang.String)", 0))));
   }
 
   @ParameterizedTest
   @CsvSource({
     "call-depth, -1",
     "call-depth, many",
+    "call-depth, =3",
+    "call-depth, com.acme.Cart=",
+    "call-depth, com.acme.Cart#total=-1",
+    "call-depth, com.acme.Cart#total=deep",
+    "call-depth, '1,'",
     "max-revisits, 2147483648",
     "max-revisits, 1.5",
     "max-revisits, ''",

@@ -38,6 +38,12 @@ final class ConcreteMethod implements Model {
     return true;
   }
 
+  /** What nobody looks into has one path, whatever its branches: no exploration of it. */
+  @Override
+  public boolean standsForTarget() {
+    return false;
+  }
+
   @Override
   public @Nullable Insn apply(Call call) {
     ConcreteFunction function = function(call);

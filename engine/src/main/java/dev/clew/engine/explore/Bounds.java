@@ -1,11 +1,12 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.machine.CallDepth;
 import java.time.Duration;
 
 /**
  * What ends a path, a query and a run. Every path that a bound ends is counted under its name.
  *
- * @param callDepth levels of calls below the target that are followed; {@link #UNLIMITED} for all
+ * @param callDepth levels of calls below the target that are followed
  * @param staticInputs whether static fields that are not final are inputs, when they are read
  * @param havoc whether a call that is not followed also forgets static fields
  * @param maxRevisits per path, how often one branch instruction may fork again
@@ -19,7 +20,7 @@ import java.time.Duration;
  * @param nullInputs whether parameters, elements of arrays and what stubs return may be null
  */
 public record Bounds(
-    int callDepth,
+    CallDepth callDepth,
     boolean staticInputs,
     boolean havoc,
     int maxRevisits,
@@ -32,9 +33,18 @@ public record Bounds(
     boolean relaxed,
     boolean nullInputs) {
 
-  public static final int UNLIMITED = Integer.MAX_VALUE;
-
   public static final Bounds DEFAULT =
       new Bounds(
-          UNLIMITED, false, false, 25, 500, 1_000, 64, 64, Duration.ofSeconds(3), true, true, true);
+          CallDepth.UNLIMITED,
+          false,
+          false,
+          25,
+          500,
+          1_000,
+          64,
+          64,
+          Duration.ofSeconds(3),
+          true,
+          true,
+          true);
 }

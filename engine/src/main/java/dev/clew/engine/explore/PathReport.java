@@ -53,22 +53,31 @@ final class PathReport {
     if (model == null) {
       return null;
     }
-    List<Integer> decisions = m.path().decisions();
     if (!model.proven()) {
       Outcome outcome = new OutcomeWriter(m, target).withoutModel(m.ending());
-      return new ExploredPath(decisions, condition(m.path()), List.of(), outcome, false);
+      return path(m, List.of(), outcome, /* proven= */ false);
     }
     ShortInputs.Found found = shortInputs.look(m, guards, model);
     Model small = found.model();
     if (small == null) {
       Outcome cut = new Outcome.Cut(Objects.requireNonNull(found.tooLong()));
-      return new ExploredPath(decisions, condition(m.path()), List.of(), cut, true);
+      return path(m, List.of(), cut, /* proven= */ true);
     }
     Model simple = m.ending() instanceof Ending.Threw ? smallNumbers.look(m, guards, small) : small;
     DatumWriter writer = new DatumWriter(m, simple.evaluator());
     List<Input> inputs = isInputMissing(m.ending()) ? List.of() : inputs(m, writer);
     Outcome outcome = outcome(m, writer, simple);
-    return new ExploredPath(decisions, condition(m.path()), inputs, outcome, true);
+    return path(m, inputs, outcome, /* proven= */ true);
+  }
+
+  private ExploredPath path(Machine m, List<Input> inputs, Outcome outcome, boolean proven) {
+    return new ExploredPath(
+        m.path().decisions(),
+        condition(m.path()),
+        inputs,
+        outcome,
+        proven,
+        m.journal().hasFollowedAll());
   }
 
   /** What a path returns may be a text that cannot be told. */

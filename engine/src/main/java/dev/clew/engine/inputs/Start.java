@@ -6,6 +6,7 @@ import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
@@ -46,7 +47,7 @@ public final class Start {
    * @throws dev.clew.engine.program.LinkageException if the method cannot be decoded
    */
   public static Start of(
-      Engine engine, Terms terms, SymbolicInputs inputs, MethodInfo method, int callDepth) {
+      Engine engine, Terms terms, SymbolicInputs inputs, MethodInfo method, CallDepth callDepth) {
     Machine m = new Machine(engine.runtime(), terms, inputs, engine.booted());
     Code code = m.runtime().code(method);
     Frame frame = m.calls().push(code, null, callDepth);

@@ -75,7 +75,7 @@ public final class StubCalls {
 
   static @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
     JvmType result = method.signature().result();
-    m.journal().note("call-depth", "calls below the depth bound were not followed");
+    m.journal().assumeCall();
     if (result.kind() != JvmType.Kind.VOID && at.dst() >= 0) {
       String owner = method.owner().name();
       String simple = owner.substring(owner.lastIndexOf('/') + 1);

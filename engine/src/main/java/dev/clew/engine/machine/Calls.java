@@ -8,9 +8,6 @@ public final class Calls {
   /** How deep the stack may grow; about what HotSpot's default stack holds of ordinary frames. */
   static final int MAX_DEPTH = 9_000;
 
-  /** More than the stack can hold. */
-  public static final int FOLLOW_ALL = Integer.MAX_VALUE;
-
   private final Machine m;
 
   Calls(Machine m) {
@@ -26,12 +23,15 @@ public final class Calls {
    */
   public @Nullable Insn call(Frame f, Insn site, Code code, int[] args, int[] slots) {
     f.insn = site;
-    if (f.depth >= MAX_DEPTH || f.followed == 0) {
-      return f.followed == 0
-          ? m.lazyInputs().havoc(m, f, site, code.method())
-          : m.exceptions().stackOverflow(f);
+    CallDepth followed =
+        f.followed == CallDepth.ANY ? CallDepth.ANY : f.followed.below(f.code.method(), code.method());
+    if (followed == null) {
+      return m.lazyInputs().havoc(m, f, site, code.method());
     }
-    Frame callee = new Frame(m.token(), code, f, null, f.followed - 1);
+    if (f.depth >= MAX_DEPTH) {
+      return m.exceptions().stackOverflow(f);
+    }
+    Frame callee = new Frame(m.token(), code, f, null, followed);
     long[] from = f.raw;
     long[] to = callee.raw;
     for (int i = 0; i < args.length; i++) {
@@ -60,7 +60,7 @@ public final class Calls {
 
   /** A new frame on top, whose arguments the caller of this method fills in; not started. */
   public Frame push(Code code, @Nullable Completion completion) {
-    return push(code, completion, FOLLOW_ALL);
+    return push(code, completion, CallDepth.ANY);
   }
 
   /**
@@ -68,7 +68,7 @@ public final class Calls {
    *
    * @param followed how many levels of calls are followed from there
    */
-  public Frame push(Code code, @Nullable Completion completion, int followed) {
+  public Frame push(Code code, @Nullable Completion completion, CallDepth followed) {
     Frame frame = new Frame(m.token(), code, m.topOrNull(), completion, followed);
     m.setTop(frame);
     return frame;

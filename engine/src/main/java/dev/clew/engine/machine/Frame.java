@@ -19,7 +19,7 @@ public final class Frame {
   public final int depth;
 
   /** How many more levels of calls are followed from here. */
-  final int followed;
+  final CallDepth followed;
 
   private final Token owner;
   private final @Nullable Completion completion;
@@ -36,7 +36,7 @@ public final class Frame {
       Code code,
       @Nullable Frame caller,
       @Nullable Completion completion,
-      int followed) {
+      CallDepth followed) {
     this(owner, code, caller, completion, followed, code.newRegisters());
   }
 
@@ -45,7 +45,7 @@ public final class Frame {
       Code code,
       @Nullable Frame caller,
       @Nullable Completion completion,
-      int followed,
+      CallDepth followed,
       long[] raw) {
     this.owner = owner;
     this.code = code;
@@ -65,6 +65,11 @@ public final class Frame {
     copy.symbols = symbols;
     copy.insn = insn;
     return copy;
+  }
+
+  /** Whether it is the first of the method that is explored. */
+  public boolean isTarget() {
+    return followed.isTarget();
   }
 
   @Nullable Completion completion() {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Journal {
 
   private static final String FORGOTTEN = "havoc";
+  private static final String NOT_FOLLOWED = "call-depth";
 
   private Path path = Path.START;
   private @Nullable Output output;
@@ -132,6 +133,16 @@ public final class Journal {
   /** What bounds left out. */
   public List<Reason> notes() {
     return Notes.list(notes);
+  }
+
+  /** Remembers that a call was not followed, and that what it returns is assumed. */
+  public void assumeCall() {
+    note(NOT_FOLLOWED, "calls below the depth bound were not followed");
+  }
+
+  /** Whether nothing was assumed of what calls return. */
+  public boolean hasFollowedAll() {
+    return notes().stream().noneMatch(reason -> reason.code().equals(NOT_FOLLOWED));
   }
 
   /** Remembers that static fields hold something else than they did at the start. */

@@ -55,7 +55,7 @@ public final class Moment {
   private static boolean isSame(Frame old, Frame current, HeapComparison heaps) {
     if (old.code != current.code
         || old.depth != current.depth
-        || old.followed != current.followed
+        || !old.followed.equals(current.followed)
         || old.completion() != current.completion()) {
       return false;
     }

@@ -32,6 +32,14 @@ public interface Model {
   }
 
   /**
+   * Whether it is also asked where the method is the target itself; otherwise the method's own code
+   * is explored then, and the model is for callers.
+   */
+  default boolean standsForTarget() {
+    return true;
+  }
+
+  /**
    * A model that is always asked, because it looks at what arguments refer to. It goes on with the
    * method's own code where nothing is unknown.
    */

@@ -54,6 +54,9 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
 
   @Override
   public @Nullable Insn call(Machine m, Frame f) {
+    if (f.isTarget() && !model.standsForTarget()) {
+      return Call.own(f);
+    }
     if (f.hasSymbols()) {
       int open = openText(m, f);
       if (open >= 0) {

@@ -10,16 +10,29 @@ import java.util.List;
  * @param inputs values that satisfy the condition; empty if none are known
  * @param proven whether the inputs are known to satisfy the condition; false where the solver gave
  *     up, and then the path may be infeasible
+ * @param followed whether all calls were followed; where not, the path assumes what they return,
+ *     and inputs that satisfy the condition may do something else
  */
 public record ExploredPath(
     List<Integer> decisions,
     List<String> condition,
     List<Input> inputs,
     Outcome outcome,
-    boolean proven) {
+    boolean proven,
+    boolean followed) {
   public ExploredPath {
     decisions = List.copyOf(decisions);
     condition = List.copyOf(condition);
     inputs = List.copyOf(inputs);
+  }
+
+  /** A path on which every call was followed. */
+  public ExploredPath(
+      List<Integer> decisions,
+      List<String> condition,
+      List<Input> inputs,
+      Outcome outcome,
+      boolean proven) {
+    this(decisions, condition, inputs, outcome, proven, /* followed= */ true);
   }
 }

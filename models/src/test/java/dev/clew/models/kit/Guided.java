@@ -8,7 +8,7 @@ import dev.clew.engine.inputs.Start;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.inputs.TextTerms;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Calls;
+import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
@@ -68,7 +68,7 @@ public final class Guided {
             /* staticFields= */ false,
             /* forgets= */ false,
             /* mayBeNull= */ true);
-    Start start = Start.of(engine, terms, inputs, target, Calls.FOLLOW_ALL);
+    Start start = Start.of(engine, terms, inputs, target, CallDepth.UNLIMITED);
     Machine m = new Machine(engine.runtime(), terms, inputs, start.state());
     m.start(null);
     Meaning meaning = meaning(terms, target, method, arguments);

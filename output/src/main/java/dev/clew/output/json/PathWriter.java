@@ -60,6 +60,9 @@ final class PathWriter {
       json.writeStringField("test", test);
     }
     json.writeBooleanField("proven", path.proven());
+    if (!path.followed()) {
+      json.writeBooleanField("followed", false);
+    }
     json.writeFieldName("decisions");
     json.writeArray(
         path.decisions().stream().mapToInt(i -> i).toArray(), 0, path.decisions().size());
