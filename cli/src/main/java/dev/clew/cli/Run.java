@@ -4,12 +4,14 @@ import dev.clew.app.ExplorerProvider;
 import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
+import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Checking;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Options;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.output.Results;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.util.List;
 
@@ -22,32 +24,38 @@ record Run(String command, Options options, ExplorerProvider explorers, Progress
 
   /** What is done with the results, before they are written. */
   interface End {
-    Results finish(Results results, Suites suites, ResultsStore store) throws InterruptedException;
+    Results finish(Results results, Suites suites, ResultsStore store, Budget time)
+        throws InterruptedException;
   }
 
   /** Explores, tries, and keeps the results whatever happens at the end. */
-  Results perform(List<String> names, End end) throws IOException {
+  Results perform(List<String> names, RunClock.Ending kind, End end) throws IOException {
+    long start = System.nanoTime();
     ResultsStore store = ResultsStore.open(options);
     try (Interruption interruption = Interruption.watch();
         TargetSet found =
             Targets.resolve(names, options, progress::note, Checking.targets(options))) {
       found.skipped().forEach(progress::mistake);
+      RunClock clock =
+          RunClock.since(
+              start, options.timeFor(found.classes()), kind, interruption.cancellation());
       Suites suites = new Suites(found.program(), options);
       Results results;
       try (Checking checking = new Checking(found.program(), options, suites)) {
         results =
             new Analysis(options, explorers, progress)
-                .run(command, found, interruption.cancellation(), checking);
+                .run(command, found, clock.search(), checking);
       }
       progress.finish();
-      return write(results, end, suites, store);
+      return write(results, end, suites, store, clock.ending());
     }
   }
 
-  private Results write(Results results, End end, Suites suites, ResultsStore store) {
+  private Results write(
+      Results results, End end, Suites suites, ResultsStore store, Budget time) {
     Results finished = results;
     try {
-      finished = end.finish(results, suites, store);
+      finished = end.finish(results, suites, store, time);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // results are there, tests are not
     } finally {

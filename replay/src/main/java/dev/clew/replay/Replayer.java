@@ -11,6 +11,7 @@ import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.HarnessFolder;
 import dev.clew.replay.process.JavaCommand;
 import dev.clew.replay.recipe.Recipe;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -27,6 +28,9 @@ public final class Replayer implements AutoCloseable {
 
   /** For the JVM to say that a call did not end in time, before it is taken for dead. */
   private static final Duration GRACE = Duration.ofSeconds(3);
+
+  /** The same when all time is over: then the JVM is not needed again. */
+  private static final Duration LAST_GRACE = Duration.ofMillis(200);
 
   /** So many deaths in a row, and there is no point in another start. */
   private static final int MOST_DEATHS = 10;
@@ -60,7 +64,7 @@ public final class Replayer implements AutoCloseable {
   private synchronized void startUnlessClosed() {
     try {
       if (!wasClosed) {
-        running();
+        running(Budget.unlimited());
       }
     } catch (IOException e) {
       deaths++; // and the next call tries again
@@ -71,9 +75,17 @@ public final class Replayer implements AutoCloseable {
 
   /** Tries the ways to make the same inputs, until one of them can be performed. */
   public Replay run(List<Recipe> ways) throws InterruptedException {
+    return run(ways, Budget.unlimited());
+  }
+
+  /**
+   * The same in the time that is left. A call that is stopped since it is over looks like one that
+   * did not end, or like one whose JVM did not answer: the budget is exhausted then.
+   */
+  public Replay run(List<Recipe> ways, Budget budget) throws InterruptedException {
     Replay last = null;
     for (Recipe way : ways) {
-      last = run(way);
+      last = run(way, budget);
       if (!(last.ending() instanceof Replay.Ending.Failed)) {
         return last;
       }
@@ -84,12 +96,17 @@ public final class Replayer implements AutoCloseable {
     return last;
   }
 
-  private synchronized Replay run(Recipe recipe) throws InterruptedException {
+  private synchronized Replay run(Recipe recipe, Budget budget) throws InterruptedException {
     List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
     String input = Objects.requireNonNullElse(recipe.input(), "");
-    Trial trial = new Trial(steps, StepWriter.of(recipe.call()), input, (int) limit.toMillis());
     try {
-      Report report = running().ask(trial::write, limit.plus(GRACE));
+      ForkedJvm<Report> server = running(budget);
+      Duration left = budget.remaining();
+      Duration time = left.compareTo(limit) < 0 ? left : limit;
+      Trial trial = new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis());
+      Duration patience = left.plus(LAST_GRACE);
+      Duration usual = limit.plus(GRACE);
+      Report report = server.ask(trial::write, patience.compareTo(usual) < 0 ? patience : usual);
       deaths = 0;
       if (report.last()) {
         close();
@@ -130,7 +147,7 @@ public final class Replayer implements AutoCloseable {
         .toList();
   }
 
-  private ForkedJvm<Report> running() throws IOException, InterruptedException {
+  private ForkedJvm<Report> running(Budget budget) throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     if (known != null && known.isAlive()) {
       return known;
@@ -138,7 +155,7 @@ public final class Replayer implements AutoCloseable {
     if (deaths >= MOST_DEATHS) {
       throw new IOException("the JVM that runs it died too often");
     }
-    ForkedJvm<Report> started = ForkedJvm.start(this::command, Report::read);
+    ForkedJvm<Report> started = ForkedJvm.start(this::command, Report::read, budget.remaining());
     jvm = started;
     return started;
   }

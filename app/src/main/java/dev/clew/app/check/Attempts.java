@@ -102,16 +102,22 @@ final class Attempts {
     return new Outcome.Threw(failure.threw().exception(), null, failure.site());
   }
 
-  void make(Entry entry, List<ExploredPath> paths, Budget budget) {
+  /**
+   * Tries paths, as many as there is time for.
+   *
+   * @param part of the time, after which no other call is begun
+   * @param share of the time, after which a call that runs is stopped, and counts as not run
+   */
+  void make(Entry entry, List<ExploredPath> paths, Budget part, Budget share) {
     int first = confirmations.size();
     confirmations.addAll(Collections.nCopies(paths.size(), Confirmation.NOT_RUN));
     int late = 0;
     try {
       for (int index : Order.of(paths)) {
-        if (budget.exhausted() || late >= MOST_LATE) {
+        if (part.exhausted() || late >= MOST_LATE) {
           return;
         }
-        Tried tried = attempt(entry, paths.get(index));
+        Tried tried = attempt(entry, paths.get(index), share);
         confirmations.set(first + index, tried.confirmation);
         late += tried.isLate() ? 1 : 0;
         tried.replay.ifPresent(
@@ -122,9 +128,12 @@ final class Attempts {
     }
   }
 
-  private Tried attempt(Entry entry, ExploredPath path) throws InterruptedException {
+  private Tried attempt(Entry entry, ExploredPath path, Budget share) throws InterruptedException {
     try {
-      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()));
+      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()), share);
+      if (share.exhausted() && !hasEnded(replay.ending())) {
+        return notRun("the time was up");
+      }
       boolean failed = replay.ending() instanceof Replay.Ending.Failed;
       lacksObjects |= !replay.recipe().isPublic();
       boolean mayFailBefore =
@@ -140,6 +149,10 @@ final class Attempts {
       String why = String.valueOf(e.getMessage());
       return new Tried(new Confirmation(State.FAILED, why), Optional.empty());
     }
+  }
+
+  private static boolean hasEnded(Replay.Ending ending) {
+    return !(ending instanceof Replay.Ending.TimedOut || ending instanceof Replay.Ending.Failed);
   }
 
   private static Tried notRun(String why) {

@@ -251,7 +251,7 @@ class AnalysisTest {
     Options withClasses = options.with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(names, withClasses, note -> {})) {
       return new Analysis(withClasses, (program, given) -> explorer, listener())
-          .explore(targets, cancellation);
+          .explore(targets, Budget.of(withClasses.timeFor(targets.classes()), cancellation));
     }
   }
 

@@ -125,12 +125,16 @@ final class Worker {
   private void explore(Node node) {
     Machine m = session.resume(node);
     LoopWatch watch = new LoopWatch();
+    long counted = 0;
     coverage.take(node.at(), node.index());
     try {
       Model model = node.model();
       while (model != null) {
+        Machine.Stop stop = m.run();
+        tally.instructions(m.steps() - counted);
+        counted = m.steps();
         model =
-            switch (m.run()) {
+            switch (stop) {
               case PAUSED -> paused(m, model, watch);
               case ENDED -> ended(m, model);
               case FORKED -> forked(m, model, watch);
@@ -138,8 +142,6 @@ final class Worker {
       }
     } catch (RuntimeException | StackOverflowError e) {
       throw new ExplorationFailure(m.path().decisions(), e);
-    } finally {
-      tally.instructions(m.steps());
     }
   }
 

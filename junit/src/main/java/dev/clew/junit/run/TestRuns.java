@@ -8,6 +8,7 @@ import dev.clew.replay.guard.GuardedClasses;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.HarnessFolder;
 import dev.clew.replay.process.JavaCommand;
+import dev.clew.solver.Budget;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,8 +33,17 @@ final class TestRuns {
    * What went wrong with a test.
    *
    * @param isFatal whether the JVM was of no use afterwards
+   * @param isLate whether there was no time left for it
    */
-  record Failure(String why, boolean isFatal) {}
+  record Failure(String why, boolean isFatal, boolean isLate) {
+
+    private static final Failure NO_TIME =
+        new Failure("the time was up", /* isFatal= */ true, /* isLate= */ true);
+
+    Failure(String why, boolean isFatal) {
+      this(why, isFatal, /* isLate= */ false);
+    }
+  }
 
   /** So many deaths, and there is no point in another start. */
   private static final int MOST_DEATHS = 20;
@@ -61,21 +71,31 @@ final class TestRuns {
     this.limit = limit;
   }
 
-  /** What went wrong, for those where something did; in the order given. */
-  Map<TestId, Failure> run(List<TestId> tests) throws InterruptedException {
+  /**
+   * What went wrong, for those where something did; in the order given, as far as there is time.
+   */
+  Map<TestId, Failure> run(List<TestId> tests, Budget budget) throws InterruptedException {
     Map<TestId, Failure> failures = new HashMap<>();
     ForkedJvm<String> jvm = null;
     int deaths = 0;
     try {
       for (TestId test : tests) {
+        if (budget.exhausted()) {
+          failures.put(test, Failure.NO_TIME);
+          continue;
+        }
         try {
-          jvm = jvm != null && jvm.isAlive() ? jvm : start();
-          String failure = ask(jvm, test);
+          jvm = jvm != null && jvm.isAlive() ? jvm : start(budget);
+          String failure = ask(jvm, test, budget);
           if (!failure.isEmpty()) {
             failures.put(test, new Failure(failure, /* isFatal= */ false));
           }
         } catch (IOException e) {
-          failures.put(test, new Failure(String.valueOf(e.getMessage()), /* isFatal= */ true));
+          failures.put(
+              test,
+              budget.exhausted()
+                  ? Failure.NO_TIME
+                  : new Failure(String.valueOf(e.getMessage()), /* isFatal= */ true));
           close(jvm);
           jvm = null;
           if (++deaths > MOST_DEATHS) {
@@ -99,17 +119,18 @@ final class TestRuns {
     }
   }
 
-  private String ask(ForkedJvm<String> jvm, TestId test) throws IOException, InterruptedException {
+  private String ask(ForkedJvm<String> jvm, TestId test, Budget budget)
+      throws IOException, InterruptedException {
     return jvm.ask(
         out -> {
           out.writeUTF(test.className());
           out.writeUTF(test.method());
         },
-        limit);
+        budget.atMost(limit).remaining());
   }
 
-  private ForkedJvm<String> start() throws IOException, InterruptedException {
-    return ForkedJvm.start(this::command, in -> in.readUTF());
+  private ForkedJvm<String> start(Budget budget) throws IOException, InterruptedException {
+    return ForkedJvm.start(this::command, in -> in.readUTF(), budget.remaining());
   }
 
   private List<String> command(HarnessFolder folder) throws IOException {

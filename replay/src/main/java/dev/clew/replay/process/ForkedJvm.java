@@ -49,6 +49,17 @@ public final class ForkedJvm<A> implements AutoCloseable {
    */
   public static <A> ForkedJvm<A> start(JavaCommand command, AnswerReader<A> answers)
       throws IOException, InterruptedException {
+    return start(command, answers, START);
+  }
+
+  /**
+   * The same within a time.
+   *
+   * @param patience at most so long
+   */
+  public static <A> ForkedJvm<A> start(
+      JavaCommand command, AnswerReader<A> answers, Duration patience)
+      throws IOException, InterruptedException {
     HarnessFolder folder = HarnessFolder.create();
     ForkedJvm<A> started;
     try {
@@ -61,7 +72,7 @@ public final class ForkedJvm<A> implements AutoCloseable {
     listening.setDaemon(true);
     listening.start();
     try {
-      started.await(START);
+      started.await(patience.compareTo(START) < 0 ? patience : START);
       return started;
     } catch (IOException | InterruptedException e) {
       started.close();
