@@ -23,6 +23,9 @@ final class Worker {
   /** A path that runs longer without an end is cut: some seconds of concrete code. */
   private static final long MOST_INSTRUCTIONS = 200_000_000;
 
+  private static final Reason OUT_OF_MEMORY =
+      new Reason("memory", "memory ran short; give the JVM more with -Xmx");
+
   private final Session session;
   private final Evicting frontier;
   private final Feasibility feasibility;
@@ -100,7 +103,7 @@ final class Worker {
 
   private boolean isOver() {
     if (memory.isShort()) {
-      findings.leftOut(new Reason("memory", "memory ran short; give the JVM more with -Xmx"));
+      findings.leftOut(OUT_OF_MEMORY);
       findings.unfinished();
       return true;
     }
@@ -140,14 +143,16 @@ final class Worker {
               case FORKED -> forked(m, model, watch);
             };
       }
+    } catch (OutOfMemoryError e) { // what the path held is garbage from here on
+      findings.leftOut(OUT_OF_MEMORY);
+      findings.unfinished();
     } catch (RuntimeException | StackOverflowError e) {
       throw new ExplorationFailure(m.path().decisions(), e);
     }
   }
 
   private @Nullable Model paused(Machine m, Model model, LoopWatch watch) {
-    if (budget.exhausted()) {
-      findings.unfinished();
+    if (isOver()) {
       return null;
     }
     if (watch.isBack(m)) {

@@ -49,6 +49,12 @@ public final class Instance extends Slots {
     return new Instance(owner, type, new long[type.instanceSlots()], null, text, input);
   }
 
+  @Override
+  long bytes() {
+    int text = payload instanceof String known ? known.length() : 0;
+    return SMALL + (long) raw.length * Long.BYTES + text;
+  }
+
   public @Nullable Object payload() {
     return payload;
   }
