@@ -53,7 +53,7 @@ final class CheckCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("check", options(), explorers(), progress)
+        new Run("check", startNanos(), options(), explorers(), progress)
             .perform(
                 targets(),
                 RunClock.Ending.REPRODUCERS,

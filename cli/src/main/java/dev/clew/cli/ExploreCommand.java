@@ -38,13 +38,12 @@ final class ExploreCommand extends AnalysisCommand {
 
   @Override
   public Integer call() throws IOException {
-    long start = System.nanoTime();
     Progress progress = progress();
     try (Interruption interruption = Interruption.watch();
         TargetSet found = Targets.resolve(targets(), options(), progress::note)) {
       RunClock clock =
           RunClock.since(
-              start,
+              startNanos(),
               options().timeFor(found.classes()),
               RunClock.Ending.RESULTS,
               interruption.cancellation());

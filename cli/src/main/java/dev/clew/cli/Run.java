@@ -19,8 +19,14 @@ import java.util.List;
  * A run that tries paths on a real JVM: what {@code check} and {@code test} have in common.
  *
  * @param command its name
+ * @param startNanos when its time began, as {@link System#nanoTime} has it
  */
-record Run(String command, Options options, ExplorerProvider explorers, Progress progress) {
+record Run(
+    String command,
+    long startNanos,
+    Options options,
+    ExplorerProvider explorers,
+    Progress progress) {
 
   /** What is done with the results, before they are written. */
   interface End {
@@ -30,7 +36,6 @@ record Run(String command, Options options, ExplorerProvider explorers, Progress
 
   /** Explores, tries, and keeps the results whatever happens at the end. */
   Results perform(List<String> names, RunClock.Ending kind, End end) throws IOException {
-    long start = System.nanoTime();
     ResultsStore store = ResultsStore.open(options);
     try (Interruption interruption = Interruption.watch();
         TargetSet found =
@@ -38,7 +43,7 @@ record Run(String command, Options options, ExplorerProvider explorers, Progress
       found.skipped().forEach(progress::mistake);
       RunClock clock =
           RunClock.since(
-              start, options.timeFor(found.classes()), kind, interruption.cancellation());
+              startNanos, options.timeFor(found.classes()), kind, interruption.cancellation());
       Suites suites = new Suites(found.program(), options);
       Results results;
       try (Checking checking = new Checking(found.program(), options, suites)) {
@@ -51,8 +56,7 @@ record Run(String command, Options options, ExplorerProvider explorers, Progress
     }
   }
 
-  private Results write(
-      Results results, End end, Suites suites, ResultsStore store, Budget time) {
+  private Results write(Results results, End end, Suites suites, ResultsStore store, Budget time) {
     Results finished = results;
     try {
       finished = end.finish(results, suites, store, time);

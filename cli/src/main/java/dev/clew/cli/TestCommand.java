@@ -14,7 +14,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "test",
     description =
-        "Writes JUnit tests that reach the paths of methods, compiled and run before they are kept.",
+        "Writes JUnit tests that reach the paths of methods, compiled and run before they are"
+            + " kept.",
     abbreviateSynopsis = true,
     sortOptions = false,
     modelTransformer = SharedOptions.class,
@@ -45,7 +46,7 @@ final class TestCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("test", options(), explorers(), progress)
+        new Run("test", startNanos(), options(), explorers(), progress)
             .perform(
                 targets(),
                 RunClock.Ending.TESTS,

@@ -6,10 +6,8 @@ import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.explore.Explorer;
-import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
-import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
@@ -18,7 +16,6 @@ import dev.clew.output.TargetResult;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 

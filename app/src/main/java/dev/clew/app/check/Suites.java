@@ -59,8 +59,7 @@ public final class Suites implements Consumer<Case> {
   }
 
   /** A test for each error that was found, as far as there is time. */
-  public Written reproducers(Results results, Path out, Budget budget)
-      throws InterruptedException {
+  public Written reproducers(Results results, Path out, Budget budget) throws InterruptedException {
     List<Case> errors = cases.stream().filter(each -> each.isError() && each.isFinding()).toList();
     return write(errors, results, suiteOptions(out).withAllPaths(true), budget);
   }
@@ -71,8 +70,7 @@ public final class Suites implements Consumer<Case> {
         .withAllowed(options.get(Settings.ALLOW));
   }
 
-  private Written write(
-      List<Case> chosen, Results results, SuiteOptions wanted, Budget budget)
+  private Written write(List<Case> chosen, Results results, SuiteOptions wanted, Budget budget)
       throws InterruptedException {
     IdentityHashMap<SuiteCase, Case> origins = new IdentityHashMap<>();
     List<SuiteCase> suiteCases = new ArrayList<>();

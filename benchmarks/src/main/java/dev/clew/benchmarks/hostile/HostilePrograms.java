@@ -36,7 +36,8 @@ public final class HostilePrograms {
   @SuppressWarnings("SystemOut")
   public static void main(String[] args) throws IOException, InterruptedException {
     if (args.length < 3) {
-      System.out.println("say where Clew's jar is, where the programs are, and a budget in seconds");
+      System.out.println(
+          "say where Clew's jar is, where the programs are, and a budget in seconds");
       return;
     }
     new HostilePrograms(

@@ -51,8 +51,14 @@ public final class Instance extends Slots {
 
   @Override
   long bytes() {
-    int text = payload instanceof String known ? known.length() : 0;
-    return SMALL + (long) raw.length * Long.BYTES + text;
+    return SMALL + (long) raw.length * Long.BYTES + bytesOf(payload);
+  }
+
+  private static long bytesOf(@Nullable Object payload) {
+    if (payload instanceof String text) {
+      return text.length();
+    }
+    return payload instanceof Traced holder ? holder.heldBytes() : 0;
   }
 
   public @Nullable Object payload() {

@@ -18,8 +18,8 @@ final class Collector {
 
   /**
    * What the objects of one path may take: half a gigabyte, as a JVM that tries it has, or less
-   * where this one is small. It does not depend on what other paths take, so that a path ends in the
-   * same way whenever it is explored.
+   * where this one is small. It does not depend on what other paths take, so that a path ends in
+   * the same way whenever it is explored.
    */
   static final long MOST_BYTES = Math.min(512L << 20, Runtime.getRuntime().maxMemory() / 4);
 

@@ -84,11 +84,7 @@ public final class SuiteBench implements AutoCloseable {
    * @param budget for all of it; what there is no time for is dropped
    */
   public SuiteBench(
-      Program program,
-      JUnitVersion version,
-      Set<Permission> allowed,
-      Duration limit,
-      Budget budget)
+      Program program, JUnitVersion version, Set<Permission> allowed, Duration limit, Budget budget)
       throws IOException, SuiteException {
     this.budget = budget;
     this.folder = Files.createTempDirectory("clew-suites");
