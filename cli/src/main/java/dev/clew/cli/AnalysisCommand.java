@@ -43,6 +43,11 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     return host.explorers();
   }
 
+  /** When the time of this command began. */
+  final long startNanos() {
+    return host.startNanos();
+  }
+
   final Options options() {
     return options;
   }

@@ -2,12 +2,15 @@ package dev.clew.cli;
 
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.ResultsStore;
+import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.junit.SuiteReport;
+import dev.clew.junit.run.Dropped;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,13 +55,17 @@ final class CheckCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("check", options(), explorers(), progress)
-            .perform(targets(), (found, suites, store) -> finish(found, suites, store, progress));
+        new Run("check", startNanos(), options(), explorers(), progress)
+            .perform(
+                targets(),
+                RunClock.Ending.REPRODUCERS,
+                (found, suites, store, time) -> finish(found, suites, store, time, progress));
     return exitCode(results, hasErrors(results));
   }
 
   /** Errors are shown before anything is done that may fail. */
-  private Results finish(Results results, Suites suites, ResultsStore store, Progress progress)
+  private Results finish(
+      Results results, Suites suites, ResultsStore store, Budget time, Progress progress)
       throws InterruptedException {
     print(CheckText.lines(results));
     if (!hasErrors(results)) {
@@ -66,7 +73,7 @@ final class CheckCommand extends AnalysisCommand {
     }
     Path folder = store.main().resolveSibling("reproducers");
     try {
-      Suites.Written written = suites.reproducers(results, folder);
+      Suites.Written written = suites.reproducers(results, folder, time);
       tell(written.report(), folder, progress);
       return written.results();
     } catch (UserException e) { // the errors are confirmed all the same
@@ -81,10 +88,18 @@ final class CheckCommand extends AnalysisCommand {
     } else {
       report.files().forEach(file -> progress.note("a test that fails so is in " + file));
     }
-    report
-        .dropped()
-        .forEach(
-            each -> progress.note("no test shows " + each.of().target() + ": " + each.detail()));
+    for (Dropped each : report.dropped()) {
+      if (each.reason() != Dropped.Reason.NO_TIME) {
+        progress.note("no test shows " + each.of().target() + ": " + each.detail());
+      }
+    }
+    int late = report.droppedByReason().getOrDefault(Dropped.Reason.NO_TIME, 0);
+    if (late > 0) {
+      progress.note(
+          "no test shows "
+              + (late == 1 ? "one error" : late + " errors")
+              + ": the time was up; --time-budget gives it more");
+    }
   }
 
   private static boolean hasErrors(Results results) {

@@ -1,9 +1,11 @@
 package dev.clew.cli;
 
+import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.output.Results;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -45,15 +47,18 @@ final class TestCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("test", options(), explorers(), progress)
-            .perform(targets(), (found, suites, store) -> finish(found, suites, progress));
+        new Run("test", startNanos(), options(), explorers(), progress)
+            .perform(
+                targets(),
+                RunClock.Ending.TESTS,
+                (found, suites, store, time) -> finish(found, suites, time, progress));
     return exitCode(results, /* hasErrors= */ false);
   }
 
-  private Results finish(Results results, Suites suites, Progress progress)
+  private Results finish(Results results, Suites suites, Budget time, Progress progress)
       throws InterruptedException {
     progress.note("writing, compiling and running tests");
-    Suites.Written written = suites.tests(results, options().get(Settings.OUT));
+    Suites.Written written = suites.tests(results, options().get(Settings.OUT), time);
     print(SuiteText.lines(written.report(), results));
     return written.results();
   }

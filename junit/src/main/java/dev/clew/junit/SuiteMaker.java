@@ -5,6 +5,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.junit.SuiteReport.KeptTest;
 import dev.clew.junit.run.Dropped;
 import dev.clew.junit.run.Dropped.Reason;
+import dev.clew.junit.run.NoTimeException;
 import dev.clew.junit.run.SuiteBench;
 import dev.clew.junit.run.SuiteException;
 import dev.clew.junit.source.PlannedTest;
@@ -15,6 +16,7 @@ import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.JvmStartException;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,6 +52,12 @@ public final class SuiteMaker {
    *     written
    */
   public SuiteReport make(List<SuiteCase> cases) throws SuiteException, InterruptedException {
+    return make(cases, Budget.unlimited());
+  }
+
+  /** The same in the time that is left: what cannot be compiled and run by then is dropped. */
+  public SuiteReport make(List<SuiteCase> cases, Budget budget)
+      throws SuiteException, InterruptedException {
     List<Dropped> dropped = new ArrayList<>();
     List<SuiteCase> ended = new ArrayList<>();
     for (SuiteCase each : cases) {
@@ -59,10 +67,14 @@ public final class SuiteMaker {
         dropped.add(new Dropped(each, Reason.NOT_ENDED, ending(each.replay().ending())));
       }
     }
+    if (budget.exhausted()) {
+      return late(cases, ended, dropped);
+    }
     List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
     files.check(suites);
-    try (SuiteBench bench = new SuiteBench(program, options.version(), jvms, options.limit())) {
+    try (SuiteBench bench =
+        new SuiteBench(program, options.version(), jvms, options.limit(), budget)) {
       Selection selection = new Selection(bench, suites, options.allPaths());
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());
@@ -74,6 +86,8 @@ public final class SuiteMaker {
           written, kept(finals), selection.superfluous(), dropped, coverage(finals, cases));
     } catch (JvmStartException e) {
       throw new SuiteException(String.valueOf(e.getMessage()), e);
+    } catch (NoTimeException e) {
+      return late(cases, ended, dropped);
     } catch (IOException e) {
       throw new SuiteException(
           "cannot write to the temporary folder "
@@ -84,6 +98,14 @@ public final class SuiteMaker {
               + " CLEW_JAVA_OPTS=-Djava.io.tmpdir=/var/tmp",
           e);
     }
+  }
+
+  /** Nothing is written: none of it was compiled and run often enough. */
+  private static SuiteReport late(
+      List<SuiteCase> cases, List<SuiteCase> ended, List<Dropped> dropped) {
+    List<Dropped> all = new ArrayList<>(dropped);
+    ended.forEach(each -> all.add(new Dropped(each, Reason.NO_TIME, "the time was up")));
+    return new SuiteReport(List.of(), List.of(), List.of(), all, coverage(List.of(), cases));
   }
 
   private boolean isTaken(String path) {

@@ -157,7 +157,7 @@ class ExactSourcesTest {
     addNumbers();
     SuiteOptions options = SuiteOptions.to(folder.resolve("tests")).withAllPaths(true);
 
-    SuiteReport report = new SuiteMaker(guests.program(), options).make(guests.cases());
+    SuiteReport report = new SuiteMaker(guests.program(), options, guests.jvms()).make(guests.cases());
 
     assertThat(report.dropped()).extracting(Dropped::detail).isEmpty();
     assertThat(report.kept()).hasSameSizeAs(guests.cases());
@@ -172,7 +172,7 @@ class ExactSourcesTest {
             .orElseThrow();
     SuiteOptions options = SuiteOptions.to(folder.resolve("long"));
     SuiteReport report =
-        new SuiteMaker(guests.program(), options)
+        new SuiteMaker(guests.program(), options, guests.jvms())
             .make(List.of(guests.add(/* isError= */ false, method, "x".repeat(65_535))));
     assertThat(report.dropped())
         .extracting(Dropped::detail)

@@ -28,6 +28,8 @@ public enum Obstacle {
   LATE(true, "--replay-timeout gives more time"),
   /** The path's own end is not known: the target is not complete in any case. */
   UNFINISHED(false, ""),
+  /** What a call that was not followed is assumed to return cannot be supplied. */
+  NOT_FOLLOWED(false, ""),
   /** No code outside can make an object that it takes. */
   NO_OBJECT(false, ""),
   /** A driver fails before the call of the target. */

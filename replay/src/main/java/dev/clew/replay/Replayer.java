@@ -10,6 +10,7 @@ import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.JvmPlan;
 import dev.clew.replay.process.JvmStartException;
 import dev.clew.replay.recipe.Recipe;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +26,9 @@ public final class Replayer implements AutoCloseable {
 
   /** For the JVM to say that a call did not end in time, before it is taken for dead. */
   private static final Duration GRACE = Duration.ofSeconds(3);
+
+  /** The same when all time is over: then the JVM is not needed again. */
+  private static final Duration LAST_GRACE = Duration.ofMillis(200);
 
   /** So many deaths in a row, and there is no point in another start. */
   private static final int MOST_DEATHS = 10;
@@ -67,7 +71,7 @@ public final class Replayer implements AutoCloseable {
   private synchronized void startUnlessClosed() {
     try {
       if (!wasClosed) {
-        running();
+        running(Budget.unlimited());
       }
     } catch (IOException e) {
       return; // the next call tries again
@@ -81,9 +85,17 @@ public final class Replayer implements AutoCloseable {
    * ending is {@link Replay.Ending.Failed} with {@code NOT_STARTED}, at once after some failures.
    */
   public Replay run(List<Recipe> ways) throws InterruptedException {
+    return run(ways, Budget.unlimited());
+  }
+
+  /**
+   * The same in the time that is left. A call that is stopped since it is over looks like one that
+   * did not end, or like one whose JVM did not answer: the budget is exhausted then.
+   */
+  public Replay run(List<Recipe> ways, Budget budget) throws InterruptedException {
     Replay last = null;
     for (Recipe way : ways) {
-      last = run(way);
+      last = run(way, budget);
       if (!(last.ending() instanceof Failed failed) || failed.isNotTried()) {
         return last;
       }
@@ -94,12 +106,17 @@ public final class Replayer implements AutoCloseable {
     return last;
   }
 
-  private synchronized Replay run(Recipe recipe) throws InterruptedException {
+  private synchronized Replay run(Recipe recipe, Budget budget) throws InterruptedException {
     List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
     String input = Objects.requireNonNullElse(recipe.input(), "");
-    Trial trial = new Trial(steps, StepWriter.of(recipe.call()), input, (int) limit.toMillis());
     try {
-      Report report = running().ask(trial::write, limit.plus(GRACE));
+      ForkedJvm<Report> server = running(budget);
+      Duration left = budget.remaining();
+      Duration time = left.compareTo(limit) < 0 ? left : limit;
+      Trial trial = new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis());
+      Duration patience = left.plus(LAST_GRACE);
+      Duration usual = limit.plus(GRACE);
+      Report report = server.ask(trial::write, patience.compareTo(usual) < 0 ? patience : usual);
       deaths = 0;
       if (report.last()) {
         close();
@@ -146,7 +163,7 @@ public final class Replayer implements AutoCloseable {
         .toList();
   }
 
-  private ForkedJvm<Report> running() throws IOException, InterruptedException {
+  private ForkedJvm<Report> running(Budget budget) throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     if (known != null && known.isAlive()) {
       return known;
@@ -154,23 +171,25 @@ public final class Replayer implements AutoCloseable {
     if (deaths >= MOST_DEATHS) {
       throw new IOException("the JVM that runs it died too often");
     }
-    ForkedJvm<Report> started = start();
+    ForkedJvm<Report> started = start(budget);
     jvm = started;
     return started;
   }
 
-  private ForkedJvm<Report> start() throws JvmStartException, InterruptedException {
+  private ForkedJvm<Report> start(Budget budget) throws JvmStartException, InterruptedException {
     JvmStartException last = notStarted;
     if (last != null && failedStarts >= MOST_FAILED_STARTS) {
       throw last;
     }
     try {
-      ForkedJvm<Report> started = jvms.start(plan, Report::read);
+      ForkedJvm<Report> started = jvms.start(plan, Report::read, budget.remaining());
       failedStarts = 0;
       return started;
     } catch (JvmStartException e) {
-      failedStarts++;
-      notStarted = e;
+      if (!budget.exhausted()) {
+        failedStarts++;
+        notStarted = e;
+      }
       throw e;
     }
   }

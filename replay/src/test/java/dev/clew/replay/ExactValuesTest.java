@@ -11,6 +11,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.RecipeMaker;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -138,6 +139,7 @@ class ExactValuesTest {
   @TempDir static Path folder;
   private static Program program;
   private static RecipeMaker recipes;
+  private static ConfinedJvms jvms;
   private static Replayer replayer;
 
   @BeforeAll
@@ -167,7 +169,8 @@ class ExactValuesTest {
         .isZero();
     program = new Program(ClassPath.open(Jdk.running(), List.of(folder, annotations)));
     recipes = new RecipeMaker(program);
-    replayer = new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(60));
+    jvms = ConfinedJvms.of(program.classPath(), Set.of());
+    replayer = new Replayer(jvms, Duration.ofSeconds(60));
   }
 
   private static String list(IntFunction<String> part) {
@@ -177,6 +180,7 @@ class ExactValuesTest {
   @AfterAll
   static void end() {
     replayer.close();
+    jvms.close();
   }
 
   private static Ending run(String name, List<Input> inputs) throws Exception {

@@ -124,7 +124,13 @@ final class Attempts {
     return new Outcome.Threw(failure.threw().exception(), null, failure.site());
   }
 
-  void make(Entry entry, List<ExploredPath> paths, Budget budget) {
+  /**
+   * Tries paths, as many as there is time for.
+   *
+   * @param part of the time, after which no other call is begun
+   * @param share of the time, after which a call that runs is stopped, and counts as not run
+   */
+  void make(Entry entry, List<ExploredPath> paths, Budget part, Budget share) {
     int first = confirmations.size();
     confirmations.addAll(Collections.nCopies(paths.size(), UNFINISHED));
     List<Integer> order = Order.of(paths);
@@ -132,14 +138,14 @@ final class Attempts {
     int late = 0;
     try {
       for (int index : order) {
-        if (budget.exhausted()) {
+        if (part.exhausted()) {
           return;
         }
         if (late >= MOST_LATE) {
           confirmations.set(first + index, TOO_LATE);
           continue;
         }
-        Tried tried = attempt(entry, paths.get(index));
+        Tried tried = attempt(entry, paths.get(index), share);
         confirmations.set(first + index, tried.confirmation);
         late += tried.isLate() ? 1 : 0;
         tried.replay.ifPresent(
@@ -150,9 +156,12 @@ final class Attempts {
     }
   }
 
-  private Tried attempt(Entry entry, ExploredPath path) throws InterruptedException {
+  private Tried attempt(Entry entry, ExploredPath path, Budget share) throws InterruptedException {
     try {
-      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()));
+      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()), share);
+      if (share.exhausted() && !hasEnded(replay.ending())) {
+        return new Tried(NO_TIME, Optional.empty());
+      }
       if (replay.ending() instanceof Replay.Ending.Failed none && none.isNotTried()) {
         startFailure = Optional.of(none.why());
         return new Tried(Verdicts.of(path, replay), Optional.empty());
@@ -184,6 +193,10 @@ final class Attempts {
   /** Bugs of ours, each of which cost a path its trial. */
   List<ExplorationFailure> crashes() {
     return List.copyOf(crashes);
+  }
+
+  private static boolean hasEnded(Replay.Ending ending) {
+    return !(ending instanceof Replay.Ending.TimedOut || ending instanceof Replay.Ending.Failed);
   }
 
   private static Tried notRun(Obstacle obstacle, String why) {

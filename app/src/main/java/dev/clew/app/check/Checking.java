@@ -156,7 +156,7 @@ public final class Checking implements Procedure, AutoCloseable {
             exploring.explore(
                 way.explored(), part.atMost(part.remaining().dividedBy(4).multipliedBy(3)));
         exploringNanos += System.nanoTime() - before;
-        attempts.make(way, exploration.paths(), part);
+        attempts.make(way, exploration.paths(), part, share);
         explored =
             Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
       }

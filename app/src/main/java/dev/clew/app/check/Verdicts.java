@@ -7,10 +7,10 @@ import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Obstacle;
 import dev.clew.replay.Frame;
-import dev.clew.replay.Permission;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.wall.Permission;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +29,8 @@ final class Verdicts {
 
   static Confirmation of(ExploredPath path, Replay replay) {
     Confirmation confirmation = of(path.outcome(), replay.ending());
-    return confirmation.state() == State.DIVERGED && !path.followed()
-        ? new Confirmation(State.NOT_RUN, ASSUMED + ended(replay.ending()))
+    return confirmation.state() == Confirmation.State.DIVERGED && !path.followed()
+        ? Confirmation.notRun(Obstacle.NOT_FOLLOWED, ASSUMED + ended(replay.ending()))
         : confirmation;
   }
 

@@ -250,8 +250,8 @@ class AnalysisTest {
     List<String> names = List.of("A");
     Options withClasses = options.with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(names, withClasses, note -> {})) {
-      return new Analysis(withClasses, (program, given) -> explorer, listener())
-          .explore(targets, cancellation);
+      return new Analysis(withClasses, (program, given, jvms) -> explorer, listener())
+          .explore(targets, Budget.of(withClasses.timeFor(targets.classes()), cancellation));
     }
   }
 

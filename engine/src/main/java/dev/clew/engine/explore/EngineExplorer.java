@@ -17,6 +17,7 @@ import dev.clew.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Explores methods of a program that has been made ready, with as many threads as asked for. */
@@ -57,10 +58,10 @@ public final class EngineExplorer implements Explorer {
             new Candidates(engine.runtime(), bounds.maxTypes()));
     List<Thread> threads = new ArrayList<>();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-    List<Tally> tallies = new ArrayList<>();
+    List<Tally> tallies = Stream.generate(Tally::new).limit(jobs).toList();
+    listener.explorationStarted(() -> findings.exploration(effort(tallies, start)));
     for (int i = 0; i < jobs; i++) {
-      Tally tally = new Tally();
-      tallies.add(tally);
+      Tally tally = tallies.get(i);
       threads.add(start(i, () -> work(run, tally, failure)));
     }
     threads.forEach(EngineExplorer::await);
@@ -70,12 +71,16 @@ public final class EngineExplorer implements Explorer {
     } else {
       rethrow(failure.get());
     }
-    Effort effort = Effort.NONE;
-    long nanos = System.nanoTime() - start;
+    return findings.exploration(effort(tallies, start));
+  }
+
+  private static Effort effort(List<Tally> tallies, long startNanos) {
+    long nanos = System.nanoTime() - startNanos;
+    Effort effort = new Effort(0, 0, 0, 0, 0, 0, 0, nanos, 0, 0);
     for (Tally tally : tallies) {
       effort = effort.plus(tally.effort());
     }
-    return findings.exploration(effort.plus(new Effort(0, 0, 0, 0, 0, 0, 0, nanos, 0, 0)));
+    return effort;
   }
 
   /** What the workers of one exploration share. */

@@ -25,6 +25,9 @@ final class Worker {
   /** A path that runs longer without an end is cut: some seconds of concrete code. */
   private static final long MOST_INSTRUCTIONS = 200_000_000;
 
+  private static final Reason OUT_OF_MEMORY =
+      new Reason("memory", "memory ran short; give the JVM more with -Xmx");
+
   private final Session session;
   private final Evicting frontier;
   private final Feasibility feasibility;
@@ -123,7 +126,7 @@ final class Worker {
 
   private boolean isOver() {
     if (memory.isShort()) {
-      findings.leftOut(new Reason("memory", "memory ran short; give the JVM more with -Xmx"));
+      findings.leftOut(OUT_OF_MEMORY);
       findings.unfinished();
       return true;
     }
@@ -148,17 +151,24 @@ final class Worker {
   private void explore(Node node) {
     Machine m = session.resume(node);
     LoopWatch watch = new LoopWatch();
+    long counted = 0;
     coverage.take(node.at(), node.index());
     try {
       Model model = node.model();
       while (model != null) {
+        Machine.Stop stop = m.run();
+        tally.instructions(m.steps() - counted);
+        counted = m.steps();
         model =
-            switch (m.run()) {
+            switch (stop) {
               case PAUSED -> paused(m, model, watch);
               case ENDED -> ended(m, model);
               case FORKED -> forked(m, model, watch);
             };
       }
+    } catch (OutOfMemoryError e) { // what the path held is garbage from here on
+      findings.leftOut(OUT_OF_MEMORY);
+      findings.unfinished();
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       findings.failed(
           new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
@@ -168,8 +178,7 @@ final class Worker {
   }
 
   private @Nullable Model paused(Machine m, Model model, LoopWatch watch) {
-    if (budget.exhausted()) {
-      findings.unfinished();
+    if (isOver()) {
       return null;
     }
     if (watch.isBack(m)) {

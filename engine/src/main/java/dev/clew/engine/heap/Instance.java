@@ -49,6 +49,18 @@ public final class Instance extends Slots {
     return new Instance(owner, type, new long[type.instanceSlots()], null, text, input);
   }
 
+  @Override
+  long bytes() {
+    return SMALL + (long) raw.length * Long.BYTES + bytesOf(payload);
+  }
+
+  private static long bytesOf(@Nullable Object payload) {
+    if (payload instanceof String text) {
+      return text.length();
+    }
+    return payload instanceof Traced holder ? holder.heldBytes() : 0;
+  }
+
   public @Nullable Object payload() {
     return payload;
   }

@@ -33,6 +33,12 @@ public final class Machine {
   /** Backward branches and calls between two pauses. */
   private static final int FUEL = 20_000;
 
+  private static final Ending OUT_OF_MEMORY =
+      new Ending.Cut(
+          new Reason(
+              "path-memory",
+              "its objects take more than " + (Collector.MOST_BYTES >> 20) + " MB of memory"));
+
   private final GuestRuntime runtime;
   private final Terms terms;
   private final Heap heap;
@@ -103,11 +109,17 @@ public final class Machine {
     resumeAt = null;
     if (insn != null) {
       collector.pause();
+      if (collector.lacksRoom(0)) {
+        end(OUT_OF_MEMORY);
+        return Stop.ENDED;
+      }
     }
     try {
       loop(insn);
     } catch (UnsupportedException e) {
       ending = new Ending.Unsupported(e.reason());
+    } catch (MemoryException e) {
+      ending = OUT_OF_MEMORY;
     }
     if (ending != null) {
       return Stop.ENDED;
@@ -166,6 +178,8 @@ public final class Machine {
       resumeAt = exceptions.raise(e.problem().throwable(), e.problem().message());
     } catch (UnsupportedException e) {
       ending = new Ending.Unsupported(e.reason());
+    } catch (MemoryException e) {
+      ending = OUT_OF_MEMORY;
     }
   }
 
@@ -176,12 +190,33 @@ public final class Machine {
 
   /**
    * To be told of every array or text that may be long: a few of them can fill the memory before
-   * the machine would pause, and collect, otherwise.
+   * the machine would pause, and collect, otherwise. The path ends here if it takes twice of what a
+   * path may take: then there is no time to look for garbage.
    */
-  public void allocates(int elements) {
+  public void allocates(long elements) {
     if (collector.isDueAfter(elements)) {
       fuel = 0;
     }
+    if (collector.lacksRoom(elements - Collector.MOST_BYTES)) {
+      throw new MemoryException();
+    }
+  }
+
+  /** Whether objects of so many bytes more are too much for a path, unless garbage is collected. */
+  public boolean lacksRoom(long bytes) {
+    return collector.lacksRoom(bytes);
+  }
+
+  /**
+   * Collects garbage, then goes on with an instruction that lacked room; where that cannot help,
+   * the path ends. On a real JVM it may go on, or end in an {@code OutOfMemoryError}.
+   */
+  public @Nullable Insn makeRoom(Insn at) {
+    if (collector.isFresh()) {
+      return end(OUT_OF_MEMORY);
+    }
+    collector.want();
+    return pause(at);
   }
 
   /** Makes the machine pause at the next backward branch or call. */

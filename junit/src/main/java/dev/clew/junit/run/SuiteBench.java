@@ -13,6 +13,7 @@ import dev.clew.junit.source.SuiteWriter;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.JvmStartException;
 import dev.clew.replay.process.TempFolder;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -67,11 +68,15 @@ public final class SuiteBench implements AutoCloseable {
     }
   }
 
+  /** A run is seldom the last: others and a compiler follow. */
+  private static final int RUNS_AHEAD = 3;
+
   private final SuiteWriter writer;
   private final SuiteCompiler compiler;
   private final TestRuns runs;
   private final TempFolder folder;
   private final Path classes;
+  private final Budget budget;
   private final List<Dropped> dropped = new ArrayList<>();
   private List<Suite> ready = List.of();
   private int round;
@@ -79,9 +84,12 @@ public final class SuiteBench implements AutoCloseable {
   /**
    * @param jvms where tests are run
    * @param limit for one test
+   * @param budget for all of it; what there is no time for is dropped
    */
-  public SuiteBench(Program program, JUnitVersion version, ConfinedJvms jvms, Duration limit)
+  public SuiteBench(
+      Program program, JUnitVersion version, ConfinedJvms jvms, Duration limit, Budget budget)
       throws IOException, SuiteException {
+    this.budget = budget;
     this.folder = TempFolder.create("clew-suites");
     this.classes = folder.path().resolve("classes");
     try {
@@ -102,11 +110,16 @@ public final class SuiteBench implements AutoCloseable {
     return List.copyOf(dropped);
   }
 
+  /** Whether something was dropped since there was no time for it. */
+  public boolean lacksTime() {
+    return dropped.stream().anyMatch(each -> each.reason() == Reason.NO_TIME);
+  }
+
   /** Those that compile without a warning, pass, and pass again in other orders. */
   public List<Suite> verified(List<Suite> suites)
       throws IOException, InterruptedException, SuiteException {
     List<Suite> compiled = compiled(suites.stream().map(this::writable).toList());
-    Map<TestId, Failure> failures = runs.run(ids(compiled));
+    Map<TestId, Failure> failures = run(ids(compiled));
     // What passes after a remedy did so without the others, which may have made it fail.
     List<Order> others = new ArrayList<>(List.of(Order.values()));
     if (failures.isEmpty()) {
@@ -116,7 +129,7 @@ public final class SuiteBench implements AutoCloseable {
       compiled = compiled(change(compiled, failures, this::remedied));
       List<TestId> again = new ArrayList<>(ids(compiled));
       again.retainAll(failures.keySet());
-      failures = runs.run(again);
+      failures = run(again);
     }
     return steady(compiled, others);
   }
@@ -126,7 +139,7 @@ public final class SuiteBench implements AutoCloseable {
       throws IOException, InterruptedException, SuiteException {
     List<Suite> left = suites;
     for (Order order : orders) {
-      left = change(left, runs.run(order.of(ids(left))), this::calmed);
+      left = change(left, run(order.of(ids(left))), this::calmed);
       if (isOther(left, suites)) {
         return verified(left);
       }
@@ -146,13 +159,27 @@ public final class SuiteBench implements AutoCloseable {
     List<TestId> tests =
         suites.stream().flatMap(suite -> ids(List.of(suite)).stream().sorted(order)).toList();
     return change(
-        suites, runs.run(tests), (test, failure) -> drop(test, Reason.FLAKY, failure.why()));
+        suites, run(tests), (test, failure) -> drop(test, reason(failure, Reason.FLAKY), failure));
+  }
+
+  /** Each run gets a part of what is left: what it has no time for leaves time for the others. */
+  private Map<TestId, Failure> run(List<TestId> tests)
+      throws JvmStartException, InterruptedException {
+    return runs.run(tests, budget.atMost(budget.remaining().dividedBy(RUNS_AHEAD)));
+  }
+
+  private static Reason reason(Failure failure, Reason usual) {
+    return failure.isLate() ? Reason.NO_TIME : usual;
+  }
+
+  private Stream<PlannedTest> drop(PlannedTest test, Reason reason, Failure failure) {
+    return drop(test, reason, failure.why());
   }
 
   private Stream<PlannedTest> calmed(PlannedTest test, Failure failure) {
     return !failure.isFatal() && test.remedies().contains(Manner.MODEST)
         ? Stream.of(test.in(Manner.MODEST))
-        : drop(test, Reason.FLAKY, failure.why());
+        : drop(test, reason(failure, Reason.FLAKY), failure);
   }
 
   /** Whether there are tests that are not among those of before. */
@@ -192,7 +219,7 @@ public final class SuiteBench implements AutoCloseable {
 
   private Stream<PlannedTest> remedied(PlannedTest test, Failure failure) {
     return failure.isFatal()
-        ? drop(test, Reason.FAILED, failure.why())
+        ? drop(test, reason(failure, Reason.FAILED), failure)
         : remedied(test, Reason.FAILED, failure.why());
   }
 
@@ -228,7 +255,7 @@ public final class SuiteBench implements AutoCloseable {
       List<SuiteSource> sources = left.stream().map(writer::write).toList();
       Path place = folder.path().resolve("sources" + round++);
       Complaints complaints =
-          Complaints.of(compiler.compile(sources, place, classes), sources, place);
+          Complaints.of(compiler.compile(sources, place, classes, budget), sources, place);
       List<Suite> next =
           left.stream()
               .map(suite -> suite.with(test -> remedied(test, complaints)))

@@ -6,6 +6,7 @@ import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.JvmPlan;
 import dev.clew.replay.process.JvmStartException;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,8 +26,17 @@ final class TestRuns {
    * What went wrong with a test.
    *
    * @param isFatal whether the JVM was of no use afterwards
+   * @param isLate whether there was no time left for it
    */
-  record Failure(String why, boolean isFatal) {}
+  record Failure(String why, boolean isFatal, boolean isLate) {
+
+    private static final Failure NO_TIME =
+        new Failure("the time was up", /* isFatal= */ true, /* isLate= */ true);
+
+    Failure(String why, boolean isFatal) {
+      this(why, isFatal, /* isLate= */ false);
+    }
+  }
 
   /** So many deaths, and there is no point in another start. */
   private static final int MOST_DEATHS = 20;
@@ -53,26 +63,36 @@ final class TestRuns {
   }
 
   /**
-   * What went wrong, for those where something did; in the order given.
+   * What went wrong, for those where something did; in the order given, as far as there is time.
    *
    * @throws JvmStartException when they cannot be run, which is not for the tests to blame
    */
-  Map<TestId, Failure> run(List<TestId> tests) throws JvmStartException, InterruptedException {
+  Map<TestId, Failure> run(List<TestId> tests, Budget budget)
+      throws JvmStartException, InterruptedException {
     Map<TestId, Failure> failures = new HashMap<>();
     ForkedJvm<String> jvm = null;
     int deaths = 0;
     try {
       for (TestId test : tests) {
+        if (budget.exhausted()) {
+          failures.put(test, Failure.NO_TIME);
+          continue;
+        }
         try {
-          jvm = jvm != null && jvm.isAlive() ? jvm : start();
-          String failure = ask(jvm, test);
+          jvm = jvm != null && jvm.isAlive() ? jvm : start(budget);
+          String failure = ask(jvm, test, budget);
           if (!failure.isEmpty()) {
             failures.put(test, new Failure(failure, /* isFatal= */ false));
           }
-        } catch (JvmStartException e) {
-          throw e;
         } catch (IOException e) {
-          failures.put(test, new Failure(String.valueOf(e.getMessage()), /* isFatal= */ true));
+          if (e instanceof JvmStartException notStarted && !budget.exhausted()) {
+            throw notStarted;
+          }
+          failures.put(
+              test,
+              budget.exhausted()
+                  ? Failure.NO_TIME
+                  : new Failure(String.valueOf(e.getMessage()), /* isFatal= */ true));
           close(jvm);
           jvm = null;
           if (++deaths > MOST_DEATHS) {
@@ -96,16 +116,17 @@ final class TestRuns {
     }
   }
 
-  private String ask(ForkedJvm<String> jvm, TestId test) throws IOException, InterruptedException {
+  private String ask(ForkedJvm<String> jvm, TestId test, Budget budget)
+      throws IOException, InterruptedException {
     return jvm.ask(
         out -> {
           out.writeUTF(test.className());
           out.writeUTF(test.method());
         },
-        limit);
+        budget.atMost(limit).remaining());
   }
 
-  private ForkedJvm<String> start() throws JvmStartException, InterruptedException {
-    return jvms.start(plan, in -> in.readUTF());
+  private ForkedJvm<String> start(Budget budget) throws JvmStartException, InterruptedException {
+    return jvms.start(plan, in -> in.readUTF(), budget.remaining());
   }
 }

@@ -99,13 +99,21 @@ public final class ConfinedJvms implements AutoCloseable {
    */
   public <A> ForkedJvm<A> start(JvmPlan plan, AnswerReader<A> answers)
       throws JvmStartException, InterruptedException {
+    return start(plan, answers, ForkedJvm.START);
+  }
+
+  /** The same within a time; a wall is not to blame where that was short. */
+  public <A> ForkedJvm<A> start(JvmPlan plan, AnswerReader<A> answers, Duration time)
+      throws JvmStartException, InterruptedException {
+    long deadline = System.nanoTime() + time.toNanos();
+    Duration patience = time.compareTo(ForkedJvm.START) < 0 ? time : ForkedJvm.START;
     HarnessClasses classes = classes(plan);
     while (true) {
       OsWall wall = walls.chosen(allowed, classPath.paths());
       try {
-        return start(plan, classes, answers, wall);
+        return start(plan, classes, answers, wall, patience);
       } catch (JvmStartException e) {
-        if (!walls.giveUp(wall)) {
+        if (System.nanoTime() >= deadline || !walls.giveUp(wall)) {
           throw e;
         }
       }
@@ -113,7 +121,11 @@ public final class ConfinedJvms implements AutoCloseable {
   }
 
   private <A> ForkedJvm<A> start(
-      JvmPlan plan, HarnessClasses classes, AnswerReader<A> answers, OsWall wall)
+      JvmPlan plan,
+      HarnessClasses classes,
+      AnswerReader<A> answers,
+      OsWall wall,
+      Duration time)
       throws JvmStartException, InterruptedException {
     TempFolder scratch;
     try {
@@ -133,7 +145,7 @@ public final class ConfinedJvms implements AutoCloseable {
     Running made = new Running(process, scratch);
     running.add(made);
     try {
-      return ForkedJvm.of(process, answers, () -> end(made));
+      return ForkedJvm.of(process, answers, time, () -> end(made));
     } catch (IOException e) {
       throw JvmStartException.noAnswer(java, e);
     }

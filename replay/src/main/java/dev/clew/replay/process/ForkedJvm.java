@@ -34,7 +34,7 @@ public final class ForkedJvm<A> implements AutoCloseable {
     record Ended<A>(String how) implements Event<A> {}
   }
 
-  private static final Duration START = Duration.ofSeconds(20);
+  static final Duration START = Duration.ofSeconds(20);
 
   /** For a process that has just ended: its last words are on their way. */
   private static final long LAST_WORDS_MILLIS = 1_000;
@@ -61,15 +61,17 @@ public final class ForkedJvm<A> implements AutoCloseable {
   /**
    * Waits until a process that was started is there.
    *
+   * @param patience at most so long
    * @param whenClosed what is to be done after its end
    * @throws IOException when it does not answer, with what it complains of
    */
-  static <A> ForkedJvm<A> of(Process process, AnswerReader<A> answers, Runnable whenClosed)
+  static <A> ForkedJvm<A> of(
+      Process process, AnswerReader<A> answers, Duration patience, Runnable whenClosed)
       throws IOException, InterruptedException {
     ForkedJvm<A> started = new ForkedJvm<>(process, answers, whenClosed);
     started.talking.start();
     try {
-      if (!(started.await(START) instanceof Event.Ready<A>)) {
+      if (!(started.await(patience) instanceof Event.Ready<A>)) {
         throw new IOException("it answers before it is asked");
       }
       return started;
