@@ -2,7 +2,6 @@ package dev.clew.harness;
 
 import dev.clew.harness.channel.FrameTooLongException;
 import dev.clew.harness.guard.Guard;
-import java.io.EOFException;
 import java.io.IOException;
 
 /**
@@ -28,8 +27,6 @@ public final class CallServer {
         answer(session, reply);
         last = reply.kind() == Reply.Kind.REFUSED;
       }
-    } catch (EOFException end) {
-      return;
     } finally {
       session.end();
     }

@@ -7,9 +7,11 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * What every server for code under test begins with: the pipe is taken from the standard streams,
@@ -28,9 +30,11 @@ public final class ServerSession {
   public static final String STANDARD_PIPE = "standard";
 
   private final FrameChannel channel;
+  private final BlockingQueue<byte[]> questions;
 
-  private ServerSession(FrameChannel channel) {
+  private ServerSession(FrameChannel channel, BlockingQueue<byte[]> questions) {
     this.channel = channel;
+    this.questions = questions;
   }
 
   /** Writes an answer. */
@@ -48,17 +52,41 @@ public final class ServerSession {
     PipeDescriptors pipe = PipeDescriptors.take(arguments[2].equals(OWN_PIPE));
     FrameChannel channel = FrameChannel.answering(pipe.in(), pipe.out());
     Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",")));
+    ServerSession session = new ServerSession(channel, new LinkedBlockingQueue<>());
+    AtomicReference<ServerSession> handed = new AtomicReference<>(session);
+    Thread listener = new Thread(() -> handed.getAndSet(null).listen(), "clew-pipe");
+    listener.setDaemon(true);
+    listener.start();
     channel.send(new byte[0]);
-    return new ServerSession(channel);
+    return session;
   }
 
   /**
-   * The next question.
-   *
-   * @throws EOFException when there is none any more
+   * Hears what is asked until the other end is closed, in a thread of its own: whatever the code
+   * under test is doing then, there is nothing left to do it for. Code that finds the thread does
+   * not find the session, which was handed over.
    */
-  public DataInputStream next() throws IOException {
-    return new DataInputStream(new ByteArrayInputStream(channel.receive()));
+  private void listen() {
+    try {
+      while (true) {
+        questions.add(channel.receive());
+      }
+    } catch (IOException e) {
+      return;
+    } finally {
+      end();
+    }
+  }
+
+  /** The next question; waits for it, whatever the code under test has told this thread. */
+  public DataInputStream next() {
+    while (true) {
+      try {
+        return new DataInputStream(new ByteArrayInputStream(questions.take()));
+      } catch (InterruptedException e) {
+        continue; // not by us
+      }
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.clew.replay;
 
+import dev.clew.harness.replay.Change;
 import dev.clew.harness.replay.Ending;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
@@ -13,6 +14,7 @@ import dev.clew.replay.recipe.Recipe;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +28,6 @@ public final class Replayer implements AutoCloseable {
   /** For the JVM to say that a call did not end in time, before it is taken for dead. */
   private static final Duration GRACE = Duration.ofSeconds(3);
 
-  /** So many deaths in a row, and there is no point in another start. */
-  private static final int MOST_DEATHS = 10;
-
   /** So many starts in a row that failed, and there is no point in another. */
   private static final int MOST_FAILED_STARTS = 3;
 
@@ -36,7 +35,7 @@ public final class Replayer implements AutoCloseable {
   private final JvmPlan plan;
   private final Duration limit;
   private @Nullable ForkedJvm<Report> jvm;
-  private int deaths;
+  private @Nullable ForkedJvm<Report> used;
   private int failedStarts;
   private @Nullable JvmStartException notStarted;
   private boolean wasClosed;
@@ -99,20 +98,41 @@ public final class Replayer implements AutoCloseable {
     String input = Objects.requireNonNullElse(recipe.input(), "");
     Trial trial = new Trial(steps, StepWriter.of(recipe.call()), input, (int) limit.toMillis());
     try {
-      Report report = running().ask(trial::write, limit.plus(GRACE));
-      deaths = 0;
-      if (report.last()) {
-        close();
-      }
-      return new Replay(
-          recipe, ending(report.ending()), report.printed(), new Replay.Bytes(report.coverage()));
+      return attempt(recipe, trial);
     } catch (JvmStartException e) {
       return failed(recipe, Failed.Cause.NOT_STARTED, e);
     } catch (IOException e) {
-      close();
-      deaths++;
       return failed(recipe, Failed.Cause.JVM_LOST, e);
-    } catch (InterruptedException e) {
+    }
+  }
+
+  /** What an earlier call has done to the JVM is not for this one to pay: it gets a new one. */
+  private Replay attempt(Recipe recipe, Trial trial) throws IOException, InterruptedException {
+    ForkedJvm<Report> known = jvm;
+    boolean isUsed = known != null && known == used;
+    try {
+      return perform(recipe, trial);
+    } catch (JvmStartException e) {
+      throw e;
+    } catch (IOException e) {
+      if (!isUsed) {
+        throw e;
+      }
+      return perform(recipe, trial);
+    }
+  }
+
+  private Replay perform(Recipe recipe, Trial trial) throws IOException, InterruptedException {
+    ForkedJvm<Report> asked = running();
+    used = asked;
+    try {
+      Report report = asked.ask(trial::write, limit.plus(GRACE));
+      Replay.Ending ending = ending(report.ending());
+      if (report.last()) {
+        close();
+      }
+      return new Replay(recipe, ending, report.printed(), new Replay.Bytes(report.coverage()));
+    } catch (IOException | InterruptedException e) {
       close();
       throw e;
     }
@@ -123,7 +143,7 @@ public final class Replayer implements AutoCloseable {
     return new Replay(recipe, new Failed(cause, why), "", Replay.Bytes.NONE);
   }
 
-  private static Replay.Ending ending(Ending ending) {
+  private static Replay.Ending ending(Ending ending) throws IOException {
     return switch (ending.kind()) {
       case RETURNED ->
           new Replay.Ending.Returned(PictureReader.read(ending.picture()), effects(ending));
@@ -135,24 +155,19 @@ public final class Replayer implements AutoCloseable {
     };
   }
 
-  private static List<Effect> effects(Ending ending) {
-    return ending.changes().stream()
-        .map(
-            change ->
-                new Effect(
-                    change.number(),
-                    PictureReader.read(change.before()),
-                    PictureReader.read(change.after())))
-        .toList();
+  private static List<Effect> effects(Ending ending) throws IOException {
+    List<Effect> effects = new ArrayList<>();
+    for (Change change : ending.changes()) {
+      Picture before = PictureReader.read(change.before());
+      effects.add(new Effect(change.number(), before, PictureReader.read(change.after())));
+    }
+    return effects;
   }
 
   private ForkedJvm<Report> running() throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     if (known != null && known.isAlive()) {
       return known;
-    }
-    if (deaths >= MOST_DEATHS) {
-      throw new IOException("the JVM that runs it died too often");
     }
     ForkedJvm<Report> started = start();
     jvm = started;

@@ -90,6 +90,17 @@ class PipeTest {
   }
 
   @Test
+  void aHarnessThatWasStoppedCostsNoOtherCall() throws Exception {
+    try (Replayer brief = new Replayer(jvms, Duration.ofSeconds(2))) {
+      assertWorks(brief);
+      assertReturns(brief, 19, "suspendHarness");
+      assertWorks(brief);
+      run(brief, "interruptAll"); // itself, too
+      assertWorks(brief);
+    }
+  }
+
+  @Test
   void theKeyIsNowhereToBeRead() throws Exception {
     assertThat(run(replayer, "arePipesKnown"))
         .isEqualTo(new Ending.Returned(new Picture.Primitive(false)));
