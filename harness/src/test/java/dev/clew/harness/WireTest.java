@@ -3,6 +3,7 @@ package dev.clew.harness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.clew.harness.calls.Reply;
 import dev.clew.harness.replay.Report;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

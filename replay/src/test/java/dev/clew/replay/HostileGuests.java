@@ -68,7 +68,7 @@ public final class HostileGuests {
           }
         }
         static int secondSession() throws Exception {
-          Class<?> type = ClassLoader.getSystemClassLoader().loadClass("dev.clew.harness.ServerSession");
+          Class<?> type = ClassLoader.getSystemClassLoader().loadClass("dev.clew.harness.session.ServerSession");
           try {
             type.getMethod("begin", String[].class).invoke(null, (Object) new String[] {"/", "files", "own"});
             return -1;
@@ -119,7 +119,7 @@ public final class HostileGuests {
         static int runProgram() throws Exception {
           return new ProcessBuilder("sh", "-c", "echo printed; cat; echo more").inheritIO().start().waitFor() + 17;
         }
-        static String long100() { return "x".repeat(100_000_000); }
+        static String longText() { return "x".repeat(40_000_000); }
         static Object deep() {
           Object[] top = new Object[1];
           Object[] at = top;

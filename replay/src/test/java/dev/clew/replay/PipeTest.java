@@ -131,7 +131,7 @@ class PipeTest {
 
   @Test
   void aResultThatIsTooLargeToBeToldIsSaidToBe() throws Exception {
-    assertThat(run(replayer, "long100")).isInstanceOf(Ending.Failed.class);
+    assertThat(run(replayer, "longText")).isInstanceOf(Ending.Failed.class);
     assertWorks(replayer);
   }
 

@@ -250,7 +250,7 @@ class AnalysisTest {
     List<String> names = List.of("A");
     Options withClasses = options.with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(names, withClasses, note -> {})) {
-      return new Analysis(withClasses, (program, given) -> explorer, listener())
+      return new Analysis(withClasses, (program, given, jvms) -> explorer, listener())
           .explore(targets, cancellation);
     }
   }

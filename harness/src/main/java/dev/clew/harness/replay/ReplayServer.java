@@ -1,7 +1,7 @@
 package dev.clew.harness.replay;
 
-import dev.clew.harness.ServerSession;
 import dev.clew.harness.channel.FrameTooLongException;
+import dev.clew.harness.session.ServerSession;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;

@@ -1,7 +1,7 @@
 package dev.clew.junit.launch;
 
-import dev.clew.harness.ServerSession;
 import dev.clew.harness.guard.Guard;
+import dev.clew.harness.session.ServerSession;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.util.List;

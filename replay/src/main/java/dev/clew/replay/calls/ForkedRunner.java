@@ -2,9 +2,9 @@ package dev.clew.replay.calls;
 
 import dev.clew.engine.concrete.Answer;
 import dev.clew.engine.concrete.Runner;
-import dev.clew.harness.CallServer;
-import dev.clew.harness.Reply;
-import dev.clew.harness.Request;
+import dev.clew.harness.calls.CallServer;
+import dev.clew.harness.calls.Reply;
+import dev.clew.harness.calls.Request;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.JvmEndedException;

@@ -1,7 +1,8 @@
-package dev.clew.harness;
+package dev.clew.harness.calls;
 
 import dev.clew.harness.channel.FrameTooLongException;
 import dev.clew.harness.guard.Guard;
+import dev.clew.harness.session.ServerSession;
 import java.io.IOException;
 
 /**

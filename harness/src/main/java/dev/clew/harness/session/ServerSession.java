@@ -1,4 +1,4 @@
-package dev.clew.harness;
+package dev.clew.harness.session;
 
 import dev.clew.harness.base.PipeDescriptors;
 import dev.clew.harness.channel.FrameChannel;
