@@ -115,7 +115,9 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.privateState")
   private @Nullable String privateState;
 
-  /** What tried calls may do: files, network, processes, with commas between. Default: nothing. */
+  /**
+   * What code that is run may do: files, network, processes, with commas between. Default: nothing.
+   */
   @Parameter(property = "clew.allow")
   private @Nullable String allow;
 

@@ -1,5 +1,6 @@
 package dev.clew.replay;
 
+import dev.clew.harness.replay.Change;
 import dev.clew.harness.replay.Ending;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
@@ -14,6 +15,7 @@ import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -30,9 +32,6 @@ public final class Replayer implements AutoCloseable {
   /** The same when all time is over: then the JVM is not needed again. */
   private static final Duration LAST_GRACE = Duration.ofMillis(200);
 
-  /** So many deaths in a row, and there is no point in another start. */
-  private static final int MOST_DEATHS = 10;
-
   /** So many starts in a row that failed, and there is no point in another. */
   private static final int MOST_FAILED_STARTS = 3;
 
@@ -40,7 +39,7 @@ public final class Replayer implements AutoCloseable {
   private final JvmPlan plan;
   private final Duration limit;
   private @Nullable ForkedJvm<Report> jvm;
-  private int deaths;
+  private @Nullable ForkedJvm<Report> used;
   private int failedStarts;
   private @Nullable JvmStartException notStarted;
   private boolean wasClosed;
@@ -107,32 +106,58 @@ public final class Replayer implements AutoCloseable {
   }
 
   private synchronized Replay run(Recipe recipe, Budget budget) throws InterruptedException {
-    List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
-    String input = Objects.requireNonNullElse(recipe.input(), "");
     try {
-      ForkedJvm<Report> server = running(budget);
-      Duration left = budget.remaining();
-      Duration time = left.compareTo(limit) < 0 ? left : limit;
-      Trial trial = new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis());
-      Duration patience = left.plus(LAST_GRACE);
-      Duration usual = limit.plus(GRACE);
-      Report report = server.ask(trial::write, patience.compareTo(usual) < 0 ? patience : usual);
-      deaths = 0;
-      if (report.last()) {
-        close();
-      }
-      return new Replay(
-          recipe, ending(report.ending()), report.printed(), new Replay.Bytes(report.coverage()));
+      return attempt(recipe, budget);
     } catch (JvmStartException e) {
       return failed(recipe, Failed.Cause.NOT_STARTED, e);
     } catch (IOException e) {
-      close();
-      deaths++;
       return failed(recipe, Failed.Cause.JVM_LOST, e);
-    } catch (InterruptedException e) {
+    }
+  }
+
+  /** What an earlier call has done to the JVM is not for this one to pay: it gets a new one. */
+  private Replay attempt(Recipe recipe, Budget budget) throws IOException, InterruptedException {
+    ForkedJvm<Report> known = jvm;
+    boolean isUsed = known != null && known == used;
+    try {
+      return perform(recipe, budget);
+    } catch (JvmStartException e) {
+      throw e;
+    } catch (IOException e) {
+      if (!isUsed) {
+        throw e;
+      }
+      return perform(recipe, budget);
+    }
+  }
+
+  private Replay perform(Recipe recipe, Budget budget) throws IOException, InterruptedException {
+    ForkedJvm<Report> asked = running(budget);
+    used = asked;
+    try {
+      Duration left = budget.remaining();
+      Trial trial = trial(recipe, shorter(left, limit));
+      Duration patience = shorter(left.plus(LAST_GRACE), limit.plus(GRACE));
+      Report report = asked.ask(trial::write, patience);
+      Replay.Ending ending = ending(report.ending());
+      if (report.last()) {
+        close();
+      }
+      return new Replay(recipe, ending, report.printed(), new Replay.Bytes(report.coverage()));
+    } catch (IOException | InterruptedException e) {
       close();
       throw e;
     }
+  }
+
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+
+  private static Trial trial(Recipe recipe, Duration time) {
+    List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
+    String input = Objects.requireNonNullElse(recipe.input(), "");
+    return new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis());
   }
 
   private static Replay failed(Recipe recipe, Failed.Cause cause, IOException e) {
@@ -140,7 +165,7 @@ public final class Replayer implements AutoCloseable {
     return new Replay(recipe, new Failed(cause, why), "", Replay.Bytes.NONE);
   }
 
-  private static Replay.Ending ending(Ending ending) {
+  private static Replay.Ending ending(Ending ending) throws IOException {
     return switch (ending.kind()) {
       case RETURNED ->
           new Replay.Ending.Returned(PictureReader.read(ending.picture()), effects(ending));
@@ -152,24 +177,19 @@ public final class Replayer implements AutoCloseable {
     };
   }
 
-  private static List<Effect> effects(Ending ending) {
-    return ending.changes().stream()
-        .map(
-            change ->
-                new Effect(
-                    change.number(),
-                    PictureReader.read(change.before()),
-                    PictureReader.read(change.after())))
-        .toList();
+  private static List<Effect> effects(Ending ending) throws IOException {
+    List<Effect> effects = new ArrayList<>();
+    for (Change change : ending.changes()) {
+      Picture before = PictureReader.read(change.before());
+      effects.add(new Effect(change.number(), before, PictureReader.read(change.after())));
+    }
+    return effects;
   }
 
   private ForkedJvm<Report> running(Budget budget) throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     if (known != null && known.isAlive()) {
       return known;
-    }
-    if (deaths >= MOST_DEATHS) {
-      throw new IOException("the JVM that runs it died too often");
     }
     ForkedJvm<Report> started = start(budget);
     jvm = started;

@@ -2,7 +2,6 @@ package dev.clew.harness.base;
 
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
-import java.io.FileNotFoundException;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,22 +51,26 @@ public final class PipeDescriptors {
     try {
       FileDescriptor in = own ? numbered(3) : copy(FileDescriptor.in);
       FileDescriptor out = own ? numbered(4) : copy(FileDescriptor.out);
-      redirect();
+      redirect(own);
       return new PipeDescriptors(new FileInputStream(in), new FileOutputStream(out));
     } catch (ReflectiveOperationException e) {
       throw new IOException(e);
     }
   }
 
-  private static void redirect()
-      throws FileNotFoundException, IOException, ReflectiveOperationException {
+  private static void redirect(boolean own) throws IOException, ReflectiveOperationException {
     String device = System.getProperty("os.name", "").startsWith("Windows") ? "NUL" : "/dev/null";
-    FileInputStream empty = new FileInputStream(device);
-    FileOutputStream lost = new FileOutputStream(device);
-    NOWHERE.set(Arrays.asList(empty, lost));
-    assign(empty.getFD(), FileDescriptor.in);
-    assign(lost.getFD(), FileDescriptor.out);
-    assign(lost.getFD(), FileDescriptor.err);
+    FileOutputStream noErrors = new FileOutputStream(device);
+    assign(noErrors.getFD(), FileDescriptor.err);
+    if (own) { // then the other two lead nowhere from the start
+      NOWHERE.set(Arrays.asList(noErrors));
+      return;
+    }
+    FileInputStream noInput = new FileInputStream(device);
+    FileOutputStream noOutput = new FileOutputStream(device);
+    assign(noInput.getFD(), FileDescriptor.in);
+    assign(noOutput.getFD(), FileDescriptor.out);
+    NOWHERE.set(Arrays.asList(noErrors, noInput, noOutput));
   }
 
   private static FileDescriptor numbered(int number) throws ReflectiveOperationException {

@@ -92,6 +92,20 @@ public final class Guard {
     }
   }
 
+  /** The same for a path in the wide characters of Windows. */
+  public static void writesWide(long path) {
+    if (!rules().allows("files")) {
+      writes(NativeArguments.wideText(path));
+    }
+  }
+
+  /** A path is opened as {@code CreateFile} of Windows does. */
+  public static void opensWide(long path, int access, int disposition, int flags) {
+    if (OpenFlags.mayWriteOnWindows(access, disposition, flags)) {
+      writesWide(path);
+    }
+  }
+
   private static void writesRaw(String path) {
     if (!rules().mayWriteRaw(path)) {
       refuse("files", "writing to " + path);

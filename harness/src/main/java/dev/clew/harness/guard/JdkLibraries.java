@@ -34,6 +34,7 @@ final class JdkLibraries {
                   "nio",
                   "prefs",
                   "rmi",
+                  "sunmscapi",
                   "verify",
                   "zip")));
 

@@ -18,7 +18,11 @@ final class NativeArguments {
 
   private static final Field FILE_PATH = filePath();
   private static final Object UNSAFE = unsafe();
-  private static final Method GET_BYTE = getByte();
+  private static final Method GET_BYTE = reader("getByte");
+  private static final Method GET_CHAR = reader("getChar");
+
+  private static final String LONG = "\\\\?\\";
+  private static final String UNC = LONG + "UNC\\";
 
   private NativeArguments() {}
 
@@ -54,6 +58,26 @@ final class NativeArguments {
     throw new SecurityException("a path without an end");
   }
 
+  /** The UTF-16 units before the first zero, without what Windows puts before long paths. */
+  static String wideText(long address) {
+    StringBuilder text = new StringBuilder();
+    try {
+      for (int i = 0; i < LONGEST_TEXT; i++) {
+        char unit = (Character) GET_CHAR.invoke(UNSAFE, address + 2L * i);
+        if (unit == 0) {
+          String path = text.toString();
+          return path.startsWith(UNC)
+              ? "\\\\" + path.substring(UNC.length())
+              : path.startsWith(LONG) ? path.substring(LONG.length()) : path;
+        }
+        text.append(unit);
+      }
+    } catch (ReflectiveOperationException e) {
+      throw new SecurityException(e);
+    }
+    throw new SecurityException("a path without an end");
+  }
+
   private static Field filePath() {
     try {
       Field field = File.class.getDeclaredField("path");
@@ -73,9 +97,9 @@ final class NativeArguments {
     }
   }
 
-  private static Method getByte() {
+  private static Method reader(String name) {
     try {
-      return UNSAFE.getClass().getMethod("getByte", long.class);
+      return UNSAFE.getClass().getMethod(name, long.class);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

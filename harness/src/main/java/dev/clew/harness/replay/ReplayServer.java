@@ -1,8 +1,7 @@
 package dev.clew.harness.replay;
 
-import dev.clew.harness.ServerSession;
 import dev.clew.harness.channel.FrameTooLongException;
-import java.io.EOFException;
+import dev.clew.harness.session.ServerSession;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;
@@ -24,8 +23,6 @@ public final class ReplayServer {
     ServerSession session = ServerSession.begin(arguments);
     try {
       serve(session, new Stage(places(arguments), session.key()));
-    } catch (EOFException end) {
-      return;
     } finally {
       session.end();
     }

@@ -1,9 +1,8 @@
 package dev.clew.junit.launch;
 
-import dev.clew.harness.ServerSession;
 import dev.clew.harness.guard.GuardKey;
+import dev.clew.harness.session.ServerSession;
 import java.io.DataInputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.util.List;
 
@@ -34,8 +33,6 @@ public final class SuiteServer {
     try {
       boolean isFour = arguments[ServerSession.ARGUMENTS].equals(FOUR);
       serve(session, isFour ? new JUnit4Test() : new JupiterTest());
-    } catch (EOFException end) {
-      return;
     } finally {
       session.end();
     }

@@ -2,11 +2,12 @@ package dev.clew.replay.calls;
 
 import dev.clew.engine.concrete.Answer;
 import dev.clew.engine.concrete.Runner;
-import dev.clew.harness.CallServer;
-import dev.clew.harness.Reply;
-import dev.clew.harness.Request;
+import dev.clew.harness.calls.CallServer;
+import dev.clew.harness.calls.Reply;
+import dev.clew.harness.calls.Request;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.ForkedJvm;
+import dev.clew.replay.process.JvmEndedException;
 import dev.clew.replay.process.JvmPlan;
 import java.io.IOException;
 import java.time.Duration;
@@ -77,7 +78,11 @@ public final class ForkedRunner implements Runner {
             call.arguments().toArray());
     ForkedJvm<Reply> running = jvm;
     if (running != null && running.isAlive()) {
-      return running.ask(request::write, limit);
+      try {
+        return running.ask(request::write, limit);
+      } catch (JvmEndedException e) {
+        end(); // by what an earlier call left behind, perhaps: this one gets a JVM of its own
+      }
     }
     if (deaths >= MOST_DEATHS) {
       throw new IOException("the JVM that runs methods died too often");

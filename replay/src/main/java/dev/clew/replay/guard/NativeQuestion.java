@@ -20,6 +20,10 @@ enum NativeQuestion {
   OPENS_AT("opensAt", 3),
   /** May what is open under this number be changed? */
   WRITES_OPEN("writesOpen", 1),
+  /** May this path, in wide characters, be written? */
+  WRITES_WIDE("writesWide", 1),
+  /** May this path, in wide characters, be opened with this access, disposition and flags? */
+  OPENS_WIDE("opensWide", 4),
   /** May this library be loaded? */
   LOADS("loads", 1),
   FILES("asks", 0),

@@ -1,9 +1,7 @@
 package dev.clew.replay.guard;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -12,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The reviewed native methods of the JDKs: which are harmless, and what the others ask. Everything
@@ -22,7 +21,8 @@ import java.util.regex.Pattern;
  */
 final class NativeReview {
 
-  private static final String FILE = "natives.txt";
+  /** The JDKs that the review is tested on, and those that it is not. */
+  private static final List<String> FILES = List.of("natives.txt", "natives-elsewhere.txt");
 
   /** In the place of a class: every class of the module above. */
   private static final String ANY_CLASS = "*";
@@ -38,12 +38,15 @@ final class NativeReview {
   }
 
   static NativeReview read() {
-    try (InputStream in = NativeReview.class.getResourceAsStream(FILE)) {
+    return read(FILES.stream().flatMap(NativeReview::lines).toList());
+  }
+
+  private static Stream<String> lines(String file) {
+    try (InputStream in = NativeReview.class.getResourceAsStream(file)) {
       if (in == null) {
-        throw new IllegalStateException("no " + FILE);
+        throw new IllegalStateException("no " + file);
       }
-      return read(
-          new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)).lines().toList());
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -99,6 +99,7 @@ public final class ForkedJvm<A> implements AutoCloseable {
   /**
    * The answer to a question.
    *
+   * @throws JvmEndedException when the process has ended
    * @throws IOException when there is none in time; then the process is of no use any more
    */
   public A ask(Question question, Duration limit) throws IOException, InterruptedException {
@@ -117,7 +118,7 @@ public final class ForkedJvm<A> implements AutoCloseable {
       throw new IOException("it took longer than " + limit.toMillis() + " ms");
     }
     if (event instanceof Event.Ended<A> ended) {
-      throw new IOException("the JVM that ran it ended: " + ended.how);
+      throw new JvmEndedException(ended.how);
     }
     return event;
   }

@@ -1,7 +1,7 @@
 package dev.clew.replay.process;
 
 import dev.clew.engine.program.path.ClassPath;
-import dev.clew.harness.ServerSession;
+import dev.clew.harness.session.ServerSession;
 import dev.clew.replay.coverage.CoverageAgent;
 import dev.clew.replay.guard.GuardedJdk;
 import java.io.IOException;

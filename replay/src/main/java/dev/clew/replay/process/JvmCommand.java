@@ -1,7 +1,7 @@
 package dev.clew.replay.process;
 
 import dev.clew.engine.program.path.ClassPath;
-import dev.clew.harness.ServerSession;
+import dev.clew.harness.session.ServerSession;
 import dev.clew.replay.wall.Permission;
 import java.io.File;
 import java.nio.file.Files;

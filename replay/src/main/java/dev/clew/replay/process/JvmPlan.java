@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * What a JVM that runs code under test is for. How it is confined is not decided here.
  *
- * @param server its main class, which begins with a {@link dev.clew.harness.ServerSession}
+ * @param server its main class, which begins with a {@link dev.clew.harness.session.ServerSession}
  * @param classes those that the server needs beside the harness's
  * @param options of the JVM
  * @param recordsCoverage whether JaCoCo's agent is with it

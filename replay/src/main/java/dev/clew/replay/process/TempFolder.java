@@ -114,7 +114,9 @@ public final class TempFolder implements AutoCloseable {
       PosixFileAttributeView view =
           Files.getFileAttributeView(
               folder, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
-      if (view != null && !(Files.isWritable(folder) && Files.isExecutable(folder))) {
+      boolean isOpen =
+          Files.isReadable(folder) && Files.isWritable(folder) && Files.isExecutable(folder);
+      if (view != null && !isOpen) {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
       }
     } catch (IOException e) {

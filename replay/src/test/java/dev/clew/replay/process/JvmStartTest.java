@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
-import dev.clew.harness.CallServer;
+import dev.clew.harness.calls.CallServer;
 import dev.clew.replay.wall.OsWalls;
 import dev.clew.replay.wall.WallMode;
 import java.io.IOException;

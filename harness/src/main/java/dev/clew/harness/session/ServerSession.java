@@ -1,4 +1,4 @@
-package dev.clew.harness;
+package dev.clew.harness.session;
 
 import dev.clew.harness.base.PipeDescriptors;
 import dev.clew.harness.channel.FrameChannel;
@@ -8,9 +8,11 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * What every server for code under test begins with: the pipe is taken from the standard streams,
@@ -30,10 +32,12 @@ public final class ServerSession {
 
   private final FrameChannel channel;
   private final GuardKey key;
+  private final BlockingQueue<byte[]> questions;
 
-  private ServerSession(FrameChannel channel, GuardKey key) {
+  private ServerSession(FrameChannel channel, GuardKey key, BlockingQueue<byte[]> questions) {
     this.channel = channel;
     this.key = key;
+    this.questions = questions;
   }
 
   /** Writes an answer. */
@@ -51,22 +55,46 @@ public final class ServerSession {
     PipeDescriptors pipe = PipeDescriptors.take(arguments[2].equals(OWN_PIPE));
     FrameChannel channel = FrameChannel.answering(pipe.in(), pipe.out());
     GuardKey key = Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",")));
+    ServerSession session = new ServerSession(channel, key, new LinkedBlockingQueue<>());
+    AtomicReference<ServerSession> handed = new AtomicReference<>(session);
+    Thread listener = new Thread(() -> handed.getAndSet(null).listen(), "clew-pipe");
+    listener.setDaemon(true);
+    listener.start();
     channel.send(new byte[0]);
-    return new ServerSession(channel, key);
+    return session;
   }
 
-  /** The guard's; whoever has it decides what is refused. */
+  /** The guard's key. */
   public GuardKey key() {
     return key;
   }
 
   /**
-   * The next question.
-   *
-   * @throws EOFException when there is none any more
+   * Hears what is asked until the other end is closed, in a thread of its own: whatever the code
+   * under test is doing then, there is nothing left to do it for. Code that finds the thread does
+   * not find the session, which was handed over.
    */
-  public DataInputStream next() throws IOException {
-    return new DataInputStream(new ByteArrayInputStream(channel.receive()));
+  private void listen() {
+    try {
+      while (true) {
+        questions.add(channel.receive());
+      }
+    } catch (IOException e) {
+      return;
+    } finally {
+      end();
+    }
+  }
+
+  /** The next question; waits for it, whatever the code under test has told this thread. */
+  public DataInputStream next() {
+    while (true) {
+      try {
+        return new DataInputStream(new ByteArrayInputStream(questions.take()));
+      } catch (InterruptedException e) {
+        continue; // not by us
+      }
+    }
   }
 
   /**

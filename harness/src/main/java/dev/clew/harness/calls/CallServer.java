@@ -1,7 +1,7 @@
-package dev.clew.harness;
+package dev.clew.harness.calls;
 
 import dev.clew.harness.channel.FrameTooLongException;
-import java.io.EOFException;
+import dev.clew.harness.session.ServerSession;
 import java.io.IOException;
 
 /**
@@ -27,8 +27,6 @@ public final class CallServer {
         answer(session, reply);
         last = reply.kind() == Reply.Kind.REFUSED;
       }
-    } catch (EOFException end) {
-      return;
     } finally {
       session.end();
     }

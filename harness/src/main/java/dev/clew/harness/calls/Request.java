@@ -1,5 +1,6 @@
-package dev.clew.harness;
+package dev.clew.harness.calls;
 
+import dev.clew.harness.Wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
