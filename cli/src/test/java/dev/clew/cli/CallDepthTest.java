@@ -78,7 +78,8 @@ class CallDepthTest {
         "--null-inputs=no",
         "--max-revisits=2",
         "--replay-timeout=500ms",
-        "--time-budget=300s",
+        "--time-budget",
+        "300s",
         "--call-depth=" + depth);
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks());

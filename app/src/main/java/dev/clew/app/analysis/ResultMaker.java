@@ -32,6 +32,8 @@ public final class ResultMaker {
     for (ExploredPath path : exploration.paths()) {
       if (path.outcome() instanceof Outcome.Threw threw) {
         classes.add(threw.site().className());
+      } else if (path.outcome() instanceof Outcome.Endless endless) {
+        classes.add(endless.site().className());
       }
     }
     Map<String, String> sources = new HashMap<>();

@@ -56,7 +56,10 @@ final class Attempts {
   private static final Confirmation UNFINISHED =
       Confirmation.notRun(Obstacle.UNFINISHED, "how it ends is not known");
 
-  /** Calls that did not end in time, after which no other of an entry is tried: each takes long. */
+  /**
+   * Calls that did not end in time, after which no other of an entry is tried that may not end
+   * either, and no other at all where calls that should end did not: each takes long.
+   */
   private static final int MOST_LATE = 5;
 
   private static final String CLASS_CAST = "java.lang.ClassCastException";
@@ -135,19 +138,19 @@ final class Attempts {
     confirmations.addAll(Collections.nCopies(paths.size(), UNFINISHED));
     List<Integer> order = Order.of(paths);
     order.forEach(index -> confirmations.set(first + index, NO_TIME));
-    int late = 0;
+    LateCalls late = new LateCalls(MOST_LATE);
     try {
       for (int index : order) {
         if (part.exhausted()) {
           return;
         }
-        if (late >= MOST_LATE) {
+        if (!late.isWorthTrying(paths.get(index).outcome())) {
           confirmations.set(first + index, TOO_LATE);
           continue;
         }
         Tried tried = attempt(entry, paths.get(index), share);
         confirmations.set(first + index, tried.confirmation);
-        late += tried.isLate() ? 1 : 0;
+        late.tried(paths.get(index).outcome(), tried.isLate());
         tried.replay.ifPresent(
             replay -> keep(entry, first + index + 1, paths.get(index), tried, replay));
       }

@@ -11,9 +11,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The order in which paths are tried. One of each way to end comes first, exceptions before
- * returns, so that something is known of all of them if time runs out; then exceptions and returns
- * in turn, as neither makes the others needless; last those that take the longest.
+ * The order in which paths are tried. One of each way to end comes first, exceptions, then loops
+ * that do not end, then returns, so that something is known of all of them if time runs out; then
+ * exceptions and returns in turn, as neither makes the others needless; last those that take the
+ * longest.
  */
 final class Order {
 
@@ -26,17 +27,18 @@ final class Order {
   static List<Integer> of(List<ExploredPath> paths) {
     List<Integer> threw = indices(paths, Outcome.Threw.class);
     List<Integer> returned = indices(paths, Outcome.Returned.class);
+    List<Integer> endless = indices(paths, Outcome.Endless.class);
+    endless.sort(Comparator.comparing(i -> Simplicity.of(paths.get(i))));
     List<Integer> order = new ArrayList<>(firsts(paths, threw));
+    order.addAll(firsts(paths, endless));
     order.addAll(firsts(paths, returned));
     Set<Integer> known = new HashSet<>(order);
     threw.removeIf(known::contains);
     returned.removeIf(known::contains);
+    endless.removeIf(known::contains);
     order.addAll(inTurn(threw, returned));
     order.addAll(indices(paths, Outcome.Cut.class).stream().limit(MOST_CUT).toList());
-    order.addAll(
-        indices(paths, Outcome.Endless.class).stream()
-            .sorted(Comparator.comparing(i -> Simplicity.of(paths.get(i))))
-            .toList());
+    order.addAll(endless);
     return order;
   }
 

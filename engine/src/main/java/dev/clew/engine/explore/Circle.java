@@ -1,17 +1,21 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Moment;
 import dev.clew.engine.outcome.Site;
+import dev.clew.solver.expr.Expr;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Goes once round with a machine that is in a state that comes again, and says where the loop is:
- * wherever in the circle it begins, the answer is the same.
+ * wherever in the circle it begins, the answer is the same. Goes as the values go that the path
+ * carries, which is what a JVM does that is given them.
  */
 final class Circle {
 
@@ -24,13 +28,18 @@ final class Circle {
           .thenComparing(place -> place.site().className());
 
   /** So long a circle is rather given up than followed. */
-  private static final int MOST_STOPS = 1_000_000;
+  static final int MOST_STOPS = 1_000_000;
 
   private final Machine m;
   private final Feasibility feasibility;
+  private final int mostStops;
   private Optional<Place> first = Optional.empty();
 
-  Circle(Machine m, Feasibility feasibility) {
+  /**
+   * @param mostStops branches backwards, calls and forks after which a circle is given up
+   */
+  Circle(Machine m, Feasibility feasibility, int mostStops) {
+    this.mostStops = mostStops;
     this.m = m;
     this.feasibility = feasibility;
   }
@@ -39,23 +48,29 @@ final class Circle {
   Optional<Site> find(Model model) {
     Moment start = Moment.of(m);
     Model current = model;
-    for (int i = 0; i < MOST_STOPS; i++) {
+    for (int i = 0; i < mostStops; i++) {
       current = step(current);
       if (current == null) {
         return Optional.empty();
       }
-      if (start.isBackIn(m)) {
+      if (isBack(start, current)) {
         return first.map(Place::site);
       }
     }
     return Optional.empty();
   }
 
+  private boolean isBack(Moment start, Model model) {
+    List<Expr> equations = start.equations(m);
+    return equations != null
+        && (equations.isEmpty()
+            || (model.proven() && equations.stream().allMatch(model.evaluator()::holds)));
+  }
+
   /** Goes to the next backward branch, call or fork. */
   private @Nullable Model step(Model model) {
     if (m.isForked()) {
-      Ways ways = Ways.of(m, model, feasibility);
-      return ways.isOnlyOne() ? ways.takeOnly(m) : null;
+      return model.proven() ? follow(model) : takeOnly(model);
     }
     m.pauseSoon();
     Machine.Stop stop = m.run();
@@ -63,6 +78,24 @@ final class Circle {
       see();
     }
     return stop == Machine.Stop.ENDED ? null : model;
+  }
+
+  private @Nullable Model takeOnly(Model model) {
+    Ways ways = Ways.of(m, model, feasibility);
+    return ways.isOnlyOne() ? ways.takeOnly(m) : null;
+  }
+
+  /** Takes the branch whose guard holds; null where that is not for the values to say. */
+  private @Nullable Model follow(Model model) {
+    List<Branch> branches = m.branches();
+    for (int i = 0; i < branches.size(); i++) {
+      Expr guard = branches.get(i).guard();
+      if (guard == null ? branches.size() == 1 : model.evaluator().holds(guard)) {
+        m.take(branches.get(i), i, /* open= */ false);
+        return model;
+      }
+    }
+    return null;
   }
 
   private void see() {

@@ -59,7 +59,8 @@ final class Feasibility {
     return solve(conjuncts, hint, Query.Effort.FULL);
   }
 
-  private @Nullable Model solve(List<Expr> conjuncts, Model hint, Query.Effort effort) {
+  /** The same with as much effort as is wanted; a model that is not proven is a guess. */
+  @Nullable Model solve(List<Expr> conjuncts, Model hint, Query.Effort effort) {
     long start = System.nanoTime();
     Verdict verdict =
         mixed.check(

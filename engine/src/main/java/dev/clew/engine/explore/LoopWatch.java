@@ -2,6 +2,8 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Moment;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,19 +16,45 @@ final class LoopWatch {
   /** Ways without a choice between two looks. */
   private static final int FORKS = 16;
 
+  /** Of questions to a solver about states that differ in their terms. */
+  private static final int MOST_QUESTIONS = 8;
+
+  /** Each asks whether there is another way: some seconds of them. */
+  private static final int MOST_FORKS = 10_000;
+
+  /** What was asked before is asked along with each: the time grows with their square. */
+  private static final int MOST_CONDITIONS = 1_000;
+
+  private final RepeatedStates repeated;
+  private int questions;
+  private int conditionsBefore = -1;
   private @Nullable Moment earlier;
   private int looks;
   private int looksToRenewal = 1;
   private int forks;
 
-  /** The same as {@link #isBack}, at a fork with one way only. */
-  boolean isBackAtFork(Machine m) {
-    return ++forks % FORKS == 0 && isBack(m);
+  LoopWatch(RepeatedStates repeated) {
+    this.repeated = repeated;
   }
 
-  /** Whether the machine was in this state before. */
-  boolean isBack(Machine m) {
-    if (earlier != null && earlier.isBackIn(m)) {
+  /**
+   * Whether there were so many forks with one way only that the path is rather cut than followed.
+   */
+  boolean isTooLong(Machine m) {
+    if (conditionsBefore < 0) {
+      conditionsBefore = m.path().conditions();
+    }
+    return forks > MOST_FORKS || m.path().conditions() - conditionsBefore > MOST_CONDITIONS;
+  }
+
+  /** The same as {@link #isBack}, at a fork with one way only. */
+  boolean isBackAtFork(Machine m, Model model) {
+    return ++forks % FORKS == 0 && isBack(m, model);
+  }
+
+  /** Whether the machine was in this state before, for whatever inputs. */
+  boolean isBack(Machine m, Model model) {
+    if (earlier != null && (earlier.isBackIn(m) || isBackByTerms(m, model, earlier))) {
       return true;
     }
     looks++;
@@ -36,5 +64,14 @@ final class LoopWatch {
       looksToRenewal *= 2;
     }
     return false;
+  }
+
+  private boolean isBackByTerms(Machine m, Model model, Moment before) {
+    List<Expr> equations = questions < MOST_QUESTIONS ? before.equations(m) : null;
+    if (equations == null) {
+      return false;
+    }
+    questions++;
+    return repeated.isAlways(m, model, equations);
   }
 }

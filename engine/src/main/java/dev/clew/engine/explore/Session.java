@@ -5,6 +5,7 @@ import dev.clew.engine.inputs.Start;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Executed;
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
@@ -53,6 +54,13 @@ final class Session {
     return m;
   }
 
+  /** A machine at the fork where another one stands, which may go on as it likes. */
+  Machine copy(State state, Insn at, List<Branch> branches) {
+    Machine m = machine(state);
+    m.fork(m.top(), at, branches);
+    return m;
+  }
+
   /** What another worker needs to get to a node. */
   WorkUnit unit(Node node) {
     int[] before = node.state().path().prefix();
@@ -67,8 +75,9 @@ final class Session {
     Machine m = machine(start.state());
     m.start(null);
     if (decisions.length == 0) {
-      return new Node(start.state(), null, 0, Model.EMPTY);
+      return new Node(start.state(), null, 0, Model.EMPTY, LoopTrail.EMPTY);
     }
+    LoopTrail trail = LoopTrail.EMPTY;
     for (int i = 0; i < decisions.length; i++) {
       Machine.Stop stop = m.run();
       while (stop == Machine.Stop.PAUSED) {
@@ -76,22 +85,31 @@ final class Session {
       }
       int index = decisions[i] / 2;
       Branch branch = m.branches().get(index);
-      if (i == decisions.length - 1) {
-        return node(m, branch, index, unit, feasibility);
+      boolean isOpen = decisions[i] % 2 == 1;
+      if (isOpen) {
+        trail = trail.after(m);
       }
-      m.take(branch, index, decisions[i] % 2 == 1);
+      if (i == decisions.length - 1) {
+        return node(m, branch, index, unit, feasibility, trail);
+      }
+      m.take(branch, index, isOpen);
     }
     throw new IllegalStateException("unreachable");
   }
 
   private @Nullable Node node(
-      Machine m, Branch branch, int index, WorkUnit unit, Feasibility feasibility) {
+      Machine m,
+      Branch branch,
+      int index,
+      WorkUnit unit,
+      Feasibility feasibility,
+      LoopTrail trail) {
     List<Expr> conjuncts = new ArrayList<>(m.path().guards());
     if (branch.guard() != null) {
       conjuncts.add(Objects.requireNonNull(branch.guard()));
     }
     Model hint = new Model(unit.assignment(terms.factory()), /* proven= */ false);
     Model model = feasibility.solve(conjuncts, hint);
-    return model == null ? null : new Node(m.freeze(), branch, index, model);
+    return model == null ? null : new Node(m.freeze(), branch, index, model, trail);
   }
 }

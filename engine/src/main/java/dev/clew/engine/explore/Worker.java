@@ -11,6 +11,7 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.solver.Budget;
+import dev.clew.solver.Query;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,6 +29,9 @@ final class Worker {
   private static final Reason OUT_OF_MEMORY =
       new Reason("memory", "memory ran short; give the JVM more with -Xmx");
 
+  /** At the first visits of a branch, and at the last, states are compared with earlier ones. */
+  private static final int FIRST_VISITS = 3;
+
   private final Session session;
   private final Evicting frontier;
   private final Feasibility feasibility;
@@ -39,6 +43,7 @@ final class Worker {
   private final Findings findings;
   private final Tally tally;
   private final MemoryGuard memory = new MemoryGuard();
+  private final RepeatedStates repeated;
 
   Worker(
       Session session,
@@ -60,6 +65,7 @@ final class Worker {
     this.pool = pool;
     this.findings = findings;
     this.tally = tally;
+    this.repeated = new RepeatedStates(session, feasibility);
     this.frontier =
         new Evicting(
             strategy,
@@ -121,7 +127,7 @@ final class Worker {
       conjuncts.add(branch.guard());
     }
     Model model = feasibility.solve(conjuncts, node.model());
-    return model == null ? null : new Node(node.state(), branch, node.index(), model);
+    return model == null ? null : new Node(node.state(), branch, node.index(), model, node.trail());
   }
 
   private boolean isOver() {
@@ -150,7 +156,7 @@ final class Worker {
   /** Goes one way up to its end, or to the next fork with more than one. */
   private void explore(Node node) {
     Machine m = session.resume(node);
-    LoopWatch watch = new LoopWatch();
+    LoopWatch watch = new LoopWatch(repeated);
     long counted = 0;
     coverage.take(node.at(), node.index());
     try {
@@ -163,7 +169,7 @@ final class Worker {
             switch (stop) {
               case PAUSED -> paused(m, model, watch);
               case ENDED -> ended(m, model);
-              case FORKED -> forked(m, model, watch);
+              case FORKED -> forked(m, model, watch, node.trail());
             };
       }
     } catch (OutOfMemoryError e) { // what the path held is garbage from here on
@@ -172,8 +178,6 @@ final class Worker {
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       findings.failed(
           new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
-    } finally {
-      tally.instructions(m.steps());
     }
   }
 
@@ -181,7 +185,7 @@ final class Worker {
     if (isOver()) {
       return null;
     }
-    if (watch.isBack(m)) {
+    if (watch.isBack(m, model)) {
       return endless(m, model);
     }
     if (m.steps() > MOST_INSTRUCTIONS) {
@@ -193,7 +197,7 @@ final class Worker {
 
   /** The same state came again, so it will come for ever. */
   private @Nullable Model endless(Machine m, Model model) {
-    Optional<Site> site = new Circle(m, feasibility).find(model);
+    Optional<Site> site = new Circle(m, feasibility, Circle.MOST_STOPS).find(model);
     if (site.isEmpty()) {
       return m.isEnded() ? ended(m, model) : model;
     }
@@ -214,13 +218,17 @@ final class Worker {
   }
 
   /** The model to go on with where there is one way only; null after the ways were filed. */
-  private @Nullable Model forked(Machine m, Model model, LoopWatch watch) {
+  private @Nullable Model forked(Machine m, Model model, LoopWatch watch, LoopTrail trail) {
     if (budget.exhausted()) {
       findings.unfinished();
       return null;
     }
-    if (watch.isBackAtFork(m)) {
+    if (watch.isBackAtFork(m, model)) {
       return endless(m, model);
+    }
+    if (watch.isTooLong(m)) {
+      m.cut("max-forced", "too many branches in a row that have one way only");
+      return ended(m, model);
     }
     Ways ways = Ways.of(m, model, feasibility);
     List<Integer> feasible = ways.feasible();
@@ -234,17 +242,31 @@ final class Worker {
       return ways.branches().size() == 1 ? null : nowhere(m, model);
     }
     Reason bound = reachedBound(m, at);
+    boolean looks = bound != null || m.path().visits(at) <= FIRST_VISITS;
+    RepeatedStates.Endless endless = looks ? repeated.find(m, model, trail, effort(bound)) : null;
+    if (endless != null) {
+      ended(endless.machine(), endless.model());
+      if (endless.isAll()) {
+        return null;
+      }
+    }
     if (bound != null) {
       m.cut(bound.code(), bound.detail());
       return ended(m, model);
     }
     State state = m.freeze();
+    LoopTrail further = trail.after(state, at);
     coverage.fork(at, feasible);
     for (int index : feasible) {
       Model own = Objects.requireNonNull(ways.models().get(index));
-      frontier.add(new Node(state, ways.branches().get(index), index, own));
+      frontier.add(new Node(state, ways.branches().get(index), index, own, further));
     }
     return null;
+  }
+
+  /** What a bound cuts is looked at once; before that, other paths have to wait for it. */
+  private static Query.Effort effort(@Nullable Reason bound) {
+    return bound == null ? Query.Effort.RELAXED : Query.Effort.FULL;
   }
 
   /** No way is left: only possible where the path itself was doubtful. */

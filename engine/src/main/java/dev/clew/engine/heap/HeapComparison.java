@@ -23,6 +23,7 @@ public final class HeapComparison {
 
   private final Heap before;
   private final Heap now;
+  private final TermEquations terms;
   private final Map<Integer, Integer> replaced = new HashMap<>();
   private final Map<Integer, Integer> replacing = new HashMap<>();
   private final Set<Integer> kept = new HashSet<>();
@@ -30,8 +31,10 @@ public final class HeapComparison {
 
   /**
    * @param image taken of the heap that {@code now} has become
+   * @param terms hears of terms that have to be equal
    */
-  public HeapComparison(HeapImage image, Heap now) {
+  public HeapComparison(HeapImage image, Heap now, TermEquations terms) {
+    this.terms = terms;
     this.before = image.resume();
     this.now = now;
   }
@@ -40,7 +43,7 @@ public final class HeapComparison {
   public boolean isSame(
       long oldRaw, @Nullable Object oldSym, long newRaw, @Nullable Object newSym) {
     if (oldSym instanceof Expr || newSym instanceof Expr) {
-      return oldSym == newSym;
+      return terms.equate(oldRaw, oldSym, newRaw, newSym);
     }
     return Objects.equals(oldSym, newSym) && isSame(oldRaw, newRaw);
   }
@@ -104,7 +107,11 @@ public final class HeapComparison {
     }
     return !(old instanceof Instance instance)
         || (Objects.equals(instance.input(), ((Instance) current).input())
-            && Objects.equals(instance.payload(), ((Instance) current).payload()));
+            && isSamePayload(instance.payload(), ((Instance) current).payload()));
+  }
+
+  private boolean isSamePayload(@Nullable Object old, @Nullable Object current) {
+    return Objects.equals(old, current) || terms.equateTexts(old, current);
   }
 
   private boolean isSame(HeapArray old, HeapArray current) {
@@ -115,12 +122,19 @@ public final class HeapComparison {
       boolean same =
           old instanceof RefArray
               ? isSame(old.raw(i), old.sym(i), current.raw(i), current.sym(i))
-              : old.raw(i) == current.raw(i) && Objects.equals(old.sym(i), current.sym(i));
+              : isSameNumber(old.raw(i), old.sym(i), current.raw(i), current.sym(i));
       if (!same) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean isSameNumber(
+      long oldRaw, @Nullable Object oldSym, long newRaw, @Nullable Object newSym) {
+    return oldSym instanceof Expr || newSym instanceof Expr
+        ? terms.equate(oldRaw, oldSym, newRaw, newSym)
+        : oldRaw == newRaw && Objects.equals(oldSym, newSym);
   }
 
   /** An object that was replaced in one place and not in another would be two objects now. */

@@ -173,4 +173,9 @@ public final class Journal {
   public void assume(Expr condition) {
     path = path.assuming(condition);
   }
+
+  /** The same, which is told among the conditions of the path. */
+  public void assume(Expr condition, String note) {
+    path = path.assuming(condition, note);
+  }
 }

@@ -172,7 +172,10 @@ public final class Machine {
     branches = null;
     journal.decide(branch, index, f.insn, open);
     try {
-      resumeAt = branch.effect().apply(this, f);
+      Insn next = branch.effect().apply(this, f);
+      if (next != null) {
+        resumeAt = next; // otherwise a branch backwards may have paused, and said where to go on
+      }
     } catch (LinkageException e) {
       setTop(f);
       resumeAt = exceptions.raise(e.problem().throwable(), e.problem().message());

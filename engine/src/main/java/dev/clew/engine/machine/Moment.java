@@ -1,12 +1,16 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.HeapComparison;
+import dev.clew.engine.heap.TermEquations;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A moment between two instructions of a machine. If it comes again, nothing has changed since, and
- * nothing was asked of the outside: then the machine does the same again, for ever.
+ * nothing was asked of the outside: then the machine does the same again, for ever. So it does for
+ * those inputs for which it comes again, if that depends on them.
  */
 public final class Moment {
 
@@ -23,15 +27,37 @@ public final class Moment {
     return new Moment(m.freeze(), m.next());
   }
 
-  /** Whether the same machine, which has run since, is in the same state. */
+  /**
+   * That of a machine when it forked.
+   *
+   * @param at the instruction that forked
+   */
+  public static Moment ofFork(State state, Insn at) {
+    return new Moment(state, at);
+  }
+
+  /** Whether the same machine, which has run since, is in the same state, whatever the inputs. */
   public boolean isBackIn(Machine m) {
+    return isSame(m, TermEquations.refused());
+  }
+
+  /**
+   * What has to hold of the inputs so that the same machine, which has run since, is in the same
+   * state; null if it is not for any.
+   */
+  public @Nullable List<Expr> equations(Machine m) {
+    TermEquations terms = TermEquations.collected(m.terms().factory());
+    return isSame(m, terms) ? terms.all() : null;
+  }
+
+  private boolean isSame(Machine m, TermEquations terms) {
     if (next != m.next()
         || state.classes != m.classes()
         || !Objects.equals(state.monitors, m.monitors().held())
         || !m.journal().hasReadNothingSince(state.journal)) {
       return false;
     }
-    HeapComparison heaps = new HeapComparison(state.heap, m.heap());
+    HeapComparison heaps = new HeapComparison(state.heap, m.heap(), terms);
     return areSame(state.frame, m.topOrNull(), heaps) && heaps.finish();
   }
 

@@ -69,6 +69,11 @@ public final class Path {
     return new Path(this, condition, null, -1, null, false);
   }
 
+  /** The same, which is told in words. */
+  Path assuming(Expr condition, String note) {
+    return new Path(this, condition, note, -1, null, false);
+  }
+
   public @Nullable Path before() {
     return before;
   }

@@ -30,7 +30,7 @@ class EvictingTest {
   @SuppressWarnings("NullAway") // the state does not matter here
   private static Node node(int index) {
     State none = null;
-    return new Node(none, null, index, Model.EMPTY);
+    return new Node(none, null, index, Model.EMPTY, LoopTrail.EMPTY);
   }
 
   @Test

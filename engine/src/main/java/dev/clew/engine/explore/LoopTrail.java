@@ -1,0 +1,57 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Moment;
+import dev.clew.engine.machine.State;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * States of a path at branches that had several ways to go on, newest first. Immutable; holds a few
+ * states only, because each keeps what has been overwritten since.
+ */
+record LoopTrail(List<Stop> stops) {
+
+  /** A state, and the instruction that forked in it. */
+  record Stop(Insn at, Moment moment) {}
+
+  static final LoopTrail EMPTY = new LoopTrail(List.of());
+
+  /** States that are kept for one instruction: loops may take two rounds to be back. */
+  private static final int MOST_AT_ONE = 2;
+
+  private static final int MOST = 6;
+
+  LoopTrail {
+    stops = List.copyOf(stops);
+  }
+
+  /** The trail of the ways that begin where a machine has forked. */
+  LoopTrail after(Machine m) {
+    return after(m.freeze(), m.top().insn());
+  }
+
+  /** The same, of a machine's state. */
+  LoopTrail after(State state, @Nullable Insn at) {
+    if (at == null) {
+      return this;
+    }
+    List<Stop> kept = new ArrayList<>();
+    kept.add(new Stop(at, Moment.ofFork(state, at)));
+    int same = 1;
+    for (Stop stop : stops) {
+      same += stop.at == at ? 1 : 0;
+      if ((stop.at != at || same <= MOST_AT_ONE) && kept.size() < MOST) {
+        kept.add(stop);
+      }
+    }
+    return new LoopTrail(kept);
+  }
+
+  /** The states at an instruction, newest first. */
+  List<Moment> at(@Nullable Insn insn) {
+    return stops.stream().filter(stop -> stop.at == insn).map(Stop::moment).toList();
+  }
+}
