@@ -10,6 +10,7 @@ import dev.clew.engine.explore.SolverSource;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.calls.ForkedRunner;
 import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.replay.wall.Permission;
 import dev.clew.solver.Solver;
 import dev.clew.solver.expr.ExprFactory;
 import java.util.Set;
@@ -24,7 +25,16 @@ public final class EngineExplorers implements ExplorerProvider {
 
   /** The engine over a program, whose JDK it starts, with Clew's solver for every worker. */
   public static Explorer over(Program program) {
-    ConfinedJvms jvms = ConfinedJvms.of(program.classPath(), Set.of());
+    return over(program, Set.of());
+  }
+
+  /**
+   * The same.
+   *
+   * @param allowed what methods that are run for their values may do
+   */
+  public static Explorer over(Program program, Set<Permission> allowed) {
+    ConfinedJvms jvms = ConfinedJvms.of(program.classPath(), allowed);
     return over(program, Options.defaults(), jvms);
   }
 

@@ -116,7 +116,8 @@ abstract class SharedParameters extends AbstractMojo {
   private @Nullable String privateState;
 
   /**
-   * What code that is run may do: files, network, processes, with commas between. Default: nothing.
+   * What code that is run may do: files, network, processes, native, with commas between. Default:
+   * nothing.
    */
   @Parameter(property = "clew.allow")
   private @Nullable String allow;

@@ -180,7 +180,7 @@ public final class Settings {
               "allow",
               "WHAT",
               "",
-              "What code that is run may do: files, network, processes, with commas between.",
+              "What code that is run may do: files, network, processes, native, with commas between.",
               Parsers.someOf(Permission.class))
           .showing("nothing");
 
