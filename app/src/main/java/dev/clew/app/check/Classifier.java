@@ -145,7 +145,10 @@ final class Classifier {
    */
   private boolean isExplicit(Ending.Threw threw) {
     List<Frame> trace = threw.trace();
-    if (trace.isEmpty() || trace.get(0).isJdk()) {
+    if (trace.isEmpty()) {
+      return true; // the JVM fills the trace of what it raises, and so does the library
+    }
+    if (trace.get(0).isJdk()) {
       return false;
     }
     String exception = threw.exception().replace('.', '/');

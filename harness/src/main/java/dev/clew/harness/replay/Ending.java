@@ -69,7 +69,7 @@ public final class Ending {
     String message;
     try {
       message = thrown.getMessage();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       message = null; // a message that cannot be told is none
     }
     return new Ending(

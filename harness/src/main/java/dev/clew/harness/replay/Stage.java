@@ -33,7 +33,7 @@ final class Stage {
     if (isAsked) { // initialisers are to ask, too, and constants of theirs are this trial's
       classes = new UserClasses(places);
     }
-    ThreadGroup group = new ThreadGroup("clew-trial");
+    ThreadGroup group = new ThreadGroup("main");
     AtomicReference<Ending> ending = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
     Thread thread =

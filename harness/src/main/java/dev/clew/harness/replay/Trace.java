@@ -25,9 +25,21 @@ final class Trace {
 
   private Trace() {}
 
+  /** Empty for an exception that tells its trace itself: that would be the users' code. */
   static String of(Throwable thrown) {
+    if (!isToldByLibrary(thrown)) {
+      return "";
+    }
     StackTraceElement[] frames = thrown.getStackTrace();
     return of(thrown instanceof StackOverflowError ? withoutEntries(frames) : frames);
+  }
+
+  private static boolean isToldByLibrary(Throwable thrown) {
+    try {
+      return thrown.getClass().getMethod("getStackTrace").getDeclaringClass() == Throwable.class;
+    } catch (NoSuchMethodException | LinkageError e) {
+      return false; // a class of which not even the methods can be told
+    }
   }
 
   /**
@@ -56,10 +68,15 @@ final class Trace {
       StackTraceElement frame = frames[i];
       text.append(text.length() == 0 ? "" : "\n");
       text.append(isMade(frames, i) ? JDK : module(frame));
-      text.append(frame.getClassName()).append('\t');
-      text.append(frame.getMethodName()).append('\t').append(frame.getLineNumber());
+      text.append(clean(frame.getClassName())).append('\t');
+      text.append(clean(frame.getMethodName())).append('\t').append(frame.getLineNumber());
     }
     return text.toString();
+  }
+
+  /** A program may set any trace: what would end a field or a line is a blank. */
+  private static String clean(String name) {
+    return name.replaceAll("[\\t\\r\\n]", " ");
   }
 
   /**
