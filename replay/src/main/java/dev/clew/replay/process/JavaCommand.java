@@ -33,6 +33,8 @@ public interface JavaCommand {
             "-XX:-CreateCoredumpOnCrash",
             "-XX:-OmitStackTraceInFastThrow",
             "-XX:+DisplayVMOutputToStderr",
+            "-Xlog:disable",
+            "-Xlog:all=warning:stderr",
             "-XX:ErrorFile=" + folder.scratch().resolve("crash.txt"),
             "-Djava.library.path=" + System.getProperty("java.library.path", ""),
             "-Djava.io.tmpdir=" + folder.scratch(),
