@@ -31,8 +31,8 @@ final class CodeMutator {
           "java/util/List",
           "java/lang/Throwable",
           "damaged/Missing",
-          "damaged/Fields",
-          "damaged/Greeting");
+          "damaged0/Fields",
+          "damaged0/Greeting");
 
   private static final List<String> DESCRIPTORS =
       List.of("I", "J", "D", "Z", "[I", "Ljava/lang/String;", "Ldamaged/Missing;", "[[Ljava/lang/Object;");

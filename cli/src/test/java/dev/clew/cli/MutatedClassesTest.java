@@ -7,48 +7,64 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.ClassRemapper;
+import org.objectweb.asm.commons.Remapper;
 
 /**
- * Class files that are damaged at random, each beside two that are not: the errors of these are
- * found every time. {@code -Dmutations=5000} tries more of them, {@code -Dmutations.first=123} from
- * that one on.
+ * Class files that are damaged at random, beside two that are not: the errors of these are found
+ * every time. In each round a hundred files are damaged, five copies of each of twenty, every one
+ * in a way of its own. {@code -Dmutations.rounds=50} tries 5,000 of them, {@code
+ * -Dmutations.first=12} begins with that round, and {@code -Dmutations.of=damaged3/Point} damages
+ * one file alone.
  */
 @Tag("once")
 class MutatedClassesTest {
 
   private static final Path SOURCES = Path.of("src/damaged/java/damaged");
-  private static final int COUNT = Integer.getInteger("mutations", 30);
+  private static final int ROUNDS = Integer.getInteger("mutations.rounds", 1);
   private static final int FIRST = Integer.getInteger("mutations.first", 0);
+  private static final int COPIES = 5;
+  private static final String OF = System.getProperty("mutations.of", ".*");
   private static final List<String> KNOWN =
       List.of("First.java:3 ArithmeticException", "Second.java:3 NullPointerException");
 
   @TempDir private Path folder;
 
   @Test
-  void theErrorsOfTheOthersAreFoundWhateverIsWrongWithOne() throws IOException {
+  void theErrorsOfTheOthersAreFoundWhateverIsWrongWithSome() throws IOException {
     Workbench bench = new Workbench(folder);
     bench.compile(SOURCES);
-    List<Path> files;
-    try (Stream<Path> found = Files.list(bench.classes().resolve("damaged"))) {
-      files = found.sorted().filter(file -> !file.toString().contains("$")).toList();
+    Path sources = bench.classes().resolve("damaged");
+    Map<Path, byte[]> originals = new TreeMap<>();
+    for (int copy = 0; copy < COPIES; copy++) {
+      originals.putAll(copied(sources, "damaged" + copy));
     }
-    assertThat(files).hasSize(20);
+    originals.keySet().removeIf(file -> file.toString().contains("$")); // these stay as they are
+    assertThat(originals).hasSize(20 * COPIES);
+    delete(sources);
+    goodOnes(bench);
     ConcurrentLinkedQueue<Throwable> uncaught = new ConcurrentLinkedQueue<>();
     Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
     Thread.setDefaultUncaughtExceptionHandler((thread, e) -> uncaught.add(e));
     List<String> failures = new ArrayList<>();
     try {
-      for (int i = FIRST; i < FIRST + COUNT; i++) {
-        failures.addAll(tried(i, files.get(i % files.size())));
-        if (!uncaught.isEmpty()) {
-          failures.add(i + ": " + uncaught.poll());
+      for (int round = FIRST; round < FIRST + ROUNDS; round++) {
+        damage(originals, round);
+        String failure = failure(bench) + (uncaught.isEmpty() ? "" : "uncaught " + uncaught.poll());
+        if (!failure.isEmpty()) {
+          failures.add("round " + round + ": " + failure);
         }
       }
     } finally {
@@ -57,11 +73,42 @@ class MutatedClassesTest {
     assertThat(failures).isEmpty();
   }
 
-  /** What is wrong with a run. */
-  private List<String> tried(int number, Path original) throws IOException {
-    Random random = new Random(number * 7_919L);
-    byte[] mutated = ClassMutator.mutate(Files.readAllBytes(original), random);
-    Workbench bench = new Workbench(folder.resolve("run" + number));
+  /** The same classes in another package, written beside the first; files by their places. */
+  private static Map<Path, byte[]> copied(Path classes, String packageName) throws IOException {
+    Map<Path, byte[]> copies = new TreeMap<>();
+    Path target = Files.createDirectories(classes.resolveSibling(packageName));
+    try (Stream<Path> found = Files.list(classes)) {
+      for (Path file : found.toList()) {
+        ClassWriter writer = new ClassWriter(0);
+        new ClassReader(Files.readAllBytes(file))
+            .accept(new ClassRemapper(writer, moving(packageName)), 0);
+        Path copy = target.resolve(file.getFileName());
+        copies.put(copy, writer.toByteArray());
+        Files.write(copy, writer.toByteArray());
+      }
+    }
+    return copies;
+  }
+
+  private static Remapper moving(String packageName) {
+    return new Remapper(Opcodes.ASM9) {
+      @Override
+      public String map(String name) {
+        return name.startsWith("damaged/") ? packageName + name.substring(7) : name;
+      }
+    };
+  }
+
+  private static void delete(Path classes) throws IOException {
+    try (Stream<Path> found = Files.list(classes)) {
+      for (Path file : found.toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /** One is explored before those that are damaged, and one after them. */
+  private static void goodOnes(Workbench bench) throws IOException {
     bench.compile(
         "First",
         """
@@ -78,25 +125,32 @@ class MutatedClassesTest {
           public static int size(String s) { return s.length(); }
         }
         """);
-    Path damaged = bench.classes().resolve("damaged").resolve(original.getFileName());
-    Files.createDirectories(damaged.getParent());
-    Files.write(damaged, mutated);
+  }
+
+  private static void damage(Map<Path, byte[]> originals, int round) throws IOException {
+    int number = 0;
+    for (Map.Entry<Path, byte[]> each : originals.entrySet()) {
+      Random random = new Random((round * 100L + number++) * 7_919L);
+      boolean isWanted = each.getKey().toString().matches(".*" + OF + "\\.class");
+      byte[] mutated = ClassMutator.mutate(each.getValue(), random);
+      Files.write(each.getKey(), isWanted ? mutated : each.getValue());
+    }
+  }
+
+  private static String other(String log) {
+    return log.lines()
+        .filter(line -> !line.startsWith("clew: skipped: "))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** What is wrong with a run; empty if nothing is. */
+  private static String failure(Workbench bench) throws IOException {
     int exitCode =
         bench.run(
-            "check", bench.classes().toString(), "--max-revisits=2", "--time-budget", "20s");
-    List<String> failures = new ArrayList<>();
-    if (exitCode != ExitCode.FOUND.number()) {
-      failures.add("exit code " + exitCode);
-    }
-    if (!new TreeSet<>(bench.errors()).containsAll(KNOWN)) {
-      failures.add("found " + bench.errors());
-    }
-    if (bench.log().contains("\tat ")) {
-      failures.add("a stack trace");
-    }
-    if (failures.isEmpty()) {
-      return List.of();
-    }
-    return List.of(number + " " + original.getFileName() + ": " + failures + " " + bench.log());
+            "check", bench.classes().toString(), "--max-revisits=2", "--time-budget", "300s");
+    boolean isFound = exitCode == ExitCode.FOUND.number() && bench.errors().containsAll(KNOWN);
+    return isFound && !bench.log().contains("\tat ")
+        ? ""
+        : "exit code " + exitCode + ", " + bench.errors() + "\n" + other(bench.log());
   }
 }

@@ -20,6 +20,7 @@ import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -187,7 +188,11 @@ public final class Checking implements Procedure, AutoCloseable {
         return exploration;
       }
       Map<Reason, Long> reasons = new LinkedHashMap<>(exploration.reasons());
-      crashes.forEach(crash -> reasons.merge(crash.reason(), 1L, Long::sum));
+      Map<String, Reason> first = new HashMap<>(); // one stands for all that say the same
+      for (ExplorationFailure crash : crashes) {
+        String text = String.valueOf(crash.getMessage());
+        reasons.merge(first.computeIfAbsent(text, key -> crash.reason()), 1L, Long::sum);
+      }
       return new Exploration(Status.FAILED, reasons, exploration.paths(), exploration.effort());
     }
   }

@@ -117,7 +117,7 @@ public final class Targets {
     } catch (ClassPathException | IOException e) {
       String problem = String.valueOf(e.getMessage());
       throw Files.exists(entry)
-          ? new UnusableInputException(problem, "mend it, or leave it out")
+          ? new UnusableInputException(problem, "check TARGET and -cp: mend it or leave it out")
           : new UserException(problem, "check TARGET and -cp");
     }
   }

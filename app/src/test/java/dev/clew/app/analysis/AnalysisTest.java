@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -136,6 +137,31 @@ class AnalysisTest {
                 "internal-error",
                 "java.lang.IllegalStateException: oops after decisions [0, 1, 1]"));
     assertThat(heard).contains("crash A.b(int)");
+  }
+
+  @Test
+  void aCrashBesideExploringCostsItsTargetAlone() throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
+    try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
+      Results results =
+          new Analysis(options, (program, given) -> explorer, listener())
+              .run(
+                  "check",
+                  targets,
+                  cancellation,
+                  (target, share, exploring) -> {
+                    if (target.name().equals("b")) {
+                      throw new IllegalStateException("oops");
+                    }
+                    Exploration explored = exploring.explore(target, share);
+                    return new Procedure.Result(explored, Optional.empty());
+                  });
+      assertThat(results.targets())
+          .extracting(target -> target.exploration().status())
+          .containsExactly(Status.COMPLETE, Status.FAILED, Status.COMPLETE, Status.COMPLETE);
+      assertThat(heard).contains("crash A.b(int)");
+    }
   }
 
   @Test

@@ -89,7 +89,8 @@ final class ClassDraftReader {
   /** ASM checks little and fails in many ways; all of them mean that the file is damaged. */
   private ClassDraft parse(ClassFile file, byte[] bytes) {
     try {
-      ClassDraftVisitor visitor = new ClassDraftVisitor(names);
+      boolean isTrusted = file.isJdk() || file.isGenerated();
+      ClassDraftVisitor visitor = new ClassDraftVisitor(names, isTrusted);
       new ClassReader(bytes).accept(visitor, ClassReader.SKIP_CODE);
       return visitor.draft();
     } catch (RuntimeException | AssertionError e) {

@@ -84,13 +84,14 @@ public final class Coverage {
     return analysed.computeIfAbsent(type, this::analyseNow);
   }
 
+  /** A class that JaCoCo does not understand, such as one whose stack maps are damaged, has none. */
   private Optional<IClassCoverage> analyseNow(ClassInfo type) {
     CoverageBuilder builder = new CoverageBuilder();
     try {
       new Analyzer(store, builder)
           .analyzeClass(ClockCalls.given(type.file().read()), type.file().location());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty();
     }
     return builder.getClasses().stream().findFirst();
   }

@@ -74,6 +74,8 @@ record JvmCommand(
         "-XX:-CreateCoredumpOnCrash",
         "-XX:-OmitStackTraceInFastThrow",
         "-XX:+DisplayVMOutputToStderr",
+        "-Xlog:disable",
+        "-Xlog:all=warning:stderr",
         "-XX:ErrorFile=" + scratch.resolve("crash.txt"),
         "-Djava.library.path=" + System.getProperty("java.library.path", ""),
         "-Djava.io.tmpdir=" + scratch,

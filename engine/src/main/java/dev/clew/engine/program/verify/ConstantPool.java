@@ -151,7 +151,14 @@ final class ConstantPool {
     return known;
   }
 
+  /** Modified UTF-8 has no zero bytes, and none that begin a longer sequence (JVMS 4.4.7). */
   private String decode(int at) {
+    int end = at + 2 + u2(at);
+    for (int i = at + 2; i < end; i++) {
+      if (bytes[i] == 0 || (bytes[i] & 0xF0) == 0xF0) {
+        throw new DamagedClassException("Illegal UTF8 string in constant pool");
+      }
+    }
     try {
       return new DataInputStream(new ByteArrayInputStream(bytes, at, bytes.length - at)).readUTF();
     } catch (IOException e) {

@@ -18,6 +18,7 @@ import org.objectweb.asm.tree.analysis.SimpleVerifier;
 final class HierarchyInterpreter extends SimpleVerifier {
 
   private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+  private static final Type OBJECTS = Type.getType("[Ljava/lang/Object;");
   private static final Type THROWABLE = Type.getObjectType("java/lang/Throwable");
   private static final Set<String> ABOVE_ARRAYS =
       Set.of("java/lang/Object", "java/lang/Cloneable", "java/io/Serializable");
@@ -58,6 +59,17 @@ final class HierarchyInterpreter extends SimpleVerifier {
       throw new AnalyzerException(insn, "Can only throw Throwable objects");
     }
     return super.unaryOperation(insn, value);
+  }
+
+  /** ASM looks at neither operand of {@code aastore} closely. */
+  @Override
+  public @Nullable BasicValue ternaryOperation(
+      AbstractInsnNode insn, BasicValue array, BasicValue index, BasicValue value)
+      throws AnalyzerException {
+    if (insn.getOpcode() == Opcodes.AASTORE && !isSubTypeOf(array, newValue(OBJECTS))) {
+      throw new AnalyzerException(insn, "Bad type on operand stack in aastore");
+    }
+    return super.ternaryOperation(insn, array, index, value);
   }
 
   @Override
