@@ -5,8 +5,6 @@ import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
-import dev.clew.junit.SuiteReport;
-import dev.clew.junit.run.Dropped;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import dev.clew.solver.Budget;
@@ -36,9 +34,6 @@ import picocli.CommandLine.Command;
       "  clew check -cp app.jar --errors implicit 'com.acme.Cart#total(int,java.lang.String)'"
     })
 final class CheckCommand extends AnalysisCommand {
-
-  /** More than a few are only counted. */
-  private static final int FILES_NAMED = 3;
 
   CheckCommand(Host host) {
     super(host);
@@ -71,28 +66,8 @@ final class CheckCommand extends AnalysisCommand {
     }
     Path folder = store.main().resolveSibling("reproducers");
     Suites.Written written = suites.reproducers(results, folder, time);
-    tell(written.report(), folder, progress);
+    ReproducerText.lines(written.report(), folder).forEach(progress::note);
     return written.results();
-  }
-
-  private static void tell(SuiteReport report, Path folder, Progress progress) {
-    if (report.files().size() > FILES_NAMED) {
-      progress.note(report.files().size() + " files with tests that fail so are in " + folder);
-    } else {
-      report.files().forEach(file -> progress.note("a test that fails so is in " + file));
-    }
-    for (Dropped each : report.dropped()) {
-      if (each.reason() != Dropped.Reason.NO_TIME) {
-        progress.note("no test shows " + each.of().target() + ": " + each.detail());
-      }
-    }
-    int late = report.droppedByReason().getOrDefault(Dropped.Reason.NO_TIME, 0);
-    if (late > 0) {
-      progress.note(
-          "no test shows "
-              + (late == 1 ? "one error" : late + " errors")
-              + ": the time was up; --time-budget gives it more");
-    }
   }
 
   private static boolean hasErrors(Results results) {
