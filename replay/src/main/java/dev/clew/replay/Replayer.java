@@ -109,17 +109,17 @@ public final class Replayer implements AutoCloseable {
       Report report = server.ask(trial::write, patience.compareTo(usual) < 0 ? patience : usual);
       deaths = 0;
       if (report.last()) {
-        close();
+        end();
       }
       return new Replay(
           recipe, ending(report.ending()), report.printed(), new Replay.Bytes(report.coverage()));
     } catch (IOException e) {
-      close();
+      end();
       deaths++;
       String why = e.getMessage() == null ? e.toString() : e.getMessage();
       return new Replay(recipe, new Replay.Ending.Failed(why), "", Replay.Bytes.NONE);
     } catch (InterruptedException e) {
-      close();
+      end();
       throw e;
     }
   }
@@ -177,6 +177,10 @@ public final class Replayer implements AutoCloseable {
   @Override
   public synchronized void close() {
     wasClosed = true;
+    end();
+  }
+
+  private void end() {
     ForkedJvm<Report> known = jvm;
     if (known != null) {
       known.close();
