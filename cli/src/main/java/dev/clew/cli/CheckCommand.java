@@ -6,8 +6,6 @@ import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
-import dev.clew.junit.SuiteReport;
-import dev.clew.junit.run.Dropped;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import dev.clew.solver.Budget;
@@ -38,9 +36,6 @@ import picocli.CommandLine.Command;
       "  clew check -cp app.jar --errors implicit 'com.acme.Cart#total(int,java.lang.String)'"
     })
 final class CheckCommand extends AnalysisCommand {
-
-  /** More than a few are only counted. */
-  private static final int FILES_NAMED = 3;
 
   CheckCommand(Host host) {
     super(host);
@@ -74,31 +69,11 @@ final class CheckCommand extends AnalysisCommand {
     Path folder = store.main().resolveSibling("reproducers");
     try {
       Suites.Written written = suites.reproducers(results, folder, time);
-      tell(written.report(), folder, progress);
+      ReproducerText.lines(written.report(), folder).forEach(progress::note);
       return written.results();
     } catch (UserException e) { // the errors are confirmed all the same
-      progress.mistake("tests that fail so: " + e.getMessage() + "; " + e.remedy());
+      progress.mistake("no test shows the errors: " + e.getMessage() + "; " + e.remedy());
       return results;
-    }
-  }
-
-  private static void tell(SuiteReport report, Path folder, Progress progress) {
-    if (report.files().size() > FILES_NAMED) {
-      progress.note(report.files().size() + " files with tests that fail so are in " + folder);
-    } else {
-      report.files().forEach(file -> progress.note("a test that fails so is in " + file));
-    }
-    for (Dropped each : report.dropped()) {
-      if (each.reason() != Dropped.Reason.NO_TIME) {
-        progress.note("no test shows " + each.of().target() + ": " + each.detail());
-      }
-    }
-    int late = report.droppedByReason().getOrDefault(Dropped.Reason.NO_TIME, 0);
-    if (late > 0) {
-      progress.note(
-          "no test shows "
-              + (late == 1 ? "one error" : late + " errors")
-              + ": the time was up; --time-budget gives it more");
     }
   }
 

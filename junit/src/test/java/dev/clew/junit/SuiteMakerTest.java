@@ -14,6 +14,7 @@ import dev.clew.junit.source.SuiteNames;
 import dev.clew.junit.source.SuiteSource;
 import dev.clew.junit.source.TestNames;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.solver.Budget;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -89,6 +90,21 @@ class SuiteMakerTest {
     cases.forEach(each -> all.add(each.replay().coverage().content()));
     assertThat(few.coverage()).isEqualTo(all.of(guests.program().load(ORDER)));
     assertThat(few.coverage().branches()).isEqualTo(new Coverage.Count(6, 6));
+  }
+
+  @Test
+  void whatThereIsNoTimeForIsDroppedAndNothingIsWritten() throws Exception {
+    SuiteOptions options = SuiteOptions.to(out).withAllPaths(true);
+    SuiteMaker maker = new SuiteMaker(guests.program(), options);
+
+    for (Duration time : List.of(Duration.ZERO, Duration.ofMillis(1))) {
+      SuiteReport report = maker.make(orders(), Budget.of(time));
+
+      assertThat(report.files()).isEmpty();
+      assertThat(report.kept()).isEmpty();
+      assertThat(report.droppedByReason()).isEqualTo(Map.of(Reason.NO_TIME, 10));
+    }
+    assertThat(out).isEmptyDirectory();
   }
 
   @Test

@@ -141,11 +141,11 @@ public final class Replayer implements AutoCloseable {
       Report report = asked.ask(trial::write, patience);
       Replay.Ending ending = ending(report.ending());
       if (report.last()) {
-        close();
+        end();
       }
       return new Replay(recipe, ending, report.printed(), new Replay.Bytes(report.coverage()));
     } catch (IOException | InterruptedException e) {
-      close();
+      end();
       throw e;
     }
   }
@@ -218,6 +218,10 @@ public final class Replayer implements AutoCloseable {
   @Override
   public synchronized void close() {
     wasClosed = true;
+    end();
+  }
+
+  private void end() {
     ForkedJvm<Report> known = jvm;
     if (known != null) {
       known.close();

@@ -92,6 +92,7 @@ public final class Checking implements Procedure, AutoCloseable {
 
   @Override
   public Result perform(MethodInfo target, Budget share, Exploring exploring) {
+    replayer.startAhead(); // the target before may have worn out its JVM
     Round round = new Round(target, share, exploring);
     List<Entry> first = new ArrayList<>(entries.constructing(target));
     boolean hasOtherStates =

@@ -93,7 +93,7 @@ public final class Settings {
               "time-budget",
               "D",
               "",
-              "For the whole run, as in 500ms, 30s or 5m.",
+              "For the whole run, tests included, as in 500ms, 30s or 5m.",
               Parsers.optional(Parsers::duration))
           .showing("60s per class");
 
@@ -130,7 +130,7 @@ public final class Settings {
               "jobs",
               "N",
               Integer.toString(Runtime.getRuntime().availableProcessors()),
-              "Worker threads.",
+              "Worker threads; no more than eight, or than there are cores, are started.",
               Parsers.atLeast(1))
           .showing("number of cores");
 

@@ -198,6 +198,41 @@ class AnalysisTest {
   }
 
   @Test
+  void whoIsLateKeepsItsStatisticsAndWhatItLeftOut() throws IOException {
+    CountDownLatch never = new CountDownLatch(1);
+    Reason bound = new Reason("max-revisits", "too often");
+    Effort effort = new Effort(1, 2, 3, 1, 1, 1, 4, 5, 6, 7);
+    Results results =
+        run(
+            Options.defaults().with(Settings.TIME_BUDGET, "400ms"),
+            (method, budget, found) -> {
+              found.explorationStarted(
+                  () -> new Exploration(Status.BOUNDED, Map.of(bound, 2L), List.of(), effort));
+              found.pathEnded(path(0));
+              never.await();
+              return complete();
+            });
+    Exploration first = results.targets().get(0).exploration();
+    assertThat(first.status()).isEqualTo(Status.TIMEOUT);
+    assertThat(first.effort()).isEqualTo(effort);
+    assertThat(first.reasons()).containsEntry(bound, 2L).hasSize(2);
+    assertThat(first.paths()).hasSize(1);
+  }
+
+  @Test
+  void moreThreadsThanHelpAreNotStarted() throws IOException {
+    List<Integer> asked = new ArrayList<>();
+    run(
+        Options.defaults().with(Settings.JOBS, "5000"),
+        (target, bounds, strategy, seed, jobs, budget, listener) -> {
+          asked.add(jobs);
+          return complete();
+        });
+    int most = Math.max(8, Runtime.getRuntime().availableProcessors());
+    assertThat(asked).hasSize(4).containsOnly(most);
+  }
+
+  @Test
   void aCancellationKeepsWhatThereIsAndStartsNothingMore() throws IOException {
     Results results =
         run(

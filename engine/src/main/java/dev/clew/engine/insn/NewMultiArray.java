@@ -74,7 +74,7 @@ public final class NewMultiArray extends Insn {
       count *= size;
       level = level.component();
     }
-    return (long) Math.min(all, Long.MAX_VALUE / 2);
+    return (long) Math.min(all, 0x1p62);
   }
 
   /** As deep as the array has dimensions: 255 at most. */
