@@ -15,6 +15,7 @@ import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.JvmStartException;
+import dev.clew.replay.process.TempFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -62,7 +63,9 @@ public final class SuiteMaker {
     List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
     files.check(suites);
-    try (SuiteBench bench = new SuiteBench(program, options.version(), jvms, options.limit())) {
+    try (TempFolder folder = TempFolder.create("clew-suites")) {
+      SuiteBench bench =
+          new SuiteBench(program, options.version(), folder.path(), jvms, options.limit());
       Selection selection = new Selection(bench, suites, options.allPaths());
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());

@@ -12,7 +12,6 @@ import dev.clew.junit.source.SuiteSource;
 import dev.clew.junit.source.SuiteWriter;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.JvmStartException;
-import dev.clew.replay.process.TempFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -34,7 +33,7 @@ import java.util.stream.Stream;
  * people write it is tried without the effects of its call, then exactly as it was replayed, then
  * it is dropped.
  */
-public final class SuiteBench implements AutoCloseable {
+public final class SuiteBench {
 
   /**
    * Of the runs after the first. Backwards, each test has those after it that it had before it:
@@ -70,21 +69,23 @@ public final class SuiteBench implements AutoCloseable {
   private final SuiteWriter writer;
   private final SuiteCompiler compiler;
   private final TestRuns runs;
-  private final TempFolder folder;
+  private final Path folder;
   private final Path classes;
   private final List<Dropped> dropped = new ArrayList<>();
   private List<Suite> ready = List.of();
   private int round;
 
   /**
+   * @param folder for sources and classes
    * @param jvms where tests are run
    * @param limit for one test
    */
-  public SuiteBench(Program program, JUnitVersion version, ConfinedJvms jvms, Duration limit)
+  public SuiteBench(
+      Program program, JUnitVersion version, Path folder, ConfinedJvms jvms, Duration limit)
       throws IOException, SuiteException {
-    this.folder = TempFolder.create("clew-suites");
-    this.classes = folder.path().resolve("classes");
-    List<Path> library = JUnitLibrary.places(version, folder.path().resolve("junit"));
+    this.folder = folder;
+    this.classes = folder.resolve("classes");
+    List<Path> library = JUnitLibrary.places(version, folder.resolve("junit"));
     List<Path> places = new ArrayList<>(List.of(classes));
     places.addAll(library);
     this.writer = new SuiteWriter(program, version);
@@ -221,7 +222,7 @@ public final class SuiteBench implements AutoCloseable {
     while (!left.isEmpty() && !left.equals(ready)) {
       deleteAll(classes);
       List<SuiteSource> sources = left.stream().map(writer::write).toList();
-      Path place = folder.path().resolve("sources" + round++);
+      Path place = folder.resolve("sources" + round++);
       Complaints complaints =
           Complaints.of(compiler.compile(sources, place, classes), sources, place);
       List<Suite> next =
@@ -250,11 +251,6 @@ public final class SuiteBench implements AutoCloseable {
   /** The text of a suite. */
   public String source(Suite suite) {
     return writer.write(suite).text();
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 
   private static void deleteAll(Path root) throws IOException {
