@@ -117,25 +117,17 @@ class ExploreCommandTest {
   void everyDeclaredOptionIsAccepted() {
     List<String> arguments = new ArrayList<>(List.of("explore", "com.acme.Cart"));
     Map<Setting<?>, String> special =
-        Map.of(
-            Settings.CLASS_PATH,
-            classes.toString(),
-            Settings.JDK,
-            System.getProperty("java.home"),
-            Settings.TIME_BUDGET,
-            "30s",
-            Settings.SOLVER_TIMEOUT,
-            "500ms",
-            Settings.STRATEGY,
-            "dfs",
-            Settings.STRING_SOLVER,
-            "automata",
-            Settings.NULL_INPUTS,
-            "no",
-            Settings.OUT,
-            outFolder(),
-            Settings.JSON,
-            folder.resolve("x.json").toString());
+        Map.ofEntries(
+            Map.entry(Settings.CLASS_PATH, classes.toString()),
+            Map.entry(Settings.JDK, System.getProperty("java.home")),
+            Map.entry(Settings.TIME_BUDGET, "30s"),
+            Map.entry(Settings.SOLVER_TIMEOUT, "500ms"),
+            Map.entry(Settings.STRATEGY, "dfs"),
+            Map.entry(Settings.STRING_SOLVER, "automata"),
+            Map.entry(Settings.NULL_INPUTS, "no"),
+            Map.entry(Settings.ALLOW, "files,network"),
+            Map.entry(Settings.OUT, outFolder()),
+            Map.entry(Settings.JSON, folder.resolve("x.json").toString()));
     for (Setting<?> setting : Settings.ALL) {
       arguments.add("--" + setting.name());
       if (!setting.isFlag()) {

@@ -16,6 +16,7 @@ import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.JvmStartException;
+import dev.clew.replay.process.TempFolder;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -73,8 +74,9 @@ public final class SuiteMaker {
     List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
     files.check(suites);
-    try (SuiteBench bench =
-        new SuiteBench(program, options.version(), jvms, options.limit(), budget)) {
+    try (TempFolder folder = TempFolder.create("clew-suites")) {
+      SuiteBench bench =
+          new SuiteBench(program, options.version(), folder.path(), jvms, options.limit(), budget);
       Selection selection = new Selection(bench, suites, options.allPaths());
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());

@@ -12,7 +12,6 @@ import dev.clew.junit.source.SuiteSource;
 import dev.clew.junit.source.SuiteWriter;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.JvmStartException;
-import dev.clew.replay.process.TempFolder;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,7 +34,7 @@ import java.util.stream.Stream;
  * people write it is tried without the effects of its call, then exactly as it was replayed, then
  * it is dropped.
  */
-public final class SuiteBench implements AutoCloseable {
+public final class SuiteBench {
 
   /**
    * Of the runs after the first. Backwards, each test has those after it that it had before it:
@@ -74,7 +73,7 @@ public final class SuiteBench implements AutoCloseable {
   private final SuiteWriter writer;
   private final SuiteCompiler compiler;
   private final TestRuns runs;
-  private final TempFolder folder;
+  private final Path folder;
   private final Path classes;
   private final Budget budget;
   private final List<Dropped> dropped = new ArrayList<>();
@@ -82,27 +81,28 @@ public final class SuiteBench implements AutoCloseable {
   private int round;
 
   /**
+   * @param folder for sources and classes
    * @param jvms where tests are run
    * @param limit for one test
    * @param budget for all of it; what there is no time for is dropped
    */
   public SuiteBench(
-      Program program, JUnitVersion version, ConfinedJvms jvms, Duration limit, Budget budget)
+      Program program,
+      JUnitVersion version,
+      Path folder,
+      ConfinedJvms jvms,
+      Duration limit,
+      Budget budget)
       throws IOException, SuiteException {
     this.budget = budget;
-    this.folder = TempFolder.create("clew-suites");
-    this.classes = folder.path().resolve("classes");
-    try {
-      List<Path> library = JUnitLibrary.places(version, folder.path().resolve("junit"));
-      List<Path> places = new ArrayList<>(List.of(classes));
-      places.addAll(library);
-      this.writer = new SuiteWriter(program, version);
-      this.compiler = new SuiteCompiler(program.classPath(), library);
-      this.runs = new TestRuns(jvms, places, version, limit);
-    } catch (IOException | SuiteException e) {
-      folder.close();
-      throw e;
-    }
+    this.folder = folder;
+    this.classes = folder.resolve("classes");
+    List<Path> library = JUnitLibrary.places(version, folder.resolve("junit"));
+    List<Path> places = new ArrayList<>(List.of(classes));
+    places.addAll(library);
+    this.writer = new SuiteWriter(program, version);
+    this.compiler = new SuiteCompiler(program.classPath(), library);
+    this.runs = new TestRuns(jvms, places, version, limit);
   }
 
   /** What was dropped so far. */
@@ -253,7 +253,7 @@ public final class SuiteBench implements AutoCloseable {
     while (!left.isEmpty() && !left.equals(ready)) {
       deleteAll(classes);
       List<SuiteSource> sources = left.stream().map(writer::write).toList();
-      Path place = folder.path().resolve("sources" + round++);
+      Path place = folder.resolve("sources" + round++);
       Complaints complaints =
           Complaints.of(compiler.compile(sources, place, classes, budget), sources, place);
       List<Suite> next =
@@ -282,11 +282,6 @@ public final class SuiteBench implements AutoCloseable {
   /** The text of a suite. */
   public String source(Suite suite) {
     return writer.write(suite).text();
-  }
-
-  @Override
-  public void close() {
-    folder.close();
   }
 
   private static void deleteAll(Path root) throws IOException {

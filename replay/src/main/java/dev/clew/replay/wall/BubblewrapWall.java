@@ -35,6 +35,8 @@ record BubblewrapWall(Path bwrap) implements OsWall {
     words.addAll(List.of("--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-uts"));
     if (!allowed.contains(Permission.NETWORK)) {
       words.add("--unshare-net");
+      SocketFiles.listed()
+          .forEach(each -> words.addAll(List.of("--ro-bind", "/dev/null", each.toString())));
     }
     words.addAll(List.of("--cap-drop", "ALL", "--new-session", "--die-with-parent", "--"));
     words.addAll(ProcessLimits.around(command));

@@ -22,8 +22,9 @@ record UnshareWall(Path unshare, Path setpriv, Path mount, Path setsid) implemen
    * Run as the first process of the namespaces, with all capabilities in them. What it mounts can
    * be undone by nothing that follows: there are no capabilities left, and no namespaces within.
    *
-   * <p>Arguments: the programs, the scratch folder and what becomes of the file system; then pairs
-   * of options and mount points up to a dash; then the command.
+   * <p>Arguments: the programs, the scratch folder, the devices that are kept, or none where the
+   * file system is open; then pairs of options and mount points, or of a word and a socket, up to a
+   * dash; then the command.
    */
   private static final String SCRIPT =
       """
@@ -31,14 +32,18 @@ record UnshareWall(Path unshare, Path setpriv, Path mount, Path setsid) implemen
       shift 5
       fail() { echo "no wall: $1" >&2; exit 97; }
       echo 0 2>/dev/null >/proc/sys/user/max_user_namespaces
-      if [ "$1" != - ]; then
+      if [ -n "$devices" ]; then
         "$mount" -o bind,nosuid,nodev "$scratch" "$scratch" || fail "$scratch"
         for device in $devices; do
           [ ! -e "$device" ] || "$mount" -o bind,ro,nosuid "$device" "$device" || fail "$device"
         done
       fi
       while [ "$1" != - ]; do
-        "$mount" -o "$1" "$2" 2>/dev/null || [ ! -e "$2" ] || ! mountpoint -q "$2" || fail "$2"
+        if [ "$1" = socket ]; then
+          "$mount" -o bind,ro /dev/null "$2" 2>/dev/null
+        else
+          "$mount" -o "$1" "$2" 2>/dev/null || [ ! -e "$2" ] || ! mountpoint -q "$2" || fail "$2"
+        fi
         shift 2
       done
       shift
@@ -81,11 +86,13 @@ record UnshareWall(Path unshare, Path setpriv, Path mount, Path setsid) implemen
     }
     words.addAll(List.of("--", "/bin/sh", "-c", SCRIPT, "clew-wall"));
     words.addAll(List.of(mount.toString(), setpriv.toString(), setsid.toString()));
-    words.addAll(List.of(scratch.toString(), String.join(" ", DEVICES)));
-    if (!allowed.contains(Permission.FILES)) {
-      for (MountPoint point : mounted()) {
-        words.addAll(List.of(point.readOnly(), point.path()));
-      }
+    boolean isClosed = !allowed.contains(Permission.FILES);
+    words.addAll(List.of(scratch.toString(), isClosed ? String.join(" ", DEVICES) : ""));
+    if (!allowed.contains(Permission.NETWORK)) {
+      SocketFiles.listed().forEach(each -> words.addAll(List.of("socket", each.toString())));
+    }
+    if (isClosed) {
+      mounted().forEach(each -> words.addAll(List.of(each.readOnly(), each.path())));
     }
     words.add("-");
     words.addAll(ProcessLimits.around(command));

@@ -3,6 +3,9 @@ package dev.clew.replay.wall;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,6 +101,22 @@ class OsWallTest {
       assertThat(devices.lines).containsExactly("1");
       assertThat(Integer.parseInt(processes.lines.get(0))).isLessThan(12);
       assertThat(processes.lines).last().isEqualTo("none");
+    }
+  }
+
+  @Test
+  void socketsOfOtherProgramsAreHidden() throws Exception {
+    Path socket = outside.resolve("socket");
+    try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+      server.bind(UnixDomainSocketAddress.of(socket));
+      String script = "[ -S \"$1\" ] && echo socket; true";
+      for (OsWall wall : standing()) {
+        assertThat(run(wall, Set.of(), script, socket.toString()).lines).isEmpty();
+      }
+      for (OsWall wall : standing(Permission.NETWORK)) {
+        assertThat(run(wall, Set.of(Permission.NETWORK), script, socket.toString()).lines)
+            .containsExactly("socket");
+      }
     }
   }
 
