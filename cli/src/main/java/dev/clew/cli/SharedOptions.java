@@ -38,8 +38,7 @@ final class SharedOptions implements IModelTransformer {
 
   private static OptionSpec option(Setting<?> setting, Receiver receiver) {
     OptionSpec.Builder option =
-        OptionSpec.builder(names(setting))
-            .description(setting.description() + defaultOf(setting));
+        OptionSpec.builder(names(setting)).description(setting.description() + defaultOf(setting));
     if (setting.isRepeatable()) {
       Repeated values = new Repeated(setting, receiver);
       return option

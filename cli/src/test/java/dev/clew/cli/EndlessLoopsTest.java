@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,6 +115,221 @@ class EndlessLoopsTest {
       }
       """;
 
+  /** Loops that are endless for some inputs only, or whose terms grow. */
+  private static final String ROUNDS =
+      """
+      package loops;
+
+      import java.util.Iterator;
+
+      public class Rounds {
+        private static volatile boolean done;
+
+        public static int searches(String s) {
+          int i = 0;
+          while (i >= 0) { // endless loop
+            i = s.indexOf('<', i);
+          }
+          return i;
+        }
+
+        public static int searchesAgain(String s) {
+          int i = s.indexOf('<');
+          int n = 0;
+          do {
+            n = 1 - n; // endless loop
+            i = s.indexOf('<', i);
+          } while (i >= 0);
+          return i;
+        }
+
+        public static int steps(int from, int to, int by) {
+          int i = from;
+          while (i < to) { // endless loop
+            i += by;
+          }
+          return i;
+        }
+
+        public static int divisor(int a, int b) {
+          while (a != b) { // endless loop
+            if (a > b) {
+              a -= b;
+            } else {
+              b -= a;
+            }
+          }
+          return a;
+        }
+
+        public static int halves(int low, int high, int key) {
+          while (low < high) { // endless loop
+            int mid = (low + high) >>> 1;
+            if (mid < key) {
+              low = mid;
+            } else {
+              high = mid;
+            }
+          }
+          return low;
+        }
+
+        public static int continues(int by) {
+          int at = 0;
+          for (; ; ) {
+            if (at >= 2) { // endless loop
+              return at;
+            }
+            if (by > 5) {
+              at++;
+              continue;
+            }
+            at += by & 1;
+          }
+        }
+
+        static int skip(int i, int by) {
+          while (i < 10) { // endless loop
+            i = next(i, by);
+          }
+          return i;
+        }
+
+        static int next(int i, int by) {
+          return i + by;
+        }
+
+        public static int inCallee(int i, int by) {
+          return skip(i, by);
+        }
+
+        public static class Same implements Iterator<Integer> {
+          private int left;
+          private final int by;
+
+          public Same(int left, int by) {
+            this.left = left;
+            this.by = by;
+          }
+
+          @Override
+          public boolean hasNext() {
+            return left > 0;
+          }
+
+          @Override
+          public Integer next() {
+            left -= by;
+            return by;
+          }
+        }
+
+        public static int iterates(int n, int by) {
+          int last = 0;
+          for (Iterator<Integer> each = new Same(n, by); each.hasNext(); ) { // endless loop
+            last = each.next();
+          }
+          return last;
+        }
+
+        public static class Built {
+          final int rest;
+
+          public Built(int n, int by) {
+            int r = n;
+            while (r > 10) { // endless loop
+              r -= by;
+            }
+            rest = r;
+          }
+        }
+
+        static class Holder {
+          static int value = compute();
+
+          static int compute() {
+            int i = 1;
+            while (i > 0) { // endless loop
+              i = i == 1 ? 2 : 1;
+            }
+            return i;
+          }
+        }
+
+        public static int initialises(int n) {
+          return n == 7 ? Holder.value : 0;
+        }
+
+        public static long counts(int n) {
+          long c = 0;
+          while (n == 7) {
+            c++;
+          }
+          return c;
+        }
+
+        public static int grows(int x, int y) {
+          int z = x;
+          while (y == 7) {
+            z = z * 3 + y;
+          }
+          return z;
+        }
+
+        public static int sinks(int n) {
+          return sinks(n + 1); // StackOverflowError
+        }
+
+        public static int sinksForSome(int n) {
+          return n == 7 ? ping(n) : 0;
+        }
+
+        static int ping(int n) { return pong(n + 1); } static int pong(int n) { return n > 6 ? ping(n) : ping(n + 1); } // StackOverflowError
+
+        public static int endsAfterAWhile(int n) {
+          int i = n & 1;
+          while (i < 600) {
+            i += 2;
+          }
+          return i;
+        }
+
+        public static int endsLate(int n) {
+          int i = n & 1;
+          while (i < 30_000) {
+            i += 2;
+          }
+          return i;
+        }
+
+        public static int endsAtTheLast(String s) {
+          int i = s.indexOf('<');
+          int n = 0;
+          while (i >= 0) {
+            n++;
+            i = s.indexOf('<', i + 1);
+          }
+          return n;
+        }
+
+        static boolean isDone() {
+          return done;
+        }
+
+        public static void waits() {
+          while (!isDone()) {}
+        }
+
+        public static long waitsForTheClock(long end) {
+          long now = 0;
+          while (now < end) {
+            now = System.nanoTime();
+          }
+          return now;
+        }
+      }
+      """;
+
   @TempDir private Path folder;
 
   @Test
@@ -128,18 +344,46 @@ class EndlessLoopsTest {
         "--max-revisits=5",
         "--replay-timeout=500ms");
 
-    assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks());
+    assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks("Loops", SOURCE));
     assertThat(Files.readString(bench.out().resolve("reproducers/loops/LoopsErrorTest.java")))
         .contains("void forgets_doesNotEnd()", "assertTrue(call.isAlive())");
   }
 
-  private static Set<String> marks() {
-    List<String> lines = SOURCE.lines().toList();
+  @Test
+  void aLoopThatIsEndlessForSomeInputsIsFoundAndOneThatGrowsIsCutByABound() throws IOException {
+    Workbench bench = new Workbench(folder);
+    bench.compile("Rounds", ROUNDS);
+
+    bench.run(
+        "check",
+        bench.classes().toString(),
+        "--null-inputs=no",
+        "--max-revisits=2",
+        "--replay-timeout=500ms",
+        "--time-budget",
+        "300s");
+
+    assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks("Rounds", ROUNDS));
+    assertThat(cutByForce(bench)).contains("counts(I)J", "grows(II)I", "endsLate(I)I");
+  }
+
+  private static Set<String> cutByForce(Workbench bench) throws IOException {
+    Set<String> names = new TreeSet<>();
+    for (JsonNode target : bench.results().get("targets")) {
+      if (target.get("reasons").toString().contains("max-forced")) {
+        names.add(target.get("method").textValue());
+      }
+    }
+    return names;
+  }
+
+  private static Set<String> marks(String name, String source) {
+    List<String> lines = source.lines().toList();
     Set<String> marks = new TreeSet<>();
     for (int i = 0; i < lines.size(); i++) {
       int mark = lines.get(i).indexOf("// ");
       if (mark >= 0) {
-        marks.add("Loops.java:" + (i + 1) + " " + lines.get(i).substring(mark + 3));
+        marks.add(name + ".java:" + (i + 1) + " " + lines.get(i).substring(mark + 3));
       }
     }
     return marks;

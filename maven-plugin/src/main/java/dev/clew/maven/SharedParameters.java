@@ -19,8 +19,8 @@ abstract class SharedParameters extends AbstractMojo {
 
   /**
    * Levels of calls below the target that are followed; a call below that returns an unknown value.
-   * CLASS=N and CLASS#METHOD=N are for these targets alone; may be repeated, or have commas between.
-   * Default: unlimited.
+   * CLASS=N and CLASS#METHOD=N are for these targets alone; may be repeated, or have commas
+   * between. Default: unlimited.
    */
   @Parameter(property = "clew.callDepth")
   private @Nullable String callDepth;

@@ -99,8 +99,7 @@ public final class Analysis {
     }
   }
 
-  private Exploration explore(
-      Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
+  private Exploration explore(Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
     if (budget.exhausted()) {
       return new PathCollector(listener, ResultMaker.title(target)).close(Status.TIMEOUT, NOT_STARTED);
     }
@@ -117,11 +116,7 @@ public final class Analysis {
   }
 
   private Exploration start(
-      Explorer explorer,
-      MethodInfo target,
-      Bounds bounds,
-      Budget budget,
-      PathCollector found) {
+      Explorer explorer, MethodInfo target, Bounds bounds, Budget budget, PathCollector found) {
     return explorer.explore(
         target,
         bounds,

@@ -136,7 +136,7 @@ final class Attempts {
   void make(Entry entry, List<ExploredPath> paths, Budget part, Budget share) {
     int first = confirmations.size();
     confirmations.addAll(Collections.nCopies(paths.size(), UNFINISHED));
-    List<Integer> order = Order.of(paths);
+    List<Integer> order = Order.of(paths, entry.takesInputs());
     order.forEach(index -> confirmations.set(first + index, NO_TIME));
     LateCalls late = new LateCalls(MOST_LATE);
     try {

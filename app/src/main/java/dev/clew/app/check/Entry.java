@@ -19,6 +19,12 @@ sealed interface Entry {
 
   String call(List<Input> inputs);
 
+  /** Whether there is anything to choose: a receiver or a parameter. */
+  default boolean takesInputs() {
+    boolean hasReceiver = !explored().isStatic() && !explored().isConstructor();
+    return hasReceiver || !explored().signature().parameters().isEmpty();
+  }
+
   /** The methods that inputs are handed to. */
   Stream<MethodInfo> methods();
 

@@ -23,8 +23,12 @@ final class Order {
 
   private Order() {}
 
-  /** The indices of the paths to try. */
-  static List<Integer> of(List<ExploredPath> paths) {
+  /**
+   * The indices of the paths to try.
+   *
+   * @param takesInputs whether the method has any; then a path without has none that are known
+   */
+  static List<Integer> of(List<ExploredPath> paths, boolean takesInputs) {
     List<Integer> threw = indices(paths, Outcome.Threw.class);
     List<Integer> returned = indices(paths, Outcome.Returned.class);
     List<Integer> endless = indices(paths, Outcome.Endless.class);
@@ -37,7 +41,10 @@ final class Order {
     returned.removeIf(known::contains);
     endless.removeIf(known::contains);
     order.addAll(inTurn(threw, returned));
-    order.addAll(indices(paths, Outcome.Cut.class).stream().limit(MOST_CUT).toList());
+    indices(paths, Outcome.Cut.class).stream()
+        .filter(i -> !takesInputs || !paths.get(i).inputs().isEmpty())
+        .limit(MOST_CUT)
+        .forEach(order::add);
     order.addAll(endless);
     return order;
   }
@@ -69,7 +76,6 @@ final class Order {
     return new ArrayList<>(
         IntStream.range(0, paths.size())
             .filter(i -> paths.get(i).proven() && outcome.isInstance(paths.get(i).outcome()))
-            .filter(i -> outcome != Outcome.Cut.class || !paths.get(i).inputs().isEmpty())
             .boxed()
             .toList());
   }

@@ -23,7 +23,8 @@ final class Verdicts {
   private static final String OUT_OF_MEMORY = "java.lang.OutOfMemoryError";
 
   /** No replay can supply what a call is assumed to return. */
-  private static final String ASSUMED = "not all calls were followed, and the JVM went another way: ";
+  private static final String ASSUMED =
+      "not all calls were followed, and the JVM went another way: ";
 
   private Verdicts() {}
 

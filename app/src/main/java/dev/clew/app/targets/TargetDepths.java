@@ -8,7 +8,9 @@ import dev.clew.engine.program.Program;
 import java.util.HashMap;
 import java.util.Map;
 
-/** How many levels of calls are followed below each target: its own, its class's, or all others'. */
+/**
+ * How many levels of calls are followed below each target: its own, its class's, or all others'.
+ */
 public final class TargetDepths {
 
   private final int general;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import java.util.List;
 import java.util.stream.Stream;
@@ -28,7 +29,12 @@ class OrderTest {
         Stream.of(outcomes)
             .map(
                 each -> new ExploredPath(List.of(), List.of(), List.of(), each, /* proven= */ true))
-            .toList());
+            .toList(),
+        /* takesInputs= */ false);
+  }
+
+  private static Outcome endless(int line) {
+    return new Outcome.Endless(line(line));
   }
 
   @Test
@@ -45,5 +51,38 @@ class OrderTest {
                 returned(6),
                 returned(6)))
         .containsExactly(0, 5, 3, 6, 1, 4, 2, 7, 8);
+  }
+
+  @Test
+  void oneForEachLoopThatDoesNotEndIsTriedBeforeReturns() {
+    Outcome cut = new Outcome.Cut(new Reason("max-revisits", ""));
+    assertThat(order(returned(5), cut, endless(7), endless(7), endless(8), threw(1)))
+        .containsExactly(5, 2, 4, 0, 1, 3);
+  }
+
+  @Test
+  void aLoopIsTriedAgainOnlyIfTheCallEnded() {
+    LateCalls late = new LateCalls(1);
+    assertThat(late.isWorthTrying(endless(7))).isTrue();
+    late.tried(endless(7), /* isLate= */ false);
+    assertThat(late.isWorthTrying(endless(7))).isTrue();
+    late.tried(endless(7), /* isLate= */ true);
+    assertThat(late.isWorthTrying(endless(7))).isFalse();
+    assertThat(late.isWorthTrying(endless(8))).isTrue();
+  }
+
+  @Test
+  void callsThatMayNotEndDoNotKeepTheOthersFromBeingTried() {
+    Outcome cut = new Outcome.Cut(new Reason("max-revisits", ""));
+    LateCalls late = new LateCalls(2);
+    late.tried(cut, /* isLate= */ true);
+    assertThat(late.isWorthTrying(cut)).isTrue();
+    late.tried(cut, /* isLate= */ true);
+    assertThat(late.isWorthTrying(cut)).isFalse();
+    assertThat(late.isWorthTrying(endless(7))).isTrue();
+    assertThat(late.isWorthTrying(returned(5))).isTrue();
+    late.tried(returned(5), /* isLate= */ true);
+    late.tried(returned(5), /* isLate= */ true);
+    assertThat(late.isWorthTrying(returned(6))).isFalse();
   }
 }

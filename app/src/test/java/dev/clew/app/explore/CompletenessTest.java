@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.clew.engine.explore.Bounds;
-import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;

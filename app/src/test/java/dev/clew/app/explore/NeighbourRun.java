@@ -1,10 +1,10 @@
 package dev.clew.app.explore;
 
 import dev.clew.engine.explore.Bounds;
-import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;

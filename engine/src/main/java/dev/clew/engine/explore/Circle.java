@@ -70,7 +70,11 @@ final class Circle {
   /** Goes to the next backward branch, call or fork. */
   private @Nullable Model step(Model model) {
     if (m.isForked()) {
-      return model.proven() ? follow(model) : takeOnly(model);
+      Model next = model.proven() ? follow(model) : takeOnly(model);
+      if (m.next() != null && !m.isForked()) {
+        see();
+      }
+      return next;
     }
     m.pauseSoon();
     Machine.Stop stop = m.run();

@@ -89,8 +89,7 @@ final class RepeatedStates {
   boolean isAlways(Machine m, Model model, List<Expr> equations) {
     ExprFactory terms = m.terms().factory();
     List<Expr> conjuncts = new ArrayList<>(m.path().guards());
-    conjuncts.add(
-        terms.not(equations.stream().reduce(terms::and).orElse(terms.bool(true))));
+    conjuncts.add(terms.not(equations.stream().reduce(terms::and).orElse(terms.bool(true))));
     return feasibility.solve(conjuncts, model, Query.Effort.RELAXED) == null;
   }
 }

@@ -132,7 +132,7 @@ public final class HeapComparison {
 
   private boolean isSameNumber(
       long oldRaw, @Nullable Object oldSym, long newRaw, @Nullable Object newSym) {
-    return oldSym instanceof Expr || newSym instanceof Expr
+    return (oldSym instanceof Expr || newSym instanceof Expr)
         ? terms.equate(oldRaw, oldSym, newRaw, newSym)
         : oldRaw == newRaw && Objects.equals(oldSym, newSym);
   }

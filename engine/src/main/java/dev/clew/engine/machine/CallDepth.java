@@ -51,7 +51,9 @@ public record CallDepth(int levels, boolean isTarget, @Nullable MethodInfo await
     if (levels == ALL) {
       return ANY;
     }
-    if (makesException(callee) || isGenerated(callee) || (isLibrary(caller) && callee.owner().isJdk())) {
+    if (makesException(callee)
+        || isGenerated(callee)
+        || (isLibrary(caller) && callee.owner().isJdk())) {
       return new CallDepth(levels, /* isTarget= */ false, null);
     }
     return levels == 0 ? null : new CallDepth(levels - 1, /* isTarget= */ false, null);

@@ -23,8 +23,7 @@ public final class Calls {
    */
   public @Nullable Insn call(Frame f, Insn site, Code code, int[] args, int[] slots) {
     f.insn = site;
-    CallDepth followed =
-        f.followed == CallDepth.ANY ? CallDepth.ANY : f.followed.below(f.code.method(), code.method());
+    CallDepth followed = f.followed.below(f.code.method(), code.method());
     if (followed == null) {
       return m.lazyInputs().havoc(m, f, site, code.method());
     }
