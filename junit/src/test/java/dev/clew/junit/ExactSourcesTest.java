@@ -130,7 +130,7 @@ class ExactSourcesTest {
       -Float.MAX_VALUE,
       Float.NEGATIVE_INFINITY,
       Float.POSITIVE_INFINITY,
-      16777217f,
+      Math.nextUp(1f),
       0d,
       -0d,
       Double.NaN,
@@ -141,7 +141,7 @@ class ExactSourcesTest {
       Double.NEGATIVE_INFINITY,
       Double.POSITIVE_INFINITY,
       0.1 + 0.2,
-      2.2250738585072011e-308
+      Math.nextDown(Double.MIN_NORMAL)
     };
     for (Object number : numbers) {
       String type = number.getClass().getSimpleName();
