@@ -89,8 +89,7 @@ public final class Analysis {
           target, share, (method, budget) -> explore(explorer, method, budget));
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       listener.targetCrashed(ResultMaker.title(target), e);
-      return new Procedure.Result(
-          partial(Status.FAILED, crash(e), List.of()), Optional.empty());
+      return new Procedure.Result(partial(Status.FAILED, crash(e), List.of()), Optional.empty());
     }
   }
 

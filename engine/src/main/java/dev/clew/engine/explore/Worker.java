@@ -57,12 +57,7 @@ final class Worker {
     this.pool = pool;
     this.findings = findings;
     this.tally = tally;
-    this.frontier =
-        new Evicting(
-            strategy,
-            Evicting.MOST_ALIVE,
-            session::unit,
-            this::replay);
+    this.frontier = new Evicting(strategy, Evicting.MOST_ALIVE, session::unit, this::replay);
   }
 
   /** Works until nobody has anything left, or time is up. */
@@ -101,7 +96,8 @@ final class Worker {
     } catch (LinkageException e) {
       throw e;
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      List<Integer> decisions = Arrays.stream(unit.decisions()).map(each -> each / 2).boxed().toList();
+      List<Integer> decisions =
+          Arrays.stream(unit.decisions()).map(each -> each / 2).boxed().toList();
       findings.failed(new ExplorationFailure(decisions, e), List.of());
       return null;
     }
@@ -160,8 +156,7 @@ final class Worker {
             };
       }
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      findings.failed(
-          new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
+      findings.failed(new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
     } finally {
       tally.instructions(m.steps());
     }
