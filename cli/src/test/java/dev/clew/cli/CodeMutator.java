@@ -35,7 +35,15 @@ final class CodeMutator {
           "damaged0/Greeting");
 
   private static final List<String> DESCRIPTORS =
-      List.of("I", "J", "D", "Z", "[I", "Ljava/lang/String;", "Ldamaged/Missing;", "[[Ljava/lang/Object;");
+      List.of(
+          "I",
+          "J",
+          "D",
+          "Z",
+          "[I",
+          "Ljava/lang/String;",
+          "Ldamaged/Missing;",
+          "[[Ljava/lang/Object;");
 
   private static final List<Mutation> MUTATIONS =
       List.of(

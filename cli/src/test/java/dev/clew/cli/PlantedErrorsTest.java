@@ -37,8 +37,7 @@ class PlantedErrorsTest {
     bench.compile(SOURCES);
     Path damaged = bench.classes().resolve("planted");
     Files.write(damaged.resolve("Damaged.class"), new byte[] {1, 2, 3});
-    Files.write(
-        damaged.resolve("Refused.class"), SpecialClasses.withoutReturn("planted/Refused"));
+    Files.write(damaged.resolve("Refused.class"), SpecialClasses.withoutReturn("planted/Refused"));
 
     int exitCode =
         bench.run(

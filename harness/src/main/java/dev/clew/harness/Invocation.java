@@ -88,8 +88,7 @@ public abstract class Invocation {
   /** With access to all of a class; Java 8 has none, and needs none here. */
   private static MethodHandles.Lookup lookup(Class<?> owner) throws ReflectiveOperationException {
     Method privateLookup =
-        MethodHandles.class.getMethod(
-            "privateLookupIn", Class.class, MethodHandles.Lookup.class);
+        MethodHandles.class.getMethod("privateLookupIn", Class.class, MethodHandles.Lookup.class);
     return (MethodHandles.Lookup) privateLookup.invoke(null, owner, MethodHandles.lookup());
   }
 

@@ -29,7 +29,9 @@ final class MethodTable {
     String path = type.getName().replace('.', '/') + ".class";
     ClassLoader loader = type.getClassLoader();
     InputStream file =
-        loader == null ? ClassLoader.getSystemResourceAsStream(path) : loader.getResourceAsStream(path);
+        loader == null
+            ? ClassLoader.getSystemResourceAsStream(path)
+            : loader.getResourceAsStream(path);
     if (file == null) {
       throw new FileNotFoundException(path);
     }

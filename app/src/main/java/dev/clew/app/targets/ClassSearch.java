@@ -47,8 +47,7 @@ final class ClassSearch {
       program.verify(found);
       return found;
     } catch (LinkageException e) {
-      throw new UnusableInputException(
-          unusable(internalName, e.problem()), remedy(e.problem()));
+      throw new UnusableInputException(unusable(internalName, e.problem()), remedy(e.problem()));
     }
   }
 

@@ -105,7 +105,9 @@ class FailedPathsTest {
               Budget.of(Duration.ofSeconds(60)),
               ExplorationListener.NONE);
       assertThat(found.status()).isEqualTo(Status.FAILED);
-      assertThat(found.paths()).extracting(ExploredPath::outcome).hasAtLeastOneElementOfType(Outcome.Threw.class);
+      assertThat(found.paths())
+          .extracting(ExploredPath::outcome)
+          .hasAtLeastOneElementOfType(Outcome.Threw.class);
       List<Outcome.Unsupported> failed =
           found.paths().stream()
               .map(ExploredPath::outcome)
@@ -117,7 +119,8 @@ class FailedPathsTest {
       assertThat(reasons.keySet()).hasSize(1);
       Reason reason = reasons.keySet().iterator().next();
       assertThat(reason.code()).isEqualTo("internal-error");
-      assertThat(reason.detail()).startsWith("java.lang.IllegalStateException: a bug after decisions [");
+      assertThat(reason.detail())
+          .startsWith("java.lang.IllegalStateException: a bug after decisions [");
       assertThat(reasons.get(reason)).isEqualTo(failed.size());
     }
   }

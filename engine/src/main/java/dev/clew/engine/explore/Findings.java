@@ -58,7 +58,9 @@ final class Findings {
     String text = failure.getMessage();
     failed.merge(text, 1L, Long::sum);
     failures.merge(
-        text, failure, (one, other) -> compare(one.decisions(), other.decisions()) <= 0 ? one : other);
+        text,
+        failure,
+        (one, other) -> compare(one.decisions(), other.decisions()) <= 0 ? one : other);
     ExploredPath path =
         new ExploredPath(
             failure.decisions(),

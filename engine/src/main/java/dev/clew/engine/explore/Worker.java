@@ -66,12 +66,7 @@ final class Worker {
     this.findings = findings;
     this.tally = tally;
     this.repeated = new RepeatedStates(session, feasibility);
-    this.frontier =
-        new Evicting(
-            strategy,
-            Evicting.MOST_ALIVE,
-            session::unit,
-            this::replay);
+    this.frontier = new Evicting(strategy, Evicting.MOST_ALIVE, session::unit, this::replay);
   }
 
   /** Works until nobody has anything left, or time is up. */
@@ -110,7 +105,8 @@ final class Worker {
     } catch (LinkageException e) {
       throw e;
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      List<Integer> decisions = Arrays.stream(unit.decisions()).map(each -> each / 2).boxed().toList();
+      List<Integer> decisions =
+          Arrays.stream(unit.decisions()).map(each -> each / 2).boxed().toList();
       findings.failed(new ExplorationFailure(decisions, e), List.of());
       return null;
     }
@@ -176,8 +172,7 @@ final class Worker {
       findings.leftOut(OUT_OF_MEMORY);
       findings.unfinished();
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
-      findings.failed(
-          new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
+      findings.failed(new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
     }
   }
 

@@ -28,9 +28,7 @@ public record FileVersion(int major, int minor) implements Comparable<FileVersio
 
   /** Whether a JVM that writes no newer version loads it, without the features on trial. */
   boolean isRunBy(FileVersion newest) {
-    return major >= OLDEST
-        && compareTo(newest) <= 0
-        && (minor == 0 || major < FIRST_WITHOUT_MINOR);
+    return major >= OLDEST && compareTo(newest) <= 0 && (minor == 0 || major < FIRST_WITHOUT_MINOR);
   }
 
   /** By the major version alone. */

@@ -52,8 +52,7 @@ final class Verification {
   /** ASM fails in many ways where a file is damaged; all of them mean that. */
   private void verify(ClassInfo type) {
     try {
-      new ClassVerifier(hierarchy)
-          .verify(type.bytes().get(), type.header().version().major());
+      new ClassVerifier(hierarchy).verify(type.bytes().get(), type.header().version().major());
     } catch (LinkageException e) {
       throw e;
     } catch (DamagedClassException e) {

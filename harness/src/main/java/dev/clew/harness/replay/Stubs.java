@@ -1,7 +1,7 @@
 package dev.clew.harness.replay;
 
-import dev.clew.harness.Nullable;
 import dev.clew.harness.Invocation;
+import dev.clew.harness.Nullable;
 import dev.clew.harness.Types;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
@@ -25,8 +25,8 @@ final class Stubs {
   static Class<?> shown(Object object) {
     Class<?> type = object.getClass();
     try {
-      type.getDeclaredField(Step.ANSWERS_FIELD);
-      return type.getSuperclass();
+      Field answers = type.getDeclaredField(Step.ANSWERS_FIELD);
+      return answers.getDeclaringClass().getSuperclass();
     } catch (NoSuchFieldException | NoClassDefFoundError e) { // a field of a type that is missing
       return type;
     }
@@ -38,7 +38,7 @@ final class Stubs {
   }
 
   /** An object of a class that the step brings. No answer is used up while it is constructed. */
-  Object extend(Step step, @Nullable Object[] arguments) throws ReflectiveOperationException {
+  Object extend(Step step, Object[] arguments) throws ReflectiveOperationException {
     define(step);
     Invocation constructor = types.constructor(step.type(), step.parameters());
     return answering(step, Objects.requireNonNull(constructor.call(null, arguments)));

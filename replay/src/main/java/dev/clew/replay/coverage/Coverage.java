@@ -84,7 +84,9 @@ public final class Coverage {
     return analysed.computeIfAbsent(type, this::analyseNow);
   }
 
-  /** A class that JaCoCo does not understand, such as one whose stack maps are damaged, has none. */
+  /**
+   * A class that JaCoCo does not understand, such as one whose stack maps are damaged, has none.
+   */
   private Optional<IClassCoverage> analyseNow(ClassInfo type) {
     CoverageBuilder builder = new CoverageBuilder();
     try {

@@ -3,6 +3,7 @@ package dev.clew.engine.program.verify;
 import dev.clew.engine.program.verify.HierarchyInterpreter.UnknownTypeException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
@@ -14,7 +15,6 @@ import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Verifies the code of a class (JVMS 4.10) by inferring types, as the JVM did before class files
@@ -41,7 +41,8 @@ public final class ClassVerifier {
     ClassFormat.checkWithInstructions(bytes, majorVersion);
     List<MethodNode> methods = new ArrayList<>();
     ClassReader reader = new ClassReader(bytes);
-    reader.accept(new Collector(majorVersion, methods), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    reader.accept(
+        new Collector(majorVersion, methods), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     for (MethodNode method : methods) {
       if (method.instructions.size() > 0) {
         verify(reader.getClassName(), method);

@@ -61,7 +61,14 @@ final class ConstantPool {
   private int length(int index, ByteCursor in) {
     return switch (tags[index]) {
       case UTF8 -> in.u2();
-      case INTEGER, FLOAT, FIELD, METHOD, INTERFACE_METHOD, NAME_AND_TYPE, DYNAMIC, INVOKE_DYNAMIC ->
+      case INTEGER,
+          FLOAT,
+          FIELD,
+          METHOD,
+          INTERFACE_METHOD,
+          NAME_AND_TYPE,
+          DYNAMIC,
+          INVOKE_DYNAMIC ->
           4;
       case LONG, DOUBLE -> 8;
       case CLASS, STRING, METHOD_TYPE -> 2;
@@ -95,7 +102,8 @@ final class ConstantPool {
       default -> {}
     }
     if (tags[index] >= METHOD_HANDLE && majorVersion < JAVA_7) {
-      throw new DamagedClassException("Class file version does not support constant tag " + tags[index]);
+      throw new DamagedClassException(
+          "Class file version does not support constant tag " + tags[index]);
     }
   }
 
