@@ -67,8 +67,8 @@ public final class SuiteBench {
     }
   }
 
-  /** A run is seldom the last: others and a compiler follow. */
-  private static final int RUNS_AHEAD = 3;
+  /** Runs of a suite that nothing is wrong with, in four orders. */
+  private static final int USUAL_RUNS = 4;
 
   private final SuiteWriter writer;
   private final SuiteCompiler compiler;
@@ -79,6 +79,7 @@ public final class SuiteBench {
   private final List<Dropped> dropped = new ArrayList<>();
   private List<Suite> ready = List.of();
   private int round;
+  private int runsAhead = USUAL_RUNS;
 
   /**
    * @param folder for sources and classes
@@ -162,10 +163,15 @@ public final class SuiteBench {
         suites, run(tests), (test, failure) -> drop(test, reason(failure, Reason.FLAKY), failure));
   }
 
-  /** Each run gets a part of what is left: what it has no time for leaves time for the others. */
+  /**
+   * Each run gets its part of what is left, so that what it has no time for leaves time for the
+   * others; none gets more than half, since a compiler may follow.
+   */
   private Map<TestId, Failure> run(List<TestId> tests)
       throws JvmStartException, InterruptedException {
-    return runs.run(tests, budget.atMost(budget.remaining().dividedBy(RUNS_AHEAD)));
+    Budget part = budget.atMost(budget.remaining().dividedBy(runsAhead));
+    runsAhead = Math.max(2, runsAhead - 1);
+    return runs.run(tests, part);
   }
 
   private static Reason reason(Failure failure, Reason usual) {
