@@ -20,8 +20,8 @@ import picocli.CommandLine.Command;
     modelTransformer = SharedOptions.class,
     footer = {
       "",
-      "Exit code 0 when it ran, whatever it found; 2 for bad usage or input, also when",
-      "the rest of the input was explored; 3 when",
+      "Exit code 0 when it ran, whatever it found; 2 for bad usage, also when the rest",
+      "was explored, or when no input could be used; 3 when",
       "anything was left out and --strict was given; 4 for a bug in Clew.",
       "",
       "Examples:",
