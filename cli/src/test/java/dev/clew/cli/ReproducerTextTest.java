@@ -43,7 +43,7 @@ class ReproducerTextTest {
   private static Replay replay(Program program, MethodInfo method) throws Exception {
     return new Replay(
         new RecipeMaker(program).make(method, Fakes.throwing(1).inputs()).get(0),
-        new Replay.Ending.Failed("not run"),
+        new Replay.Ending.Failed(Replay.Ending.Failed.Cause.NO_CALL, "not run"),
         "",
         Replay.Bytes.NONE);
   }

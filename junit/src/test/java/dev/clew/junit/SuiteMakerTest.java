@@ -95,7 +95,7 @@ class SuiteMakerTest {
   @Test
   void whatThereIsNoTimeForIsDroppedAndNothingIsWritten() throws Exception {
     SuiteOptions options = SuiteOptions.to(out).withAllPaths(true);
-    SuiteMaker maker = new SuiteMaker(guests.program(), options);
+    SuiteMaker maker = new SuiteMaker(guests.program(), options, guests.jvms());
 
     for (Duration time : List.of(Duration.ZERO, Duration.ofMillis(1))) {
       SuiteReport report = maker.make(orders(), Budget.of(time));

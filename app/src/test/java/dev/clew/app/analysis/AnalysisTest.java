@@ -145,11 +145,11 @@ class AnalysisTest {
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
     try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
       Results results =
-          new Analysis(options, (program, given) -> explorer, listener())
+          new Analysis(options, (program, given, jvms) -> explorer, listener())
               .run(
                   "check",
                   targets,
-                  cancellation,
+                  Budget.of(options.timeFor(targets.classes()), cancellation),
                   (target, share, exploring) -> {
                     if (target.name().equals("b")) {
                       throw new IllegalStateException("oops");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.EngineExplorers;
 import dev.clew.app.Sources;
-import dev.clew.app.options.Options;
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.explore.EngineExplorer;
 import dev.clew.engine.explore.ExplorationListener;
@@ -27,6 +26,9 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.ExprFactory;
 import java.io.IOException;
+import java.util.Set;
+import dev.clew.engine.explore.Bounds;
+import dev.clew.replay.process.ConfinedJvms;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -88,17 +90,18 @@ class FailedPathsTest {
             + " if (x < 0) { return 1 / y; }"
             + " if (x > 100 && y > 4711) { return 2; }"
             + " return 3; } }");
-    try (ClassPath classPath = ClassPath.open(Jdk.running(), List.of(classes))) {
+    try (ClassPath classPath = ClassPath.open(Jdk.running(), List.of(classes));
+        ConfinedJvms jvms = ConfinedJvms.of(classPath, Set.of())) {
       Program program = new Program(classPath);
       MethodInfo method = program.load("A").method("of", "(II)I").orElseThrow();
       EngineExplorer explorer =
           new EngineExplorer(
-              Engine.start(program, new ForkedRunner(classPath)),
+              Engine.start(program, new ForkedRunner(jvms)),
               new Failing(EngineExplorers.solvers()));
       Exploration found =
           explorer.explore(
               method,
-              Options.defaults().bounds(),
+              Bounds.DEFAULT,
               StrategyName.DFS,
               0,
               1,
