@@ -100,7 +100,7 @@ final class SharedOptions implements IModelTransformer {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // the library asks for a list, and gets the one that it gave
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the library's own signature
     public <T> @Nullable T get() {
       return (T) given;
     }
