@@ -157,7 +157,8 @@ class ExactSourcesTest {
     addNumbers();
     SuiteOptions options = SuiteOptions.to(folder.resolve("tests")).withAllPaths(true);
 
-    SuiteReport report = new SuiteMaker(guests.program(), options, guests.jvms()).make(guests.cases());
+    SuiteReport report =
+        new SuiteMaker(guests.program(), options, guests.jvms()).make(guests.cases());
 
     assertThat(report.dropped()).extracting(Dropped::detail).isEmpty();
     assertThat(report.kept()).hasSameSizeAs(guests.cases());

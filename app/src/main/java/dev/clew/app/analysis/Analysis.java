@@ -101,7 +101,8 @@ public final class Analysis {
 
   private Exploration explore(Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
     if (budget.exhausted()) {
-      return new PathCollector(listener, ResultMaker.title(target)).close(Status.TIMEOUT, NOT_STARTED);
+      return new PathCollector(listener, ResultMaker.title(target))
+          .close(Status.TIMEOUT, NOT_STARTED);
     }
     PathCollector found = new PathCollector(listener, ResultMaker.title(target));
     try {

@@ -1,9 +1,9 @@
 package dev.clew.app.analysis;
 
 import dev.clew.engine.explore.ExplorationListener;
-import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;

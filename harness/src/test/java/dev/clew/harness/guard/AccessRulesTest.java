@@ -24,7 +24,8 @@ class AccessRulesTest {
   }
 
   private static String raw(Path path) {
-    return new String(path.toString().getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+    return new String(
+        path.toString().getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 
   @Test

@@ -121,11 +121,7 @@ public final class ConfinedJvms implements AutoCloseable {
   }
 
   private <A> ForkedJvm<A> start(
-      JvmPlan plan,
-      HarnessClasses classes,
-      AnswerReader<A> answers,
-      OsWall wall,
-      Duration time)
+      JvmPlan plan, HarnessClasses classes, AnswerReader<A> answers, OsWall wall, Duration time)
       throws JvmStartException, InterruptedException {
     TempFolder scratch;
     try {
