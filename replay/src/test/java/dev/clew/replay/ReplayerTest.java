@@ -123,8 +123,14 @@ class ReplayerTest {
   @ParameterizedTest
   @ValueSource(strings = {"exhaust", "overflow"})
   void errorsOfTheJvmAreSeen(String method) throws Exception {
-    assertThat(run("Guest", method).ending()).isInstanceOf(Ending.Threw.class);
-    assertThat(run("Guest", "twice", integer("x", 1)).ending()).isInstanceOf(Ending.Returned.class);
+    // filling the memory takes as long as the machine is busy
+    try (Replayer patient = new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(60))) {
+      assertThat(patient.run(recipes.make(method("Guest", method), List.of())).ending())
+          .isInstanceOf(Ending.Threw.class);
+      List<Input> one = List.of(integer("x", 1));
+      assertThat(patient.run(recipes.make(method("Guest", "twice"), one)).ending())
+          .isInstanceOf(Ending.Returned.class);
+    }
   }
 
   @ParameterizedTest
