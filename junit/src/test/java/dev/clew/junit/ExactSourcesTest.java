@@ -37,6 +37,9 @@ class ExactSourcesTest {
 
   private static final String DIGEST = "shop/Digest";
 
+  /** A class of its own, so that few tests are in the one with the many units. */
+  private static final String NUMBERS = "shop/NumberDigest";
+
   @TempDir static Path folder;
   private static Guests guests;
 
@@ -145,8 +148,8 @@ class ExactSourcesTest {
     };
     for (Object number : numbers) {
       String type = number.getClass().getSimpleName();
-      guests.add(DIGEST, "of" + type, number);
-      guests.add(DIGEST, "ofBoxed" + type, guests.box(number));
+      guests.add(NUMBERS, "of" + type, number);
+      guests.add(NUMBERS, "ofBoxed" + type, guests.box(number));
     }
   }
 

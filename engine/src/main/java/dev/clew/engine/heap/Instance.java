@@ -83,8 +83,12 @@ public final class Instance extends Slots {
     return initial == null ? null : initial[slot];
   }
 
-  /** Remembers what an input's field held; only for who owns the object. */
-  public void setInitial(int slot, long value, Object symbolic) {
+  /**
+   * Remembers what an input's field held; only for who owns the object.
+   *
+   * @param symbolic null where the value is known: a field of a class that cannot be loaded is null
+   */
+  public void setInitial(int slot, long value, @Nullable Object symbolic) {
     if (initial == null) {
       initial = new Object[raw.length];
     }

@@ -79,7 +79,8 @@ final class Trace {
   /** The JVM allows nearly every character in a name, such as those that part names here. */
   private static String escaped(String name) {
     StringBuilder text = new StringBuilder();
-    for (char c : name.toCharArray()) {
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
       if (c < ' ' || c == '\\') {
         text.append(String.format("\\%04x", (int) c));
       } else {

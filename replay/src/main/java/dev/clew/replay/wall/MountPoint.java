@@ -21,9 +21,9 @@ record MountPoint(String path, boolean isExecutable) {
   static List<MountPoint> parse(List<String> mountinfo) {
     List<MountPoint> points = new ArrayList<>();
     for (String line : mountinfo) {
-      String[] words = line.split(" ");
+      String[] words = line.split(" ", -1);
       if (words.length > OPTIONS) {
-        List<String> options = Arrays.asList(words[OPTIONS].split(","));
+        List<String> options = Arrays.asList(words[OPTIONS].split(",", -1));
         MountPoint point = new MountPoint(unescape(words[POINT]), !options.contains("noexec"));
         points.removeIf(other -> other.path.equals(point.path)); // the last one hides it
         points.add(point);

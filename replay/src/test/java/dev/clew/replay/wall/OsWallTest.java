@@ -156,7 +156,8 @@ class OsWallTest {
       assertThat(Integer.parseInt(said.lines.get(1))).isLessThan(12);
       Files.delete(outside.resolve("new"));
     }
-    int devices = (int) Files.lines(Path.of("/proc/net/dev")).filter(l -> l.contains(":")).count();
+    long devices =
+        Files.readAllLines(Path.of("/proc/net/dev")).stream().filter(l -> l.contains(":")).count();
     for (OsWall wall : standing(Permission.NETWORK)) {
       Said said = run(wall, Set.of(Permission.NETWORK), script, outside.toString());
 

@@ -104,7 +104,7 @@ final class HierarchyInterpreter extends SimpleVerifier {
   }
 
   private boolean isElementAssignable(Type wanted, Type type) {
-    return isReference(wanted) && isReference(type)
+    return (isReference(wanted) && isReference(type))
         ? isAssignable(wanted, type)
         : wanted.equals(type);
   }
