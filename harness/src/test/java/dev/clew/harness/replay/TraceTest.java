@@ -109,6 +109,6 @@ class TraceTest {
   @Test
   void namesThatAProgramMadeUpDoNotBreakATrace() {
     StackTraceElement[] frames = {frame("a\tb", "c\nd\te", 7), frame("f", "g", -5)};
-    assertThat(Trace.of(frames)).isEqualTo("a b\tc d e\t7\nf\tg\t-5");
+    assertThat(Trace.of(frames)).isEqualTo("a\\0009b\tc\\000ad\\0009e\t7\nf\tg\t-5");
   }
 }

@@ -50,7 +50,7 @@ record Checkpoint(String owner, String method, String parameters, String questio
   void write(MethodVisitor code, boolean isStatic) {
     if (parameters.isEmpty()) {
       code.visitLdcInsn(kind);
-      code.visitLdcInsn("calling " + owner.replace('/', '.') + "." + method);
+      code.visitLdcInsn(NativeQuestion.named(kind).wanted(owner, method));
       call(code, "(Ljava/lang/String;Ljava/lang/String;)V");
       return;
     }

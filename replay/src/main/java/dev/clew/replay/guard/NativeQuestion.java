@@ -57,6 +57,20 @@ enum NativeQuestion {
   }
 
   /**
+   * What is wanted, for those who read that it was refused.
+   *
+   * @param owner internal name of the class that asks
+   */
+  String wanted(String owner, String method) {
+    return switch (this) {
+      case EXIT -> "ending the JVM";
+      case PROCESSES -> "starting or ending a process";
+      case NETWORK -> "using the network";
+      default -> "calling " + owner.replace('/', '.') + "." + method;
+    };
+  }
+
+  /**
    * The question that a word of the review names.
    *
    * @throws IllegalArgumentException if none is named so

@@ -92,7 +92,7 @@ final class NativeWrapper extends ClassVisitor {
     NativeQuestion question = check.question().orElseThrow();
     if (question.arguments() == 0) {
       code.visitLdcInsn(question.word());
-      code.visitLdcInsn("calling " + owner.replace('/', '.') + "." + name);
+      code.visitLdcInsn(question.wanted(owner, name));
       call(code, question, "(Ljava/lang/String;Ljava/lang/String;)V");
       return;
     }
