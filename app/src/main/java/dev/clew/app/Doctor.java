@@ -21,10 +21,13 @@ public final class Doctor {
   /**
    * Looks at everything, whatever fails on the way; the order is fixed.
    *
-   * <p>Costs one small file in the temporary folder, deleted again, and loads every solver.
+   * <p>Costs some small files in the temporary folder, deleted again, loads every solver, and
+   * starts a JVM.
    */
   public static List<Check> examine(Machine machine) {
-    return examine(machine, SolverStack.backEnds());
+    return Stream.concat(
+            examine(machine, SolverStack.backEnds()).stream(), WallChecks.examine().stream())
+        .toList();
   }
 
   static List<Check> examine(Machine machine, List<SolverProvider> solvers) {

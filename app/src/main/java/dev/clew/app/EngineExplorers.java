@@ -9,25 +9,37 @@ import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.SolverSource;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.calls.ForkedRunner;
+import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.replay.wall.Permission;
 import dev.clew.solver.Solver;
 import dev.clew.solver.expr.ExprFactory;
+import java.util.Set;
 
 /** Which explorer Clew uses, decided in one place. */
 public final class EngineExplorers implements ExplorerProvider {
 
   @Override
-  public Explorer create(Program program, Options options) {
-    return over(program, options);
+  public Explorer create(Program program, Options options, ConfinedJvms jvms) {
+    return over(program, options, jvms);
   }
 
   /** The engine over a program, whose JDK it starts, with Clew's solver for every worker. */
   public static Explorer over(Program program) {
-    return over(program, Options.defaults());
+    return over(program, Set.of());
   }
 
-  private static Explorer over(Program program, Options options) {
-    return new EngineExplorer(
-        Engine.start(program, new ForkedRunner(program.classPath())), solvers(options));
+  /**
+   * The same.
+   *
+   * @param allowed what methods that are run for their values may do
+   */
+  public static Explorer over(Program program, Set<Permission> allowed) {
+    ConfinedJvms jvms = ConfinedJvms.of(program.classPath(), allowed);
+    return over(program, Options.defaults(), jvms);
+  }
+
+  private static Explorer over(Program program, Options options, ConfinedJvms jvms) {
+    return new EngineExplorer(Engine.start(program, new ForkedRunner(jvms)), solvers(options));
   }
 
   /** Clew's solver, for whoever makes an explorer of its own. */

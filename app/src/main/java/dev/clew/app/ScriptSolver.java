@@ -18,11 +18,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /** Runs an SMT-LIB script with Clew's solver. */
 public final class ScriptSolver {
 
   private static final String ANOTHER = "name an SMT-LIB script, or - for standard input";
+
+  private static final long LOOK_MILLIS = 20;
+
+  /** Terms are walked without recursion; what is not may go deep. */
+  private static final long STACK_BYTES = 256L << 20;
 
   private final PrintWriter out;
   private final Duration timeout;
@@ -88,29 +98,78 @@ public final class ScriptSolver {
   }
 
   /**
-   * Runs a script as its bytes arrive.
+   * Runs a script as its bytes arrive. A command that does not end in the time of a check is left
+   * behind on its thread, and what follows it is answered with {@code unknown}.
    *
    * @param name how messages call it
    * @throws UserException when it cannot be read
    */
   public Outcome run(String name, InputStream bytes) {
-    try (Solver solver = SolverStack.create(strings)) {
-      return run(name, bytes, solver);
-    } catch (UncheckedIOException e) {
-      throw new UserException("cannot read " + name, ANOTHER);
+    Solver solver = SolverStack.create(strings);
+    Script script = new Script(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
+    FutureTask<ScriptResult> running = new FutureTask<>(() -> script.run(name, bytes));
+    Thread thread = new Thread(null, running, "clew-script", STACK_BYTES);
+    thread.setDaemon(true);
+    thread.start();
+    while (true) {
+      try {
+        running.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        return outcome(name, script.result(), Optional.empty(), closed(solver));
+      } catch (TimeoutException e) {
+        Optional<Outcome> late = late(name, script);
+        if (late.isPresent()) {
+          return late.get();
+        }
+      } catch (ExecutionException e) {
+        return failed(name, script, solver, e.getCause());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new UserException("interrupted", "run it again");
+      }
     }
   }
 
-  private Outcome run(String name, InputStream bytes, Solver solver) {
-    Script script = new Script(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
-    Optional<String> mistake = Optional.empty();
+  private static Optional<Outcome> late(String name, Script script) {
     try {
-      script.run(name, bytes);
+      return script
+          .finishIfLate()
+          .map(result -> outcome(name, result, Optional.empty(), List.of()));
     } catch (ScriptException e) {
-      mistake = Optional.of(String.valueOf(e.getMessage()));
+      return Optional.of(outcome(name, script.result(), mistake(e), List.of()));
     }
-    ScriptResult result = script.result();
-    return new Outcome(mistake, result.hasUnknown(), notes(name, result), solver.statistics());
+  }
+
+  private static Outcome failed(
+      String name, Script script, Solver solver, @Nullable Throwable failure) {
+    if (failure instanceof ScriptException e) {
+      return outcome(name, script.result(), mistake(e), closed(solver));
+    }
+    if (failure instanceof UncheckedIOException) {
+      throw new UserException("cannot read " + name, ANOTHER);
+    }
+    Optional<Outcome> late = late(name, script);
+    if (late.isPresent()) {
+      return late.get();
+    }
+    throw new IllegalStateException(failure);
+  }
+
+  private static Optional<String> mistake(ScriptException e) {
+    return Optional.of(String.valueOf(e.getMessage()));
+  }
+
+  private static List<LayerStatistics> closed(Solver solver) {
+    List<LayerStatistics> statistics = solver.statistics();
+    solver.close();
+    return statistics;
+  }
+
+  private static Outcome outcome(
+      String name,
+      ScriptResult result,
+      Optional<String> mistake,
+      List<LayerStatistics> statistics) {
+    return new Outcome(mistake, result.hasUnknown(), notes(name, result), statistics);
   }
 
   private static List<String> notes(String name, ScriptResult result) {

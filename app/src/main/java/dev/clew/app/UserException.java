@@ -20,6 +20,18 @@ public class UserException extends RuntimeException {
     this.remedy = remedy;
   }
 
+  /**
+   * A mistake that another module tells in one line.
+   *
+   * @param line the problem and, after its last semicolon, the remedy
+   */
+  public static UserException of(String line) {
+    int end = line.lastIndexOf("; ");
+    return end < 0
+        ? new UserException(line, "see 'clew doctor'")
+        : new UserException(line.substring(0, end), line.substring(end + 2));
+  }
+
   /** What the user can do about it. */
   public String remedy() {
     return remedy;

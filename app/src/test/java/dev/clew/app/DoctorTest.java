@@ -2,6 +2,8 @@ package dev.clew.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.replay.wall.OsWalls;
+import dev.clew.replay.wall.WallMode;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -35,7 +37,21 @@ class DoctorTest {
   void aHealthyMachinePassesEveryCheckWithoutRemedies() {
     assertThat(Doctor.examine(healthy))
         .allSatisfy(check -> assertThat(check.ok()).isTrue())
+        .filteredOn(check -> !check.name().equals("wall of the operating system"))
         .allSatisfy(check -> assertThat(check.remedy()).isEmpty());
+  }
+
+  @Test
+  void aMachineWithoutASecondWallIsHealthyAndHearsTheRemedy() {
+    List<Check> checks = WallChecks.examine(OsWalls.of(WallMode.OFF));
+
+    assertThat(checks)
+        .extracting(Check::name)
+        .containsExactly("wall in the JVM", "wall of the operating system");
+    assertThat(checks).allMatch(Check::ok);
+    assertThat(checks.get(0).remedy()).isEmpty();
+    assertThat(checks.get(1).detail()).isEqualTo("none");
+    assertThat(checks.get(1).remedy()).contains("bubblewrap", "user namespaces");
   }
 
   @Test
@@ -48,7 +64,14 @@ class DoctorTest {
     assertThat(Doctor.examine(healthy))
         .extracting(Check::name)
         .containsExactly(
-            "JDK", "memory", "temporary folder", "solver z3", "solver cvc5", "solver z3-strings");
+            "JDK",
+            "memory",
+            "temporary folder",
+            "solver z3",
+            "solver cvc5",
+            "solver z3-strings",
+            "wall in the JVM",
+            "wall of the operating system");
   }
 
   @Test

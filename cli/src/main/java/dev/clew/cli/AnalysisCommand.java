@@ -43,6 +43,11 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     return host.explorers();
   }
 
+  /** When the time of this command began. */
+  final long startNanos() {
+    return host.startNanos();
+  }
+
   final Options options() {
     return options;
   }
@@ -64,7 +69,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     spec.commandLine().getOut().flush();
   }
 
-  /** A bug first, then bad input, then what was found, then what was left out. */
+  /** A bug first, then names that mean nothing, then what was found, then what was left out. */
   final int exitCode(Results results, boolean hasErrors) {
     host.results().accept(results);
     return judge(results, hasErrors).number();
@@ -74,7 +79,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     if (Failures.crashes(results, clew.verbose(), spec.commandLine().getErr())) {
       return ExitCode.BUG;
     }
-    if (!results.skipped().isEmpty()) {
+    if (results.misnamed() > 0) {
       return ExitCode.USAGE;
     }
     if (hasErrors) {

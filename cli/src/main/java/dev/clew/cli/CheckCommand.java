@@ -1,12 +1,14 @@
 package dev.clew.cli;
 
+import dev.clew.app.UserException;
 import dev.clew.app.analysis.ResultsStore;
+import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
-import dev.clew.junit.SuiteReport;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,7 +24,8 @@ import picocli.CommandLine.Command;
     footer = {
       "",
       "Exit code 0 when nothing was found, 1 for confirmed errors; 2 for bad usage or",
-      "input; 3 when anything was left out and --strict was given; 4 for a bug in Clew.",
+      "input, or when no call could be tried; 3 when anything was left out or could not",
+      "be tried and --strict was given; 4 for a bug in Clew.",
       "",
       "Calls are tried in a JVM of their own, which may not write files, use the network",
       "or start programs unless --allow says so.",
@@ -33,9 +36,6 @@ import picocli.CommandLine.Command;
       "  clew check -cp app.jar --errors implicit 'com.acme.Cart#total(int,java.lang.String)'"
     })
 final class CheckCommand extends AnalysisCommand {
-
-  /** More than a few are only counted. */
-  private static final int FILES_NAMED = 3;
 
   CheckCommand(Host host) {
     super(host);
@@ -50,34 +50,31 @@ final class CheckCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("check", options(), explorers(), progress)
-            .perform(targets(), (found, suites, store) -> finish(found, suites, store, progress));
+        new Run("check", startNanos(), options(), explorers(), progress)
+            .perform(
+                targets(),
+                RunClock.Ending.REPRODUCERS,
+                (found, suites, store, time) -> finish(found, suites, store, time, progress));
     return exitCode(results, hasErrors(results));
   }
 
   /** Errors are shown before anything is done that may fail. */
-  private Results finish(Results results, Suites suites, ResultsStore store, Progress progress)
+  private Results finish(
+      Results results, Suites suites, ResultsStore store, Budget time, Progress progress)
       throws InterruptedException {
     print(CheckText.lines(results));
     if (!hasErrors(results)) {
       return results;
     }
     Path folder = store.main().resolveSibling("reproducers");
-    Suites.Written written = suites.reproducers(results, folder);
-    tell(written.report(), folder, progress);
-    return written.results();
-  }
-
-  private static void tell(SuiteReport report, Path folder, Progress progress) {
-    if (report.files().size() > FILES_NAMED) {
-      progress.note(report.files().size() + " files with tests that fail so are in " + folder);
-    } else {
-      report.files().forEach(file -> progress.note("a test that fails so is in " + file));
+    try {
+      Suites.Written written = suites.reproducers(results, folder, time);
+      ReproducerText.lines(written.report(), folder).forEach(progress::note);
+      return written.results();
+    } catch (UserException e) { // the errors are confirmed all the same
+      progress.mistake("no test shows the errors: " + e.getMessage() + "; " + e.remedy());
+      return results;
     }
-    report
-        .dropped()
-        .forEach(
-            each -> progress.note("no test shows " + each.of().target() + ": " + each.detail()));
   }
 
   private static boolean hasErrors(Results results) {

@@ -6,6 +6,7 @@ import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
+import dev.clew.output.UntriedPaths;
 import dev.clew.output.text.TypeNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,6 +38,7 @@ final class CheckText {
       lines.add(errors.isEmpty() ? "Not errors:" : "\nNot errors:");
       lines.addAll(table(others));
     }
+    lines.addAll(UntriedText.lines(results, /* isFirst= */ lines.isEmpty()));
     if (!lines.isEmpty()) {
       lines.add("");
     }
@@ -91,7 +93,7 @@ final class CheckText {
         results.targets().stream().map(TargetResult::trials).flatMap(Optional::stream).toList();
     long confirmed = count(trials, State.CONFIRMED);
     long diverged = count(trials, State.DIVERGED);
-    long failed = count(trials, State.FAILED);
+    long untried = UntriedPaths.of(results).stream().mapToLong(UntriedPaths::count).sum();
     String text =
         number(errors, "error")
             + (others == 0 ? "" : ", " + others + (others == 1 ? " other" : " others"))
@@ -102,7 +104,7 @@ final class CheckText {
             + " confirmed";
     return text
         + (diverged == 0 ? "" : ", " + diverged + " diverged")
-        + (failed == 0 ? "" : ", " + failed + " could not be tried")
+        + (untried == 0 ? "" : ", " + untried + " could not be tried")
         + "; "
         + covered(trials);
   }

@@ -13,7 +13,8 @@ import picocli.CommandLine.Spec;
 /** {@code clew doctor}: one line for each thing Clew looks for; exit 0 when it can work. */
 @Command(
     name = "doctor",
-    description = "Says what this machine has for Clew: JDK, memory, temporary folder, solvers.",
+    description =
+        "Says what this machine has for Clew: JDK, memory, temporary folder, solvers, walls.",
     footer = {
       "",
       "Exit code 0 when Clew has what it needs, 1 when something is missing.",

@@ -8,9 +8,9 @@ public enum ExitCode {
   NOTHING_FOUND(0),
   /** Confirmed errors, unsafe hotspots, or an unhealthy machine. */
   FOUND(1),
-  /** Bad usage or bad input: one line on standard error names the remedy. */
+  /** Bad usage or input, or no call could be tried: one line on standard error has the remedy. */
   USAGE(2),
-  /** The analysis was incomplete where {@code --strict} was given. */
+  /** Something was left out or could not be tried where {@code --strict} was given. */
   INCOMPLETE(3),
   /** A bug in Clew. */
   BUG(4);

@@ -3,10 +3,11 @@ package dev.clew.cli;
 import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
+import dev.clew.app.analysis.RunClock;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.output.Results;
-import dev.clew.solver.Cancellation;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 
@@ -19,8 +20,8 @@ import picocli.CommandLine.Command;
     modelTransformer = SharedOptions.class,
     footer = {
       "",
-      "Exit code 0 when it ran, whatever it found; 2 for bad usage or input, also when",
-      "the rest of the input was explored; 3 when",
+      "Exit code 0 when it ran, whatever it found; 2 for bad usage, also when the rest",
+      "was explored, or when no input could be used; 3 when",
       "anything was left out and --strict was given; 4 for a bug in Clew.",
       "",
       "Examples:",
@@ -40,15 +41,21 @@ final class ExploreCommand extends AnalysisCommand {
     Progress progress = progress();
     try (Interruption interruption = Interruption.watch();
         TargetSet found = Targets.resolve(targets(), options(), progress::note)) {
-      Results results = explore(found, interruption.cancellation(), progress);
+      RunClock clock =
+          RunClock.since(
+              startNanos(),
+              options().timeFor(found.classes()),
+              RunClock.Ending.RESULTS,
+              interruption.cancellation());
+      Results results = explore(found, clock.search(), progress);
       return exitCode(results, /* hasErrors= */ false);
     }
   }
 
-  private Results explore(TargetSet found, Cancellation cancellation, Progress progress) {
+  private Results explore(TargetSet found, Budget budget, Progress progress) {
     ResultsStore store = ResultsStore.open(options());
     found.skipped().forEach(progress::mistake);
-    Results results = new Analysis(options(), explorers(), progress).explore(found, cancellation);
+    Results results = new Analysis(options(), explorers(), progress).explore(found, budget);
     progress.finish();
     try {
       store.write(results);

@@ -2,6 +2,8 @@ package dev.clew.cli;
 
 import dev.clew.app.ExplorerProvider;
 import dev.clew.output.Results;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.function.Consumer;
 
 /**
@@ -9,12 +11,32 @@ import java.util.function.Consumer;
  *
  * @param explorers the engine
  * @param isTerminal whether lines can be drawn over
+ * @param startNanos when the time of a command began, as {@link System#nanoTime} has it
  * @param results hears what a run found, when all of it is written
  */
-record Host(ExplorerProvider explorers, boolean isTerminal, Consumer<Results> results) {
+record Host(
+    ExplorerProvider explorers, boolean isTerminal, long startNanos, Consumer<Results> results) {
+
+  /** What says more is a clock that was set meanwhile. */
+  private static final Duration LONGEST_START = Duration.ofSeconds(10);
 
   /** A shell, which looks at exit codes and files. */
   static Host shell(ExplorerProvider explorers) {
-    return new Host(explorers, Console.isTerminal(), results -> {});
+    return new Host(explorers, Console.isTerminal(), System.nanoTime(), results -> {});
+  }
+
+  /** The same where the command began with this process, whose start takes time as well. */
+  static Host ownProcess(ExplorerProvider explorers) {
+    long gone =
+        ProcessHandle.current()
+            .info()
+            .startInstant()
+            .map(start -> Duration.between(start, Instant.now()).toNanos())
+            .orElse(0L);
+    return new Host(
+        explorers,
+        Console.isTerminal(),
+        System.nanoTime() - Math.max(0, Math.min(gone, LONGEST_START.toNanos())),
+        results -> {});
   }
 }

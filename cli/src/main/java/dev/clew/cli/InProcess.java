@@ -52,7 +52,7 @@ public final class InProcess {
   static Outcome run(ExplorerProvider explorers, PrintWriter out, PrintWriter err, String... args) {
     AtomicReference<@Nullable Results> results = new AtomicReference<>();
     AtomicReference<@Nullable Failed> failure = new AtomicReference<>();
-    Host host = new Host(explorers, /* isTerminal= */ false, results::set);
+    Host host = new Host(explorers, /* isTerminal= */ false, System.nanoTime(), results::set);
     CommandLine command = new CommandLine(new ClewCommand(), new Commands(host));
     command.setOut(out).setErr(err);
     command.setParameterExceptionHandler((e, parsed) -> note(failure, e));

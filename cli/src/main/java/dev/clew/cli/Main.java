@@ -12,7 +12,8 @@ public final class Main {
   /** Runs the command and ends the JVM with its exit code. */
   public static void main(String[] args) {
     logInOneLine();
-    System.exit(run(Console.writer(System.out), Console.writer(System.err), args));
+    Host host = Host.ownProcess(new EngineExplorers());
+    System.exit(run(host, Console.writer(System.out), Console.writer(System.err), args));
   }
 
   /** A warning about a solver is one line as everything else is, unless the user set a format. */
@@ -30,8 +31,11 @@ public final class Main {
 
   /** The same with another engine. */
   static int run(ExplorerProvider explorers, PrintWriter out, PrintWriter err, String... args) {
+    return run(Host.shell(explorers), out, err, args);
+  }
+
+  private static int run(Host host, PrintWriter out, PrintWriter err, String... args) {
     ClewCommand clew = new ClewCommand();
-    Host host = Host.shell(explorers);
     CommandLine command = new CommandLine(clew, new Commands(host)).setOut(out).setErr(err);
     return run(command, clew, args);
   }

@@ -2,8 +2,10 @@ package dev.clew.cli;
 
 import dev.clew.junit.SuiteReport;
 import dev.clew.junit.run.Dropped;
+import dev.clew.output.Results;
 import dev.clew.replay.coverage.Coverage;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,14 +19,15 @@ final class SuiteText {
 
   private SuiteText() {}
 
-  static Stream<String> lines(SuiteReport report) {
+  static Stream<String> lines(SuiteReport report, Results results) {
     Map<String, Long> byClass =
         report.kept().stream()
             .collect(
                 Collectors.groupingBy(
                     SuiteReport.KeptTest::className, TreeMap::new, Collectors.counting()));
     Stream<String> files = report.files().stream().map(file -> line(file, byClass));
-    return Stream.concat(files, Stream.of(summary(report)));
+    List<String> untried = UntriedText.lines(results, /* isFirst= */ true);
+    return Stream.of(files, untried.stream(), Stream.of(summary(report))).flatMap(each -> each);
   }
 
   private static String line(Path file, Map<String, Long> byClass) {

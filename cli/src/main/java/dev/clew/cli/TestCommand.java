@@ -1,9 +1,11 @@
 package dev.clew.cli;
 
+import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.output.Results;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -12,7 +14,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "test",
     description =
-        "Writes JUnit tests that reach the paths of methods, compiled and run before they are kept.",
+        "Writes JUnit tests that reach the paths of methods, compiled and run before they are"
+            + " kept.",
     abbreviateSynopsis = true,
     sortOptions = false,
     modelTransformer = SharedOptions.class,
@@ -21,8 +24,9 @@ import picocli.CommandLine.Command;
       "Tests of what is right go to CartTest, of errors to CartErrorTest, below --out in",
       "the folder of their package. Files that Clew did not write are never overwritten.",
       "",
-      "Exit code 0 when it ran, whatever it found; 2 for bad usage or input; 3 when",
-      "anything was left out and --strict was given; 4 for a bug in Clew.",
+      "Exit code 0 when it ran, whatever it found; 2 for bad usage or input, or when no",
+      "call could be tried; 3 when anything was left out or could not be tried and",
+      "--strict was given; 4 for a bug in Clew.",
       "",
       "Examples:",
       "  clew test target/classes --out src/test/java",
@@ -43,16 +47,19 @@ final class TestCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("test", options(), explorers(), progress)
-            .perform(targets(), (found, suites, store) -> finish(found, suites, progress));
+        new Run("test", startNanos(), options(), explorers(), progress)
+            .perform(
+                targets(),
+                RunClock.Ending.TESTS,
+                (found, suites, store, time) -> finish(found, suites, time, progress));
     return exitCode(results, /* hasErrors= */ false);
   }
 
-  private Results finish(Results results, Suites suites, Progress progress)
+  private Results finish(Results results, Suites suites, Budget time, Progress progress)
       throws InterruptedException {
     progress.note("writing, compiling and running tests");
-    Suites.Written written = suites.tests(results, options().get(Settings.OUT));
-    print(SuiteText.lines(written.report()));
+    Suites.Written written = suites.tests(results, options().get(Settings.OUT), time);
+    print(SuiteText.lines(written.report(), results));
     return written.results();
   }
 }

@@ -342,7 +342,9 @@ class EndlessLoopsTest {
         bench.classes().toString(),
         "--null-inputs=no",
         "--max-revisits=5",
-        "--replay-timeout=500ms");
+        "--replay-timeout=500ms",
+        "--time-budget",
+        "150s");
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks("Loops", SOURCE));
     assertThat(Files.readString(bench.out().resolve("reproducers/loops/LoopsErrorTest.java")))

@@ -44,7 +44,7 @@ final class Fakes {
   }
 
   static ExplorerProvider of(Explorer explorer) {
-    return (program, options) -> explorer;
+    return (program, options, jvms) -> explorer;
   }
 
   /** Two paths for each method: one returns 4 and one throws. */

@@ -98,7 +98,7 @@ class InProcessTest {
   @Test
   void aBugComesWithItsCause() {
     ExplorerProvider broken =
-        (program, options) -> {
+        (program, options, jvms) -> {
           throw new AssertionError("broken");
         };
     assertThat(explore(broken, "com.acme.Cart"))

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Classes with one error each, which is marked on its line, and their twins in which it cannot
- * happen: all of them are found, and nothing else is.
+ * happen: all of them are found, and nothing else is. Classes that are damaged stand beside them.
  */
 @Tag("once")
 class PlantedErrorsTest {
@@ -35,6 +35,9 @@ class PlantedErrorsTest {
     Set<String> planted = marks(sources());
     Workbench bench = new Workbench(folder);
     bench.compile(SOURCES);
+    Path damaged = bench.classes().resolve("planted");
+    Files.write(damaged.resolve("Damaged.class"), new byte[] {1, 2, 3});
+    Files.write(damaged.resolve("Refused.class"), SpecialClasses.withoutReturn("planted/Refused"));
 
     int exitCode =
         bench.run(
@@ -48,6 +51,10 @@ class PlantedErrorsTest {
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(planted);
     assertThat(planted).hasSize(45);
     assertThat(exitCode).isEqualTo(ExitCode.FOUND.number());
+    assertThat(bench.log().lines())
+        .hasSize(2)
+        .anyMatch(line -> line.contains("planted.Damaged cannot be analysed"))
+        .anyMatch(line -> line.contains("planted.Refused cannot be analysed"));
     assertThat(bench.lines().map(PlantedErrorsTest::withoutValues).toList())
         .containsAll(pages().stream().map(PlantedErrorsTest::withoutValues).toList());
   }

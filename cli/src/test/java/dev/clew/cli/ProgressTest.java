@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Confirmation;
-import dev.clew.output.Confirmation.State;
+import dev.clew.output.Obstacle;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import java.io.PrintWriter;
@@ -72,9 +72,9 @@ class ProgressTest {
     List<Confirmation> confirmations =
         List.of(
             Confirmation.CONFIRMED,
-            new Confirmation(State.DIVERGED, "it returned"),
+            Confirmation.diverged("it returned"),
             Confirmation.NOT_RUN,
-            new Confirmation(State.FAILED, "it did not end in time"));
+            Confirmation.failed(Obstacle.TIMEOUT, "it did not end in time"));
     Trials trials = new Trials(confirmations, List.of(), none, none, 0, Map.of());
     TargetResult result =
         new TargetResult(

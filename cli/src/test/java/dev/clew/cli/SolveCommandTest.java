@@ -89,6 +89,37 @@ class SolveCommandTest {
   }
 
   @Test
+  void aLiteralOfSixtyThousandDigitsIsRead() throws IOException {
+    String digits = "1234567890".repeat(6_000);
+    String script = "(declare-const x Int)(assert (= x %s))(check-sat)(get-value (x))";
+    assertThat(solve(script.formatted(digits))).isEqualTo(0);
+    assertThat(out.toString()).isEqualToIgnoringNewLines("sat((x " + digits + "))");
+  }
+
+  @Test
+  void aTermOfAHundredThousandLevelsIsAnswered() throws IOException {
+    String script = "(declare-const x Int)(assert (= " + "(+ 1 ".repeat(100_000) + "x";
+    assertThat(solve(script + ")".repeat(100_000) + " 7))(check-sat)", "--solver-timeout=20s"))
+        .isEqualTo(0);
+    assertThat(out.toString()).isEqualToIgnoringNewLines("sat");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(= v59 \"aaaaaaaa\")", "(> (str.len v59) 100)"})
+  void aTextThatDoublesSixtyTimesIsAnsweredInSomeWay(String condition) throws IOException {
+    StringBuilder script = new StringBuilder("(declare-const v String)(assert ");
+    String last = "v";
+    for (int i = 0; i < 60; i++) {
+      script.append("(let ((v%d (str.++ %s %s))) ".formatted(i, last, last));
+      last = "v" + i;
+    }
+    script.append(condition).append(")".repeat(61)).append("(check-sat)(echo \"on\")");
+    assertThat(solve(script.toString(), "--solver-timeout=300ms")).isEqualTo(0);
+    assertThat(out.toString().lines()).hasSize(2).last().isEqualTo("\"on\"");
+    assertThat(err.toString()).doesNotContain("bug");
+  }
+
+  @Test
   void aMissingFileIsOneLine() {
     assertThat(run("solve", folder.resolve("none.smt2").toString())).isEqualTo(2);
     assertOneLine("none.smt2 does not exist");

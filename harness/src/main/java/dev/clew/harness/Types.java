@@ -1,11 +1,11 @@
 package dev.clew.harness;
 
+import java.io.IOException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
 
@@ -47,43 +47,87 @@ public final class Types {
    *
    * @param parameters the names of their types, with commas between
    */
-  public Method method(String owner, String name, String parameters)
+  public Invocation method(String owner, String name, String parameters)
       throws ReflectiveOperationException {
     Class<?> start = named(owner);
     for (Class<?> at = start; at != null; at = at.getSuperclass()) {
-      for (Method each : at.getDeclaredMethods()) {
-        if (each.getName().equals(name) && parameters.equals(parameters(each))) {
-          return accessible(each);
-        }
+      Invocation found = declared(at, name, parameters);
+      if (found != null) {
+        return found;
       }
     }
     for (Method each : start.getMethods()) {
       if (each.getName().equals(name) && parameters.equals(parameters(each))) {
-        return accessible(each);
+        return Invocation.of(each);
       }
     }
     throw new NoSuchMethodException(owner + "." + name + "(" + parameters + ")");
   }
 
-  private static Method accessible(Method method) {
-    boolean open =
-        Modifier.isPublic(method.getModifiers())
-            && Modifier.isPublic(method.getDeclaringClass().getModifiers());
-    if (!open) {
-      method.setAccessible(true);
+  private @Nullable Invocation declared(Class<?> owner, String name, String parameters)
+      throws ReflectiveOperationException {
+    try {
+      for (Method each : owner.getDeclaredMethods()) {
+        if (each.getName().equals(name) && parameters.equals(parameters(each))) {
+          return Invocation.of(each);
+        }
+      }
+      return null;
+    } catch (NoClassDefFoundError e) { // a type of another method is missing
+      return fromFile(owner, name, parameters, e);
     }
-    return method;
   }
 
-  public Constructor<?> constructor(String owner, String parameters)
+  public Invocation constructor(String owner, String parameters)
       throws ReflectiveOperationException {
-    for (Constructor<?> each : named(owner).getDeclaredConstructors()) {
-      if (parameters.equals(parameters(each))) {
-        each.setAccessible(true);
-        return each;
+    Class<?> type = named(owner);
+    try {
+      for (Constructor<?> each : type.getDeclaredConstructors()) {
+        if (parameters.equals(parameters(each))) {
+          return Invocation.of(each);
+        }
+      }
+    } catch (NoClassDefFoundError e) { // a type of another constructor is missing
+      Invocation found = fromFile(type, "<init>", parameters, e);
+      if (found != null) {
+        return found;
       }
     }
     throw new NoSuchMethodException("new " + owner + "(" + parameters + ")");
+  }
+
+  /** Null if the class does not declare it. */
+  private @Nullable Invocation fromFile(
+      Class<?> owner, String name, String parameters, NoClassDefFoundError missing)
+      throws ReflectiveOperationException {
+    StringBuilder wanted = new StringBuilder("(");
+    for (String each : parameters.isEmpty() ? new String[0] : parameters.split(",")) {
+      wanted.append(descriptor(each));
+    }
+    wanted.append(')');
+    try {
+      for (String each : MethodTable.of(owner).descriptors(name)) {
+        if (each.startsWith(wanted.toString())) {
+          return Invocation.of(owner, name, each);
+        }
+      }
+      return null;
+    } catch (IOException | TypeNotPresentException e) {
+      missing.addSuppressed(e);
+      throw missing;
+    }
+  }
+
+  private static String descriptor(String name) {
+    if (name.endsWith("[]")) {
+      return "[" + descriptor(name.substring(0, name.length() - 2));
+    }
+    for (Class<?> primitive : PRIMITIVES) {
+      if (primitive.getName().equals(name)) {
+        return Array.newInstance(primitive, 0).getClass().getName().substring(1);
+      }
+    }
+    return "L" + name.replace('.', '/') + ";";
   }
 
   private static String parameters(Executable method) {

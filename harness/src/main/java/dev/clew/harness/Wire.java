@@ -96,10 +96,55 @@ public final class Wire {
   }
 
   private static String readText(DataInputStream in) throws IOException {
-    char[] units = new char[in.readInt()];
+    char[] units = new char[readCount(in, Character.BYTES)];
     for (int i = 0; i < units.length; i++) {
       units[i] = in.readChar();
     }
     return new String(units);
+  }
+
+  public static void writeBytes(DataOutputStream out, byte[] bytes) throws IOException {
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  public static byte[] readBytes(DataInputStream in) throws IOException {
+    byte[] bytes = new byte[readCount(in, 1)];
+    in.readFully(bytes);
+    return bytes;
+  }
+
+  /**
+   * How many things follow: as many as can be there, so that nothing is allocated for others. To be
+   * read from a frame that is in memory, of which it is known how much is left.
+   *
+   * @param size of one of them, in bytes, at least
+   */
+  public static int readCount(DataInputStream in, int size) throws IOException {
+    int count = in.readInt();
+    if (count < 0 || (long) count * size > in.available()) {
+      throw new IOException("a count of " + count + ", which cannot be");
+    }
+    return count;
+  }
+
+  /** A text that may be null. */
+  public static @Nullable String readMessage(DataInputStream in) throws IOException {
+    Object text = read(in);
+    if (text != null && !(text instanceof String)) {
+      throw new IOException("not a text");
+    }
+    return (String) text;
+  }
+
+  /** A constant of an enum, which was written by its name. */
+  public static <E extends Enum<E>> E readConstant(DataInputStream in, Class<E> type)
+      throws IOException {
+    String name = String.valueOf(read(in));
+    try {
+      return Enum.valueOf(type, name);
+    } catch (IllegalArgumentException e) {
+      throw new IOException("an unknown " + type.getSimpleName(), e);
+    }
   }
 }

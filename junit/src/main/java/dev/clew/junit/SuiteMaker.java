@@ -5,6 +5,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.junit.SuiteReport.KeptTest;
 import dev.clew.junit.run.Dropped;
 import dev.clew.junit.run.Dropped.Reason;
+import dev.clew.junit.run.NoTimeException;
 import dev.clew.junit.run.SuiteBench;
 import dev.clew.junit.run.SuiteException;
 import dev.clew.junit.source.PlannedTest;
@@ -13,6 +14,10 @@ import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.SuiteNames;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.replay.process.JvmStartException;
+import dev.clew.replay.process.TempFolder;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,19 +34,31 @@ public final class SuiteMaker {
 
   private final Program program;
   private final SuiteOptions options;
+  private final ConfinedJvms jvms;
 
-  public SuiteMaker(Program program, SuiteOptions options) {
+  /**
+   * @param jvms where tests are run
+   */
+  public SuiteMaker(Program program, SuiteOptions options, ConfinedJvms jvms) {
     this.program = program;
     this.options = options;
+    this.jvms = jvms;
   }
 
   /**
    * Starts a compiler and some JVMs, so it takes seconds.
    *
    * @param cases of any number of classes; paths to the same end may be among them
-   * @throws SuiteException where there is no compiler, or files cannot be written
+   * @throws SuiteException where there is no compiler, tests cannot be run, or files cannot be
+   *     written
    */
   public SuiteReport make(List<SuiteCase> cases) throws SuiteException, InterruptedException {
+    return make(cases, Budget.unlimited());
+  }
+
+  /** The same in the time that is left: what cannot be compiled and run by then is dropped. */
+  public SuiteReport make(List<SuiteCase> cases, Budget budget)
+      throws SuiteException, InterruptedException {
     List<Dropped> dropped = new ArrayList<>();
     List<SuiteCase> ended = new ArrayList<>();
     for (SuiteCase each : cases) {
@@ -51,11 +68,15 @@ public final class SuiteMaker {
         dropped.add(new Dropped(each, Reason.NOT_ENDED, ending(each.replay().ending())));
       }
     }
+    if (budget.exhausted()) {
+      return late(cases, ended, dropped);
+    }
     List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
     files.check(suites);
-    try (SuiteBench bench =
-        new SuiteBench(program, options.version(), options.allowed(), options.limit())) {
+    try (TempFolder folder = TempFolder.create("clew-suites")) {
+      SuiteBench bench =
+          new SuiteBench(program, options.version(), folder.path(), jvms, options.limit(), budget);
       Selection selection = new Selection(bench, suites, options.allPaths());
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());
@@ -65,9 +86,28 @@ public final class SuiteMaker {
       }
       return new SuiteReport(
           written, kept(finals), selection.superfluous(), dropped, coverage(finals, cases));
+    } catch (JvmStartException e) {
+      throw new SuiteException(String.valueOf(e.getMessage()), e);
+    } catch (NoTimeException e) {
+      return late(cases, ended, dropped);
     } catch (IOException e) {
-      throw new SuiteException("cannot use the folder for temporary files: " + e.getMessage(), e);
+      throw new SuiteException(
+          "cannot write to the temporary folder "
+              + System.getProperty("java.io.tmpdir")
+              + ": "
+              + e.getMessage()
+              + "; make room or name another folder, as in"
+              + " CLEW_JAVA_OPTS=-Djava.io.tmpdir=/var/tmp",
+          e);
     }
+  }
+
+  /** Nothing is written: none of it was compiled and run often enough. */
+  private static SuiteReport late(
+      List<SuiteCase> cases, List<SuiteCase> ended, List<Dropped> dropped) {
+    List<Dropped> all = new ArrayList<>(dropped);
+    ended.forEach(each -> all.add(new Dropped(each, Reason.NO_TIME, "the time was up")));
+    return new SuiteReport(List.of(), List.of(), List.of(), all, coverage(List.of(), cases));
   }
 
   private boolean isTaken(String path) {

@@ -1,56 +1,43 @@
 package dev.clew.junit;
 
 import dev.clew.junit.source.JUnitVersion;
-import dev.clew.replay.Permission;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What suites are wanted.
  *
  * @param allPaths whether to keep a test of each case, not only as many as are needed
  * @param out the folder that sources are written to, below their packages
- * @param allowed what tests may do although it reaches out of their JVM
  * @param limit for one test
  * @param others folders of other sources: names of classes there are not used
  */
 public record SuiteOptions(
-    JUnitVersion version,
-    boolean allPaths,
-    Path out,
-    Set<Permission> allowed,
-    Duration limit,
-    List<Path> others) {
+    JUnitVersion version, boolean allPaths, Path out, Duration limit, List<Path> others) {
   public SuiteOptions {
-    allowed = Set.copyOf(allowed);
     others = List.copyOf(others);
   }
 
   /** As few tests of JUnit 5 as are needed. */
   public static SuiteOptions to(Path out) {
     return new SuiteOptions(
-        JUnitVersion.FIVE, /* allPaths= */ false, out, Set.of(), Duration.ofSeconds(10), List.of());
+        JUnitVersion.FIVE, /* allPaths= */ false, out, Duration.ofSeconds(10), List.of());
   }
 
   public SuiteOptions withVersion(JUnitVersion other) {
-    return new SuiteOptions(other, allPaths, out, allowed, limit, others);
+    return new SuiteOptions(other, allPaths, out, limit, others);
   }
 
   public SuiteOptions withAllPaths(boolean all) {
-    return new SuiteOptions(version, all, out, allowed, limit, others);
-  }
-
-  public SuiteOptions withAllowed(Set<Permission> permissions) {
-    return new SuiteOptions(version, allPaths, out, permissions, limit, others);
+    return new SuiteOptions(version, all, out, limit, others);
   }
 
   public SuiteOptions withLimit(Duration other) {
-    return new SuiteOptions(version, allPaths, out, allowed, other, others);
+    return new SuiteOptions(version, allPaths, out, other, others);
   }
 
   public SuiteOptions withOthers(List<Path> folders) {
-    return new SuiteOptions(version, allPaths, out, allowed, limit, folders);
+    return new SuiteOptions(version, allPaths, out, limit, folders);
   }
 }

@@ -116,7 +116,7 @@ class EffectsTest {
 
   private SuiteReport make(JUnitVersion version, List<SuiteCase> cases) throws Exception {
     SuiteOptions options = SuiteOptions.to(out).withVersion(version).withAllPaths(true);
-    return new SuiteMaker(guests.program(), options).make(cases);
+    return new SuiteMaker(guests.program(), options, guests.jvms()).make(cases);
   }
 
   private static void check(SuiteReport report, List<SuiteCase> cases) {

@@ -11,6 +11,7 @@ import dev.clew.engine.program.path.Jdk;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.RecipeMaker;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +29,7 @@ public final class Guests implements AutoCloseable {
 
   private final Program program;
   private final RecipeMaker recipes;
+  private final ConfinedJvms jvms;
   private final Replayer replayer;
   private final List<SuiteCase> cases = new ArrayList<>();
   private int next = 100;
@@ -35,7 +37,8 @@ public final class Guests implements AutoCloseable {
   private Guests(Program program) {
     this.program = program;
     this.recipes = new RecipeMaker(program);
-    this.replayer = new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(2));
+    this.jvms = ConfinedJvms.of(program.classPath(), Set.of());
+    this.replayer = new Replayer(jvms, Duration.ofSeconds(2));
   }
 
   public static Guests compiled(Path folder) throws Exception {
@@ -53,6 +56,10 @@ public final class Guests implements AutoCloseable {
 
   public Program program() {
     return program;
+  }
+
+  public ConfinedJvms jvms() {
+    return jvms;
   }
 
   /** All cases so far. */
@@ -132,5 +139,6 @@ public final class Guests implements AutoCloseable {
   @Override
   public void close() {
     replayer.close();
+    jvms.close();
   }
 }

@@ -241,7 +241,8 @@ class RoundTripTest {
     Path out = folder.resolve("out" + version);
     SuiteOptions options = SuiteOptions.to(out).withVersion(version).withAllPaths(true);
 
-    SuiteReport report = new SuiteMaker(guests.program(), options).make(guests.cases());
+    SuiteReport report =
+        new SuiteMaker(guests.program(), options, guests.jvms()).make(guests.cases());
 
     assertThat(report.dropped())
         .extracting(each -> each.of().target() + " " + each.reason() + " " + each.detail())

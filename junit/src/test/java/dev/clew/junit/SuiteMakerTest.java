@@ -14,6 +14,7 @@ import dev.clew.junit.source.SuiteNames;
 import dev.clew.junit.source.SuiteSource;
 import dev.clew.junit.source.TestNames;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.solver.Budget;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -65,7 +66,7 @@ class SuiteMakerTest {
 
   private SuiteReport make(boolean allPaths, List<SuiteCase> cases) throws Exception {
     SuiteOptions options = SuiteOptions.to(out).withAllPaths(allPaths);
-    return new SuiteMaker(guests.program(), options).make(cases);
+    return new SuiteMaker(guests.program(), options, guests.jvms()).make(cases);
   }
 
   @Test
@@ -92,6 +93,21 @@ class SuiteMakerTest {
   }
 
   @Test
+  void whatThereIsNoTimeForIsDroppedAndNothingIsWritten() throws Exception {
+    SuiteOptions options = SuiteOptions.to(out).withAllPaths(true);
+    SuiteMaker maker = new SuiteMaker(guests.program(), options, guests.jvms());
+
+    for (Duration time : List.of(Duration.ZERO, Duration.ofMillis(1))) {
+      SuiteReport report = maker.make(orders(), Budget.of(time));
+
+      assertThat(report.files()).isEmpty();
+      assertThat(report.kept()).isEmpty();
+      assertThat(report.droppedByReason()).isEqualTo(Map.of(Reason.NO_TIME, 10));
+    }
+    assertThat(out).isEmptyDirectory();
+  }
+
+  @Test
   void whatCannotBeTrustedIsDroppedWithTheReason() throws Exception {
     List<SuiteCase> cases = new ArrayList<>();
     cases.add(guests.add(FLAKY, "isChanged"));
@@ -105,7 +121,7 @@ class SuiteMakerTest {
     cases.add(guests.add(FLAKY, "slow", 0));
     SuiteOptions options = SuiteOptions.to(out).withLimit(Duration.ofSeconds(3));
 
-    SuiteReport report = new SuiteMaker(guests.program(), options).make(cases);
+    SuiteReport report = new SuiteMaker(guests.program(), options, guests.jvms()).make(cases);
 
     assertThat(report.kept())
         .extracting(SuiteReport.KeptTest::name)
@@ -117,7 +133,7 @@ class SuiteMakerTest {
         .extracting(Dropped::detail)
         .anyMatch(detail -> detail.contains("took longer than"))
         .anyMatch(detail -> detail.contains("ending the JVM"))
-        .anyMatch(detail -> detail.contains("65535"));
+        .anyMatch(detail -> detail.contains("65534"));
   }
 
   @Test

@@ -53,7 +53,7 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.maxTypes")
   private @Nullable String maxTypes;
 
-  /** For the whole run, as in 500ms, 30s or 5m. Default: 60s per class. */
+  /** For the whole run, tests included, as in 500ms, 30s or 5m. Default: 60s per class. */
   @Parameter(property = "clew.timeBudget")
   private @Nullable String timeBudget;
 
@@ -88,7 +88,10 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.seed")
   private @Nullable String seed;
 
-  /** Worker threads. Default: number of cores. */
+  /**
+   * Worker threads; no more than eight, or than there are cores, are started. Default: number of
+   * cores.
+   */
   @Parameter(property = "clew.jobs")
   private @Nullable String jobs;
 
@@ -115,7 +118,10 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.privateState")
   private @Nullable String privateState;
 
-  /** What tried calls may do: files, network, processes, with commas between. Default: nothing. */
+  /**
+   * What code that is run may do: files, network, processes, native, with commas between. Default:
+   * nothing.
+   */
   @Parameter(property = "clew.allow")
   private @Nullable String allow;
 

@@ -16,13 +16,15 @@ import java.util.stream.Stream;
  *     a list of Strings
  * @param targets in the order in which they were explored
  * @param skipped what could not be explored at all, such as a damaged class file; a line each
+ * @param misnamed how many of these are names that mean nothing
  */
 public record Results(
     String version,
     String command,
     Map<String, Object> options,
     List<TargetResult> targets,
-    List<String> skipped) {
+    List<String> skipped,
+    int misnamed) {
   public Results {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     targets = List.copyOf(targets);
@@ -36,13 +38,19 @@ public record Results(
         .flatMap(trials -> trials.findings().stream());
   }
 
-  /** Whether every path of every target was followed to its end, and nothing was skipped. */
+  /**
+   * Whether every path of every target was followed to its end, nothing was skipped, and a real JVM
+   * agreed wherever it was asked.
+   */
   public boolean isComplete() {
     return skipped.isEmpty()
-        && targets.stream().allMatch(target -> target.exploration().status() == Status.COMPLETE);
+        && targets.stream().allMatch(target -> target.exploration().status() == Status.COMPLETE)
+        && targets.stream()
+            .flatMap(target -> target.trials().stream())
+            .allMatch(Trials::areComplete);
   }
 
   public Results withTargets(List<TargetResult> others) {
-    return new Results(version, command, options, others, skipped);
+    return new Results(version, command, options, others, skipped, misnamed);
   }
 }

@@ -33,6 +33,13 @@ public record Trials(
     return new Trials(confirmations, findings, lines, branches, nanos, written);
   }
 
+  /** Whether each path was tried that could be, and ended as it should. */
+  public boolean areComplete() {
+    return confirmations.stream()
+        .noneMatch(
+            each -> each.obstacle().leavesOut() || each.state() == Confirmation.State.DIVERGED);
+  }
+
   public long count(Confirmation.State state) {
     return confirmations.stream().filter(each -> each.state() == state).count();
   }

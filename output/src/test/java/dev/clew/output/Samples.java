@@ -51,6 +51,6 @@ public final class Samples {
 
   public static Results results(TargetResult... targets) {
     Map<String, Object> options = Map.of("seed", 0L);
-    return new Results("1.2.3", "explore", options, List.of(targets), List.of());
+    return new Results("1.2.3", "explore", options, List.of(targets), List.of(), 0);
   }
 }

@@ -4,19 +4,22 @@ import dev.clew.engine.outcome.Datum;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Whether a real value is what a datum says: same classes, same values to the last bit, same
- * aliasing. Of objects of the JDK that are neither boxes nor strings the class alone is compared.
+ * aliasing, up to {@link FleetingNames}. Of objects of the JDK that are neither boxes nor strings
+ * the class alone is compared.
  */
 final class Agreement {
 
-  /** As {@link Object#toString} has it, behind the name of a class. */
-  private static final Pattern HASH = Pattern.compile("(?<=[\\w$;])@[0-9a-f]{1,8}\\b");
+  private static final Pattern CAPTURED = Pattern.compile("captured(\\d{1,4})");
 
   /** Numbers of pictures by those of data, as far as they have met. */
   private final Map<Integer, Integer> numbers = new HashMap<>();
+
+  private final FleetingNames fleeting = new FleetingNames();
 
   private Agreement() {}
 
@@ -30,33 +33,30 @@ final class Agreement {
     } else if (datum instanceof Datum.Null) {
       return picture instanceof Picture.Null;
     } else if (datum instanceof Datum.Primitive primitive) {
-      return picture instanceof Picture.Primitive real && primitive.value().equals(real.value());
+      return picture instanceof Picture.Primitive real
+          && fleeting.isSame(primitive.value(), real.value());
     } else if (datum instanceof Datum.Text text) {
       return picture instanceof Picture.Text real
-          && isSame(text.value(), real.value())
+          && fleeting.isSame(text.value(), real.value())
           && same(text.id(), real.number());
     } else if (datum instanceof Datum.EnumConstant constant) {
       return picture instanceof Picture.EnumConstant real
           && constant.type().equals(real.type())
           && constant.constant().equals(real.name());
     } else if (datum instanceof Datum.ClassLiteral literal) {
-      return picture instanceof Picture.ClassLiteral real && literal.type().equals(real.type());
+      return picture instanceof Picture.ClassLiteral real
+          && isSameType(literal.type(), real.type());
     } else if (datum instanceof Datum.Array array) {
       return picture instanceof Picture.Array real
-          && array.type().equals(real.type())
+          && isSameType(array.type(), real.type())
           && same(array.id(), real.number())
           && agree(array.elements(), real.elements());
     }
     return datum instanceof Datum.Instance instance && agree(instance, picture);
   }
 
-  /** Up to the hash codes of objects that have none of their own, which every JVM chooses. */
-  private static boolean isSame(String text, String real) {
-    return text.equals(real) || withoutHashes(text).equals(withoutHashes(real));
-  }
-
-  private static String withoutHashes(String text) {
-    return HASH.matcher(text).replaceAll("@");
+  private static boolean isSameType(String type, String real) {
+    return type.equals(real) || FleetingNames.ofClass(type).equals(FleetingNames.ofClass(real));
   }
 
   /** A number of the data stands for one object, and that for no other number. */
@@ -94,21 +94,30 @@ final class Agreement {
 
   private boolean agree(Datum.Instance data, Picture picture) {
     if (picture instanceof Picture.Fields real) {
-      return data.type().equals(real.type())
+      return isSameType(data.type(), real.type())
           && same(data.id(), real.number())
-          && data.fields().entrySet().stream().allMatch(field -> agree(field, real.fields()));
+          && data.fields().entrySet().stream().allMatch(field -> agree(data, field, real.fields()));
     } else if (picture instanceof Picture.Elements real) {
-      return data.type().equals(real.type()) && same(data.id(), real.number());
+      return isSameType(data.type(), real.type()) && same(data.id(), real.number());
     } else if (picture instanceof Picture.Entries real) {
-      return data.type().equals(real.type()) && same(data.id(), real.number());
+      return isSameType(data.type(), real.type()) && same(data.id(), real.number());
     } else if (picture instanceof Picture.Spelled real) {
-      return data.type().equals(real.type()) && same(data.id(), real.number());
+      return isSameType(data.type(), real.type()) && same(data.id(), real.number());
     }
     return picture instanceof Picture.Opaque real && same(data.id(), real.number());
   }
 
-  private boolean agree(Map.Entry<String, Datum> field, Map<String, Picture> real) {
-    Picture picture = real.get(field.getKey());
+  private boolean agree(
+      Datum.Instance data, Map.Entry<String, Datum> field, Map<String, Picture> real) {
+    Picture picture = real.get(name(data, field.getKey()));
     return picture == null || agree(field.getValue(), picture);
+  }
+
+  /** What a lambda has captured: the JDK counts from one. */
+  private static String name(Datum.Instance data, String field) {
+    Matcher captured = CAPTURED.matcher(field);
+    return captured.matches() && FleetingNames.isLambda(data.type())
+        ? "arg$" + (Integer.parseInt(captured.group(1)) + 1)
+        : field;
   }
 }

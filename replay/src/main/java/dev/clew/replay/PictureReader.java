@@ -4,33 +4,48 @@ import dev.clew.harness.Wire;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** Reads what the harness painted. */
 final class PictureReader {
 
+  private static final int DEEPEST = 1_500;
+
   private final DataInputStream in;
+  private int depth;
 
   private PictureReader(byte[] bytes) {
     this.in = new DataInputStream(new ByteArrayInputStream(bytes));
   }
 
-  /** Of a value; what has no value is {@link Picture.Nothing}. */
-  static Picture read(byte[] bytes) {
-    try {
-      return new PictureReader(bytes).read();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // it is all there, or the answer would not be
+  /**
+   * Of a value; what has no value is {@link Picture.Nothing}.
+   *
+   * @throws IOException if that is no picture
+   */
+  static Picture read(byte[] bytes) throws IOException {
+    PictureReader reader = new PictureReader(bytes);
+    Picture picture = reader.read();
+    if (reader.in.available() > 0) {
+      throw new IOException("more than a picture");
     }
+    return picture;
   }
 
+  /** No deeper than a stack bears: the harness paints fewer objects than that. */
   private Picture read() throws IOException {
-    char kind = (char) in.readByte();
+    if (++depth > DEEPEST) {
+      throw new IOException("a picture of more than " + DEEPEST + " levels");
+    }
+    Picture picture = read((char) in.readByte());
+    depth--;
+    return picture;
+  }
+
+  private Picture read(char kind) throws IOException {
     return switch (kind) {
       case 'N' -> new Picture.Null();
       case 'P' -> primitive();
@@ -54,11 +69,15 @@ final class PictureReader {
   }
 
   private String text() throws IOException {
-    return (String) Objects.requireNonNull(Wire.read(in));
+    String text = Wire.readMessage(in);
+    if (text == null) {
+      throw new IOException("a picture without a text");
+    }
+    return text;
   }
 
   private List<Picture> elements() throws IOException {
-    int count = in.readInt();
+    int count = Wire.readCount(in, 1);
     List<Picture> elements = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       elements.add(read());
@@ -67,7 +86,7 @@ final class PictureReader {
   }
 
   private List<Picture.Entry> entries() throws IOException {
-    int count = in.readInt();
+    int count = Wire.readCount(in, 2);
     List<Picture.Entry> entries = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       entries.add(new Picture.Entry(read(), read()));
@@ -76,7 +95,7 @@ final class PictureReader {
   }
 
   private Map<String, Picture> fields() throws IOException {
-    int count = in.readInt();
+    int count = Wire.readCount(in, 2);
     Map<String, Picture> fields = new LinkedHashMap<>();
     for (int i = 0; i < count; i++) {
       fields.put(text(), read());

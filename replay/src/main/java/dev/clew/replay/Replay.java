@@ -22,6 +22,11 @@ public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverag
     return Agreement.between(datum, picture);
   }
 
+  /** Whether two texts are the same, up to names and hash codes that every JVM chooses anew. */
+  public static boolean agrees(String told, String real) {
+    return new FleetingNames().isSame(told, real);
+  }
+
   /** How it ended. */
   public sealed interface Ending {
 
@@ -63,7 +68,23 @@ public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverag
     record Refused(String what) implements Ending {}
 
     /** There was no call, or its JVM died. */
-    record Failed(String why) implements Ending {}
+    record Failed(Cause cause, String why) implements Ending {
+
+      /** What failed. */
+      public enum Cause {
+        /** No JVM could be started: nothing was tried. The reason ends with the remedy. */
+        NOT_STARTED,
+        /** The JVM died, or said what cannot be understood: what the call did is not known. */
+        JVM_LOST,
+        /** The inputs could not be made, or there is no such method. */
+        NO_CALL
+      }
+
+      /** Whether that was for want of a JVM, so that it says nothing about the recipe. */
+      public boolean isNotTried() {
+        return cause == Cause.NOT_STARTED;
+      }
+    }
   }
 
   /** An array that is not compared by content. */

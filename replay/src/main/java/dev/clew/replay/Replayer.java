@@ -1,22 +1,23 @@
 package dev.clew.replay;
 
-import dev.clew.engine.program.path.ClassPath;
+import dev.clew.harness.replay.Change;
 import dev.clew.harness.replay.Ending;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
 import dev.clew.harness.replay.Trial;
-import dev.clew.replay.coverage.CoverageAgent;
-import dev.clew.replay.guard.GuardedClasses;
+import dev.clew.replay.Replay.Ending.Failed;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.ForkedJvm;
-import dev.clew.replay.process.HarnessFolder;
-import dev.clew.replay.process.JavaCommand;
+import dev.clew.replay.process.JvmPlan;
+import dev.clew.replay.process.JvmStartException;
 import dev.clew.replay.recipe.Recipe;
+import dev.clew.solver.Budget;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,22 +29,31 @@ public final class Replayer implements AutoCloseable {
   /** For the JVM to say that a call did not end in time, before it is taken for dead. */
   private static final Duration GRACE = Duration.ofSeconds(3);
 
-  /** So many deaths in a row, and there is no point in another start. */
-  private static final int MOST_DEATHS = 10;
+  /** The same when all time is over: then the JVM is not needed again. */
+  private static final Duration LAST_GRACE = Duration.ofMillis(200);
 
-  private final ClassPath classPath;
-  private final Set<Permission> allowed;
+  /** So many starts in a row that failed, and there is no point in another. */
+  private static final int MOST_FAILED_STARTS = 3;
+
+  private final ConfinedJvms jvms;
+  private final JvmPlan plan;
   private final Duration limit;
   private @Nullable ForkedJvm<Report> jvm;
-  private int deaths;
+  private @Nullable ForkedJvm<Report> used;
+  private int failedStarts;
+  private @Nullable JvmStartException notStarted;
   private boolean wasClosed;
 
   /**
+   * @param jvms where the other JVM comes from; they are not closed with this
    * @param limit for one call
    */
-  public Replayer(ClassPath classPath, Set<Permission> allowed, Duration limit) {
-    this.classPath = classPath;
-    this.allowed = Set.copyOf(allowed);
+  public Replayer(ConfinedJvms jvms, Duration limit) {
+    this.jvms = jvms;
+    this.plan =
+        JvmPlan.of(ReplayServer.class)
+            .withCoverage()
+            .withArguments(jvms.places().stream().map(Path::toString).toList());
     this.limit = limit;
   }
 
@@ -60,21 +70,32 @@ public final class Replayer implements AutoCloseable {
   private synchronized void startUnlessClosed() {
     try {
       if (!wasClosed) {
-        running();
+        running(Budget.unlimited());
       }
     } catch (IOException e) {
-      deaths++; // and the next call tries again
+      return; // the next call tries again
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /** Tries the ways to make the same inputs, until one of them can be performed. */
+  /**
+   * Tries the ways to make the same inputs, until one of them can be performed. Without a JVM the
+   * ending is {@link Replay.Ending.Failed} with {@code NOT_STARTED}, at once after some failures.
+   */
   public Replay run(List<Recipe> ways) throws InterruptedException {
+    return run(ways, Budget.unlimited());
+  }
+
+  /**
+   * The same in the time that is left. A call that is stopped since it is over looks like one that
+   * did not end, or like one whose JVM did not answer: the budget is exhausted then.
+   */
+  public Replay run(List<Recipe> ways, Budget budget) throws InterruptedException {
     Replay last = null;
     for (Recipe way : ways) {
-      last = run(way);
-      if (!(last.ending() instanceof Replay.Ending.Failed)) {
+      last = run(way, budget);
+      if (!(last.ending() instanceof Failed failed) || failed.isNotTried()) {
         return last;
       }
     }
@@ -84,82 +105,123 @@ public final class Replayer implements AutoCloseable {
     return last;
   }
 
-  private synchronized Replay run(Recipe recipe) throws InterruptedException {
-    List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
-    String input = Objects.requireNonNullElse(recipe.input(), "");
-    Trial trial = new Trial(steps, StepWriter.of(recipe.call()), input, (int) limit.toMillis());
+  private synchronized Replay run(Recipe recipe, Budget budget) throws InterruptedException {
     try {
-      Report report = running().ask(trial::write, limit.plus(GRACE));
-      deaths = 0;
-      if (report.last()) {
-        close();
-      }
-      return new Replay(
-          recipe, ending(report.ending()), report.printed(), new Replay.Bytes(report.coverage()));
+      return attempt(recipe, budget);
+    } catch (JvmStartException e) {
+      return failed(recipe, Failed.Cause.NOT_STARTED, e);
     } catch (IOException e) {
-      close();
-      deaths++;
-      String why = e.getMessage() == null ? e.toString() : e.getMessage();
-      return new Replay(recipe, new Replay.Ending.Failed(why), "", Replay.Bytes.NONE);
-    } catch (InterruptedException e) {
-      close();
+      return failed(recipe, Failed.Cause.JVM_LOST, e);
+    }
+  }
+
+  /** What an earlier call has done to the JVM is not for this one to pay: it gets a new one. */
+  private Replay attempt(Recipe recipe, Budget budget) throws IOException, InterruptedException {
+    ForkedJvm<Report> known = jvm;
+    boolean isUsed = known != null && known == used;
+    try {
+      return perform(recipe, budget);
+    } catch (JvmStartException e) {
+      throw e;
+    } catch (IOException e) {
+      if (!isUsed) {
+        throw e;
+      }
+      return perform(recipe, budget);
+    }
+  }
+
+  private Replay perform(Recipe recipe, Budget budget) throws IOException, InterruptedException {
+    ForkedJvm<Report> asked = running(budget);
+    used = asked;
+    try {
+      Duration left = budget.remaining();
+      Trial trial = trial(recipe, shorter(left, limit));
+      Duration patience = shorter(left.plus(LAST_GRACE), limit.plus(GRACE));
+      Report report = asked.ask(trial::write, patience);
+      Replay.Ending ending = ending(report.ending());
+      if (report.last()) {
+        end();
+      }
+      return new Replay(recipe, ending, report.printed(), new Replay.Bytes(report.coverage()));
+    } catch (IOException | InterruptedException e) {
+      end();
       throw e;
     }
   }
 
-  private static Replay.Ending ending(Ending ending) {
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+
+  private static Trial trial(Recipe recipe, Duration time) {
+    List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
+    String input = Objects.requireNonNullElse(recipe.input(), "");
+    return new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis());
+  }
+
+  private static Replay failed(Recipe recipe, Failed.Cause cause, IOException e) {
+    String why = e.getMessage() == null ? e.toString() : e.getMessage();
+    return new Replay(recipe, new Failed(cause, why), "", Replay.Bytes.NONE);
+  }
+
+  private static Replay.Ending ending(Ending ending) throws IOException {
     return switch (ending.kind()) {
       case RETURNED ->
           new Replay.Ending.Returned(PictureReader.read(ending.picture()), effects(ending));
       case THREW ->
           new Replay.Ending.Threw(ending.text(), ending.message(), Frame.parse(ending.trace()));
-      case FAILED -> new Replay.Ending.Failed(ending.text());
+      case FAILED -> new Failed(Failed.Cause.NO_CALL, ending.text());
       case TIMED_OUT -> new Replay.Ending.TimedOut(Frame.parse(ending.trace()));
       case REFUSED -> new Replay.Ending.Refused(ending.text());
     };
   }
 
-  private static List<Effect> effects(Ending ending) {
-    return ending.changes().stream()
-        .map(
-            change ->
-                new Effect(
-                    change.number(),
-                    PictureReader.read(change.before()),
-                    PictureReader.read(change.after())))
-        .toList();
+  private static List<Effect> effects(Ending ending) throws IOException {
+    List<Effect> effects = new ArrayList<>();
+    for (Change change : ending.changes()) {
+      Picture before = PictureReader.read(change.before());
+      effects.add(new Effect(change.number(), before, PictureReader.read(change.after())));
+    }
+    return effects;
   }
 
-  private ForkedJvm<Report> running() throws IOException, InterruptedException {
+  private ForkedJvm<Report> running(Budget budget) throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     if (known != null && known.isAlive()) {
       return known;
     }
-    if (deaths >= MOST_DEATHS) {
-      throw new IOException("the JVM that runs it died too often");
-    }
-    ForkedJvm<Report> started = ForkedJvm.start(this::command, Report::read);
+    ForkedJvm<Report> started = start(budget);
     jvm = started;
     return started;
   }
 
-  private List<String> command(HarnessFolder folder) throws IOException {
-    GuardedClasses.write(classPath, folder.patches());
-    List<String> words = JavaCommand.start(classPath, folder);
-    words.add("--patch-module=java.base=" + folder.patches());
-    words.add("--add-exports=java.base/dev.clew.harness.guard=ALL-UNNAMED");
-    words.add(CoverageAgent.option(folder.classes()));
-    words.addAll(List.of("-cp", folder.classes().toString(), ReplayServer.class.getName()));
-    words.add(folder.scratch().toString());
-    words.add(allowed.stream().map(Permission::word).sorted().collect(Collectors.joining(",")));
-    words.addAll(JavaCommand.places(classPath));
-    return words;
+  private ForkedJvm<Report> start(Budget budget) throws JvmStartException, InterruptedException {
+    JvmStartException last = notStarted;
+    if (last != null && failedStarts >= MOST_FAILED_STARTS) {
+      throw last;
+    }
+    try {
+      ForkedJvm<Report> started = jvms.start(plan, Report::read, budget.remaining());
+      failedStarts = 0;
+      return started;
+    } catch (JvmStartException e) {
+      if (!budget.exhausted()) {
+        failedStarts++;
+        notStarted = e;
+      }
+      throw e;
+    }
   }
 
   /** Ends the other JVM; the next call starts another. */
   @Override
   public synchronized void close() {
     wasClosed = true;
+    end();
+  }
+
+  private void end() {
     ForkedJvm<Report> known = jvm;
     if (known != null) {
       known.close();

@@ -11,8 +11,10 @@ import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.RecipeMaker;
+import dev.clew.replay.wall.Permission;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,6 +36,7 @@ class ReplayerTest {
   private static Path outside;
   private static Program program;
   private static RecipeMaker recipes;
+  private static ConfinedJvms jvms;
   private static Replayer replayer;
 
   @BeforeAll
@@ -42,12 +45,14 @@ class ReplayerTest {
     Guests.compile(folder);
     program = new Program(ClassPath.open(Jdk.running(), List.of(folder)));
     recipes = new RecipeMaker(program);
-    replayer = new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(1));
+    jvms = ConfinedJvms.of(program.classPath(), Set.of());
+    replayer = new Replayer(jvms, Duration.ofSeconds(1));
   }
 
   @AfterAll
   static void end() {
     replayer.close();
+    jvms.close();
   }
 
   private static MethodInfo method(String owner, String name) {
@@ -123,7 +128,10 @@ class ReplayerTest {
   @ParameterizedTest
   @ValueSource(strings = {"exhaust", "overflow"})
   void errorsOfTheJvmAreSeen(String method) throws Exception {
-    assertThat(run("Guest", method).ending()).isInstanceOf(Ending.Threw.class);
+    try (Replayer patient = new Replayer(jvms, Duration.ofSeconds(60))) {
+      assertThat(patient.run(recipes.make(method("Guest", method), List.of())).ending())
+          .isInstanceOf(Ending.Threw.class);
+    }
     assertThat(run("Guest", "twice", integer("x", 1)).ending()).isInstanceOf(Ending.Returned.class);
   }
 
@@ -189,8 +197,8 @@ class ReplayerTest {
 
   @Test
   void whatIsAllowedIsDone() throws Exception {
-    try (Replayer free =
-        new Replayer(program.classPath(), Set.of(Permission.FILES), Duration.ofSeconds(1))) {
+    try (ConfinedJvms open = ConfinedJvms.of(program.classPath(), Set.of(Permission.FILES));
+        Replayer free = new Replayer(open, Duration.ofSeconds(1))) {
       free.startAhead();
       Path file = folder.resolve("allowed.txt");
       Input name = text("s", file.toString());

@@ -10,6 +10,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.RecipeMaker;
 import java.nio.file.Files;
@@ -110,6 +111,7 @@ class SubclassesTest {
   @TempDir static Path folder;
   private static Program program;
   private static RecipeMaker recipes;
+  private static ConfinedJvms jvms;
   private static Replayer replayer;
 
   @BeforeAll
@@ -122,12 +124,14 @@ class SubclassesTest {
     assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, words)).isZero();
     program = new Program(ClassPath.open(Jdk.running(), List.of(folder)));
     recipes = new RecipeMaker(program);
-    replayer = new Replayer(program.classPath(), Set.of(), Duration.ofSeconds(2));
+    jvms = ConfinedJvms.of(program.classPath(), Set.of());
+    replayer = new Replayer(jvms, Duration.ofSeconds(2));
   }
 
   @AfterAll
   static void end() {
     replayer.close();
+    jvms.close();
   }
 
   /** Calls a method of one parameter with a stub of a type that has fields and answers. */

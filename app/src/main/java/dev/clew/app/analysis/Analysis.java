@@ -7,20 +7,16 @@ import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.Explorer;
-import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
-import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import dev.clew.solver.Budget;
-import dev.clew.solver.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 
@@ -31,6 +27,9 @@ public final class Analysis {
       new Reason("not-started", "the time was up before its turn");
   private static final Reason NOT_STOPPED =
       new Reason("not-stopped", "the explorer did not stop in time; what it had found by then");
+
+  /** More threads than processors do not help, and each has solvers of its own. */
+  private static final int MOST_JOBS = Math.max(8, Runtime.getRuntime().availableProcessors());
 
   private final Options options;
   private final ExplorerProvider explorers;
@@ -45,37 +44,36 @@ public final class Analysis {
   /**
    * Explores each target in turn. The time is shared: a target gets its part of what is left, and
    * what it does not use goes to those after it; little is kept for simple ones. A target that
-   * crashes is a result, too; the others go on. Comes back soon after a cancellation, with what
-   * there is.
+   * crashes is a result, too; the others go on. Comes back soon after the budget is exhausted, with
+   * what there is.
    */
-  public Results explore(TargetSet targets, Cancellation cancellation) {
+  public Results explore(TargetSet targets, Budget budget) {
     return run(
         "explore",
         targets,
-        cancellation,
+        budget,
         (target, share, exploring) ->
             new Procedure.Result(exploring.explore(target, share), Optional.empty()));
   }
 
   /** The same, with something else that is done for each target. */
-  public Results run(
-      String command, TargetSet targets, Cancellation cancellation, Procedure procedure) {
-    Budget whole = Budget.of(options.timeFor(targets.classes()), cancellation);
-    Explorer explorer = explorers.create(targets.program(), options);
+  public Results run(String command, TargetSet targets, Budget budget, Procedure procedure) {
+    Explorer explorer = explorers.create(targets.program(), options, targets.jvms());
     ResultMaker maker = new ResultMaker(targets.program());
     List<TargetResult> results = new ArrayList<>();
     int count = targets.methods().size();
     Shares shares = new Shares(targets.methods());
     for (MethodInfo target : targets.methods()) {
       listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
-      Budget share = whole.atMost(shares.of(results.size(), whole.remaining()));
+      Budget share = budget.atMost(shares.of(results.size(), budget.remaining()));
       Procedure.Result result =
-          procedure.perform(
+          perform(
+              procedure,
               target,
               share,
-              (method, budget) -> {
+              (method, part) -> {
                 Bounds bounds = options.bounds(targets.depths().of(target, method));
-                return explore(explorer, method, bounds, budget);
+                return explore(explorer, method, bounds, part);
               });
       results.add(maker.of(target, result.exploration(), result.trials()));
       listener.targetEnded(results.get(results.size() - 1));
@@ -85,22 +83,36 @@ public final class Analysis {
         command,
         options.report(procedure.settings()),
         results,
-        targets.skipped());
+        targets.skipped(),
+        targets.misnamed());
+  }
+
+  /** A bug of ours in what is done beside exploring costs the target, and no other. */
+  private Procedure.Result perform(
+      Procedure procedure, MethodInfo target, Budget share, Procedure.Exploring exploring) {
+    try {
+      return procedure.perform(target, share, exploring);
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      listener.targetCrashed(ResultMaker.title(target), e);
+      PathCollector nothing = new PathCollector(listener, ResultMaker.title(target));
+      return new Procedure.Result(nothing.close(Status.FAILED, crash(e)), Optional.empty());
+    }
   }
 
   private Exploration explore(Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
     if (budget.exhausted()) {
-      return partial(Status.TIMEOUT, NOT_STARTED, List.of());
+      return new PathCollector(listener, ResultMaker.title(target))
+          .close(Status.TIMEOUT, NOT_STARTED);
     }
-    PathCollector found = new PathCollector(listener);
+    PathCollector found = new PathCollector(listener, ResultMaker.title(target));
     try {
       Optional<Exploration> exploration =
           Supervision.run(() -> start(explorer, target, bounds, budget, found), budget);
-      return exploration.orElseGet(() -> partial(Status.TIMEOUT, NOT_STOPPED, found.close()));
+      return exploration.orElseGet(() -> found.close(Status.TIMEOUT, NOT_STOPPED));
     } catch (ExecutionException e) {
       Throwable failure = e.getCause() == null ? e : e.getCause();
       listener.targetCrashed(ResultMaker.title(target), failure);
-      return partial(Status.FAILED, crash(failure), found.close());
+      return found.close(Status.FAILED, crash(failure));
     }
   }
 
@@ -111,21 +123,14 @@ public final class Analysis {
         bounds,
         options.get(Settings.STRATEGY),
         options.get(Settings.SEED),
-        options.get(Settings.JOBS),
+        Math.min(options.get(Settings.JOBS), MOST_JOBS),
         budget,
         found);
   }
 
-  private static Exploration partial(Status status, Reason reason, List<ExploredPath> paths) {
-    Effort effort = new Effort(paths.size(), 0, 0, 0, 0, 0, 0, 0, 0, 0);
-    return new Exploration(status, Map.of(reason, 1L), paths, effort);
-  }
-
   private static Reason crash(Throwable failure) {
-    String detail =
-        failure instanceof ExplorationFailure known
-            ? known.getMessage() + " after decisions " + known.decisions()
-            : failure.toString();
-    return new Reason("internal-error", detail);
+    return failure instanceof ExplorationFailure known
+        ? known.reason()
+        : ExplorationFailure.reason(failure.toString());
   }
 }

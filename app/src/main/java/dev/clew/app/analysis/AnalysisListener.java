@@ -17,7 +17,7 @@ public interface AnalysisListener {
 
   default void pathEnded(ExploredPath path) {}
 
-  /** A bug in Clew ended a target; the next goes on. */
+  /** A bug in Clew ended a path of a target, or the target as a whole; the rest goes on. */
   default void targetCrashed(String title, Throwable failure) {}
 
   default void targetEnded(TargetResult result) {}

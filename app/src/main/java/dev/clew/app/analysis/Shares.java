@@ -1,5 +1,6 @@
 package dev.clew.app.analysis;
 
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import java.time.Duration;
@@ -35,7 +36,11 @@ final class Shares {
   }
 
   private static int weight(MethodInfo target) {
-    return target.hasCode() && isSimple(target.readBody()) ? SIMPLE : USUAL;
+    try {
+      return target.hasCode() && isSimple(target.readBody()) ? SIMPLE : USUAL;
+    } catch (LinkageException e) {
+      return USUAL;
+    }
   }
 
   /**

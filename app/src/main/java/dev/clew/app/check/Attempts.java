@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
@@ -7,6 +8,7 @@ import dev.clew.engine.program.GenericTypes;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
+import dev.clew.output.Obstacle;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
@@ -47,6 +49,13 @@ final class Attempts {
     }
   }
 
+  private static final Confirmation NO_TIME =
+      Confirmation.notRun(Obstacle.NO_TIME, "there was no time left for it");
+  private static final Confirmation TOO_LATE =
+      Confirmation.notRun(Obstacle.LATE, "other calls did not end in time");
+  private static final Confirmation UNFINISHED =
+      Confirmation.notRun(Obstacle.UNFINISHED, "how it ends is not known");
+
   /**
    * Calls that did not end in time, after which no other of an entry is tried that may not end
    * either, and no other at all where calls that should end did not: each takes long.
@@ -63,7 +72,10 @@ final class Attempts {
   private final List<Failure> failures = new ArrayList<>();
   private final List<Failure> unreachable = new ArrayList<>();
   private final List<Ended> ended = new ArrayList<>();
+  private final List<ExplorationFailure> crashes = new ArrayList<>();
   private boolean lacksObjects;
+  private boolean hasJvm;
+  private Optional<String> startFailure = Optional.empty();
 
   /**
    * @param privateState whether objects count that no constructor makes
@@ -101,23 +113,42 @@ final class Attempts {
     return lacksObjects;
   }
 
+  /** Why no JVM could be started for any call; empty where there was one, or none was needed. */
+  Optional<String> startFailure() {
+    return hasJvm ? Optional.empty() : startFailure;
+  }
+
+  /** Whether a JVM was there for some call. */
+  boolean hasJvm() {
+    return hasJvm;
+  }
+
   private static Outcome cause(Failure failure) {
     return new Outcome.Threw(failure.threw().exception(), null, failure.site());
   }
 
-  void make(Entry entry, List<ExploredPath> paths, Budget budget) {
+  /**
+   * Tries paths, as many as there is time for.
+   *
+   * @param part of the time, after which no other call is begun
+   * @param share of the time, after which a call that runs is stopped, and counts as not run
+   */
+  void make(Entry entry, List<ExploredPath> paths, Budget part, Budget share) {
     int first = confirmations.size();
-    confirmations.addAll(Collections.nCopies(paths.size(), Confirmation.NOT_RUN));
+    confirmations.addAll(Collections.nCopies(paths.size(), UNFINISHED));
+    List<Integer> order = Order.of(paths, entry.takesInputs());
+    order.forEach(index -> confirmations.set(first + index, NO_TIME));
     LateCalls late = new LateCalls(MOST_LATE);
     try {
-      for (int index : Order.of(paths, entry.takesInputs())) {
-        if (budget.exhausted()) {
+      for (int index : order) {
+        if (part.exhausted()) {
           return;
         }
         if (!late.isWorthTrying(paths.get(index).outcome())) {
+          confirmations.set(first + index, TOO_LATE);
           continue;
         }
-        Tried tried = attempt(entry, paths.get(index));
+        Tried tried = attempt(entry, paths.get(index), share);
         confirmations.set(first + index, tried.confirmation);
         late.tried(paths.get(index).outcome(), tried.isLate());
         tried.replay.ifPresent(
@@ -128,28 +159,51 @@ final class Attempts {
     }
   }
 
-  private Tried attempt(Entry entry, ExploredPath path) throws InterruptedException {
+  private Tried attempt(Entry entry, ExploredPath path, Budget share) throws InterruptedException {
     try {
-      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()));
-      boolean failed = replay.ending() instanceof Replay.Ending.Failed;
+      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()), share);
+      if (share.exhausted() && !hasEnded(replay.ending())) {
+        return new Tried(NO_TIME, Optional.empty());
+      }
+      if (replay.ending() instanceof Replay.Ending.Failed none && none.isNotTried()) {
+        startFailure = Optional.of(none.why());
+        return new Tried(Verdicts.of(path, replay), Optional.empty());
+      }
+      hasJvm = true;
+      boolean failed =
+          replay.ending() instanceof Replay.Ending.Failed failure
+              && failure.cause() == Replay.Ending.Failed.Cause.NO_CALL;
       lacksObjects |= !replay.recipe().isPublic();
       boolean mayFailBefore =
           path.outcome() instanceof Outcome.Threw || path.outcome() instanceof Outcome.Cut;
       if (failed && entry instanceof Entry.Driven && mayFailBefore) {
-        return notRun("it fails before the call");
+        return notRun(Obstacle.BEFORE_CALL, "it fails before the call");
       }
       if (failed && !replay.recipe().isPublic()) {
-        return notRun("there is no such object");
+        return notRun(Obstacle.NO_OBJECT, "there is no such object");
       }
       return new Tried(Verdicts.of(path, replay), Optional.of(replay));
     } catch (NoRecipeException e) {
       String why = String.valueOf(e.getMessage());
-      return new Tried(new Confirmation(State.FAILED, why), Optional.empty());
+      return new Tried(Confirmation.failed(Obstacle.NO_INPUTS, why), Optional.empty());
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      crashes.add(new ExplorationFailure(path.decisions(), e));
+      return new Tried(
+          Confirmation.failed(Obstacle.INTERNAL_ERROR, String.valueOf(e)), Optional.empty());
     }
   }
 
-  private static Tried notRun(String why) {
-    return new Tried(new Confirmation(State.NOT_RUN, why), Optional.empty());
+  /** Bugs of ours, each of which cost a path its trial. */
+  List<ExplorationFailure> crashes() {
+    return List.copyOf(crashes);
+  }
+
+  private static boolean hasEnded(Replay.Ending ending) {
+    return !(ending instanceof Replay.Ending.TimedOut || ending instanceof Replay.Ending.Failed);
+  }
+
+  private static Tried notRun(Obstacle obstacle, String why) {
+    return new Tried(Confirmation.notRun(obstacle, why), Optional.empty());
   }
 
   /**

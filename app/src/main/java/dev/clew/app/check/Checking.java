@@ -5,6 +5,9 @@ import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExplorationFailure;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -12,10 +15,13 @@ import dev.clew.output.Trials;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +44,8 @@ public final class Checking implements Procedure, AutoCloseable {
   private final FindingMaker findings;
   private final boolean privateState;
   private final Consumer<Case> cases;
+  private boolean hasJvm;
+  private Optional<String> startFailure = Optional.empty();
 
   /**
    * A call that code outside could make, as a real JVM performed it.
@@ -49,13 +57,12 @@ public final class Checking implements Procedure, AutoCloseable {
       MethodInfo target, int path, Replay replay, boolean isError, boolean isFinding) {}
 
   /**
+   * @param jvms where calls are tried
    * @param cases hears of calls, target by target in the order of their paths
    */
-  public Checking(Program program, Options options, Consumer<Case> cases) {
+  public Checking(Program program, ConfinedJvms jvms, Options options, Consumer<Case> cases) {
     this.cases = cases;
-    this.replayer =
-        new Replayer(
-            program.classPath(), options.get(Settings.ALLOW), options.get(Settings.REPLAY_TIMEOUT));
+    this.replayer = new Replayer(jvms, options.get(Settings.REPLAY_TIMEOUT));
     replayer.startAhead();
     this.recipes = new RecipeMaker(program);
     this.entries = new Entries(program);
@@ -85,6 +92,7 @@ public final class Checking implements Procedure, AutoCloseable {
 
   @Override
   public Result perform(MethodInfo target, Budget share, Exploring exploring) {
+    replayer.startAhead(); // the target before may have worn out its JVM
     Round round = new Round(target, share, exploring);
     List<Entry> first = new ArrayList<>(entries.constructing(target));
     boolean hasOtherStates =
@@ -99,7 +107,25 @@ public final class Checking implements Procedure, AutoCloseable {
     if (round.attempts.hasUnreachable()) {
       round.enter(entries.changing(target));
     }
+    note(round.attempts, share);
     return round.result();
+  }
+
+  /** Without a JVM for the very first calls there is no point in exploring what is left. */
+  private void note(Attempts attempts, Budget share) {
+    hasJvm |= attempts.hasJvm();
+    startFailure = startFailure.or(attempts::startFailure);
+    if (startFailure().isPresent()) {
+      share.cancellation().request();
+    }
+  }
+
+  /**
+   * Why nothing at all could be tried: a line with the remedy. Empty where something was, or there
+   * was nothing to try.
+   */
+  public Optional<String> startFailure() {
+    return hasJvm ? Optional.empty() : startFailure;
   }
 
   /** One target on its way through. */
@@ -132,7 +158,7 @@ public final class Checking implements Procedure, AutoCloseable {
             exploring.explore(
                 way.explored(), part.atMost(part.remaining().dividedBy(4).multipliedBy(3)));
         exploringNanos += System.nanoTime() - before;
-        attempts.make(way, exploration.paths(), part);
+        attempts.make(way, exploration.paths(), part, share);
         explored =
             Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
       }
@@ -154,7 +180,21 @@ public final class Checking implements Procedure, AutoCloseable {
             trials.findings().stream().anyMatch(finding -> finding.path() == each.number());
         cases.accept(new Case(target, each.number(), each.replay(), isError, isFinding));
       }
-      return new Result(explored.orElseThrow(), Optional.of(trials));
+      return new Result(withCrashes(explored.orElseThrow()), Optional.of(trials));
+    }
+
+    private Exploration withCrashes(Exploration exploration) {
+      List<ExplorationFailure> crashes = attempts.crashes();
+      if (crashes.isEmpty()) {
+        return exploration;
+      }
+      Map<Reason, Long> reasons = new LinkedHashMap<>(exploration.reasons());
+      Map<String, Reason> first = new HashMap<>(); // one stands for all that say the same
+      for (ExplorationFailure crash : crashes) {
+        String text = String.valueOf(crash.getMessage());
+        reasons.merge(first.computeIfAbsent(text, key -> crash.reason()), 1L, Long::sum);
+      }
+      return new Exploration(Status.FAILED, reasons, exploration.paths(), exploration.effort());
     }
   }
 

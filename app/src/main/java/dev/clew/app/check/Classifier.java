@@ -13,6 +13,7 @@ import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -31,6 +32,9 @@ final class Classifier {
 
   private static final String NULL_POINTER = "java.lang.NullPointerException";
 
+  private static final Set<String> UNCHECKED_ROOTS =
+      Set.of("java/lang/RuntimeException", "java/lang/Error");
+
   private final Program program;
 
   Classifier(Program program) {
@@ -44,7 +48,7 @@ final class Classifier {
         : Optional.of(new Meaning(Kind.IMPLICIT, "endless-loop"));
   }
 
-  /** Empty for an exception that the method declares: callers are told of it by the compiler. */
+  /** Empty for an exception that the method declares: its author tells callers to expect it. */
   Optional<Meaning> of(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (threw.exception().equals("java.lang.AssertionError")) {
       return Optional.of(new Meaning(Kind.ASSERTION, "assertion"));
@@ -69,7 +73,27 @@ final class Classifier {
   }
 
   private boolean isDeclared(MethodInfo target, String exception) {
-    return target.exceptions().stream().anyMatch(declared -> isA(exception, declared));
+    return target.exceptions().stream().anyMatch(declared -> declares(declared, exception));
+  }
+
+  /**
+   * Whether a type in a throws clause speaks of an exception. The clause of a checked type exists
+   * for the compiler, so {@code throws Exception} says nothing of unchecked exceptions below it; no
+   * compiler asks for an unchecked type, so one that is named is meant. The roots of the unchecked
+   * types are too wide to mean every exception below them: they name themselves alone.
+   */
+  private boolean declares(String declared, String exception) {
+    if (!isA(exception, declared)) {
+      return false;
+    }
+    return !isUnchecked(exception)
+        || (UNCHECKED_ROOTS.contains(declared)
+            ? exception.equals(declared.replace('/', '.'))
+            : isUnchecked(declared));
+  }
+
+  private boolean isUnchecked(String className) {
+    return UNCHECKED_ROOTS.stream().anyMatch(root -> isA(className, root));
   }
 
   private boolean isA(String className, String internalName) {
@@ -121,7 +145,10 @@ final class Classifier {
    */
   private boolean isExplicit(Ending.Threw threw) {
     List<Frame> trace = threw.trace();
-    if (trace.isEmpty() || trace.get(0).isJdk()) {
+    if (trace.isEmpty()) {
+      return true; // the JVM fills the trace of what it raises, and so does the library
+    }
+    if (trace.get(0).isJdk()) {
       return false;
     }
     String exception = threw.exception().replace('.', '/');

@@ -12,6 +12,8 @@ import dev.clew.junit.run.SuiteException;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
+import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.solver.Budget;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,11 +33,16 @@ public final class Suites implements Consumer<Case> {
   public record Written(SuiteReport report, Results results) {}
 
   private final Program program;
+  private final ConfinedJvms jvms;
   private final Options options;
   private final List<Case> cases = new ArrayList<>();
 
-  public Suites(Program program, Options options) {
+  /**
+   * @param jvms where tests are run
+   */
+  public Suites(Program program, ConfinedJvms jvms, Options options) {
     this.program = program;
+    this.jvms = jvms;
     this.options = options;
   }
 
@@ -45,31 +52,29 @@ public final class Suites implements Consumer<Case> {
   }
 
   /**
-   * Tests of all calls, or as many as are needed.
+   * Tests of all calls, or as many as are needed; what there is no time for is dropped.
    *
    * @throws UserException if they cannot be written
    */
-  public Written tests(Results results, Path out) throws InterruptedException {
+  public Written tests(Results results, Path out, Budget budget) throws InterruptedException {
     SuiteOptions wanted =
         suiteOptions(out)
             .withAllPaths(options.get(Settings.ALL_PATHS))
             .withOthers(options.get(Settings.TEST_SOURCES));
-    return write(cases, results, wanted);
+    return write(cases, results, wanted, budget);
   }
 
-  /** A test for each error that was found. */
-  public Written reproducers(Results results, Path out) throws InterruptedException {
+  /** A test for each error that was found, as far as there is time. */
+  public Written reproducers(Results results, Path out, Budget budget) throws InterruptedException {
     List<Case> errors = cases.stream().filter(each -> each.isError() && each.isFinding()).toList();
-    return write(errors, results, suiteOptions(out).withAllPaths(true));
+    return write(errors, results, suiteOptions(out).withAllPaths(true), budget);
   }
 
   private SuiteOptions suiteOptions(Path out) {
-    return SuiteOptions.to(out)
-        .withVersion(options.get(Settings.JUNIT))
-        .withAllowed(options.get(Settings.ALLOW));
+    return SuiteOptions.to(out).withVersion(options.get(Settings.JUNIT));
   }
 
-  private Written write(List<Case> chosen, Results results, SuiteOptions wanted)
+  private Written write(List<Case> chosen, Results results, SuiteOptions wanted, Budget budget)
       throws InterruptedException {
     IdentityHashMap<SuiteCase, Case> origins = new IdentityHashMap<>();
     List<SuiteCase> suiteCases = new ArrayList<>();
@@ -79,11 +84,13 @@ public final class Suites implements Consumer<Case> {
       suiteCases.add(suiteCase);
     }
     try {
-      SuiteReport report = new SuiteMaker(program, wanted).make(suiteCases);
+      SuiteReport report = new SuiteMaker(program, wanted, jvms).make(suiteCases, budget);
       return new Written(report, named(results, report, origins));
     } catch (SuiteException e) {
-      throw new UserException(
-          String.valueOf(e.getMessage()), "name another place with --out, or another --jdk");
+      String problem = String.valueOf(e.getMessage());
+      throw problem.contains("; ")
+          ? UserException.of(problem)
+          : new UserException(problem, "name another place with --out, or another --jdk");
     }
   }
 

@@ -5,12 +5,15 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
-import dev.clew.output.Confirmation.State;
+import dev.clew.output.Obstacle;
 import dev.clew.replay.Frame;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.wall.Permission;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Whether a real JVM did what a path says. */
 final class Verdicts {
@@ -27,8 +30,8 @@ final class Verdicts {
 
   static Confirmation of(ExploredPath path, Replay replay) {
     Confirmation confirmation = of(path.outcome(), replay.ending());
-    return confirmation.state() == State.DIVERGED && !path.followed()
-        ? new Confirmation(State.NOT_RUN, ASSUMED + ended(replay.ending()))
+    return confirmation.state() == Confirmation.State.DIVERGED && !path.followed()
+        ? Confirmation.notRun(Obstacle.NOT_FOLLOWED, ASSUMED + ended(replay.ending()))
         : confirmation;
   }
 
@@ -36,24 +39,40 @@ final class Verdicts {
     if (outcome instanceof Outcome.Endless && ending instanceof Ending.TimedOut) {
       return Confirmation.CONFIRMED;
     } else if (ending instanceof Ending.Failed failed) {
-      return new Confirmation(State.FAILED, failed.why());
+      return Confirmation.failed(obstacle(failed.cause()), failed.why());
     } else if (ending instanceof Ending.Refused refused) {
-      return new Confirmation(State.FAILED, "not allowed: " + refused.what());
+      return Confirmation.refused(refused.what(), permission(refused.what()));
     } else if (ending instanceof Ending.TimedOut) {
-      return new Confirmation(State.FAILED, "it did not end in time");
+      return Confirmation.failed(Obstacle.TIMEOUT, "it did not end in time");
     } else if (outcome instanceof Outcome.Cut) {
-      return new Confirmation(State.CONFIRMED, "the JVM went on: " + ended(ending));
+      return Confirmation.confirmed("the JVM went on: " + ended(ending));
     } else if (ending instanceof Ending.Threw threw) {
       if (threw.exception().equals(OUT_OF_MEMORY) && !expects(outcome, OUT_OF_MEMORY)) {
-        return new Confirmation(State.FAILED, "it takes more memory than there is");
+        return Confirmation.failed(Obstacle.MEMORY, "it takes more memory than there is");
       }
       return outcome instanceof Outcome.Threw expected
           ? threw(expected, threw)
-          : diverged("threw " + threw.exception() + ": " + threw.message());
+          : Confirmation.diverged("threw " + threw.exception() + ": " + threw.message());
     } else if (outcome instanceof Outcome.Returned returned) {
       return returned(returned, ((Ending.Returned) ending).value());
     }
-    return diverged("it returned");
+    return Confirmation.diverged("it returned");
+  }
+
+  private static Obstacle obstacle(Ending.Failed.Cause cause) {
+    return switch (cause) {
+      case NOT_STARTED -> Obstacle.NO_JVM;
+      case JVM_LOST -> Obstacle.JVM_LOST;
+      case NO_CALL -> Obstacle.NO_INPUTS;
+    };
+  }
+
+  /** The guard names first what it refuses; some of that no option permits. */
+  private static Optional<String> permission(String refused) {
+    return Arrays.stream(Permission.values())
+        .map(Permission::word)
+        .filter(word -> refused.startsWith(word + ":"))
+        .findFirst();
   }
 
   /**
@@ -78,20 +97,32 @@ final class Verdicts {
     Datum value = expected.value();
     // a constructor returns nothing to explore, but an object to whoever called it
     boolean agrees = value == null || Replay.agrees(value, picture);
-    return agrees ? Confirmation.CONFIRMED : diverged("it returned " + picture);
+    return agrees ? Confirmation.CONFIRMED : Confirmation.diverged("it returned " + picture);
   }
 
   private static Confirmation threw(Outcome.Threw expected, Ending.Threw threw) {
     if (!expected.exception().equals(threw.exception())) {
-      return diverged("threw " + threw.exception() + ": " + threw.message());
+      return Confirmation.diverged("threw " + threw.exception() + ": " + threw.message());
     }
     if (threw.exception().equals(STACK_OVERFLOW) || isBeforeCall(expected)) {
       return Confirmation.CONFIRMED; // where the stack ends depends on the JVM
     }
+    if (threw.trace().isEmpty() && expected.site().line() < 0) {
+      return withoutTrace(expected, threw);
+    }
     Site site = site(threw.trace());
     return expected.site().equals(site)
         ? Confirmation.CONFIRMED
-        : diverged("threw " + threw.exception() + " at " + site);
+        : Confirmation.diverged("threw " + threw.exception() + " at " + site);
+  }
+
+  /** Neither shows a place: what is left to compare is the message. */
+  private static Confirmation withoutTrace(Outcome.Threw expected, Ending.Threw threw) {
+    String told = expected.message();
+    String real = threw.message();
+    return told == null || real == null || Replay.agrees(told, real)
+        ? Confirmation.CONFIRMED
+        : Confirmation.diverged("threw " + threw.exception() + ": " + real);
   }
 
   /** Whether the class could not be initialised, so that no line of the method was reached. */
@@ -107,9 +138,5 @@ final class Verdicts {
         .or(() -> trace.stream().findFirst())
         .map(Frame::site)
         .orElse(new Site("", "", -1));
-  }
-
-  private static Confirmation diverged(String what) {
-    return new Confirmation(State.DIVERGED, what);
   }
 }

@@ -4,7 +4,7 @@ import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
 import dev.clew.junit.source.JUnitVersion;
 import dev.clew.output.Finding;
-import dev.clew.replay.Permission;
+import dev.clew.replay.wall.Permission;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -93,7 +93,7 @@ public final class Settings {
               "time-budget",
               "D",
               "",
-              "For the whole run, as in 500ms, 30s or 5m.",
+              "For the whole run, tests included, as in 500ms, 30s or 5m.",
               Parsers.optional(Parsers::duration))
           .showing("60s per class");
 
@@ -130,7 +130,7 @@ public final class Settings {
               "jobs",
               "N",
               Integer.toString(Runtime.getRuntime().availableProcessors()),
-              "Worker threads.",
+              "Worker threads; no more than eight, or than there are cores, are started.",
               Parsers.atLeast(1))
           .showing("number of cores");
 
@@ -180,7 +180,7 @@ public final class Settings {
               "allow",
               "WHAT",
               "",
-              "What tried calls may do: files, network, processes, with commas between.",
+              "What code that is run may do: files, network, processes, native, with commas between.",
               Parsers.someOf(Permission.class))
           .showing("nothing");
 
@@ -232,6 +232,7 @@ public final class Settings {
           PRUNE,
           SEED,
           JOBS,
+          ALLOW,
           OUT,
           JSON,
           STRICT,
@@ -239,7 +240,7 @@ public final class Settings {
 
   /** Those of {@code clew check}: the shared ones, then its own. */
   public static final List<Setting<?>> FOR_CHECK =
-      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, ALLOW, REPLAY_TIMEOUT)).toList();
+      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, REPLAY_TIMEOUT)).toList();
 
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =

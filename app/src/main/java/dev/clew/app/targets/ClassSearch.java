@@ -43,10 +43,18 @@ final class ClassSearch {
 
   private ClassInfo load(String internalName) {
     try {
-      return program.load(internalName);
+      ClassInfo found = program.load(internalName);
+      program.verify(found);
+      return found;
     } catch (LinkageException e) {
-      throw new UserException(e.problem().explanation(), remedy(e.problem()));
+      throw new UnusableInputException(unusable(internalName, e.problem()), remedy(e.problem()));
     }
+  }
+
+  /** What is said of a class that cannot be used, in one line. */
+  static String unusable(String internalName, LinkageProblem problem) {
+    String name = internalName.replace('/', '.');
+    return name + " cannot be analysed: " + problem.explanation();
   }
 
   private static String remedy(LinkageProblem problem) {

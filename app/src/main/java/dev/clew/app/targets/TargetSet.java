@@ -2,6 +2,7 @@ package dev.clew.app.targets;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.replay.process.ConfinedJvms;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
@@ -12,9 +13,16 @@ import java.util.List;
  * @param methods in the order in which they were named, each once
  * @param depths how far calls are followed below each of them
  * @param skipped what was named, or is in a folder or jar, and cannot be used; one line each
+ * @param misnamed how many of these are names that mean nothing
+ * @param jvms where the program is run
  */
 public record TargetSet(
-    Program program, List<MethodInfo> methods, TargetDepths depths, List<String> skipped)
+    Program program,
+    List<MethodInfo> methods,
+    TargetDepths depths,
+    List<String> skipped,
+    int misnamed,
+    ConfinedJvms jvms)
     implements Closeable {
   public TargetSet {
     methods = List.copyOf(methods);
@@ -28,6 +36,7 @@ public record TargetSet(
 
   @Override
   public void close() throws IOException {
+    jvms.close();
     program.classPath().close();
   }
 }

@@ -10,6 +10,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.ClassPathException;
 import dev.clew.engine.program.path.Jdk;
+import dev.clew.replay.process.ConfinedJvms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -81,10 +82,14 @@ public final class Targets {
     for (Path entry : classPath) {
       leniently(() -> entries.add(usable(entry)));
     }
+    named.removeIf(each -> each.place().isPresent() && !entries.contains(each.place().get()));
     try {
       Jdk jdk = options.get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
       ClassPath opened = ClassPath.open(jdk, entries);
       try {
+        options
+            .get(Settings.JDK)
+            .ifPresent(home -> JdkRequirements.check(home, opened.featureVersion()));
         return find(new Program(opened), named);
       } catch (UserException | ClassPathException e) {
         opened.close();
@@ -110,7 +115,10 @@ public final class Targets {
     try (ClassPath alone = ClassPath.open(Jdk.running(), List.of(entry))) {
       return alone.paths().get(0);
     } catch (ClassPathException | IOException e) {
-      throw new UserException(String.valueOf(e.getMessage()), "check TARGET and -cp");
+      String problem = String.valueOf(e.getMessage());
+      throw Files.exists(entry)
+          ? new UnusableInputException(problem, "check TARGET and -cp: mend it or leave it out")
+          : new UserException(problem, "check TARGET and -cp");
     }
   }
 
@@ -177,7 +185,10 @@ public final class Targets {
       throw problems.get(0);
     }
     problems.forEach(problem -> skipped.add(problem.getMessage() + "; " + problem.remedy()));
-    return new TargetSet(program, List.copyOf(methods), depths, skipped);
+    long misnamed =
+        problems.stream().filter(each -> !(each instanceof UnusableInputException)).count();
+    ConfinedJvms jvms = ConfinedJvms.forRun(program.classPath(), options.get(Settings.ALLOW));
+    return new TargetSet(program, List.copyOf(methods), depths, skipped, (int) misnamed, jvms);
   }
 
   private List<MethodInfo> methodsOf(TargetName target, Program program) {
@@ -198,15 +209,17 @@ public final class Targets {
     List<MethodInfo> methods = new ArrayList<>();
     for (String name : classNames(place)) {
       try {
-        MethodSearch.all(program.load(name)).stream().filter(wanted).forEach(methods::add);
+        ClassInfo found = program.load(name);
+        program.verify(found);
+        MethodSearch.all(found).stream().filter(wanted).forEach(methods::add);
       } catch (LinkageException e) {
-        unusable.add(e.problem().explanation());
+        unusable.add(ClassSearch.unusable(name, e.problem()));
       }
     }
     if (methods.isEmpty()) {
       throw unusable.isEmpty()
           ? new NoCodeException(place)
-          : new UserException(
+          : new UnusableInputException(
               place + " has no classes with code: " + unusable.get(0), NoCodeException.REMEDY);
     }
     skipped.addAll(unusable);
@@ -216,8 +229,9 @@ public final class Targets {
   private static List<String> classNames(Path place) {
     try (ClassPath alone = ClassPath.open(Jdk.running(), List.of(place))) {
       return alone.classNames();
-    } catch (IOException e) {
-      throw new UserException(place + " cannot be read: " + e.getMessage(), "make it readable");
+    } catch (IOException | ClassPathException e) {
+      throw new UnusableInputException(
+          place + " cannot be read: " + e.getMessage(), "make it readable");
     }
   }
 }

@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -139,6 +140,31 @@ class AnalysisTest {
   }
 
   @Test
+  void aCrashBesideExploringCostsItsTargetAlone() throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
+    try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
+      Results results =
+          new Analysis(options, (program, given, jvms) -> explorer, listener())
+              .run(
+                  "check",
+                  targets,
+                  Budget.of(options.timeFor(targets.classes()), cancellation),
+                  (target, share, exploring) -> {
+                    if (target.name().equals("b")) {
+                      throw new IllegalStateException("oops");
+                    }
+                    Exploration explored = exploring.explore(target, share);
+                    return new Procedure.Result(explored, Optional.empty());
+                  });
+      assertThat(results.targets())
+          .extracting(target -> target.exploration().status())
+          .containsExactly(Status.COMPLETE, Status.FAILED, Status.COMPLETE, Status.COMPLETE);
+      assertThat(heard).contains("crash A.b(int)");
+    }
+  }
+
+  @Test
   void anErrorOfTheJvmIsACrashToo() throws IOException {
     Results results =
         run(
@@ -169,6 +195,41 @@ class AnalysisTest {
     assertThat(first.effort().paths()).isEqualTo(1);
     Exploration last = results.targets().get(3).exploration();
     assertThat(last.status()).isEqualTo(Status.TIMEOUT);
+  }
+
+  @Test
+  void whoIsLateKeepsItsStatisticsAndWhatItLeftOut() throws IOException {
+    CountDownLatch never = new CountDownLatch(1);
+    Reason bound = new Reason("max-revisits", "too often");
+    Effort effort = new Effort(1, 2, 3, 1, 1, 1, 4, 5, 6, 7);
+    Results results =
+        run(
+            Options.defaults().with(Settings.TIME_BUDGET, "400ms"),
+            (method, budget, found) -> {
+              found.explorationStarted(
+                  () -> new Exploration(Status.BOUNDED, Map.of(bound, 2L), List.of(), effort));
+              found.pathEnded(path(0));
+              never.await();
+              return complete();
+            });
+    Exploration first = results.targets().get(0).exploration();
+    assertThat(first.status()).isEqualTo(Status.TIMEOUT);
+    assertThat(first.effort()).isEqualTo(effort);
+    assertThat(first.reasons()).containsEntry(bound, 2L).hasSize(2);
+    assertThat(first.paths()).hasSize(1);
+  }
+
+  @Test
+  void moreThreadsThanHelpAreNotStarted() throws IOException {
+    List<Integer> asked = new ArrayList<>();
+    run(
+        Options.defaults().with(Settings.JOBS, "5000"),
+        (target, bounds, strategy, seed, jobs, budget, listener) -> {
+          asked.add(jobs);
+          return complete();
+        });
+    int most = Math.max(8, Runtime.getRuntime().availableProcessors());
+    assertThat(asked).hasSize(4).containsOnly(most);
   }
 
   @Test
@@ -250,8 +311,8 @@ class AnalysisTest {
     List<String> names = List.of("A");
     Options withClasses = options.with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(names, withClasses, note -> {})) {
-      return new Analysis(withClasses, (program, given) -> explorer, listener())
-          .explore(targets, cancellation);
+      return new Analysis(withClasses, (program, given, jvms) -> explorer, listener())
+          .explore(targets, Budget.of(withClasses.timeFor(targets.classes()), cancellation));
     }
   }
 

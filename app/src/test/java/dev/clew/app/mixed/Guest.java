@@ -14,6 +14,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
+import dev.clew.replay.wall.Permission;
 import dev.clew.solver.Budget;
 import java.io.StringWriter;
 import java.net.URI;
@@ -23,6 +24,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
@@ -34,15 +36,24 @@ final class Guest {
   private final Program program;
   private final Explorer explorer;
 
-  private Guest(String name, Path classes) {
+  private Guest(String name, Path classes, Set<Permission> allowed) {
     this.name = name;
     this.classes = classes;
     this.program = new Program(ClassPath.open(Jdk.running(), List.of(classes, annotations())));
-    this.explorer = EngineExplorers.over(program);
+    this.explorer = EngineExplorers.over(program, allowed);
   }
 
   /** The class of a name; its source begins with the imports. */
   static Guest compile(String name, String source, Path folder) {
+    return compile(name, source, folder, Set.of());
+  }
+
+  /**
+   * The same.
+   *
+   * @param allowed what its methods may do where they are run
+   */
+  static Guest compile(String name, String source, Path folder, Set<Permission> allowed) {
     StringWriter output = new StringWriter();
     SimpleJavaFileObject file =
         new SimpleJavaFileObject(
@@ -66,7 +77,7 @@ final class Guest {
         .call()) {
       throw new IllegalArgumentException(output.toString());
     }
-    return new Guest(name, folder);
+    return new Guest(name, folder, allowed);
   }
 
   private static Path annotations() {

@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;
+import dev.clew.replay.wall.Permission;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,17 +41,32 @@ class NativeMethodsTest {
   /** Where the library cannot be loaded, the path says so. */
   @Test
   void withoutItsLibraryTheMethodIsNotSupported(@TempDir Path folder) {
-    Guest guest = Guest.compile("Bessel", JAVA.replace("LIBRARY", "/no/such/library.so"), folder);
+    Guest guest = bessel("/no/such/library.so", folder, Set.of(Permission.NATIVE));
     Exploration exploration = guest.explore("regions");
     assertThat(Guest.outcomes(exploration)).contains("concrete-failed");
     assertThat(exploration.status()).isEqualTo(Status.UNSUPPORTED);
   }
 
   @Test
+  void nativeCodeIsNotLoadedUnlessThatIsAllowed(@TempDir Path folder) throws Exception {
+    Path library = folder.resolve("bessel.so");
+    assumeTrue(isCompiled(folder, library), "there is no C compiler here");
+    Exploration exploration = bessel(library.toString(), folder, Set.of()).explore("regions");
+    assertThat(exploration.status()).isEqualTo(Status.UNSUPPORTED);
+    assertThat(exploration.reasons().keySet())
+        .extracting(Reason::detail)
+        .anyMatch(detail -> detail.contains("not allowed: native: loading " + library));
+  }
+
+  private static Guest bessel(String library, Path folder, Set<Permission> allowed) {
+    return Guest.compile("Bessel", JAVA.replace("LIBRARY", library), folder, allowed);
+  }
+
+  @Test
   void everyRegionOfTheBesselFunctionIsFound(@TempDir Path folder) throws Exception {
     Path library = folder.resolve("bessel.so");
     assumeTrue(isCompiled(folder, library), "there is no C compiler here");
-    Guest guest = Guest.compile("Bessel", JAVA.replace("LIBRARY", library.toString()), folder);
+    Guest guest = bessel(library.toString(), folder, Set.of(Permission.NATIVE));
     Exploration exploration = guest.explore("regions");
     assertThat(Guest.outcomes(exploration)).containsOnly("0", "1", "2", "3");
     assertThat(exploration.status()).isEqualTo(Status.COMPLETE);

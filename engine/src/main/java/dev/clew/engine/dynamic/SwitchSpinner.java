@@ -8,6 +8,7 @@ import dev.clew.engine.program.Program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -23,6 +24,7 @@ final class SwitchSpinner {
   private interface Test extends BiConsumer<MethodVisitor, Label> {}
 
   private static final int SELECTOR = 0;
+  private static final String CONSTANTS = "java/lang/invoke/ConstantBootstraps";
 
   private final Program program;
   private final CallSite site;
@@ -40,10 +42,10 @@ final class SwitchSpinner {
   }
 
   SpunClass spinTypes(int number) throws UnsupportedSiteException {
-    unless(!Conversions.isPrimitive(selector));
+    boolean isPrimitive = Conversions.isPrimitive(selector);
     List<Test> tests = new ArrayList<>();
     for (Object label : site.arguments()) {
-      tests.add(test(label));
+      tests.add(isPrimitive ? always(label) : test(label));
     }
     return spin(number, tests, /* looksAtNullFirst= */ false);
   }
@@ -64,6 +66,19 @@ final class SwitchSpinner {
       }
     }
     return spin(number, tests, hasNamesOnly);
+  }
+
+  /**
+   * The component of a record that several patterns of one switch take apart: its own type, which
+   * every value matches. Other primitive types are a preview feature.
+   */
+  private Test always(Object label) throws UnsupportedSiteException {
+    unless(
+        label instanceof ConstantDynamic constant
+            && constant.getBootstrapMethod().getOwner().equals(CONSTANTS)
+            && constant.getBootstrapMethod().getName().equals("primitiveClass")
+            && constant.getName().equals(selector.getDescriptor()));
+    return (code, otherwise) -> {};
   }
 
   private Test test(Object label) throws UnsupportedSiteException {
@@ -160,9 +175,9 @@ final class SwitchSpinner {
             code -> {
               if (looksAtNullFirst) {
                 writeNullCheck(code);
-                writeRangeCheck(code, tests.size());
-              } else {
-                writeRangeCheck(code, tests.size());
+              }
+              writeRangeCheck(code, tests.size());
+              if (!looksAtNullFirst && !Conversions.isPrimitive(selector)) {
                 writeNullCheck(code);
               }
               writeTests(code, tests);

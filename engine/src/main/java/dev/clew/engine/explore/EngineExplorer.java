@@ -8,6 +8,8 @@ import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;
@@ -15,6 +17,7 @@ import dev.clew.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Explores methods of a program that has been made ready, with as many threads as asked for. */
@@ -55,21 +58,29 @@ public final class EngineExplorer implements Explorer {
             new Candidates(engine.runtime(), bounds.maxTypes()));
     List<Thread> threads = new ArrayList<>();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-    List<Tally> tallies = new ArrayList<>();
+    List<Tally> tallies = Stream.generate(Tally::new).limit(jobs).toList();
+    listener.explorationStarted(() -> findings.exploration(effort(tallies, start)));
     for (int i = 0; i < jobs; i++) {
-      Tally tally = new Tally();
-      tallies.add(tally);
+      Tally tally = tallies.get(i);
       threads.add(start(i, () -> work(run, tally, failure)));
     }
     threads.forEach(EngineExplorer::await);
     engine.concrete().takeNotes().forEach(findings::leftOut);
-    rethrow(failure.get());
-    Effort effort = Effort.NONE;
-    long nanos = System.nanoTime() - start;
+    if (failure.get() instanceof LinkageException e) {
+      findings.unsupported(new Reason("linkage", e.problem().explanation()));
+    } else {
+      rethrow(failure.get());
+    }
+    return findings.exploration(effort(tallies, start));
+  }
+
+  private static Effort effort(List<Tally> tallies, long startNanos) {
+    long nanos = System.nanoTime() - startNanos;
+    Effort effort = new Effort(0, 0, 0, 0, 0, 0, 0, nanos, 0, 0);
     for (Tally tally : tallies) {
       effort = effort.plus(tally.effort());
     }
-    return findings.exploration(effort.plus(new Effort(0, 0, 0, 0, 0, 0, 0, nanos, 0, 0)));
+    return effort;
   }
 
   /** What the workers of one exploration share. */

@@ -2,6 +2,7 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
@@ -21,6 +22,8 @@ final class Findings {
   private final ExplorationListener listener;
   private final List<ExploredPath> paths = new ArrayList<>();
   private final Map<Reason, Long> reasons = new TreeMap<>(BY_TEXT);
+  private final Map<String, ExplorationFailure> failures = new TreeMap<>();
+  private final Map<String, Long> failed = new TreeMap<>();
   private boolean isCut;
   private boolean isUnsupported;
   private boolean isUnfinished;
@@ -47,6 +50,35 @@ final class Findings {
     listener.pathEnded(path);
   }
 
+  /**
+   * A bug in Clew ended a path, which is all that it costs. Where it ends many, the one with the
+   * first decisions stands for them, whatever the order in which they were met.
+   */
+  synchronized void failed(ExplorationFailure failure, List<String> condition) {
+    String text = failure.getMessage();
+    failed.merge(text, 1L, Long::sum);
+    failures.merge(
+        text,
+        failure,
+        (one, other) -> compare(one.decisions(), other.decisions()) <= 0 ? one : other);
+    ExploredPath path =
+        new ExploredPath(
+            failure.decisions(),
+            condition,
+            List.of(),
+            new Outcome.Unsupported(failure.reason()),
+            /* proven= */ false);
+    paths.add(path);
+    listener.pathFailed(failure);
+    listener.pathEnded(path);
+  }
+
+  /** The target cannot be linked: there is no path. */
+  synchronized void unsupported(Reason reason) {
+    isUnsupported = true;
+    reasons.merge(reason, 1L, Long::sum);
+  }
+
   /** A bound left something out of a path that goes on. */
   synchronized void leftOut(Reason reason) {
     isCut = true;
@@ -60,10 +92,14 @@ final class Findings {
 
   synchronized Exploration exploration(Effort effort) {
     paths.sort(Comparator.comparing(ExploredPath::decisions, Findings::compare));
+    failures.forEach((text, first) -> reasons.put(first.reason(), failed.getOrDefault(text, 1L)));
     return new Exploration(status(), reasons, paths, effort);
   }
 
   private Status status() {
+    if (!failures.isEmpty()) {
+      return Status.FAILED;
+    }
     if (isUnfinished) {
       return Status.TIMEOUT;
     }

@@ -7,18 +7,20 @@ package dev.clew.engine.explore;
 final class MemoryGuard {
 
   private static final double SHORT = 0.85;
-  private static final int LOOK_EVERY = 256;
+  private static final long LOOK_EVERY_NANOS = 50_000_000;
   private static final long COLLECT_AT_MOST_EVERY_NANOS = 5_000_000_000L;
 
-  private int calls;
+  private long lastLook = System.nanoTime();
   private long lastCollection = System.nanoTime() - COLLECT_AT_MOST_EVERY_NANOS;
 
   /** Whether there is hardly any memory left. Cheap most of the time. */
   boolean isShort() {
-    if (++calls % LOOK_EVERY != 0 || !isFull()) {
+    long now = System.nanoTime();
+    if (now - lastLook < LOOK_EVERY_NANOS) {
       return false;
     }
-    if (System.nanoTime() - lastCollection < COLLECT_AT_MOST_EVERY_NANOS) {
+    lastLook = now;
+    if (!isFull() || now - lastCollection < COLLECT_AT_MOST_EVERY_NANOS) {
       return false;
     }
     System.gc();

@@ -69,6 +69,9 @@ final class OutcomeWriter {
   private @Nullable String message(int id, Evaluator evaluator) {
     Instance exception = m.instance(id);
     RuntimeClass type = exception.type();
+    if (ThrownSite.isToldByProgram(type, "getMessage", "()Ljava/lang/String;")) {
+      return null;
+    }
     int slot = type.field("detailMessage").slot();
     long message = exception.raw(slot);
     if (exception.sym(slot) != null) {
@@ -99,38 +102,8 @@ final class OutcomeWriter {
     return new Site(target.owner().toString(), target.name(), line);
   }
 
-  /** The innermost place outside of the JDK; if there is none, the innermost. */
   private Site site(int exception) {
-    if (m.instance(exception).payload() instanceof Backtrace backtrace) {
-      MethodInfo inner = null;
-      for (Backtrace.Element element : backtrace.elements()) {
-        MethodInfo method = element.method();
-        if (!method.owner().isJdk() && !method.owner().isTrusted() && !isMade(method, inner)) {
-          return site(element);
-        }
-        inner = method;
-      }
-      if (!backtrace.elements().isEmpty()) {
-        return site(backtrace.elements().get(0));
-      }
-    }
-    return new Site(target.owner().toString(), target.name(), -1);
-  }
-
-  /**
-   * Whether the compiler made a method: that of an enum which finds a constant by its name. Its
-   * line is that of the enum, where nobody looks for what was wrong with the name. The harness
-   * tells it by the same frames.
-   */
-  private static boolean isMade(MethodInfo method, @Nullable MethodInfo inner) {
-    return inner != null
-        && method.name().equals("valueOf")
-        && inner.name().equals("valueOf")
-        && inner.owner().name().equals("java/lang/Enum");
-  }
-
-  private static Site site(Backtrace.Element element) {
-    MethodInfo method = element.method();
-    return new Site(method.owner().toString(), method.name(), element.line());
+    Site none = new Site(target.owner().toString(), target.name(), -1);
+    return new ThrownSite(m, none).of(exception);
   }
 }

@@ -11,10 +11,13 @@ import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.print.Printer;
+import dev.clew.solver.semantics.StringTooLong;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -28,6 +31,10 @@ import org.jspecify.annotations.Nullable;
 final class PathReport {
 
   private static final Set<String> NO_SUCH_INPUT = Set.of("input-class");
+
+  private static final Reason TOO_LONG =
+      new Reason(
+          "text-length", "a text on it is longer than " + StringTooLong.LONGEST + " characters");
 
   private final MethodInfo target;
   private final List<Root> roots;
@@ -80,12 +87,14 @@ final class PathReport {
         m.journal().hasFollowedAll());
   }
 
-  /** What a path returns may be a text that cannot be told. */
+  /** What a path returns may be a text that cannot be told, or one that is too long for that. */
   private Outcome outcome(Machine m, DatumWriter writer, Model model) {
     try {
       return new OutcomeWriter(m, target).write(m.ending(), writer, model.evaluator());
     } catch (UnsupportedException e) {
       return new Outcome.Unsupported(e.reason());
+    } catch (FunctionFailure noValue) {
+      return new Outcome.Cut(TOO_LONG);
     }
   }
 
@@ -128,7 +137,8 @@ final class PathReport {
     return better ? found : carried;
   }
 
-  private List<String> condition(Path path) {
+  /** When a path is taken, as far as it was gone. */
+  List<String> condition(Path path) {
     Set<String> texts = new LinkedHashSet<>();
     for (Path step : path.steps()) {
       Expr guard = step.guard();

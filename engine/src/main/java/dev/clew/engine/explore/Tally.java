@@ -2,40 +2,41 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.outcome.Effort;
 import dev.clew.solver.Verdict;
+import java.util.concurrent.atomic.LongAdder;
 
-/** Counts what one worker does. */
+/** Counts what one worker does; another thread may look. */
 final class Tally {
 
-  private long paths;
-  private long pruned;
-  private long sat;
-  private long unsat;
-  private long unknown;
-  private long solverNanos;
-  private long instructions;
-  private long cacheHits;
+  private final LongAdder paths = new LongAdder();
+  private final LongAdder pruned = new LongAdder();
+  private final LongAdder sat = new LongAdder();
+  private final LongAdder unsat = new LongAdder();
+  private final LongAdder unknown = new LongAdder();
+  private final LongAdder solverNanos = new LongAdder();
+  private final LongAdder instructions = new LongAdder();
+  private volatile long cacheHits;
 
   void path() {
-    paths++;
+    paths.increment();
   }
 
   void pruned() {
-    pruned++;
+    pruned.increment();
   }
 
   void query(Verdict verdict, long nanos) {
-    solverNanos += nanos;
+    solverNanos.add(nanos);
     if (verdict instanceof Verdict.Sat) {
-      sat++;
+      sat.increment();
     } else if (verdict instanceof Verdict.Unsat) {
-      unsat++;
+      unsat.increment();
     } else {
-      unknown++;
+      unknown.increment();
     }
   }
 
   void instructions(long count) {
-    instructions += count;
+    instructions.add(count);
   }
 
   void cacheHits(long count) {
@@ -44,16 +45,17 @@ final class Tally {
 
   /** Without the time that passed, which workers share. */
   Effort effort() {
+    long answered = sat.sum() + unsat.sum() + unknown.sum();
     return new Effort(
-        paths,
-        pruned,
-        sat + unsat + unknown,
-        sat,
-        unsat,
-        unknown,
+        paths.sum(),
+        pruned.sum(),
+        answered,
+        sat.sum(),
+        unsat.sum(),
+        unknown.sum(),
         cacheHits,
         0,
-        solverNanos,
-        instructions);
+        solverNanos.sum(),
+        instructions.sum());
   }
 }

@@ -9,10 +9,12 @@ import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -23,6 +25,9 @@ final class Worker {
 
   /** A path that runs longer without an end is cut: some seconds of concrete code. */
   private static final long MOST_INSTRUCTIONS = 200_000_000;
+
+  private static final Reason OUT_OF_MEMORY =
+      new Reason("memory", "memory ran short; give the JVM more with -Xmx");
 
   /** At the first visits of a branch, and at the last, states are compared with earlier ones. */
   private static final int FIRST_VISITS = 3;
@@ -61,18 +66,13 @@ final class Worker {
     this.findings = findings;
     this.tally = tally;
     this.repeated = new RepeatedStates(session, feasibility);
-    this.frontier =
-        new Evicting(
-            strategy,
-            Evicting.MOST_ALIVE,
-            session::unit,
-            unit -> session.replay(unit, feasibility));
+    this.frontier = new Evicting(strategy, Evicting.MOST_ALIVE, session::unit, this::replay);
   }
 
   /** Works until nobody has anything left, or time is up. */
   void run() throws InterruptedException {
     for (WorkUnit unit = pool.take(); unit != null; unit = pool.take()) {
-      Node first = session.replay(unit, feasibility);
+      Node first = replay(unit);
       if (first != null) {
         frontier.add(first);
       }
@@ -81,12 +81,34 @@ final class Worker {
           pool.stop();
           return;
         }
-        Node settled = frontier.settlesDoubts() ? settle(node) : node;
-        if (settled != null) {
-          explore(settled);
-        }
+        go(node);
         share();
       }
+    }
+  }
+
+  private void go(Node node) {
+    try {
+      Node settled = frontier.settlesDoubts() ? settle(node) : node;
+      if (settled != null) {
+        explore(settled);
+      }
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      findings.failed(new ExplorationFailure(node.state().path().decisions(), e), List.of());
+    }
+  }
+
+  /** A unit that cannot be replayed is lost, and nothing else. */
+  private @Nullable Node replay(WorkUnit unit) {
+    try {
+      return session.replay(unit, feasibility);
+    } catch (LinkageException e) {
+      throw e;
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      List<Integer> decisions =
+          Arrays.stream(unit.decisions()).map(each -> each / 2).boxed().toList();
+      findings.failed(new ExplorationFailure(decisions, e), List.of());
+      return null;
     }
   }
 
@@ -106,7 +128,7 @@ final class Worker {
 
   private boolean isOver() {
     if (memory.isShort()) {
-      findings.leftOut(new Reason("memory", "memory ran short; give the JVM more with -Xmx"));
+      findings.leftOut(OUT_OF_MEMORY);
       findings.unfinished();
       return true;
     }
@@ -131,27 +153,31 @@ final class Worker {
   private void explore(Node node) {
     Machine m = session.resume(node);
     LoopWatch watch = new LoopWatch(repeated);
+    long counted = 0;
     coverage.take(node.at(), node.index());
     try {
       Model model = node.model();
       while (model != null) {
+        Machine.Stop stop = m.run();
+        tally.instructions(m.steps() - counted);
+        counted = m.steps();
         model =
-            switch (m.run()) {
+            switch (stop) {
               case PAUSED -> paused(m, model, watch);
               case ENDED -> ended(m, model);
               case FORKED -> forked(m, model, watch, node.trail());
             };
       }
-    } catch (RuntimeException | StackOverflowError e) {
-      throw new ExplorationFailure(m.path().decisions(), e);
-    } finally {
-      tally.instructions(m.steps());
+    } catch (OutOfMemoryError e) { // what the path held is garbage from here on
+      findings.leftOut(OUT_OF_MEMORY);
+      findings.unfinished();
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      findings.failed(new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
     }
   }
 
   private @Nullable Model paused(Machine m, Model model, LoopWatch watch) {
-    if (budget.exhausted()) {
-      findings.unfinished();
+    if (isOver()) {
       return null;
     }
     if (watch.isBack(m, model)) {

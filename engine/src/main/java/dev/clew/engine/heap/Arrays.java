@@ -6,7 +6,25 @@ import org.jspecify.annotations.Nullable;
 /** Makes arrays by their type. */
 public final class Arrays {
 
+  static final int REFERENCE = 4;
+
   private Arrays() {}
+
+  /** Roughly how much memory an array of zeros takes. */
+  public static long bytes(RuntimeClass type, int length) {
+    return HeapObject.SMALL + (long) length * width(type.component().type());
+  }
+
+  private static int width(JvmType element) {
+    return switch (element.kind()) {
+      case BOOLEAN, BYTE -> Byte.BYTES;
+      case CHAR, SHORT -> Short.BYTES;
+      case INT, FLOAT -> Integer.BYTES;
+      case LONG, DOUBLE -> Long.BYTES;
+      case CLASS, ARRAY -> REFERENCE;
+      case VOID -> throw new IllegalArgumentException("array of void");
+    };
+  }
 
   /** An array of zeros. */
   public static HeapArray create(Token owner, RuntimeClass type, int length) {

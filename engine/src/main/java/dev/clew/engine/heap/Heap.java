@@ -24,18 +24,20 @@ public final class Heap {
   private Token topOwner;
   private @Nullable Chapter[] top;
   private int next;
+  private long bytes;
 
-  Heap(Literals literals, @Nullable Chapter[] top, Token topOwner, int next) {
+  Heap(Literals literals, @Nullable Chapter[] top, Token topOwner, int next, long bytes) {
     this.literals = literals;
     this.token = new Token();
     this.top = top;
     this.topOwner = topOwner;
     this.next = next;
+    this.bytes = bytes;
   }
 
   /** An empty heap. */
   public static Heap empty(Literals literals) {
-    return new Heap(literals, new Chapter[1], new Token(), 1);
+    return new Heap(literals, new Chapter[1], new Token(), 1, 0);
   }
 
   public Token token() {
@@ -45,6 +47,11 @@ public final class Heap {
   /** How many identities were given out. */
   public int size() {
     return next - 1;
+  }
+
+  /** Roughly how much memory its objects take, and those that {@link #retain} would drop. */
+  public long bytes() {
+    return bytes;
   }
 
   @SuppressWarnings("NullAway") // asked only for identities that stand for an object
@@ -106,6 +113,7 @@ public final class Heap {
   /** Gives a new object its identity. */
   public int add(HeapObject object) {
     int id = next++;
+    bytes += object.bytes();
     page(id)[id & (LOW_SIZE - 1)] = object;
     return id;
   }
@@ -138,6 +146,10 @@ public final class Heap {
    * is shared with a frozen state lives as long as that does. Identities are never given out again.
    */
   public void retain(BitSet alive) {
+    bytes = 0;
+    for (int id = alive.nextSetBit(0); id >= 0; id = alive.nextSetBit(id + 1)) {
+      bytes += get(id).bytes();
+    }
     for (int i = 0; i < top.length; i++) {
       Chapter chapter = top[i];
       if (chapter != null && chapter.owner == token && retain(chapter, i << TOP_SHIFT, alive)) {
@@ -175,7 +187,7 @@ public final class Heap {
 
   /** Leaves what is there to all who hold the image; this heap goes on with copies. */
   public HeapImage freeze() {
-    HeapImage image = new HeapImage(literals, top, topOwner, next);
+    HeapImage image = new HeapImage(literals, top, topOwner, next, bytes);
     token = new Token();
     return image;
   }

@@ -28,6 +28,11 @@ public abstract class HeapArray extends HeapObject {
 
   abstract void setRaw(int index, long value);
 
+  @Override
+  final long bytes() {
+    return Arrays.bytes(type(), length()) + (sym == null ? 0 : Arrays.REFERENCE * (long) length());
+  }
+
   public final @Nullable InputIdentity input() {
     return input;
   }

@@ -9,16 +9,18 @@ public final class HeapImage {
   private final @Nullable Chapter[] top;
   private final Token topOwner;
   private final int next;
+  private final long bytes;
 
-  HeapImage(Literals literals, @Nullable Chapter[] top, Token topOwner, int next) {
+  HeapImage(Literals literals, @Nullable Chapter[] top, Token topOwner, int next, long bytes) {
     this.literals = literals;
     this.top = top;
     this.topOwner = topOwner;
     this.next = next;
+    this.bytes = bytes;
   }
 
   /** A heap that starts with this content. Constant time. */
   public Heap resume() {
-    return new Heap(literals, top, topOwner, next);
+    return new Heap(literals, top, topOwner, next, bytes);
   }
 }

@@ -6,6 +6,9 @@ package dev.clew.engine.heap;
  */
 public abstract class HeapObject {
 
+  /** What an object takes with its place in the heap. */
+  static final long SMALL = 64;
+
   private final Token owner;
   private final RuntimeClass type;
 
@@ -21,6 +24,11 @@ public abstract class HeapObject {
   /** The class; of an object whose class is not decided yet, one that all candidates extend. */
   public final RuntimeClass type() {
     return type;
+  }
+
+  /** Roughly how much memory it takes. */
+  long bytes() {
+    return SMALL;
   }
 
   /** The same content for another owner. */

@@ -49,6 +49,18 @@ public final class Instance extends Slots {
     return new Instance(owner, type, new long[type.instanceSlots()], null, text, input);
   }
 
+  @Override
+  long bytes() {
+    return SMALL + (long) raw.length * Long.BYTES + bytesOf(payload);
+  }
+
+  private static long bytesOf(@Nullable Object payload) {
+    if (payload instanceof String text) {
+      return text.length();
+    }
+    return payload instanceof Traced holder ? holder.heldBytes() : 0;
+  }
+
   public @Nullable Object payload() {
     return payload;
   }
@@ -71,8 +83,12 @@ public final class Instance extends Slots {
     return initial == null ? null : initial[slot];
   }
 
-  /** Remembers what an input's field held; only for who owns the object. */
-  public void setInitial(int slot, long value, Object symbolic) {
+  /**
+   * Remembers what an input's field held; only for who owns the object.
+   *
+   * @param symbolic null where the value is known: a field of a class that cannot be loaded is null
+   */
+  public void setInitial(int slot, long value, @Nullable Object symbolic) {
     if (initial == null) {
       initial = new Object[raw.length];
     }

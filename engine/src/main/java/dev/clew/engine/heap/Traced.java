@@ -10,4 +10,9 @@ public interface Traced {
 
   /** Names every identity that it holds; 0 and literals do no harm. */
   void trace(IntConsumer identities);
+
+  /** Roughly how much memory it takes, where that can be much. */
+  default long heldBytes() {
+    return 0;
+  }
 }

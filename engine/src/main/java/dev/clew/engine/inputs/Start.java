@@ -63,7 +63,8 @@ public final class Start {
       parameter(m, frame, slot, names.get(i), types.get(i), roots);
       slot += types.get(i).type().slots();
     }
-    if (method.isConstructor() && method.owner().isInner() && !types.isEmpty()) {
+    boolean hasOuter = method.isConstructor() && method.owner().isInner() && !types.isEmpty();
+    if (hasOuter && frame.sym(1) == UnknownReference.MARK) {
       UnknownReference outer = (UnknownReference) m.object(frame.raw[1]);
       m.heap().put((int) frame.raw[1], outer.knownNonNull(m.token()));
     }

@@ -3,16 +3,21 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a register or slot holds for a value that nobody has looked at.
  *
  * @param raw the identity of an unknown reference; 0 for a primitive
- * @param sym the term of a primitive, or the mark of a reference
+ * @param sym the term of a primitive, or the mark of a reference; null where null is known
  */
-record UnknownValue(long raw, Object sym) {
+record UnknownValue(long raw, @Nullable Object sym) {
+
+  /** All that there is of a class that cannot be loaded: it has no objects. */
+  private static final UnknownValue NULL = new UnknownValue(0, null);
 
   /** A new unknown under a name, whatever its type. */
   static UnknownValue of(Machine m, String name, JvmType type) {
@@ -24,7 +29,12 @@ record UnknownValue(long raw, Object sym) {
     if (!type.type().isReference()) {
       return new UnknownValue(0, InputSymbols.create(m.terms(), name, type.type()));
     }
-    RuntimeClass declared = m.runtime().classes().of(type.type());
+    RuntimeClass declared;
+    try {
+      declared = m.runtime().classes().of(type.type());
+    } catch (LinkageException e) {
+      return NULL;
+    }
     GenericType generic = type.arguments().isEmpty() ? null : type;
     int unknown = m.heap().add(UnknownReference.open(m.token(), declared, name, generic));
     return new UnknownValue(unknown, UnknownReference.MARK);
@@ -33,7 +43,7 @@ record UnknownValue(long raw, Object sym) {
   /** The same for what a caller hands over, which may be known not to be null. */
   static UnknownValue handedOver(Machine m, String name, GenericType type) {
     UnknownValue value = of(m, name, type);
-    if (type.type().isReference() && !m.lazyInputs().mayBeNull()) {
+    if (value.raw != 0 && !m.lazyInputs().mayBeNull()) {
       int id = (int) value.raw;
       UnknownReference unknown = (UnknownReference) m.object(id);
       m.heap().put(id, unknown.knownNonNull(m.token()));

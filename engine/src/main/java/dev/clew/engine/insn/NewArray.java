@@ -52,6 +52,9 @@ public final class NewArray extends Insn {
     if (complaint != null) {
       return m.exceptions().raise(f, this, ArrayLimit.ERROR, complaint);
     }
+    if (m.lacksRoom(Arrays.bytes(type, size))) {
+      return m.makeRoom(this);
+    }
     m.allocates(size);
     f.set(dst(), m.heap().add(Arrays.create(m.token(), type, size)));
     return next();

@@ -56,8 +56,25 @@ public final class NewMultiArray extends Insn {
       }
       isEmpty |= size == 0;
     }
+    if (m.lacksRoom(bytes(f, type))) {
+      return m.makeRoom(this);
+    }
     f.set(dst(), make(m, f, type, 0));
     return next();
+  }
+
+  /** What all arrays together take, or so much that it is too much. */
+  private long bytes(Frame f, RuntimeClass type) {
+    RuntimeClass level = type;
+    double count = 1;
+    double all = 0;
+    for (int length : lengths) {
+      int size = f.intAt(length);
+      all += count * Arrays.bytes(level, size);
+      count *= size;
+      level = level.component();
+    }
+    return (long) Math.min(all, 0x1p62);
   }
 
   /** As deep as the array has dimensions: 255 at most. */

@@ -16,7 +16,7 @@ public final class ArrayLimit {
   private ArrayLimit() {}
 
   /** The message of the error if there cannot be an array of so many elements; null if it can. */
-  public static @Nullable String complaint(int length) {
+  public static @Nullable String complaint(long length) {
     if (length <= MOST) {
       return null;
     }

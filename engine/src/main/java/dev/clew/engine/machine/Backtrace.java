@@ -17,8 +17,15 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
   /** As many as HotSpot keeps. */
   private static final int MAX_ELEMENTS = 1024;
 
+  private static final long ELEMENT_BYTES = 32;
+
   /** One call. */
   public record Element(MethodInfo method, int line) {}
+
+  @Override
+  public long heldBytes() {
+    return ELEMENT_BYTES * elements.size();
+  }
 
   @Override
   public void trace(IntConsumer identities) {}

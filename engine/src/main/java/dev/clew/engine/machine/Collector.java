@@ -16,10 +16,19 @@ final class Collector {
   /** Of all arrays and texts together: 16 to 128 MB. */
   private static final long MOST_ELEMENTS = 1 << 24;
 
+  /**
+   * What the objects of one path may take: half a gigabyte, as a JVM that tries it has, or less
+   * where this one is small. It does not depend on what other paths take, so that a path ends in
+   * the same way whenever it is explored.
+   */
+  static final long MOST_BYTES = Math.min(512L << 20, Runtime.getRuntime().maxMemory() / 4);
+
   private final Machine m;
   private int sizeBefore;
   private int threshold = LEAST_ALLOCATIONS;
   private long elements;
+  private long bytesBefore = -1;
+  private boolean isWanted;
 
   Collector(Machine m) {
     this.m = m;
@@ -27,16 +36,34 @@ final class Collector {
   }
 
   /** Counts the elements of an array or a text that is made; whether a pause should come soon. */
-  boolean isDueAfter(int more) {
+  boolean isDueAfter(long more) {
     elements += more;
     return elements >= MOST_ELEMENTS;
   }
 
+  /** Whether so much more is too much, unless a collection helps. */
+  boolean lacksRoom(long more) {
+    return m.heap().bytes() + more > MOST_BYTES;
+  }
+
+  /** Whether nothing was made since the last collection, so that another one cannot help. */
+  boolean isFresh() {
+    return m.heap().bytes() == bytesBefore;
+  }
+
   /** Looks whether it is time; costs nothing if not. */
   void pause() {
-    if (m.heap().size() - sizeBefore >= threshold || elements >= MOST_ELEMENTS) {
+    boolean isDue =
+        m.heap().size() - sizeBefore >= threshold || elements >= MOST_ELEMENTS || isWanted;
+    if (isDue || lacksRoom(0)) {
+      isWanted = false;
       collect();
     }
+  }
+
+  /** Has the next pause collect, whatever it pays. */
+  void want() {
+    isWanted = true;
   }
 
   private void collect() {
@@ -59,5 +86,6 @@ final class Collector {
       m.heap().retain(alive);
       threshold = Math.max(LEAST_ALLOCATIONS, alive.cardinality());
     }
+    bytesBefore = m.heap().bytes();
   }
 }

@@ -137,6 +137,7 @@ public final class Exceptions {
     int exception = m.allocate(type);
     Instance object = m.instance(exception);
     Backtrace backtrace = Backtrace.of(f);
+    m.allocates(backtrace.heldBytes());
     object.setPayload(backtrace);
     object.set(type.field("cause").slot(), exception);
     object.set(type.field("backtrace").slot(), exception);

@@ -86,13 +86,14 @@ public final class GuestRuntime {
   /**
    * A method, decoded when it is asked for the first time.
    *
-   * @throws dev.clew.engine.program.LinkageException if its file is damaged there
+   * @throws dev.clew.engine.program.LinkageException if the JVM would not link its class
    */
   public Code code(MethodInfo method) {
     Code known = codes.get(method);
     if (known != null) {
       return known;
     }
+    program.verify(method.owner());
     Code decoded = decoder.decode(this, method);
     Code faster = codes.putIfAbsent(method, decoded);
     return faster == null ? decoded : faster;

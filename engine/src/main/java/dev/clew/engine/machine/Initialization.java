@@ -66,11 +66,13 @@ public final class Initialization {
    *
    * @return the first instruction of an initialiser, after which that instruction is executed once
    *     more; null if there is nothing to run
+   * @throws dev.clew.engine.program.LinkageException if the JVM would not link the class
    */
   public @Nullable Insn start(RuntimeClass type) {
     if (m.classes().status(type) == ClassTable.FAILED) {
       return raiseAgain(type);
     }
+    m.runtime().program().verify(type.info());
     m.ownClasses().setStatus(type, ClassTable.RUNNING);
     staticsId(type);
     List<RuntimeClass> first = prerequisites(type);

@@ -7,6 +7,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.LinkageException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,12 @@ public final class Machine {
 
   /** Backward branches and calls between two pauses. */
   private static final int FUEL = 20_000;
+
+  private static final Ending OUT_OF_MEMORY =
+      new Ending.Cut(
+          new Reason(
+              "path-memory",
+              "its objects take more than " + (Collector.MOST_BYTES >> 20) + " MB of memory"));
 
   private final GuestRuntime runtime;
   private final Terms terms;
@@ -102,11 +109,17 @@ public final class Machine {
     resumeAt = null;
     if (insn != null) {
       collector.pause();
+      if (collector.lacksRoom(0)) {
+        end(OUT_OF_MEMORY);
+        return Stop.ENDED;
+      }
     }
     try {
       loop(insn);
     } catch (UnsupportedException e) {
       ending = new Ending.Unsupported(e.reason());
+    } catch (MemoryException e) {
+      ending = OUT_OF_MEMORY;
     }
     if (ending != null) {
       return Stop.ENDED;
@@ -116,16 +129,37 @@ public final class Machine {
 
   private void loop(@Nullable Insn first) {
     Insn insn = first;
-    long executed = 0;
     while (insn != null) {
-      Frame f = top();
-      if (f.code.isProgram() && notes != null) {
-        notes.note(f.code, insn);
-      }
-      insn = f.symbols == 0 ? insn.run(this, f) : insn.careful(this, f);
-      executed++;
+      insn = linked(insn);
     }
-    steps += executed;
+  }
+
+  /**
+   * Runs instructions until there is something to decide, then null, or until one needs a class or
+   * a member that cannot be linked: that is the guest's error there (JVMS 5.4).
+   */
+  private @Nullable Insn linked(Insn first) {
+    Insn insn = first;
+    Insn current = first;
+    Frame f = top();
+    long executed = 0;
+    try {
+      while (insn != null) {
+        current = insn;
+        f = top();
+        if (f.code.isProgram() && notes != null) {
+          notes.note(f.code, insn);
+        }
+        insn = f.symbols == 0 ? insn.run(this, f) : insn.careful(this, f);
+        executed++;
+      }
+      return null;
+    } catch (LinkageException e) {
+      setTop(f);
+      return exceptions.raise(f, current, e);
+    } finally {
+      steps += executed;
+    }
   }
 
   /**
@@ -142,8 +176,13 @@ public final class Machine {
       if (next != null) {
         resumeAt = next; // otherwise a branch backwards may have paused, and said where to go on
       }
+    } catch (LinkageException e) {
+      setTop(f);
+      resumeAt = exceptions.raise(e.problem().throwable(), e.problem().message());
     } catch (UnsupportedException e) {
       ending = new Ending.Unsupported(e.reason());
+    } catch (MemoryException e) {
+      ending = OUT_OF_MEMORY;
     }
   }
 
@@ -154,12 +193,33 @@ public final class Machine {
 
   /**
    * To be told of every array or text that may be long: a few of them can fill the memory before
-   * the machine would pause, and collect, otherwise.
+   * the machine would pause, and collect, otherwise. The path ends here if it takes twice of what a
+   * path may take: then there is no time to look for garbage.
    */
-  public void allocates(int elements) {
+  public void allocates(long elements) {
     if (collector.isDueAfter(elements)) {
       fuel = 0;
     }
+    if (collector.lacksRoom(elements - Collector.MOST_BYTES)) {
+      throw new MemoryException();
+    }
+  }
+
+  /** Whether objects of so many bytes more are too much for a path, unless garbage is collected. */
+  public boolean lacksRoom(long bytes) {
+    return collector.lacksRoom(bytes);
+  }
+
+  /**
+   * Collects garbage, then goes on with an instruction that lacked room; where that cannot help,
+   * the path ends. On a real JVM it may go on, or end in an {@code OutOfMemoryError}.
+   */
+  public @Nullable Insn makeRoom(Insn at) {
+    if (collector.isFresh()) {
+      return end(OUT_OF_MEMORY);
+    }
+    collector.want();
+    return pause(at);
   }
 
   /** Makes the machine pause at the next backward branch or call. */

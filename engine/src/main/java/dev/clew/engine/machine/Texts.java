@@ -117,6 +117,7 @@ public final class Texts {
   /** Two contents, one after the other. */
   public Object join(Object left, Object right) {
     if (left instanceof String start && right instanceof String end) {
+      m.allocates((long) start.length() + end.length());
       return start + end;
     }
     return left instanceof OpenText || right instanceof OpenText

@@ -2,6 +2,7 @@ package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.IdentityHash;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
@@ -36,23 +37,13 @@ final class ObjectNatives {
     }
     return BoxIdentity.isBoxed(object)
         ? m.unsupported("box-identity", "the identity hash code of a box of an unknown value")
-        : Registry.give(m, f, identityHash(f.raw[0]));
+        : Registry.give(m, f, IdentityHash.of(f.raw[0]));
   }
 
   private static @Nullable Insn type(Machine m, Frame f) {
     return m.lazyInputs().isStub(m, (int) f.raw[0])
         ? m.unsupported("stub-class", "the class of an object that nobody wrote")
         : Registry.give(m, f, m.mirrors().of(m.classOf(f.raw[0])));
-  }
-
-  /** Spread like HotSpot's: 31 bits, and never 0 but for null. */
-  static int identityHash(long id) {
-    if (id == 0) {
-      return 0;
-    }
-    long mixed = id * 0x9E3779B97F4A7C15L;
-    int hash = (int) (mixed >>> 33);
-    return hash == 0 ? 1 : hash;
   }
 
   private static @Nullable Insn copy(Machine m, Frame f) {

@@ -1,6 +1,7 @@
 package dev.clew.engine.natives;
 
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.machine.ArrayLimit;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -74,8 +75,18 @@ final class TextNatives {
     if (other.equals("")) {
       return Registry.give(m, f, f.raw[0]);
     }
-    Object joined = m.texts().join(m.texts().content(f.raw[0]), other);
+    Object own = m.texts().content(f.raw[0]);
+    if (isTooLong(own, other)) {
+      return Registry.own(f); // which throws, as it does on a real JVM
+    }
+    Object joined = m.texts().join(own, other);
     return Registry.give(m, f, m.texts().create(joined));
+  }
+
+  private static boolean isTooLong(Object left, Object right) {
+    return left instanceof String start
+        && right instanceof String end
+        && ArrayLimit.complaint((long) start.length() + end.length()) != null;
   }
 
   private static @Nullable Insn copy(Machine m, Frame f) {

@@ -28,6 +28,7 @@ final class ThrowableNatives {
   private static @Nullable Insn fillIn(Machine m, Frame f) {
     Instance exception = (Instance) m.heap().own((int) f.raw[0]);
     Backtrace backtrace = Backtrace.of(firstOutside(f, f.raw[0]));
+    m.allocates(backtrace.heldBytes());
     exception.setPayload(backtrace);
     set(exception, "backtrace", f.raw[0]); // only whether it is null matters to the JDK
     set(exception, "depth", backtrace.elements().size());

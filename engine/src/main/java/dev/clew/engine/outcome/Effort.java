@@ -15,6 +15,21 @@ public record Effort(
 
   public static final Effort NONE = new Effort(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
+  /** The same with another count of paths. */
+  public Effort withPaths(long count) {
+    return new Effort(
+        count,
+        pruned,
+        queries,
+        sat,
+        unsat,
+        unknown,
+        cacheHits,
+        totalNanos,
+        solverNanos,
+        instructions);
+  }
+
   public Effort plus(Effort other) {
     return new Effort(
         paths + other.paths,

@@ -8,6 +8,8 @@ import dev.clew.engine.program.LinkageProblem.WrongName;
 import dev.clew.engine.program.path.ClassFile;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
+import dev.clew.engine.program.verify.ClassFormat;
+import dev.clew.engine.program.verify.DamagedClassException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.HashSet;
@@ -44,7 +46,7 @@ final class ClassDraftReader {
   }
 
   ClassDraft read(ClassFile file, byte[] bytes) {
-    checkVersion(file, bytes);
+    checkFormat(file, bytes, checkVersion(file, bytes));
     ClassDraft draft = parse(file, bytes);
     String name = draft.header().name();
     if (!name.equals(file.internalName())) {
@@ -54,7 +56,7 @@ final class ClassDraftReader {
     return draft;
   }
 
-  private void checkVersion(ClassFile file, byte[] bytes) {
+  private FileVersion checkVersion(ClassFile file, byte[] bytes) {
     if (bytes.length < HEADER_BYTES) {
       throw corrupt(file, "Truncated class file");
     }
@@ -65,19 +67,33 @@ final class ClassDraftReader {
     }
     int minor = Short.toUnsignedInt(header.getShort());
     FileVersion found = new FileVersion(Short.toUnsignedInt(header.getShort()), minor);
-    if (found.compareTo(newest) > 0) {
+    if (!found.isRunBy(newest)) {
       throw new LinkageException(
           new UnsupportedVersion(file.internalName(), file.location(), found, newest));
+    }
+    return found;
+  }
+
+  /** The JDK's own files are what they should be. */
+  private static void checkFormat(ClassFile file, byte[] bytes, FileVersion version) {
+    if (file.isJdk() || file.isGenerated()) {
+      return;
+    }
+    try {
+      ClassFormat.check(bytes, version.major());
+    } catch (DamagedClassException e) {
+      throw corrupt(file, e.detail());
     }
   }
 
   /** ASM checks little and fails in many ways; all of them mean that the file is damaged. */
   private ClassDraft parse(ClassFile file, byte[] bytes) {
     try {
-      ClassDraftVisitor visitor = new ClassDraftVisitor(names);
+      boolean isTrusted = file.isJdk() || file.isGenerated();
+      ClassDraftVisitor visitor = new ClassDraftVisitor(names, isTrusted);
       new ClassReader(bytes).accept(visitor, ClassReader.SKIP_CODE);
       return visitor.draft();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | AssertionError e) {
       throw corrupt(file, "Damaged content (" + e + ")");
     }
   }

@@ -15,6 +15,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.RecordComponentVisitor;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.signature.SignatureReader;
+import org.objectweb.asm.signature.SignatureVisitor;
 
 /** Collects everything about a class but its code, as ASM walks over the file. */
 final class ClassDraftVisitor extends ClassVisitor {
@@ -22,6 +24,7 @@ final class ClassDraftVisitor extends ClassVisitor {
   static final int API = Opcodes.ASM9;
 
   private final Names names;
+  private final boolean isTrusted;
 
   private FileVersion version = new FileVersion(0, 0);
   private int access;
@@ -40,9 +43,32 @@ final class ClassDraftVisitor extends ClassVisitor {
   private final List<FieldDraft> fields = new ArrayList<>();
   private final List<MethodDraft> methods = new ArrayList<>();
 
-  ClassDraftVisitor(Names names) {
+  /**
+   * @param isTrusted whether what the file says of generic types is well-formed
+   */
+  ClassDraftVisitor(Names names, boolean isTrusted) {
     super(API);
     this.names = names;
+    this.isTrusted = isTrusted;
+  }
+
+  /** The JVM does not read generic signatures: one that makes no sense is as good as none. */
+  private @Nullable String readable(@Nullable String generic, boolean isType) {
+    if (generic == null || isTrusted) {
+      return generic;
+    }
+    try {
+      SignatureReader reader = new SignatureReader(generic);
+      SignatureVisitor all = new SignatureVisitor(API) {};
+      if (isType) {
+        reader.acceptType(all);
+      } else {
+        reader.accept(all);
+      }
+      return generic;
+    } catch (RuntimeException e) {
+      return null;
+    }
   }
 
   /** What was seen. ASM marks a class with a Record attribute, even one without components. */
@@ -78,7 +104,7 @@ final class ClassDraftVisitor extends ClassVisitor {
     this.version = new FileVersion(version & 0xFFFF, version >>> 16);
     this.access = access;
     this.name = names.share(name);
-    this.signature = signature;
+    this.signature = readable(signature, /* isType= */ false);
     this.superName = names.shareNullable(superName);
     this.interfaces = names.shareAll(interfaces);
   }
@@ -131,7 +157,10 @@ final class ClassDraftVisitor extends ClassVisitor {
   public @Nullable RecordComponentVisitor visitRecordComponent(
       String component, String descriptor, @Nullable String generic) {
     recordComponents.add(
-        new RecordComponent(names.share(component), names.share(descriptor), generic));
+        new RecordComponent(
+            names.share(component),
+            names.share(descriptor),
+            readable(generic, /* isType= */ true)));
     return null;
   }
 
@@ -151,7 +180,7 @@ final class ClassDraftVisitor extends ClassVisitor {
                     names.share(field),
                     names.share(descriptor),
                     value,
-                    generic,
+                    readable(generic, /* isType= */ true),
                     found)));
   }
 
@@ -170,7 +199,7 @@ final class ClassDraftVisitor extends ClassVisitor {
                     modifiers & 0xFFFF,
                     names.share(method),
                     names.share(descriptor),
-                    generic,
+                    readable(generic, /* isType= */ false),
                     names.shareAll(exceptions),
                     parameters,
                     found)));

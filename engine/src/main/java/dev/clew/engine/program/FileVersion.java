@@ -7,6 +7,9 @@ public record FileVersion(int major, int minor) implements Comparable<FileVersio
   public static final FileVersion NEWEST = new FileVersion(70, 0);
 
   private static final int JAVA_1_0 = 44;
+  private static final int OLDEST = 45;
+  private static final int PREVIEW = 0xFFFF;
+  private static final int FIRST_WITHOUT_MINOR = 56;
 
   /** The newest version that a JDK accepts. */
   static FileVersion ofJava(int feature) {
@@ -18,7 +21,17 @@ public record FileVersion(int major, int minor) implements Comparable<FileVersio
     return major - JAVA_1_0;
   }
 
-  /** By the major version: minor ones mark preview features, which are read like any other. */
+  /** Whether it is of a class with features that a JVM has on trial (JVMS 4.1). */
+  public boolean isPreview() {
+    return major >= FIRST_WITHOUT_MINOR && minor == PREVIEW;
+  }
+
+  /** Whether a JVM that writes no newer version loads it, without the features on trial. */
+  boolean isRunBy(FileVersion newest) {
+    return major >= OLDEST && compareTo(newest) <= 0 && (minor == 0 || major < FIRST_WITHOUT_MINOR);
+  }
+
+  /** By the major version alone. */
   @Override
   public int compareTo(FileVersion other) {
     return Integer.compare(major, other.major);

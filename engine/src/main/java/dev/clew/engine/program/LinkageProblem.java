@@ -52,6 +52,24 @@ public sealed interface LinkageProblem {
     }
   }
 
+  /** A class whose code the JVM does not accept (JVMS 4.10). */
+  record RefusedCode(String file, String detail) implements LinkageProblem {
+    @Override
+    public String throwable() {
+      return "java/lang/VerifyError";
+    }
+
+    @Override
+    public String message() {
+      return detail;
+    }
+
+    @Override
+    public String explanation() {
+      return file + " has code that the JVM refuses: " + detail;
+    }
+  }
+
   /** A file of a Java that is newer than what is read, or than the JDK it is to run on. */
   record UnsupportedVersion(String name, String file, FileVersion found, FileVersion newest)
       implements LinkageProblem {
@@ -62,6 +80,9 @@ public sealed interface LinkageProblem {
 
     @Override
     public String message() {
+      if (found.compareTo(newest) <= 0) {
+        return refusal();
+      }
       return name
           + " has been compiled by a more recent version of the Java Runtime (class file version "
           + found
@@ -69,8 +90,36 @@ public sealed interface LinkageProblem {
           + newest;
     }
 
+    /** HotSpot's words for versions that are not too new. */
+    private String refusal() {
+      String named = name + " (class file version " + found + ")";
+      if (!found.isPreview()) {
+        boolean isOld = found.major() < FileVersion.ofJava(1).major();
+        return named
+            + " was compiled with an invalid "
+            + (isOld ? "major version" : "non-zero minor version");
+      }
+      return found.major() == newest.major()
+          ? "Preview features are not enabled for "
+              + named
+              + ". Try running with '--enable-preview'"
+          : named
+              + " was compiled with preview features that are unsupported. This version of the Java"
+              + " Runtime only recognizes preview features for class file version "
+              + newest.major()
+              + "."
+              + found.minor();
+    }
+
     @Override
     public String explanation() {
+      if (found.isPreview()) {
+        return "%s uses preview features of Java %d, which a JVM runs only when asked to; compile without --enable-preview"
+            .formatted(file, found.java());
+      }
+      if (found.compareTo(newest) <= 0) {
+        return "%s has the class file version %s, which no Java has".formatted(file, found);
+      }
       return "%s is of Java %d, and at most Java %d can be used here; compile with --release %d%s"
           .formatted(
               file,

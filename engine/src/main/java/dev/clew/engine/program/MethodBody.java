@@ -1,5 +1,6 @@
 package dev.clew.engine.program;
 
+import dev.clew.engine.program.verify.ClassVerifier;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /**
- * A method's code as the class file has it, without stack map frames.
+ * A method's code as the class file has it, without stack map frames; subroutines of old files
+ * (JVMS 4.10.2.5) are copied to where they are called.
  *
  * <p>Positions are indices into {@link #instructions()}, whose labels and line numbers count as
  * entries. ASM's trees can be changed: a body belongs to the thread that read it.
@@ -43,11 +45,11 @@ public final class MethodBody {
   }
 
   /** Reads the code of the method at an index in its file. Others are skipped, not parsed. */
-  static MethodBody read(ClassBytes bytes, int index) {
-    Extractor extractor = new Extractor(index);
+  static MethodBody read(ClassBytes bytes, int majorVersion, int index) {
+    Extractor extractor = new Extractor(majorVersion, index);
     try {
       new ClassReader(bytes.get()).accept(extractor, ClassReader.SKIP_FRAMES);
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | AssertionError e) {
       throw ClassDraftReader.corrupt(bytes.file(), "Damaged code (" + e + ")");
     }
     MethodNode found = extractor.found;
@@ -124,11 +126,13 @@ public final class MethodBody {
   /** Lets ASM build the tree of one method. */
   private static final class Extractor extends ClassVisitor {
 
+    private final int majorVersion;
     private int remaining;
     private @Nullable MethodNode found;
 
-    Extractor(int index) {
+    Extractor(int majorVersion, int index) {
       super(ClassDraftVisitor.API);
+      this.majorVersion = majorVersion;
       this.remaining = index;
     }
 
@@ -142,9 +146,10 @@ public final class MethodBody {
       if (remaining-- != 0) {
         return null;
       }
-      found =
+      MethodNode node =
           new MethodNode(ClassDraftVisitor.API, access, name, descriptor, signature, exceptions);
-      return found;
+      found = node;
+      return ClassVerifier.inlining(majorVersion, node);
     }
   }
 }

@@ -131,7 +131,7 @@ public final class MethodInfo implements Member {
     if (!hasCode()) {
       throw new IllegalStateException(this + " has no code");
     }
-    return MethodBody.read(owner.bytes(), index);
+    return MethodBody.read(owner.bytes(), owner.header().version().major(), index);
   }
 
   /**

@@ -34,6 +34,7 @@ public final class Program {
   private final ConcurrentHashMap<String, ClassInfo> classes = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, LinkageProblem> problems = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<Scope, SubtypeIndex> subtypes = new ConcurrentHashMap<>();
+  private final Verification verification = new Verification(this);
 
   /** A program that may use what its JDK accepts, and no newer class files. */
   public Program(ClassPath classPath) {
@@ -118,6 +119,17 @@ public final class Program {
       throw new IllegalArgumentException(linked + " cannot be defined for " + host);
     }
     return publish(linked);
+  }
+
+  /**
+   * Checks the code of a class and of those above it, as the JVM does before it initialises a class
+   * (JVMS 5.4.1). The second time costs a hash lookup. The JDK's classes, and those that were made
+   * here, are trusted.
+   *
+   * @throws LinkageException if the JVM would refuse to link it
+   */
+  public void verify(ClassInfo type) {
+    verification.check(type);
   }
 
   Dialect dialect() {

@@ -37,19 +37,26 @@ final class SubtypeIndex {
     List<ClassInfo> classes = new ArrayList<>();
     List<LinkageProblem> problems = new ArrayList<>(supertypes.problems());
     if (isConcrete(type)) {
-      classes.add(type);
+      add(type.name(), classes, problems);
     }
     Map<String, Boolean> isBelow = new HashMap<>();
     for (String name : supertypes.concrete()) {
       if (!name.equals(type.name()) && isBelow(name, type, isBelow)) {
-        try {
-          classes.add(program.load(name));
-        } catch (LinkageException e) {
-          problems.add(e.problem());
-        }
+        add(name, classes, problems);
       }
     }
     return new Subtypes(classes, problems);
+  }
+
+  /** A class that the JVM does not link has no objects. */
+  private void add(String name, List<ClassInfo> classes, List<LinkageProblem> problems) {
+    try {
+      ClassInfo loaded = program.load(name);
+      program.verify(loaded);
+      classes.add(loaded);
+    } catch (LinkageException e) {
+      problems.add(e.problem());
+    }
   }
 
   private static boolean isConcrete(ClassInfo type) {

@@ -27,6 +27,10 @@ final class Guest implements AutoCloseable {
     return program.load(name);
   }
 
+  void verify(String name) {
+    program.verify(program.load(name));
+  }
+
   MethodInfo method(String owner, String name) {
     return load(owner).methods().stream()
         .filter(method -> method.name().equals(name))

@@ -40,6 +40,18 @@ final class HotSpot {
     }
   }
 
+  /** The same when it is linked and has no initialiser. */
+  static String outcomeOfLinking(Path folder, String className) {
+    try (URLClassLoader loader = loader(folder)) {
+      Class.forName(className, true, loader);
+      return "fine";
+    } catch (LinkageError e) {
+      return describe(e);
+    } catch (ClassNotFoundException | IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
   /** One loader for many calls. */
   static final class Session implements AutoCloseable {
 

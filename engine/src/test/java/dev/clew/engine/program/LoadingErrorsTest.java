@@ -132,11 +132,69 @@ final class LoadingErrorsTest {
   }
 
   private void writeWithVersion(int major) throws IOException {
+    writeWithVersion(major, 0);
+  }
+
+  private void writeWithVersion(int major, int minor) throws IOException {
     Sources.compile(folder, "class A { int f; void m() {} }");
     Path file = folder.resolve("A.class");
     byte[] bytes = Files.readAllBytes(file);
+    bytes[4] = (byte) (minor >> 8);
+    bytes[5] = (byte) minor;
     bytes[7] = (byte) major;
     Files.write(file, bytes);
+  }
+
+  @Test
+  void versionsThatNoJvmRunsAndPreviewsAreTheJvmsErrors() throws IOException {
+    int running = Runtime.version().feature() + 44;
+    List<FileVersion> versions =
+        List.of(
+            new FileVersion(running, 0xFFFF),
+            new FileVersion(running - 1, 0xFFFF),
+            new FileVersion(running, 3),
+            new FileVersion(44, 0),
+            new FileVersion(3, 0),
+            new FileVersion(55, 7));
+    for (FileVersion version : versions) {
+      writeWithVersion(version.major(), version.minor());
+      try (Guest guest = new Guest(folder)) {
+        assertThat(guest.outcomeOfLoading("A")).isEqualTo(HotSpot.outcomeOfLoading(folder, "A"));
+      }
+    }
+  }
+
+  @Test
+  void noClassIsRefusedThatTheJvmLinks() throws IOException {
+    Sources.compile(
+        folder,
+        "class A implements Comparable<A> { long f; String s; Object[] o = {this};"
+            + " public int compareTo(A a) { try { f += a.f * 2; s = a.s + f; }"
+            + " catch (RuntimeException e) { return e.hashCode(); } finally { o = null; }"
+            + " for (int i = 0; i < 3; i++) { f += i; } return s == null ? 1 : (int) f; } }");
+    Path file = folder.resolve("A.class");
+    byte[] bytes = Files.readAllBytes(file);
+    Random random = new Random(5);
+    int refused = 0;
+    for (int round = 0; round < 1_500; round++) {
+      byte[] damaged = bytes.clone();
+      damaged[10 + random.nextInt(damaged.length - 10)] = (byte) random.nextInt();
+      Files.write(file, damaged);
+      if (isRefused()) {
+        refused++;
+        assertThat(HotSpot.outcomeOfLinking(folder, "A")).as("round " + round).isNotEqualTo("fine");
+      }
+    }
+    assertThat(refused).isBetween(300, 1_400);
+  }
+
+  private boolean isRefused() throws IOException {
+    try (Guest guest = new Guest(folder)) {
+      guest.verify("A");
+      return false;
+    } catch (LinkageException e) {
+      return true;
+    }
   }
 
   @Test

@@ -21,7 +21,7 @@ public final class Given {
   private Given() {}
 
   /** Nothing is given any more. */
-  public static void clear() {
+  static void clear() {
     ANSWERS.set(new Answers());
   }
 
@@ -31,7 +31,7 @@ public final class Given {
    * @param question the expression that asks
    * @param answer a box, a text or null
    */
-  public static void add(String question, @Nullable Object answer) {
+  static void add(String question, @Nullable Object answer) {
     answers().add(question, answer);
   }
 

@@ -1,24 +1,32 @@
 package dev.clew.harness.guard;
 
+import dev.clew.harness.Nullable;
 import java.io.File;
 import java.util.Collection;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Asked by methods of the library before they touch the world outside of the JVM. What is not
- * allowed is remembered and refused with a {@link SecurityException}, so that code which catches
- * that is found out all the same.
+ * Asked by the library before a native method reaches out of the JVM. What is not allowed is
+ * remembered and refused with a {@link SecurityException}, so that code which catches that is found
+ * out all the same.
  *
- * <p>One for the whole JVM, as the library's methods have no other place to look.
+ * <p>One for the whole JVM, as the library's methods have no other place to look. It is armed once,
+ * before the first class of the code under test is loaded; whatever weakens it afterwards takes the
+ * {@link GuardKey} that {@link #arm} gives.
  */
 public final class Guard {
 
-  private static final AtomicReference<Rules> RULES = new AtomicReference<>(Rules.NONE);
+  private static final AtomicReference<AccessRules> RULES = new AtomicReference<>(AccessRules.NONE);
+  private static final AtomicReference<GuardKey> KEY = new AtomicReference<>();
 
-  /** The first thing that was refused since somebody asked; empty without any. */
+  /** The thread that ends the JVM with the key. */
+  private static final AtomicReference<Thread> ENDING = new AtomicReference<>();
+
+  /** The first thing that was refused since it was last taken; empty without any. */
   private static final AtomicReference<String> REFUSED = new AtomicReference<>("");
 
-  private static final String READ_ONLY_OPTIONS = "READ,NOFOLLOW_LINKS";
+  /** Of what is told; names of files can be anything. */
+  private static final int LONGEST = 200;
 
   private Guard() {}
 
@@ -26,73 +34,194 @@ public final class Guard {
    * From now on.
    *
    * @param scratch the folder that may be written to
-   * @param allowed of {@code files}, {@code network}, {@code processes}
+   * @param allowed of {@code files}, {@code network}, {@code processes}, {@code native}
+   * @throws SecurityException the second time
    */
-  public static void arm(String scratch, Collection<String> allowed) {
-    RULES.set(new Rules(scratch, allowed));
+  public static GuardKey arm(String scratch, Collection<String> allowed) {
+    prepare();
+    AccessRules rules = new AccessRules(scratch, allowed);
+    GuardKey key = new GuardKey();
+    if (!KEY.compareAndSet(null, key)) {
+      throw new SecurityException("the guard is armed already");
+    }
+    RULES.set(rules);
+    return key;
   }
 
-  /** Nothing is refused any more. */
-  public static void disarm() {
-    RULES.set(Rules.NONE);
+  /** Initialises what the questions need, while it may still look at everything. */
+  private static void prepare() {
+    NativeArguments.prepare();
+    UnsafeAccess.prepare();
+    if (!JdkLibraries.areKnown() || OpenFlags.mayWrite(0)) {
+      throw new IllegalStateException("this JVM is not known");
+    }
   }
 
-  /** What was refused first since the last call of this, and empty if nothing was. */
-  public static String takeRefused() {
+  /** Whoever made an object of that class by other means than {@link #arm} has no key. */
+  static void check(GuardKey key) {
+    if (KEY.get() != key) {
+      throw new SecurityException("not the guard's key");
+    }
+  }
+
+  /** Ends the JVM: the calling thread alone may do that, and the guard stays armed. */
+  static void halt(GuardKey key) {
+    check(key);
+    ENDING.set(Thread.currentThread());
+    Runtime.getRuntime().halt(0);
+  }
+
+  static String takeRefused(GuardKey key) {
+    check(key);
     return REFUSED.getAndSet("");
   }
 
-  /** Somebody wants to write, make or delete what a path names; null for no path in particular. */
-  public static void file(Object path) {
-    if (path != null && !rules().mayWrite(new File(path.toString()))) {
+  /** A file is written, made, deleted or changed. */
+  public static void writes(@Nullable String path) {
+    if (path != null && !rules().mayWrite(path)) {
       refuse("files", "writing to " + path);
     }
   }
 
-  /** Somebody opens a file as {@code RandomAccessFile} does: 1 is for reading only. */
-  public static void file(Object path, int mode) {
+  /** The same; native code looks at the field and not at what a subclass says. */
+  public static void writes(@Nullable File file) {
+    if (file != null && !rules().allows("files")) {
+      writes(NativeArguments.path(file));
+    }
+  }
+
+  /** The same for a path in native memory, which ends with a zero. */
+  public static void writes(long path) {
+    if (!rules().allows("files")) {
+      writesRaw(NativeArguments.text(path));
+    }
+  }
+
+  /** The same for a path in the wide characters of Windows. */
+  public static void writesWide(long path) {
+    if (!rules().allows("files")) {
+      writes(NativeArguments.wideText(path));
+    }
+  }
+
+  /** A path is opened as {@code CreateFile} of Windows does. */
+  public static void opensWide(long path, int access, int disposition, int flags) {
+    if (OpenFlags.mayWriteOnWindows(access, disposition, flags)) {
+      writesWide(path);
+    }
+  }
+
+  private static void writesRaw(String path) {
+    if (!rules().mayWriteRaw(path)) {
+      refuse("files", "writing to " + path);
+    }
+  }
+
+  /** A path in native memory is opened with the flags of {@code open(2)}. */
+  public static void opens(long path, int flags) {
+    if (OpenFlags.mayWrite(flags)) {
+      writes(path);
+    }
+  }
+
+  /** A file is opened as {@code RandomAccessFile} does: 1 is for reading only. */
+  public static void opensAs(@Nullable String path, int mode) {
     if (mode != 1) {
-      file(path);
+      writes(path);
     }
   }
 
-  /** Somebody opens a channel to a file with options. */
-  public static void file(Object path, Collection<?> options) {
-    for (Object option : options) {
-      if (!READ_ONLY_OPTIONS.contains(String.valueOf(option))) {
-        file(path);
-        return;
-      }
+  /** What a path relative to an open folder names is written. */
+  public static void writesAt(int folder, long path) {
+    if (rules().allows("files")) {
+      return;
+    }
+    String text = NativeArguments.text(path);
+    if (text.startsWith("/") || folder == OpenFlags.WORKING_FOLDER) {
+      writesRaw(text);
+    } else if (text.contains("/") || !mayWriteOpen(folder, text)) {
+      refuse("files", "writing to " + text + " in an open folder");
     }
   }
 
-  /** Somebody opens a socket or asks for the address of a host. */
-  public static void network() {
-    if (!rules().allows("network")) {
-      refuse("network", "using the network");
+  /** Native code opens a path relative to an open folder. */
+  public static void opensAt(int folder, long path, int flags) {
+    if (OpenFlags.mayWrite(flags)) {
+      writesAt(folder, path);
     }
   }
 
-  public static void process() {
-    if (!rules().allows("processes")) {
-      refuse("processes", "starting a process");
+  /** What is open, be it for reading only, is changed. */
+  public static void writesOpen(int descriptor) {
+    if (!rules().allows("files") && !mayWriteOpen(descriptor, "")) {
+      refuse("files", "changing an open file");
     }
   }
 
-  /** The end of the JVM, which is not for the code under test to decide. */
-  public static void exit() {
-    if (!rules().allows("exit")) {
-      refuse("exit", "ending the JVM");
+  /** Where an operating system does not tell what is open, nothing may be changed. */
+  private static boolean mayWriteOpen(int descriptor, String name) {
+    String open = AccessRules.canonical("/proc/self/fd/" + descriptor);
+    return !open.isEmpty() && rules().mayWrite(name.isEmpty() ? open : open + "/" + name);
+  }
+
+  /** Native code is loaded. The reviewed libraries of the JDK are part of it. */
+  public static void loads(@Nullable String library) {
+    if (!rules().allows("native") && (library == null || !JdkLibraries.areReviewed(library))) {
+      refuse("native", "loading " + library);
     }
   }
 
-  private static Rules rules() {
-    Rules rules = RULES.get();
-    return rules == null ? Rules.NONE : rules;
+  /** A class wants to do what only native code should: look at memory, call functions. */
+  public static void nativeAccess(@Nullable Class<?> caller) {
+    if (!rules().allows("native") && (caller == null || !JdkLibraries.areOf(caller))) {
+      refuse("native", "using native memory or functions");
+    }
+  }
+
+  /** An object's or an array's memory is accessed through {@code sun.misc.Unsafe}. */
+  public static void memory(@Nullable Object base, long offset, char kind) {
+    if (!rules().allows("native") && !UnsafeAccess.mayRead(base, offset, kind)) {
+      refuse("native", "using memory through Unsafe");
+    }
+  }
+
+  /** The same, and a reference is stored there. */
+  public static void memory(@Nullable Object base, long offset, @Nullable Object value) {
+    if (!rules().allows("native") && !UnsafeAccess.mayStore(base, offset, value)) {
+      refuse("native", "using memory through Unsafe");
+    }
+  }
+
+  /** So many bytes of an array are accessed through {@code sun.misc.Unsafe}. */
+  public static void memory(@Nullable Object base, long offset, long length) {
+    if (!rules().allows("native") && !UnsafeAccess.mayCopy(base, offset, length)) {
+      refuse("native", "using memory through Unsafe");
+    }
+  }
+
+  /** An object is made without a constructor. */
+  public static void instantiates(@Nullable Class<?> type) {
+    if (type != null && !rules().allows("native") && JdkLibraries.areOf(type)) {
+      refuse("native", "making a " + type.getName() + " without a constructor");
+    }
+  }
+
+  /** Whatever has no rule of its own; the kind is the word that allows it. */
+  public static void asks(String kind, String what) {
+    boolean isEnd = kind.equals("exit") && ENDING.get() == Thread.currentThread();
+    if (!isEnd && !rules().allows(kind)) {
+      refuse(kind, what);
+    }
+  }
+
+  private static AccessRules rules() {
+    AccessRules rules = RULES.get();
+    return rules == null ? AccessRules.NONE : rules;
   }
 
   private static void refuse(String kind, String what) {
-    REFUSED.compareAndSet("", kind + ": " + what);
-    throw new SecurityException(what + " is not allowed here");
+    String text = what.length() > LONGEST ? what.substring(0, LONGEST) + "..." : what;
+    REFUSED.compareAndSet("", kind + ": " + text);
+    throw new SecurityException(text + " is not allowed here");
   }
 }

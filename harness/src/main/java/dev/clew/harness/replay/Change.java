@@ -1,5 +1,6 @@
 package dev.clew.harness.replay;
 
+import dev.clew.harness.Wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -34,18 +35,12 @@ public final class Change {
 
   void write(DataOutputStream out) throws IOException {
     out.writeInt(number);
-    out.writeInt(before.length);
-    out.write(before);
-    out.writeInt(after.length);
-    out.write(after);
+    Wire.writeBytes(out, before);
+    Wire.writeBytes(out, after);
   }
 
   static Change read(DataInputStream in) throws IOException {
     int number = in.readInt();
-    byte[] before = new byte[in.readInt()];
-    in.readFully(before);
-    byte[] after = new byte[in.readInt()];
-    in.readFully(after);
-    return new Change(number, before, after);
+    return new Change(number, Wire.readBytes(in), Wire.readBytes(in));
   }
 }

@@ -69,7 +69,7 @@ public final class Ending {
     String message;
     try {
       message = thrown.getMessage();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       message = null; // a message that cannot be told is none
     }
     return new Ending(
@@ -113,8 +113,7 @@ public final class Ending {
     Wire.write(out, text);
     Wire.write(out, message);
     Wire.write(out, trace);
-    out.writeInt(picture.length);
-    out.write(picture);
+    Wire.writeBytes(out, picture);
     out.writeInt(changes.size());
     for (Change change : changes) {
       change.write(out);
@@ -122,13 +121,12 @@ public final class Ending {
   }
 
   static Ending read(DataInputStream in) throws IOException {
-    Kind kind = Kind.valueOf(String.valueOf(Wire.read(in)));
+    Kind kind = Wire.readConstant(in, Kind.class);
     String text = String.valueOf(Wire.read(in));
-    String message = (String) Wire.read(in);
+    String message = Wire.readMessage(in);
     String trace = String.valueOf(Wire.read(in));
-    byte[] picture = new byte[in.readInt()];
-    in.readFully(picture);
-    int count = in.readInt();
+    byte[] picture = Wire.readBytes(in);
+    int count = Wire.readCount(in, 3 * Integer.BYTES);
     List<Change> changes = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       changes.add(Change.read(in));

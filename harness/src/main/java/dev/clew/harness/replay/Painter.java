@@ -218,7 +218,7 @@ final class Painter {
     start('O', number, type);
     List<Field> fields = new ArrayList<>();
     for (Class<?> at = type; at != null && !LibraryObjects.isOne(at); at = at.getSuperclass()) {
-      for (Field field : at.getDeclaredFields()) {
+      for (Field field : declared(at)) {
         if (!Modifier.isStatic(field.getModifiers())) {
           fields.add(field);
         }
@@ -228,6 +228,15 @@ final class Painter {
     for (Field field : fields) {
       text(name(type, field));
       element(get(field, object), field.getType().isPrimitive());
+    }
+  }
+
+  /** None where the type of one is missing: reflection shows no other then. */
+  private static Field[] declared(Class<?> type) {
+    try {
+      return type.getDeclaredFields();
+    } catch (NoClassDefFoundError e) {
+      return new Field[0];
     }
   }
 

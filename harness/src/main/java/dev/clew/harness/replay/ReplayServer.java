@@ -1,63 +1,53 @@
 package dev.clew.harness.replay;
 
-import dev.clew.harness.CallServer;
-import dev.clew.harness.guard.Guard;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.EOFException;
+import dev.clew.harness.channel.FrameTooLongException;
+import dev.clew.harness.session.ServerSession;
 import java.io.File;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Performs trials for somebody at the other end of its standard streams. */
+/** Performs trials for the JVM at the other end of the pipe. */
 public final class ReplayServer {
 
   private ReplayServer() {}
 
   /**
-   * Serves until nobody asks any more, or the JVM is of no use.
+   * Serves until nothing is asked any more, or the JVM is of no use.
    *
-   * @param arguments the folder that may be written to, what is allowed (with commas between), then
-   *     the places of the code under test
+   * @param arguments those of the session, then the places of the code under test
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    DataInputStream in = new DataInputStream(new BufferedInputStream(System.in));
-    DataOutputStream out =
-        new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
-    List<URL> places = new ArrayList<>();
-    for (String place : Arrays.asList(arguments).subList(2, arguments.length)) {
-      places.add(new File(place).toURI().toURL());
+    ServerSession session = ServerSession.begin(arguments);
+    try {
+      serve(session, new Stage(places(arguments), session.key()));
+    } finally {
+      session.end();
     }
-    Stage stage = new Stage(places.toArray(new URL[0]));
-    Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",")));
-    answer(out, Report.GREETING);
-    boolean last = false;
-    while (!last) {
-      Trial trial;
-      try {
-        trial = Trial.read(in);
-      } catch (EOFException end) {
-        break;
-      }
-      Report report = stage.perform(trial);
-      answer(out, report);
-      last = report.last();
-    }
-    // threads of the users' code may still run, and handlers of its end are of no use to anybody
-    Guard.disarm();
-    Runtime.getRuntime().halt(0);
   }
 
-  private static void answer(DataOutputStream out, Report report) throws IOException {
-    out.writeShort(CallServer.MARK);
-    report.write(out);
-    out.flush();
+  private static URL[] places(String[] arguments) throws IOException {
+    List<URL> places = new ArrayList<>();
+    for (String place :
+        Arrays.asList(arguments).subList(ServerSession.ARGUMENTS, arguments.length)) {
+      places.add(new File(place).toURI().toURL());
+    }
+    return places.toArray(new URL[0]);
+  }
+
+  private static void serve(ServerSession session, Stage stage)
+      throws IOException, InterruptedException {
+    boolean last = false;
+    while (!last) {
+      Report report = stage.perform(Trial.read(session.next()));
+      try {
+        session.answer(report::write);
+      } catch (FrameTooLongException e) {
+        session.answer(report.failed(String.valueOf(e.getMessage()))::write);
+      }
+      last = report.last();
+    }
   }
 }

@@ -4,14 +4,9 @@ import dev.clew.harness.Wire;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.util.Collections;
 
 /** The answer to a trial: its ending, and what else was seen. */
 public final class Report {
-
-  /** What is said first, before anything is asked. */
-  static final Report GREETING =
-      new Report(Ending.returned(new byte[0], Collections.emptyList()), "", new byte[0], false);
 
   private final Ending ending;
   private final String printed;
@@ -44,11 +39,15 @@ public final class Report {
     return last;
   }
 
+  /** The same without its ending, which cannot be told. */
+  Report failed(String why) {
+    return new Report(Ending.of(Ending.Kind.FAILED, why, ""), printed, new byte[0], last);
+  }
+
   void write(DataOutputStream out) throws IOException {
     ending.write(out);
     Wire.write(out, printed);
-    out.writeInt(coverage.length);
-    out.write(coverage);
+    Wire.writeBytes(out, coverage);
     out.writeBoolean(last);
   }
 
@@ -56,8 +55,7 @@ public final class Report {
   public static Report read(DataInputStream in) throws IOException {
     Ending ending = Ending.read(in);
     String printed = String.valueOf(Wire.read(in));
-    byte[] coverage = new byte[in.readInt()];
-    in.readFully(coverage);
+    byte[] coverage = Wire.readBytes(in);
     return new Report(ending, printed, coverage, in.readBoolean());
   }
 }

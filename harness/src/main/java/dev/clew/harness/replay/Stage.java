@@ -1,7 +1,7 @@
 package dev.clew.harness.replay;
 
-import dev.clew.harness.guard.Given;
-import dev.clew.harness.guard.Guard;
+import dev.clew.harness.base.PipeDescriptors;
+import dev.clew.harness.guard.GuardKey;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.util.concurrent.CountDownLatch;
@@ -14,24 +14,26 @@ final class Stage {
   private static final long THREADS_END_MILLIS = 200;
 
   private final URL[] places;
+  private final GuardKey key;
   private final Surroundings surroundings = new Surroundings();
   private UserClasses classes;
 
-  Stage(URL[] places) {
+  Stage(URL[] places, GuardKey key) {
     this.places = places.clone();
+    this.key = key;
     this.classes = new UserClasses(this.places);
   }
 
   Report perform(Trial trial) throws InterruptedException {
     Surroundings.Printed printed = surroundings.restore(trial.input());
     Recorder.take();
-    Guard.takeRefused();
-    Given.clear();
+    key.takeRefused();
+    key.clearGiven();
     boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == Step.Kind.GIVEN);
     if (isAsked) { // initialisers are to ask, too, and constants of theirs are this trial's
       classes = new UserClasses(places);
     }
-    ThreadGroup group = new ThreadGroup("clew-trial");
+    ThreadGroup group = new ThreadGroup("main");
     AtomicReference<Ending> ending = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
     Thread thread =
@@ -45,12 +47,16 @@ final class Stage {
     thread.setContextClassLoader(classes);
     thread.start();
     boolean inTime = done.await(trial.millis(), TimeUnit.MILLISECONDS);
-    Given.clear();
+    key.clearGiven();
     Ending ended = ending.get();
     Ending found = inTime && ended != null ? ended : late(thread);
-    String refused = Guard.takeRefused();
+    String refused = key.takeRefused();
     byte[] coverage = Recorder.take();
-    boolean last = !inTime || isExhausted(found) || !ended(group, thread);
+    boolean last =
+        !inTime
+            || isExhausted(found)
+            || !ended(group, thread)
+            || !PipeDescriptors.areStandardOpen();
     if (isAsked || classes.remembers() || isBroken(found)) {
       classes = new UserClasses(places);
     }
@@ -62,7 +68,7 @@ final class Stage {
   }
 
   private Ending run(Trial trial) {
-    Workshop workshop = new Workshop(classes);
+    Workshop workshop = new Workshop(classes, key);
     for (Step step : trial.steps()) {
       try {
         workshop.perform(step);

@@ -128,12 +128,12 @@ public final class Step {
   }
 
   static Step read(DataInputStream in) throws IOException {
-    Kind kind = Kind.valueOf(String.valueOf(Wire.read(in)));
+    Kind kind = Wire.readConstant(in, Kind.class);
     int result = in.readInt();
     String type = String.valueOf(Wire.read(in));
     String name = String.valueOf(Wire.read(in));
     String parameters = String.valueOf(Wire.read(in));
-    int[] operands = new int[in.readInt()];
+    int[] operands = new int[Wire.readCount(in, Integer.BYTES)];
     for (int i = 0; i < operands.length; i++) {
       operands[i] = in.readInt();
     }

@@ -1,8 +1,8 @@
 package dev.clew.harness.replay;
 
+import dev.clew.harness.Invocation;
 import dev.clew.harness.Nullable;
 import dev.clew.harness.Types;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -24,12 +24,12 @@ final class Stubs {
   /** The class that an object shows: that of a stub is the abstract one which it extends. */
   static Class<?> shown(Object object) {
     Class<?> type = object.getClass();
-    for (Field field : type.getDeclaredFields()) {
-      if (field.getName().equals(Step.ANSWERS_FIELD)) {
-        return type.getSuperclass();
-      }
+    try {
+      Field answers = type.getDeclaredField(Step.ANSWERS_FIELD);
+      return answers.getDeclaringClass().getSuperclass();
+    } catch (NoSuchFieldException | NoClassDefFoundError e) { // a field of a type that is missing
+      return type;
     }
-    return type;
   }
 
   /** An object of an interface. */
@@ -38,10 +38,10 @@ final class Stubs {
   }
 
   /** An object of a class that the step brings. No answer is used up while it is constructed. */
-  Object extend(Step step, @Nullable Object[] arguments) throws ReflectiveOperationException {
+  Object extend(Step step, Object[] arguments) throws ReflectiveOperationException {
     define(step);
-    Constructor<?> constructor = types.constructor(step.type(), step.parameters());
-    return answering(step, constructor.newInstance(arguments));
+    Invocation constructor = types.constructor(step.type(), step.parameters());
+    return answering(step, Objects.requireNonNull(constructor.call(null, arguments)));
   }
 
   /** The same without a constructor. */

@@ -1,11 +1,12 @@
 package dev.clew.harness.replay;
 
+import dev.clew.harness.Invocation;
 import java.util.Arrays;
 
 /**
  * Stack traces as text: a line a frame, innermost first, and in each the class, the method and the
  * line of source, with tabs between; the class of a frame in the JDK begins with its module's name
- * and a slash.
+ * and a slash. Control characters and backslashes in names are a backslash and four digits.
  */
 final class Trace {
 
@@ -22,12 +23,25 @@ final class Trace {
   private static final int NO_LINE = -1;
 
   private static final String OWN = Trace.class.getPackage().getName();
+  private static final String CALLING = Invocation.class.getName();
 
   private Trace() {}
 
+  /** Empty for an exception that tells its trace itself: that would be the users' code. */
   static String of(Throwable thrown) {
+    if (!isToldByLibrary(thrown)) {
+      return "";
+    }
     StackTraceElement[] frames = thrown.getStackTrace();
     return of(thrown instanceof StackOverflowError ? withoutEntries(frames) : frames);
+  }
+
+  private static boolean isToldByLibrary(Throwable thrown) {
+    try {
+      return thrown.getClass().getMethod("getStackTrace").getDeclaringClass() == Throwable.class;
+    } catch (NoSuchMethodException | LinkageError e) {
+      return false; // a class of which not even the methods can be told
+    }
   }
 
   /**
@@ -56,8 +70,22 @@ final class Trace {
       StackTraceElement frame = frames[i];
       text.append(text.length() == 0 ? "" : "\n");
       text.append(isMade(frames, i) ? JDK : module(frame));
-      text.append(frame.getClassName()).append('\t');
-      text.append(frame.getMethodName()).append('\t').append(frame.getLineNumber());
+      text.append(escaped(frame.getClassName())).append('\t');
+      text.append(escaped(frame.getMethodName())).append('\t').append(frame.getLineNumber());
+    }
+    return text.toString();
+  }
+
+  /** The JVM allows nearly every character in a name, such as those that part names here. */
+  private static String escaped(String name) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (c < ' ' || c == '\\') {
+        text.append(String.format("\\%04x", (int) c));
+      } else {
+        text.append(c);
+      }
     }
     return text.toString();
   }
@@ -89,13 +117,17 @@ final class Trace {
   /** Where the harness begins, and the reflection that it calls with. */
   private static int end(StackTraceElement[] frames) {
     int end = 0;
-    while (end < frames.length && !frames[end].getClassName().startsWith(OWN)) {
+    while (end < frames.length && !isOwn(frames[end].getClassName())) {
       end++;
     }
     while (end > 0 && end < frames.length && isReflection(frames[end - 1].getClassName())) {
       end--;
     }
     return end;
+  }
+
+  private static boolean isOwn(String className) {
+    return className.startsWith(OWN) || className.startsWith(CALLING);
   }
 
   private static boolean isReflection(String className) {

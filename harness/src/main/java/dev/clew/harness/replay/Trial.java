@@ -53,7 +53,7 @@ public final class Trial {
   }
 
   static Trial read(DataInputStream in) throws IOException {
-    int count = in.readInt();
+    int count = Wire.readCount(in, 1);
     List<Step> steps = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       steps.add(Step.read(in));

@@ -2,7 +2,7 @@ package dev.clew.harness.replay;
 
 import dev.clew.harness.Nullable;
 import dev.clew.harness.Types;
-import dev.clew.harness.guard.Given;
+import dev.clew.harness.guard.GuardKey;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
@@ -15,11 +15,13 @@ final class Workshop {
 
   private final Types types;
   private final Stubs stubs;
+  private final GuardKey key;
   private final Map<Integer, Object> kept = new TreeMap<>();
 
-  Workshop(UserClasses classes) {
+  Workshop(UserClasses classes, GuardKey key) {
     this.types = new Types(classes);
     this.stubs = new Stubs(classes);
+    this.key = key;
   }
 
   /** What is kept under a number, null included. */
@@ -65,7 +67,7 @@ final class Workshop {
         expect(step);
         return null;
       case GIVEN:
-        Given.add(step.name(), get(step.operand(0)));
+        key.give(step.name(), get(step.operand(0)));
         return null;
       case STATIC_FIELD:
         Field field = Types.field(types.named(step.type()), step.name());
@@ -91,15 +93,15 @@ final class Workshop {
     int[] operands = step.operands();
     switch (step.kind()) {
       case CONSTRUCT:
-        return types.constructor(step.type(), step.parameters()).newInstance(values(operands, 0));
+        return types.constructor(step.type(), step.parameters()).call(null, values(operands, 0));
       case CALL:
         return types
             .method(step.type(), step.name(), step.parameters())
-            .invoke(get(operands[0]), values(operands, 1));
+            .call(get(operands[0]), values(operands, 1));
       case STATIC_CALL:
         return types
             .method(step.type(), step.name(), step.parameters())
-            .invoke(null, values(operands, 0));
+            .call(null, values(operands, 0));
       case STUB:
         return stubs.implement(step.result(), types.named(step.type()));
       case EXTEND:
@@ -131,7 +133,7 @@ final class Workshop {
   /** Whether the result of a call has no identity; so it is without a result. */
   boolean returnsPrimitive(Step call) throws ReflectiveOperationException {
     return call.kind() != Step.Kind.CONSTRUCT
-        && types.method(call.type(), call.name(), call.parameters()).getReturnType().isPrimitive();
+        && types.method(call.type(), call.name(), call.parameters()).returnsPrimitive();
   }
 
   private static int number(Step step) {

@@ -82,4 +82,33 @@ class TraceTest {
     thrown.setStackTrace(frames);
     return thrown;
   }
+
+  /** Its trace is the program's code, which is not run for its own report. */
+  private static final class Evasive extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public StackTraceElement[] getStackTrace() {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public String getMessage() {
+      throw new StackOverflowError();
+    }
+  }
+
+  @Test
+  void anExceptionThatTellsItsTraceItselfHasNone() {
+    assertThat(Trace.of(new Evasive())).isEmpty();
+    Ending ending = Ending.threw(new Evasive());
+    assertThat(ending.text()).isEqualTo(Evasive.class.getName());
+    assertThat(ending.message()).isNull();
+  }
+
+  @Test
+  void namesThatAProgramMadeUpDoNotBreakATrace() {
+    StackTraceElement[] frames = {frame("a\tb", "c\nd\te", 7), frame("f", "g", -5)};
+    assertThat(Trace.of(frames)).isEqualTo("a\\0009b\tc\\000ad\\0009e\t7\nf\tg\t-5");
+  }
 }

@@ -1,25 +1,14 @@
 package dev.clew.junit.launch;
 
-import dev.clew.harness.CallServer;
-import dev.clew.harness.guard.Guard;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.ByteArrayInputStream;
+import dev.clew.harness.guard.GuardKey;
+import dev.clew.harness.session.ServerSession;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.EOFException;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * Runs tests for somebody at the other end of its standard streams: the name of a test comes in,
- * what went wrong goes out, and nothing if nothing did.
+ * Runs tests for the JVM at the other end of the pipe: the name of a test comes in, what went wrong
+ * goes out, and nothing if nothing did.
  */
 public final class SuiteServer {
 
@@ -35,52 +24,41 @@ public final class SuiteServer {
   private SuiteServer() {}
 
   /**
-   * Serves until nobody asks any more.
+   * Serves until nothing is asked any more.
    *
-   * @param arguments the folder that may be written to, what is allowed (with commas between), the
-   *     version of JUnit
+   * @param arguments those of the session, then the version of JUnit
    */
   public static void main(String[] arguments) throws IOException {
-    DataInputStream in = new DataInputStream(new BufferedInputStream(System.in));
-    DataOutputStream out =
-        new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
-    System.setIn(new ByteArrayInputStream(new byte[0]));
-    PrintStream nowhere =
-        new PrintStream(
-            OutputStream.nullOutputStream(), /* autoFlush= */ false, StandardCharsets.UTF_8);
-    System.setOut(nowhere);
-    System.setErr(nowhere);
-    OneTest tests = arguments[2].equals(FOUR) ? new JUnit4Test() : new JupiterTest();
-    Guard.arm(arguments[0], Arrays.asList(arguments[1].split(",", -1)));
-    answer(out, "");
+    ServerSession session = ServerSession.begin(arguments);
     try {
-      while (true) {
-        answer(out, run(tests, in.readUTF(), in.readUTF()));
-      }
-    } catch (EOFException end) {
-      Guard.disarm();
-      Runtime.getRuntime().halt(0);
+      boolean isFour = arguments[ServerSession.ARGUMENTS].equals(FOUR);
+      serve(session, isFour ? new JUnit4Test() : new JupiterTest());
+    } finally {
+      session.end();
     }
   }
 
-  private static String run(OneTest tests, String className, String method) {
-    Guard.takeRefused();
+  private static void serve(ServerSession session, OneTest tests) throws IOException {
+    while (true) {
+      DataInputStream question = session.next();
+      String failure = run(session.key(), tests, question.readUTF(), question.readUTF());
+      String told = failure.substring(0, Math.min(LONGEST, failure.length()));
+      session.answer(out -> out.writeUTF(told));
+    }
+  }
+
+  private static String run(GuardKey key, OneTest tests, String className, String method) {
+    key.takeRefused();
     Throwable failure;
     try {
       failure = tests.run(className, method);
     } catch (ClassNotFoundException | RuntimeException | Error e) {
       failure = e;
     }
-    String refused = Guard.takeRefused();
+    String refused = key.takeRefused();
     if (!refused.isEmpty()) {
       return refused;
     }
     return failure == null ? "" : failure.toString();
-  }
-
-  private static void answer(DataOutputStream out, String text) throws IOException {
-    out.writeShort(CallServer.MARK);
-    out.writeUTF(text.substring(0, Math.min(LONGEST, text.length())));
-    out.flush();
   }
 }

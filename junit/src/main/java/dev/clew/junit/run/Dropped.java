@@ -14,6 +14,8 @@ public record Dropped(SuiteCase of, Reason reason, String detail) {
     NOT_COMPILED,
     FAILED,
     /** It passed once and failed another time. */
-    FLAKY
+    FLAKY,
+    /** The time was up before it was compiled and run often enough. */
+    NO_TIME
   }
 }

@@ -10,7 +10,9 @@ import dev.clew.junit.source.PlannedTest;
 import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteSource;
 import dev.clew.junit.source.SuiteWriter;
-import dev.clew.replay.Permission;
+import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.replay.process.JvmStartException;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -32,7 +34,7 @@ import java.util.stream.Stream;
  * people write it is tried without the effects of its call, then exactly as it was replayed, then
  * it is dropped.
  */
-public final class SuiteBench implements AutoCloseable {
+public final class SuiteBench {
 
   /**
    * Of the runs after the first. Backwards, each test has those after it that it had before it:
@@ -65,28 +67,43 @@ public final class SuiteBench implements AutoCloseable {
     }
   }
 
+  /** Runs of a suite that nothing is wrong with, in four orders. */
+  private static final int USUAL_RUNS = 4;
+
   private final SuiteWriter writer;
   private final SuiteCompiler compiler;
   private final TestRuns runs;
   private final Path folder;
   private final Path classes;
+  private final Budget budget;
   private final List<Dropped> dropped = new ArrayList<>();
   private List<Suite> ready = List.of();
   private int round;
+  private int runsAhead = USUAL_RUNS;
 
   /**
+   * @param folder for sources and classes
+   * @param jvms where tests are run
    * @param limit for one test
+   * @param budget for all of it; what there is no time for is dropped
    */
-  public SuiteBench(Program program, JUnitVersion version, Set<Permission> allowed, Duration limit)
+  public SuiteBench(
+      Program program,
+      JUnitVersion version,
+      Path folder,
+      ConfinedJvms jvms,
+      Duration limit,
+      Budget budget)
       throws IOException, SuiteException {
-    this.folder = Files.createTempDirectory("clew-suites");
+    this.budget = budget;
+    this.folder = folder;
     this.classes = folder.resolve("classes");
     List<Path> library = JUnitLibrary.places(version, folder.resolve("junit"));
     List<Path> places = new ArrayList<>(List.of(classes));
     places.addAll(library);
     this.writer = new SuiteWriter(program, version);
     this.compiler = new SuiteCompiler(program.classPath(), library);
-    this.runs = new TestRuns(program.classPath(), places, version, allowed, limit);
+    this.runs = new TestRuns(jvms, places, version, limit);
   }
 
   /** What was dropped so far. */
@@ -94,11 +111,16 @@ public final class SuiteBench implements AutoCloseable {
     return List.copyOf(dropped);
   }
 
+  /** Whether something was dropped since there was no time for it. */
+  public boolean lacksTime() {
+    return dropped.stream().anyMatch(each -> each.reason() == Reason.NO_TIME);
+  }
+
   /** Those that compile without a warning, pass, and pass again in other orders. */
   public List<Suite> verified(List<Suite> suites)
       throws IOException, InterruptedException, SuiteException {
     List<Suite> compiled = compiled(suites.stream().map(this::writable).toList());
-    Map<TestId, Failure> failures = runs.run(ids(compiled));
+    Map<TestId, Failure> failures = run(ids(compiled));
     // What passes after a remedy did so without the others, which may have made it fail.
     List<Order> others = new ArrayList<>(List.of(Order.values()));
     if (failures.isEmpty()) {
@@ -108,7 +130,7 @@ public final class SuiteBench implements AutoCloseable {
       compiled = compiled(change(compiled, failures, this::remedied));
       List<TestId> again = new ArrayList<>(ids(compiled));
       again.retainAll(failures.keySet());
-      failures = runs.run(again);
+      failures = run(again);
     }
     return steady(compiled, others);
   }
@@ -118,7 +140,7 @@ public final class SuiteBench implements AutoCloseable {
       throws IOException, InterruptedException, SuiteException {
     List<Suite> left = suites;
     for (Order order : orders) {
-      left = change(left, runs.run(order.of(ids(left))), this::calmed);
+      left = change(left, run(order.of(ids(left))), this::calmed);
       if (isOther(left, suites)) {
         return verified(left);
       }
@@ -130,20 +152,40 @@ public final class SuiteBench implements AutoCloseable {
    * Those that pass in the order that JUnit runs them in, which depends on their names: to be asked
    * once they have those that they keep.
    */
-  public List<Suite> inOrderOfJUnit(List<Suite> suites) throws InterruptedException {
+  public List<Suite> inOrderOfJUnit(List<Suite> suites)
+      throws JvmStartException, InterruptedException {
     Comparator<TestId> order =
         Comparator.comparingInt((TestId test) -> test.method().hashCode())
             .thenComparing(TestId::method);
     List<TestId> tests =
         suites.stream().flatMap(suite -> ids(List.of(suite)).stream().sorted(order)).toList();
     return change(
-        suites, runs.run(tests), (test, failure) -> drop(test, Reason.FLAKY, failure.why()));
+        suites, run(tests), (test, failure) -> drop(test, reason(failure, Reason.FLAKY), failure));
+  }
+
+  /**
+   * Each run gets its part of what is left, so that what it has no time for leaves time for the
+   * others; none gets more than half, since a compiler may follow.
+   */
+  private Map<TestId, Failure> run(List<TestId> tests)
+      throws JvmStartException, InterruptedException {
+    Budget part = budget.atMost(budget.remaining().dividedBy(runsAhead));
+    runsAhead = Math.max(2, runsAhead - 1);
+    return runs.run(tests, part);
+  }
+
+  private static Reason reason(Failure failure, Reason usual) {
+    return failure.isLate() ? Reason.NO_TIME : usual;
+  }
+
+  private Stream<PlannedTest> drop(PlannedTest test, Reason reason, Failure failure) {
+    return drop(test, reason, failure.why());
   }
 
   private Stream<PlannedTest> calmed(PlannedTest test, Failure failure) {
     return !failure.isFatal() && test.remedies().contains(Manner.MODEST)
         ? Stream.of(test.in(Manner.MODEST))
-        : drop(test, Reason.FLAKY, failure.why());
+        : drop(test, reason(failure, Reason.FLAKY), failure);
   }
 
   /** Whether there are tests that are not among those of before. */
@@ -183,7 +225,7 @@ public final class SuiteBench implements AutoCloseable {
 
   private Stream<PlannedTest> remedied(PlannedTest test, Failure failure) {
     return failure.isFatal()
-        ? drop(test, Reason.FAILED, failure.why())
+        ? drop(test, reason(failure, Reason.FAILED), failure)
         : remedied(test, Reason.FAILED, failure.why());
   }
 
@@ -219,7 +261,7 @@ public final class SuiteBench implements AutoCloseable {
       List<SuiteSource> sources = left.stream().map(writer::write).toList();
       Path place = folder.resolve("sources" + round++);
       Complaints complaints =
-          Complaints.of(compiler.compile(sources, place, classes), sources, place);
+          Complaints.of(compiler.compile(sources, place, classes, budget), sources, place);
       List<Suite> next =
           left.stream()
               .map(suite -> suite.with(test -> remedied(test, complaints)))
@@ -246,11 +288,6 @@ public final class SuiteBench implements AutoCloseable {
   /** The text of a suite. */
   public String source(Suite suite) {
     return writer.write(suite).text();
-  }
-
-  @Override
-  public void close() throws IOException {
-    deleteAll(folder);
   }
 
   private static void deleteAll(Path root) throws IOException {

@@ -2,6 +2,7 @@ package dev.clew.junit.run;
 
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.junit.source.SuiteSource;
+import dev.clew.solver.Budget;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -45,9 +46,10 @@ final class SuiteCompiler {
    * Compiles test classes.
    *
    * @param sources a folder that they are written to
+   * @param budget when it is exhausted, the compiler is stopped
    * @return what the compiler says; classes are there if none of it is an error
    */
-  List<Diagnostic> compile(List<SuiteSource> suites, Path sources, Path classes)
+  List<Diagnostic> compile(List<SuiteSource> suites, Path sources, Path classes, Budget budget)
       throws IOException, InterruptedException, SuiteException {
     List<String> words = new ArrayList<>(options(classes));
     for (SuiteSource suite : suites) {
@@ -74,7 +76,11 @@ final class SuiteCompiler {
             .redirectOutput(log.toFile())
             .start();
     try {
-      if (!process.waitFor(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+      Duration limit = budget.atMost(LIMIT).remaining();
+      if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+        if (budget.exhausted()) {
+          throw new NoTimeException();
+        }
         throw new SuiteException("the compiler took longer than " + LIMIT.toMinutes() + " minutes");
       }
     } finally {

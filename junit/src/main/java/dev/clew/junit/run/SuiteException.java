@@ -1,7 +1,7 @@
 package dev.clew.junit.run;
 
 /** Suites cannot be made or written; the message says why, in one line for a user. */
-public final class SuiteException extends Exception {
+public sealed class SuiteException extends Exception permits NoTimeException {
 
   private static final long serialVersionUID = 1L;
 

@@ -9,8 +9,11 @@ final class JavaLiterals {
   /** So that a piece fits on a line of its own. */
   private static final int LONGEST_PIECE = 72;
 
-  /** What a class file can hold as one constant, in bytes of modified UTF-8. */
-  private static final int LONGEST_CONSTANT = 65_535;
+  /**
+   * What javac takes as one constant, in bytes of modified UTF-8: one less than what a class file
+   * can hold.
+   */
+  private static final int LONGEST_CONSTANT = 65_534;
 
   private JavaLiterals() {}
 
@@ -78,7 +81,7 @@ final class JavaLiterals {
    */
   static Code text(String text) throws UntellableException {
     if (modifiedUtf8(text) > LONGEST_CONSTANT) {
-      throw new UntellableException("a string of more than 65535 bytes");
+      throw new UntellableException("a string of more than " + LONGEST_CONSTANT + " bytes");
     }
     List<String> pieces = new ArrayList<>();
     StringBuilder piece = new StringBuilder();

@@ -35,7 +35,9 @@ class JavaLiteralsTest {
 
   @Test
   void aTextThatNoClassFileHoldsIsRefused() throws Exception {
-    assertThat(JavaLiterals.text("x".repeat(65_535))).isInstanceOf(Code.Pieces.class);
+    assertThat(JavaLiterals.text("x".repeat(65_534))).isInstanceOf(Code.Pieces.class);
+    assertThatThrownBy(() -> JavaLiterals.text("x".repeat(65_535)))
+        .isInstanceOf(UntellableException.class);
     assertThatThrownBy(() -> JavaLiterals.text("\u00e9".repeat(32_768)))
         .isInstanceOf(UntellableException.class);
     assertThatThrownBy(() -> JavaLiterals.text("\0".repeat(32_768)))

@@ -8,6 +8,7 @@ import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
+import dev.clew.output.Obstacle;
 import java.io.IOException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,12 @@ final class PathWriter {
     json.writeStringField("confirmation", name(confirmation.state()));
     if (!confirmation.detail().isEmpty()) {
       json.writeStringField("confirmationDetail", confirmation.detail());
+    }
+    if (confirmation.obstacle() != Obstacle.NONE) {
+      json.writeStringField("obstacle", confirmation.obstacle().code());
+    }
+    if (confirmation.allow().isPresent()) {
+      json.writeStringField("allow", confirmation.allow().get());
     }
     if (test != null) {
       json.writeStringField("test", test);

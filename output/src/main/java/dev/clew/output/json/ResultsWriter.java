@@ -10,6 +10,7 @@ import dev.clew.output.Results;
 import dev.clew.output.RunStatistics;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
+import dev.clew.output.UntriedPaths;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -46,11 +47,11 @@ final class ResultsWriter {
     json.writeEndArray();
     json.writeFieldName("skipped");
     writePlain(results.skipped());
-    writeSummary(RunStatistics.of(results));
+    writeSummary(RunStatistics.of(results), UntriedPaths.of(results));
     json.writeEndObject();
   }
 
-  private void writeSummary(RunStatistics run) throws IOException {
+  private void writeSummary(RunStatistics run, List<UntriedPaths> untried) throws IOException {
     json.writeObjectFieldStart("summary");
     json.writeNumberField("paths", run.effort().paths());
     json.writeNumberField("pruned", run.effort().pruned());
@@ -60,6 +61,22 @@ final class ResultsWriter {
     json.writeNumberField("errors", run.errors());
     json.writeNumberField("lines", run.lines());
     json.writeNumberField("errorsPerThousandLines", run.errorsPerThousandLines());
+    json.writeArrayFieldStart("untried");
+    for (UntriedPaths each : untried) {
+      write(each);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void write(UntriedPaths paths) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("obstacle", paths.obstacle().code());
+    json.writeNumberField("count", paths.count());
+    json.writeStringField("detail", paths.detail());
+    if (paths.allow().isPresent()) {
+      json.writeStringField("allow", paths.allow().get());
+    }
     json.writeEndObject();
   }
 

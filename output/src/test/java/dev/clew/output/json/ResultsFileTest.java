@@ -127,7 +127,7 @@ class ResultsFileTest {
     options.put("prune", true);
     options.put("call-depth", "unlimited");
     options.put("classpath", List.of("a", "b"));
-    Results results = new Results("1", "explore", options, List.of(), List.of("x.class is bad"));
+    Results results = new Results("1", "explore", options, List.of(), List.of("x.class is bad"), 0);
     assertThat(read(results).get("options"))
         .hasToString(
             "{\"seed\":-9223372036854775808,\"prune\":true,\"call-depth\":\"unlimited\","

@@ -2,26 +2,22 @@ package dev.clew.replay.calls;
 
 import dev.clew.engine.concrete.Answer;
 import dev.clew.engine.concrete.Runner;
-import dev.clew.engine.program.path.ClassPath;
-import dev.clew.harness.CallServer;
-import dev.clew.harness.Reply;
-import dev.clew.harness.Request;
+import dev.clew.harness.calls.CallServer;
+import dev.clew.harness.calls.Reply;
+import dev.clew.harness.calls.Request;
+import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.ForkedJvm;
-import dev.clew.replay.process.HarnessFolder;
-import dev.clew.replay.process.JavaCommand;
-import java.io.File;
+import dev.clew.replay.process.JvmEndedException;
+import dev.clew.replay.process.JvmPlan;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Runs methods in another JVM, with the class path of the code under test. It is started when it is
  * needed, killed when a call takes too long, and started again.
  *
- * <p>One call at a time; whoever comes meanwhile waits. The other JVM ends with this one, or when
- * nobody has asked for a minute.
+ * <p>One call at a time; whoever comes meanwhile waits.
  */
 public final class ForkedRunner implements Runner {
 
@@ -30,20 +26,23 @@ public final class ForkedRunner implements Runner {
   /** So many deaths, and there is no point in another start. */
   private static final int MOST_DEATHS = 50;
 
-  private final ClassPath classPath;
+  private final ConfinedJvms jvms;
   private final Duration limit;
   private @Nullable ForkedJvm<Reply> jvm;
   private int deaths;
 
-  public ForkedRunner(ClassPath classPath) {
-    this(classPath, ONE_CALL);
+  /**
+   * @param jvms where the other JVM comes from; it ends with them
+   */
+  public ForkedRunner(ConfinedJvms jvms) {
+    this(jvms, ONE_CALL);
   }
 
   /**
    * @param limit for one call
    */
-  ForkedRunner(ClassPath classPath, Duration limit) {
-    this.classPath = classPath;
+  ForkedRunner(ConfinedJvms jvms, Duration limit) {
+    this.jvms = jvms;
     this.limit = limit;
   }
 
@@ -51,10 +50,14 @@ public final class ForkedRunner implements Runner {
   public synchronized Answer run(Invocation call) {
     try {
       Reply reply = ask(call);
+      if (reply.kind() == Reply.Kind.REFUSED) {
+        end();
+      }
       return switch (reply.kind()) {
         case RETURNED -> new Answer.Returned(reply.value());
         case THREW -> new Answer.Threw(reply.text(), (String) reply.value());
         case FAILED -> new Answer.Failed(reply.text());
+        case REFUSED -> new Answer.Failed("not allowed: " + reply.text());
       };
     } catch (IOException e) {
       end();
@@ -75,24 +78,20 @@ public final class ForkedRunner implements Runner {
             call.arguments().toArray());
     ForkedJvm<Reply> running = jvm;
     if (running != null && running.isAlive()) {
-      return running.ask(request::write, limit);
+      try {
+        return running.ask(request::write, limit);
+      } catch (JvmEndedException e) {
+        end(); // by what an earlier call left behind, perhaps: this one gets a JVM of its own
+      }
     }
     if (deaths >= MOST_DEATHS) {
       throw new IOException("the JVM that runs methods died too often");
     }
     deaths++;
-    ForkedJvm<Reply> started = ForkedJvm.start(this::command, Reply::read);
+    ForkedJvm<Reply> started =
+        jvms.start(JvmPlan.of(CallServer.class).withPlaces(jvms.places()), Reply::read);
     jvm = started;
     return started.ask(request::write, limit);
-  }
-
-  private List<String> command(HarnessFolder folder) {
-    List<String> places = new ArrayList<>(JavaCommand.places(classPath));
-    places.add(folder.classes().toString());
-    List<String> words = JavaCommand.start(classPath, folder);
-    words.addAll(List.of("-cp", String.join(File.pathSeparator, places)));
-    words.add(CallServer.class.getName());
-    return words;
   }
 
   private void end() {

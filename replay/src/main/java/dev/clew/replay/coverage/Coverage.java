@@ -4,7 +4,6 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.harness.replay.ClockCalls;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +37,10 @@ public final class Coverage {
     }
   }
 
-  /** Adds what one call reached, in JaCoCo's format. */
+  /**
+   * Adds what one call reached, in JaCoCo's format. What is not, as code under test can reach
+   * JaCoCo's agent, is left out.
+   */
   public void add(byte[] recorded) {
     if (recorded.length == 0) {
       return;
@@ -49,8 +51,8 @@ public final class Coverage {
     reader.setSessionInfoVisitor(new SessionInfoStore());
     try {
       reader.read();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e); // the bytes are in memory
+    } catch (IOException | IllegalStateException e) {
+      return; // fewer lines are covered than could be, and nothing else is lost
     }
   }
 
@@ -81,13 +83,16 @@ public final class Coverage {
     return analysed.computeIfAbsent(type, this::analyseNow);
   }
 
+  /**
+   * A class that JaCoCo does not understand, such as one whose stack maps are damaged, has none.
+   */
   private Optional<IClassCoverage> analyseNow(ClassInfo type) {
     CoverageBuilder builder = new CoverageBuilder();
     try {
       new Analyzer(store, builder)
           .analyzeClass(ClockCalls.given(type.file().read()), type.file().location());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } catch (IOException | RuntimeException e) {
+      return Optional.empty();
     }
     return builder.getClasses().stream().findFirst();
   }

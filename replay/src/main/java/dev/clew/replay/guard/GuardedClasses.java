@@ -2,141 +2,110 @@ package dev.clew.replay.guard;
 
 import dev.clew.engine.program.path.ClassFile;
 import dev.clew.engine.program.path.ClassPath;
-import dev.clew.harness.guard.Guard;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
-/**
- * Writes classes of a JDK's {@code java.base} anew, with a question to the {@link Guard} at the
- * beginning of every method that leads out of the JVM. A JVM takes them with {@code
- * --patch-module}; there is no security manager on newer ones that could be asked.
- */
-public final class GuardedClasses {
+/** Writes single classes of a JDK anew: natives that ask, checkpoints, answers from outside. */
+final class GuardedClasses {
 
-  private static final List<String> PROVIDERS =
-      List.of(
-          "sun/nio/fs/UnixFileSystemProvider",
-          "sun/nio/fs/WindowsFileSystemProvider",
-          "sun/nio/fs/AbstractFileSystemProvider");
+  /** What registers the native methods of a class with the JVM, which has them itself. */
+  private static final String REGISTERS = "registerNatives";
 
-  private static final String GUARD = Type.getInternalName(Guard.class);
+  private final ClassPath jdk;
+  private final NativeReview review;
 
-  private GuardedClasses() {}
+  GuardedClasses(ClassPath jdk, NativeReview review) {
+    this.jdk = jdk;
+    this.review = review;
+  }
+
+  /** The classes that may change: those with native methods, and those that others name. */
+  Set<String> names(Path cache) throws IOException {
+    Set<String> names = new TreeSet<>(NativeClasses.of(jdk, cache));
+    Checkpoint.all().forEach(each -> names.add(each.owner()));
+    names.addAll(Answering.classes());
+    names.add(UnsafeWrapper.CLASS);
+    names.removeIf(name -> jdk.find(name).isEmpty());
+    return names;
+  }
+
+  /** The module that a class is in. */
+  String module(String name) {
+    return jdk.jdkModuleOf(name.substring(0, name.lastIndexOf('/'))).orElseThrow();
+  }
+
+  /** A class as it should be; empty if it stays as it is. */
+  Optional<byte[]> rewrite(String name) throws IOException {
+    ClassFile file = jdk.find(name).orElseThrow();
+    byte[] original = file.read();
+    Map<String, NativeCheck> natives = checks(name, NativeClasses.methods(original));
+    List<Checkpoint> checkpoints =
+        Checkpoint.all().stream().filter(each -> each.owner().equals(name)).toList();
+    boolean answers = Answering.classes().contains(name);
+    boolean isUnsafe = name.equals(UnsafeWrapper.CLASS);
+    if (natives.isEmpty() && checkpoints.isEmpty() && !answers && !isUnsafe) {
+      return Optional.empty();
+    }
+    ClassReader reader = new ClassReader(answers ? Answering.rewrite(original) : original);
+    // frames stay as they are: a question at the beginning leaves stack and variables alone
+    ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+    ClassVisitor asking = asking(isUnsafe ? new UnsafeWrapper(writer) : writer, checkpoints);
+    reader.accept(new NativeWrapper(asking, name, natives), 0);
+    return Optional.of(writer.toByteArray());
+  }
 
   /**
-   * Writes them below a folder.
-   *
-   * @return how many checkpoints there are in it
+   * What the native methods of a class ask, without the harmless ones. Classes whose native methods
+   * are part of the JVM cannot be wrapped; {@link Checkpoint} has those that are not harmless.
    */
-  public static int write(ClassPath jdk, Path folder) throws IOException {
-    Map<String, List<Checkpoint>> byClass = new LinkedHashMap<>();
-    List<Checkpoint> all = new ArrayList<>(Checkpoint.all());
-    PROVIDERS.forEach(provider -> all.addAll(Checkpoint.provider(provider)));
-    for (Checkpoint each : all) {
-      byClass.computeIfAbsent(each.owner(), owner -> new ArrayList<>()).add(each);
-    }
-    int count = 0;
-    for (Map.Entry<String, List<Checkpoint>> entry : byClass.entrySet()) {
-      Optional<ClassFile> file = jdk.find(entry.getKey());
-      if (file.isPresent()) {
-        Asking asking = new Asking(entry.getValue());
-        Path target = folder.resolve(entry.getKey() + ".class");
-        Files.createDirectories(target.getParent());
-        Files.write(target, asking.rewrite(file.get().read()));
-        count += asking.count;
-      }
-    }
-    for (String name : Answering.classes()) {
-      Optional<ClassFile> file = jdk.find(name);
-      if (file.isPresent()) {
-        Path target = folder.resolve(name + ".class");
-        Files.createDirectories(target.getParent());
-        Files.write(target, Answering.rewrite(file.get().read()));
-      }
-    }
-    return count;
-  }
-
-  /** One class on its way. */
-  private static final class Asking {
-
-    private final List<Checkpoint> checkpoints;
-    private int count;
-
-    Asking(List<Checkpoint> checkpoints) {
-      this.checkpoints = checkpoints;
-    }
-
-    byte[] rewrite(byte[] original) {
-      ClassReader reader = new ClassReader(original);
-      // frames stay as they are: a question at the beginning leaves stack and variables alone
-      ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-      reader.accept(visitor(writer), 0);
-      return writer.toByteArray();
-    }
-
-    private ClassVisitor visitor(ClassWriter writer) {
-      return new ClassVisitor(Opcodes.ASM9, writer) {
-        @Override
-        public MethodVisitor visitMethod(
-            int access, String name, String descriptor, String signature, String[] exceptions) {
-          MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
-          boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
-          for (Checkpoint each : checkpoints) {
-            if (hasCode && each.fits(name, descriptor)) {
-              count++;
-              boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
-              method = asking(method, each.question(), isStatic);
-            }
-          }
-          return method;
+  private Map<String, NativeCheck> checks(String name, List<String> natives) {
+    Map<String, NativeCheck> checks = new HashMap<>();
+    if (!natives.contains(REGISTERS)) {
+      String module = module(name);
+      for (String each : natives) {
+        NativeCheck check = review.check(module, name, each);
+        if (!check.isHarmless()) {
+          checks.put(each, check);
         }
-      };
+      }
     }
+    return checks;
   }
 
-  private static MethodVisitor asking(
-      MethodVisitor method, Checkpoint.Question question, boolean isStatic) {
+  private static ClassVisitor asking(ClassVisitor next, List<Checkpoint> checkpoints) {
+    return new ClassVisitor(Opcodes.ASM9, next) {
+      @Override
+      public MethodVisitor visitMethod(
+          int access, String name, String descriptor, String signature, String[] exceptions) {
+        MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
+        boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
+        return checkpoints.stream()
+            .filter(each -> each.fits(name, descriptor))
+            .findFirst()
+            .map(each -> beginning(method, each, isStatic))
+            .orElse(method);
+      }
+    };
+  }
+
+  private static MethodVisitor beginning(
+      MethodVisitor method, Checkpoint checkpoint, boolean isStatic) {
     return new MethodVisitor(Opcodes.ASM9, method) {
       @Override
       public void visitCode() {
         super.visitCode();
-        int argument = question.argument();
-        if (argument < 0) {
-          ask("()V");
-          return;
-        }
-        // all that come before are references, which take one variable each
-        int variable = isStatic ? argument - 1 : argument;
-        super.visitVarInsn(Opcodes.ALOAD, variable);
-        switch (question) {
-          case FILE_MODE -> {
-            super.visitVarInsn(Opcodes.ILOAD, variable + 1);
-            ask("(Ljava/lang/Object;I)V");
-          }
-          case FILE_OPTIONS -> {
-            super.visitVarInsn(Opcodes.ALOAD, variable + 1);
-            ask("(Ljava/lang/Object;Ljava/util/Collection;)V");
-          }
-          default -> ask("(Ljava/lang/Object;)V");
-        }
-      }
-
-      private void ask(String descriptor) {
-        super.visitMethodInsn(
-            Opcodes.INVOKESTATIC, GUARD, question.method(), descriptor, /* isInterface= */ false);
+        checkpoint.write(mv, isStatic);
       }
     };
   }

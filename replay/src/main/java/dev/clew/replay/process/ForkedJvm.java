@@ -1,21 +1,24 @@
 package dev.clew.replay.process;
 
-import dev.clew.harness.CallServer;
+import dev.clew.harness.channel.FrameChannel;
 import dev.clew.replay.process.Exchange.AnswerReader;
 import dev.clew.replay.process.Exchange.Question;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A process that answers questions, from its start to its end. For one thread at a time.
+ * A process that answers questions, from its start to its end. For one thread at a time. Neither
+ * what the code in it writes to the pipe nor that it reads nothing keeps a caller waiting for
+ * longer than the time that a question has.
  *
  * @param <A> what an answer is
  */
@@ -23,108 +26,149 @@ public final class ForkedJvm<A> implements AutoCloseable {
 
   /** What the process said, or why it says no more. */
   private sealed interface Event<A> {
+    /** It is there, and can be asked. */
+    record Ready<A>() implements Event<A> {}
+
     record Said<A>(A answer) implements Event<A> {}
 
     record Ended<A>(String how) implements Event<A> {}
   }
 
-  private static final Duration START = Duration.ofSeconds(20);
+  static final Duration START = Duration.ofSeconds(20);
 
-  private final HarnessFolder folder;
+  /** For a process that has just ended: its last words are on their way. */
+  private static final long LAST_WORDS_MILLIS = 1_000;
+
+  /** For a process that was killed, and those that it started. */
+  private static final long END_MILLIS = 3_000;
+
+  private static final byte[] END = new byte[0];
+
   private final Process process;
-  private final DataOutputStream out;
+  private final StreamHead complaints;
+  private final Runnable whenClosed;
+  private final BlockingQueue<byte[]> questions = new LinkedBlockingQueue<>();
   private final BlockingQueue<Event<A>> events = new LinkedBlockingQueue<>();
+  private final Thread talking;
 
-  private ForkedJvm(HarnessFolder folder, Process process) {
-    this.folder = folder;
+  private ForkedJvm(Process process, AnswerReader<A> answers, Runnable whenClosed) {
     this.process = process;
-    this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
+    this.complaints = StreamHead.of(process.getErrorStream());
+    this.whenClosed = whenClosed;
+    this.talking = daemon(() -> talk(answers), "clew-forked-jvm");
   }
 
   /**
-   * Starts a process and waits until it is there.
+   * Waits until a process that was started is there.
    *
-   * @param answers read one answer each; the first one is read before anything is asked
-   * @throws IOException when there is no such process, with the reason in one line
+   * @param patience at most so long
+   * @param whenClosed what is to be done after its end
+   * @throws IOException when it does not answer, with what it complains of
    */
-  public static <A> ForkedJvm<A> start(JavaCommand command, AnswerReader<A> answers)
+  static <A> ForkedJvm<A> of(
+      Process process, AnswerReader<A> answers, Duration patience, Runnable whenClosed)
       throws IOException, InterruptedException {
-    HarnessFolder folder = HarnessFolder.create();
-    ForkedJvm<A> started;
+    ForkedJvm<A> started = new ForkedJvm<>(process, answers, whenClosed);
+    started.talking.start();
     try {
-      started = new ForkedJvm<>(folder, builder(command, folder).start());
-    } catch (IOException e) {
-      folder.delete();
-      throw e;
-    }
-    Thread listening = new Thread(() -> started.listen(answers), "clew-forked-jvm");
-    listening.setDaemon(true);
-    listening.start();
-    try {
-      started.await(START);
+      if (!(started.await(patience) instanceof Event.Ready<A>)) {
+        throw new IOException("it answers before it is asked");
+      }
       return started;
-    } catch (IOException | InterruptedException e) {
+    } catch (IOException e) {
+      process.toHandle().destroyForcibly();
+      String said = started.complaints.text(LAST_WORDS_MILLIS);
+      started.close();
+      throw said.isBlank() ? e : new IOException(said, e);
+    } catch (InterruptedException e) {
       started.close();
       throw e;
     }
   }
 
-  private static ProcessBuilder builder(JavaCommand command, HarnessFolder folder)
-      throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(command.words(folder));
-    builder.directory(folder.scratch().toFile());
-    builder.redirectError(ProcessBuilder.Redirect.DISCARD);
-    // agents and options of the surrounding run are not meant for the code under test
-    builder
-        .environment()
-        .keySet()
-        .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"));
-    return builder;
+  private static Thread daemon(Runnable task, String name) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    return thread;
   }
 
   public boolean isAlive() {
-    return process.isAlive();
+    return process.isAlive() && talking.isAlive();
   }
 
   /**
    * The answer to a question.
    *
+   * @throws JvmEndedException when the process has ended
    * @throws IOException when there is none in time; then the process is of no use any more
    */
   public A ask(Question question, Duration limit) throws IOException, InterruptedException {
-    question.write(out);
-    out.flush();
-    return await(limit);
-  }
-
-  private A await(Duration limit) throws IOException, InterruptedException {
-    Event<A> event = events.poll(limit.toMillis(), TimeUnit.MILLISECONDS);
-    if (event instanceof Event.Said<A> said) {
+    ByteArrayOutputStream content = new ByteArrayOutputStream();
+    question.write(new DataOutputStream(content));
+    questions.add(content.toByteArray());
+    if (await(limit) instanceof Event.Said<A> said) {
       return said.answer;
     }
-    throw new IOException(
-        event instanceof Event.Ended<A> ended
-            ? "the JVM that ran it ended: " + ended.how
-            : "it took longer than " + limit.toMillis() + " ms");
+    throw new IOException("the JVM that ran it answered what was not asked");
   }
 
-  private void listen(AnswerReader<A> answers) {
-    try (DataInputStream in =
-        new DataInputStream(new BufferedInputStream(process.getInputStream()))) {
+  private Event<A> await(Duration limit) throws IOException, InterruptedException {
+    Event<A> event = events.poll(limit.toMillis(), TimeUnit.MILLISECONDS);
+    if (event == null) {
+      throw new IOException("it took longer than " + limit.toMillis() + " ms");
+    }
+    if (event instanceof Event.Ended<A> ended) {
+      throw new JvmEndedException(ended.how);
+    }
+    return event;
+  }
+
+  /** Receives, while another thread sends. */
+  private void talk(AnswerReader<A> answers) {
+    byte[] key = new byte[FrameChannel.keyBytes()];
+    new SecureRandom().nextBytes(key);
+    try {
+      FrameChannel channel =
+          FrameChannel.asking(process.getInputStream(), process.getOutputStream(), key);
+      channel.receive();
+      events.add(new Event.Ready<>());
+      daemon(() -> send(channel), "clew-forked-jvm-questions").start();
       while (true) {
-        if (in.readUnsignedShort() != CallServer.MARK) {
-          throw new IOException("something else wrote to its standard output");
-        }
-        events.add(new Event.Said<>(answers.read(in)));
+        DataInputStream answer = new DataInputStream(new ByteArrayInputStream(channel.receive()));
+        events.add(new Event.Said<>(answers.read(answer)));
       }
-    } catch (IOException | RuntimeException e) {
-      events.add(new Event.Ended<>(e.getMessage() == null ? "without a word" : e.getMessage()));
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      events.add(new Event.Ended<>(Optional.ofNullable(e.getMessage()).orElse("without a word")));
+    } finally {
+      questions.add(END);
     }
   }
 
+  private void send(FrameChannel channel) {
+    try {
+      for (byte[] next = questions.take(); next != END; next = questions.take()) {
+        channel.send(next);
+      }
+    } catch (IOException e) {
+      events.add(new Event.Ended<>("it does not listen"));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /**
+   * Kills it, and waits a little for its end: that of the pipe, which says that whatever was
+   * started with it is gone, too.
+   */
   @Override
   public void close() {
-    process.destroyForcibly();
-    folder.delete();
+    process.toHandle().destroyForcibly();
+    try {
+      talking.join(END_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    process.destroyForcibly(); // closes the streams
+    whenClosed.run();
   }
 }

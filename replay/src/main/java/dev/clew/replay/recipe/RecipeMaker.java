@@ -95,7 +95,7 @@ public final class RecipeMaker {
     if (dot > 0 && isStaticField(input.name().substring(0, dot), input.name().substring(dot + 1))) {
       ingredients.setStatic(
           input.name().substring(0, dot), input.name().substring(dot + 1), input.value());
-    } else {
+    } else if (!(input.value() instanceof Datum.Null)) { // what a driver is not given is null
       ingredients.property("clew.input." + input.name(), text(input.value()));
     }
   }
@@ -109,11 +109,10 @@ public final class RecipeMaker {
     return type.fields().stream().anyMatch(field -> field.isStatic() && field.name().equals(name));
   }
 
+  /** As drivers read it: a character is itself, as digits would be those of another one. */
   private static String text(Datum value) throws NoRecipeException {
     if (value instanceof Datum.Primitive primitive) {
-      return primitive.value() instanceof Character unit
-          ? Integer.toString(unit)
-          : primitive.value().toString();
+      return primitive.value().toString();
     }
     if (value instanceof Datum.Text text) {
       return text.value();

@@ -6,13 +6,17 @@ import dev.clew.engine.concrete.Answer;
 import dev.clew.engine.concrete.Runner.Invocation;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
+import dev.clew.replay.process.ConfinedJvms;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,20 +32,37 @@ class ForkedRunnerTest {
         static int hang(int x) { while (x == x) {} return x; }
         static int fail(int x) { throw new IllegalStateException("no " + x); }
         static int halt(int x) { Runtime.getRuntime().halt(x); return x; }
+        static int delete(String s) { return new java.io.File(s).delete() ? 1 : 0; }
+        static int swallow(String s) { try { return delete(s); } catch (SecurityException e) { return 7; } }
+        static String close(String s) throws java.io.IOException {
+          System.out.close();
+          new java.io.FileOutputStream(java.io.FileDescriptor.out).close();
+          System.in.close();
+          return s;
+        }
+      }
+
+      class Initialiser {
+        static final boolean DELETED = new java.io.File("PRECIOUS").delete();
+        static String value(String s) { return DELETED + s; }
       }
       """;
 
   @TempDir static Path folder;
+  private static ConfinedJvms jvms;
   private static ForkedRunner runner;
 
+  private static Path precious;
+
   @BeforeAll
-  static void compile() {
+  static void compile() throws Exception {
+    precious = Files.writeString(folder.resolve("precious.txt"), "text");
     SimpleJavaFileObject file =
         new SimpleJavaFileObject(
             URI.create("string:///Guest.java"), javax.tools.JavaFileObject.Kind.SOURCE) {
           @Override
           public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return SOURCE;
+            return SOURCE.replace("PRECIOUS", precious.toString());
           }
         };
     List<String> options = List.of("-proc:none", "-d", folder.toString());
@@ -51,7 +72,13 @@ class ForkedRunnerTest {
                 .call())
         .isTrue();
     ClassPath path = ClassPath.open(Jdk.running(), List.of(folder));
-    runner = new ForkedRunner(path, Duration.ofMillis(700));
+    jvms = ConfinedJvms.of(path, Set.of());
+    runner = new ForkedRunner(jvms, Duration.ofMillis(700));
+  }
+
+  @AfterAll
+  static void end() {
+    jvms.close();
   }
 
   private static Answer run(String method, String type, Object argument) {
@@ -87,6 +114,33 @@ class ForkedRunnerTest {
   @Test
   void aJvmThatEndsIsStartedAgain() {
     assertThat(run("halt", "int", 3)).isInstanceOf(Answer.Failed.class);
+    assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
+  }
+
+  @Test
+  void nothingIsDeletedOutsideByMethodsOrInitialisers() throws Exception {
+    for (String method : List.of("delete", "swallow")) {
+      assertThat(run(method, "java.lang.String", precious.toString()))
+          .isInstanceOfSatisfying(
+              Answer.Failed.class,
+              failed -> assertThat(failed.why()).startsWith("not allowed: files"));
+    }
+    for (int i = 0; i < 2; i++) { // the second time, the class is no less unfit
+      assertThat(
+              runner.run(
+                  new Invocation(
+                      "Initialiser", "value", List.of("java.lang.String"), List.of("x"))))
+          .isInstanceOfSatisfying(
+              Answer.Failed.class,
+              failed -> assertThat(failed.why()).startsWith("not allowed: files"));
+    }
+    assertThat(precious).exists();
+    assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
+  }
+
+  @Test
+  void closedStreamsAreNotThePipe() {
+    assertThat(run("close", "java.lang.String", "x")).isEqualTo(new Answer.Returned("x"));
     assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
   }
 

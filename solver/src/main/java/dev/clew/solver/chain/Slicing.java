@@ -35,10 +35,14 @@ public final class Slicing implements Layer {
   @Override
   public Verdict check(Query query, Solver next) {
     List<List<Expr>> slices = slices(query.conjuncts());
-    Assignment merged = query.hint();
+    Map<Symbol, Value> values = new LinkedHashMap<>(query.hint().values());
+    Map<Function, FunctionTable> functions = new LinkedHashMap<>(query.hint().functions());
     Verdict.Unknown unknown = null;
     for (int i = slices.size() - 1; i >= 0; i--) {
       List<Expr> slice = slices.get(i);
+      if (query.budget().exhausted()) {
+        return Verdict.outOf(query.budget());
+      }
       if (RecentModels.satisfies(query.hint(), slice)) {
         continue;
       }
@@ -46,19 +50,21 @@ public final class Slicing implements Layer {
       if (verdict instanceof Verdict.Unsat) {
         return verdict;
       } else if (verdict instanceof Verdict.Sat sat) {
-        merged = merged.overriddenBy(restricted(sat.assignment(), slice));
+        restrict(sat.assignment(), slice, values, functions);
       } else {
         // Another slice may still refute the query, so go on.
         unknown = (Verdict.Unknown) verdict;
       }
     }
-    return unknown != null ? unknown : new Verdict.Sat(merged);
+    return unknown != null ? unknown : new Verdict.Sat(Assignment.of(values, functions));
   }
 
-  /** The part of a slice's model that is about the slice: the rest must not override others. */
-  private Assignment restricted(Assignment model, List<Expr> slice) {
-    Map<Symbol, Value> values = new LinkedHashMap<>();
-    Map<Function, FunctionTable> functions = new LinkedHashMap<>();
+  /** Adds what of a slice's model is about the slice: the rest must not override others. */
+  private void restrict(
+      Assignment model,
+      List<Expr> slice,
+      Map<Symbol, Value> values,
+      Map<Function, FunctionTable> functions) {
     for (Expr conjunct : slice) {
       for (Object dependency : dependencies.of(conjunct)) {
         if (dependency instanceof Symbol symbol) {
@@ -68,7 +74,6 @@ public final class Slicing implements Layer {
         }
       }
     }
-    return Assignment.of(values, functions);
   }
 
   /** The parts in the order of their newest conjunct; each keeps the order of the path. */

@@ -28,7 +28,8 @@ final class PatternSemantics {
     } catch (IllegalArgumentException badPattern) {
       pattern = Pattern.compile("(?!)");
     }
-    Matcher matcher = pattern.matcher(text);
+    CharSequence looked = new MatchedText(text);
+    Matcher matcher = pattern.matcher(looked);
     return switch (op) {
       case MATCHES -> Value.of(matcher.matches());
       case MATCH_BOUND -> bound(matcher.matches(), matcher, clamp(integer(args, 3)));
@@ -37,9 +38,9 @@ final class PatternSemantics {
           bound(finds(matcher, text, clamp(integer(args, 3))), matcher, clamp(integer(args, 4)));
       case REPLACE_FIRST_MATCH -> Value.of(replaced(matcher, text, text(args, 3), false));
       case REPLACE_MATCHES -> Value.of(replaced(matcher, text, text(args, 3), true));
-      case SPLIT_COUNT -> number(pattern.split(text, clamp(integer(args, 3))).length);
+      case SPLIT_COUNT -> number(pattern.split(looked, clamp(integer(args, 3))).length);
       case SPLIT_PART ->
-          Value.of(part(pattern.split(text, clamp(integer(args, 3))), clamp(integer(args, 4))));
+          Value.of(part(pattern.split(looked, clamp(integer(args, 3))), clamp(integer(args, 4))));
       default -> throw new IllegalArgumentException(op + " is not about patterns");
     };
   }

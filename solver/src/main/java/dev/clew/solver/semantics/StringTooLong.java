@@ -1,6 +1,9 @@
 package dev.clew.solver.semantics;
 
-/** A term's value is a string that nobody would want to hold; it has no value then. */
+/**
+ * A term's value is a string that is too long to be held, or takes too long to be found; it has no
+ * value then.
+ */
 public final class StringTooLong extends RuntimeException {
 
   /** The longest string that a term may have as its value; an input is never longer. */

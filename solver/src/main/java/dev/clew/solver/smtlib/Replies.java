@@ -6,10 +6,15 @@ import java.io.PrintWriter;
 final class Replies {
 
   private final PrintWriter out;
+  private final CommandClock clock;
   private boolean silent = true;
 
-  Replies(PrintWriter out) {
+  /**
+   * @param clock says whether anybody still wants to know
+   */
+  Replies(PrintWriter out, CommandClock clock) {
     this.out = out;
+    this.clock = clock;
   }
 
   /** A new command begins. */
@@ -24,8 +29,11 @@ final class Replies {
 
   void print(String text) {
     silent = false;
-    out.println(text);
-    out.flush();
+    clock.unlessTaken(
+        () -> {
+          out.println(text);
+          out.flush();
+        });
   }
 
   /** The standard's reply to a command that cannot be carried out here and now. */

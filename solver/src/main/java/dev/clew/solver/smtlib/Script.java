@@ -12,7 +12,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs SMT-LIB 2.6 scripts against a solver: one script per instance, in one thread.
@@ -21,11 +24,14 @@ import java.util.function.Consumer;
  */
 public final class Script {
 
+  private final PrintWriter out;
+  private final CommandClock clock = new CommandClock();
   private final Replies replies;
   private final Session session;
   private final InfoCommands infos;
   private final Map<String, Consumer<Command>> commands = new HashMap<>();
   private final List<Answer> answers = new ArrayList<>();
+  private final AtomicReference<@Nullable SExprReader> source = new AtomicReference<>();
 
   /**
    * @param terms builds the script's terms; {@code solver} must take them
@@ -35,7 +41,8 @@ public final class Script {
    */
   public Script(
       ExprFactory terms, Solver solver, PrintWriter out, Duration timeout, String version) {
-    this.replies = new Replies(out);
+    this.out = out;
+    this.replies = new Replies(out, clock);
     this.session = new Session(terms, solver, replies, timeout);
     this.infos = new InfoCommands(session, version);
     commands.putAll(new DeclarationCommands(session).all());
@@ -59,8 +66,12 @@ public final class Script {
    */
   public ScriptResult run(String file, Reader text) {
     SExprReader reader = new SExprReader(file, text);
+    source.set(reader);
     for (SExpr next = reader.next(); next != null; next = reader.next()) {
       Command command = Command.read(next);
+      if (!clock.begin(command, session.settings().timeout())) {
+        break;
+      }
       if (command.name().equals("exit")) {
         command.require(0, "");
         replies.start();
@@ -70,8 +81,28 @@ public final class Script {
       replies.start();
       execute(command);
       succeed();
+      if (!clock.end()) {
+        break;
+      }
     }
     return result();
+  }
+
+  /**
+   * For another thread than the one that runs the script: if a command has been running for longer
+   * than a check may, answers what is left of the script with {@code unknown}, and nothing comes of
+   * the first thread any more. Otherwise empty.
+   *
+   * @throws ScriptException at the first mistake
+   */
+  public Optional<ScriptResult> finishIfLate() {
+    Command late = clock.takeOver();
+    SExprReader reader = source.get();
+    return late == null || reader == null
+        ? Optional.empty()
+        : Optional.of(
+            new LateAnswers(new Replies(out, new CommandClock()), List.copyOf(answers))
+                .run(late, reader));
   }
 
   /** The answers so far. */
@@ -84,7 +115,17 @@ public final class Script {
     if (action == null) {
       replies.unsupported();
     } else {
+      attempt(action, command);
+    }
+  }
+
+  /** A command that needs too much is late: what it was to do is not known. */
+  private void attempt(Consumer<Command> action, Command command) {
+    try {
       action.accept(command);
+    } catch (OutOfMemoryError | StackOverflowError tooMuch) {
+      clock.fail();
+      throw tooMuch;
     }
   }
 
@@ -95,6 +136,6 @@ public final class Script {
   }
 
   private void answered(Position position, Verdict verdict) {
-    answers.add(new Answer(position.line(), verdict, infos.takeStatus()));
+    clock.unlessTaken(() -> answers.add(new Answer(position.line(), verdict, infos.takeStatus())));
   }
 }

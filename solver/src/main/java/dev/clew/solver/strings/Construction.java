@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Construction {
 
+  /** More than any text that is solved for has. */
+  private static final int MOST_PARTS = 10_000;
+
   private final Occurrences strings;
   private final Occurrences conditions;
   private final Decisions decisions;
@@ -165,7 +168,10 @@ final class Construction {
     return known;
   }
 
-  /** A concatenation may be nested thousands of levels deep, so this does not recurse along it. */
+  /**
+   * A concatenation may be nested thousands of levels deep, so this does not recurse along it. One
+   * that is made of itself has more parts than there is room for: then it is any string.
+   */
   private Strand joined(Expr expr) {
     List<Strand> parts = new ArrayList<>();
     Deque<Expr> open = new ArrayDeque<>();
@@ -177,6 +183,9 @@ final class Construction {
         open.push(top.arg(0));
       } else {
         parts.add(strand(top));
+      }
+      if (parts.size() > MOST_PARTS) {
+        return Strand.of(graph.vertex());
       }
     }
     return Strand.join(parts);

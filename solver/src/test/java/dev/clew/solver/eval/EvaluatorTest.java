@@ -9,6 +9,7 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import java.io.IOException;
@@ -51,6 +52,20 @@ class EvaluatorTest {
     assertThatThrownBy(() -> new Evaluator(Assignment.EMPTY).holds(f.apply(failing, x)))
         .isInstanceOf(FunctionFailure.class)
         .hasMessage("failing threw java.io.IOException: no");
+  }
+
+  @Test
+  void aMatchThatWouldTakeForYearsHasNoValue() {
+    Expr text = f.string("a".repeat(60));
+    Expr none = f.integerConst(0);
+    Expr matches = f.apply(StringOp.MATCHES, text, f.string("(x?)(a+)+\\1b"), none);
+    Expr parts = f.apply(StringOp.SPLIT_COUNT, text, f.string("(x?)(a+)+\\1b"), none, none);
+    for (Expr term : List.of(matches, parts)) {
+      assertThatThrownBy(() -> new Evaluator(Assignment.EMPTY).evaluate(term))
+          .isInstanceOf(FunctionFailure.class);
+    }
+    Expr easy = f.apply(StringOp.MATCHES, text, f.string("(a|b)*"), none);
+    assertThat(new Evaluator(Assignment.EMPTY).holds(easy)).isTrue();
   }
 
   @Test

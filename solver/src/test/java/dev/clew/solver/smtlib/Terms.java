@@ -26,7 +26,7 @@ final class Terms {
     return new Session(
         new ExprFactory(rewriter),
         new BruteForceSolver(),
-        new Replies(new PrintWriter(new StringWriter())),
+        new Replies(new PrintWriter(new StringWriter()), new CommandClock()),
         Duration.ofSeconds(1));
   }
 

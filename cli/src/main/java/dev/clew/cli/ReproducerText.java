@@ -1,0 +1,36 @@
+package dev.clew.cli;
+
+import dev.clew.junit.SuiteReport;
+import dev.clew.junit.run.Dropped;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What {@code clew check} says of the tests that show errors: where they are, and which lack. */
+final class ReproducerText {
+
+  /** More than a few are only counted. */
+  private static final int FILES_NAMED = 3;
+
+  private ReproducerText() {}
+
+  static List<String> lines(SuiteReport report, Path folder) {
+    List<String> lines = new ArrayList<>();
+    if (report.files().size() > FILES_NAMED) {
+      lines.add(report.files().size() + " files with tests that fail so are in " + folder);
+    } else {
+      report.files().forEach(file -> lines.add("a test that fails so is in " + file));
+    }
+    for (Dropped each : report.dropped()) {
+      if (each.reason() != Dropped.Reason.NO_TIME) {
+        lines.add("no test shows " + each.of().target() + ": " + each.detail());
+      }
+    }
+    int late = report.droppedByReason().getOrDefault(Dropped.Reason.NO_TIME, 0);
+    if (late > 0) {
+      String errors = late == 1 ? "one error" : late + " errors";
+      lines.add("no test shows " + errors + ": the time was up; --time-budget gives it more");
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,36 @@
+package dev.clew.cli;
+
+import dev.clew.output.Results;
+import dev.clew.output.UntriedPaths;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What {@code check} and {@code test} print of paths that could not be tried: a line a cause. */
+final class UntriedText {
+
+  private UntriedText() {}
+
+  /**
+   * No lines where everything was tried.
+   *
+   * @param isFirst whether nothing is printed before
+   */
+  static List<String> lines(Results results, boolean isFirst) {
+    List<String> lines = new ArrayList<>();
+    for (UntriedPaths each : UntriedPaths.of(results)) {
+      if (lines.isEmpty()) {
+        lines.add(isFirst ? "Not tried:" : "\nNot tried:");
+      }
+      lines.add(line(each));
+    }
+    return lines;
+  }
+
+  private static String line(UntriedPaths paths) {
+    return paths.count()
+        + (paths.count() == 1 ? " path: " : " paths: ")
+        + paths.detail()
+        + (paths.hasOthers() ? ", and the like" : "")
+        + (paths.remedy().isEmpty() ? "" : "; " + paths.remedy());
+  }
+}

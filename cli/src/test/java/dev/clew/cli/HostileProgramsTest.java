@@ -1,0 +1,94 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Programs that do their worst cost themselves alone: results are written, the ordinary error
+ * beside them is reported, and nobody sees a stack trace. How long each takes is in
+ * docs/hostile.md.
+ */
+@Tag("once")
+class HostileProgramsTest {
+
+  private static final Path SOURCES = Path.of("../engine/src/hostile/java/dev/clew/hostile");
+  private static final String HONEST = "Honest.java:9 ArithmeticException";
+
+  @TempDir private Path folder;
+
+  private Workbench compiled(String... names) throws IOException {
+    Workbench bench = new Workbench(folder);
+    for (String name : names) {
+      bench.compile(SOURCES.resolve(name + ".java"));
+    }
+    return bench;
+  }
+
+  private static String className(String name) {
+    return "dev.clew.hostile." + name;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"HaltInInitializer", "CubeOfArrays", "SpinInMessage", "HugeInInitializer"})
+  void theErrorBesideItIsReported(String name) throws IOException {
+    Workbench bench = compiled(name, "Honest");
+
+    int code = bench.run("check", className(name), className("Honest"), "--time-budget", "20s");
+
+    assertThat(code).isEqualTo(1);
+    assertThat(bench.errors()).contains(HONEST);
+    assertThat(bench.log()).doesNotContain("\tat ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"CubeOfArrays", "HugeInInitializer"})
+  void aPathThatTakesTooMuchMemoryIsCutByName(String name) throws IOException {
+    Workbench bench = compiled(name);
+
+    assertThat(bench.run("explore", className(name))).isZero();
+
+    Set<String> codes = Set.copyOf(bench.results().findValuesAsText("code"));
+    assertThat(codes).contains("path-memory").doesNotContain("internal-error", "not-stopped");
+  }
+
+  @Test
+  void aTextThatDoublesIsNoBug() throws IOException {
+    Workbench bench = compiled("DoublingText");
+
+    assertThat(bench.run("explore", className("DoublingText"), "--time-budget", "20s")).isZero();
+
+    assertThat(bench.results().findValuesAsText("code")).doesNotContain("internal-error");
+  }
+
+  @Test
+  void thereAreFortyAndEachSaysWhatItDoes() throws IOException {
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      Set<String> texts =
+          Set.copyOf(
+              files
+                  .filter(file -> !file.endsWith("package-info.java"))
+                  .map(HostileProgramsTest::read)
+                  .toList());
+      assertThat(texts).hasSizeGreaterThan(40).allMatch(text -> text.contains("\n/** "));
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/**
+ * Programs that do their worst: end, loop, allocate, print, wait. None may cost more than itself.
+ */
+package dev.clew.hostile;

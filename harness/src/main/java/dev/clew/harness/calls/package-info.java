@@ -1,0 +1,2 @@
+/** Methods of the users' classes, called for what they return. */
+package dev.clew.harness.calls;
