@@ -27,7 +27,7 @@ class FreshProjectTest {
 
   private static final String PROGRAMS = System.getProperty("fresh.programs", "Luhn|Brackets");
   private static final String MORE = System.getProperty("fresh.more", "");
-  private static final int SECONDS = Integer.getInteger("fresh.seconds", 5);
+  private static final int SECONDS = Integer.getInteger("fresh.seconds", 15);
   private static final int PERCENT = Integer.getInteger("fresh.percent", 0);
 
   private static final Path NEIGHBOURS =
