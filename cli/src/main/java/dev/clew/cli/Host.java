@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import dev.clew.app.ExplorerProvider;
 import dev.clew.output.Results;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Consumer;
@@ -25,14 +26,13 @@ record Host(
     return new Host(explorers, Console.isTerminal(), System.nanoTime(), results -> {});
   }
 
-  /** The same where the command began with this process, whose start takes time as well. */
+  /**
+   * The same where the command began with this JVM, whose start takes time as well. The process may
+   * be older: the launcher builds Clew first where that is needed, and becomes the JVM.
+   */
   static Host ownProcess(ExplorerProvider explorers) {
-    long gone =
-        ProcessHandle.current()
-            .info()
-            .startInstant()
-            .map(start -> Duration.between(start, Instant.now()).toNanos())
-            .orElse(0L);
+    Instant start = Instant.ofEpochMilli(ManagementFactory.getRuntimeMXBean().getStartTime());
+    long gone = Duration.between(start, Instant.now()).toNanos();
     return new Host(
         explorers,
         Console.isTerminal(),
