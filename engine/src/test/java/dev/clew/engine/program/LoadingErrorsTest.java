@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -165,7 +166,7 @@ final class LoadingErrorsTest {
   }
 
   @Test
-  void noClassIsRefusedThatTheJvmLinks() throws IOException {
+  void noClassThatCanBeReadIsRefusedIfTheJvmLinksIt() throws IOException {
     Sources.compile(
         folder,
         "class A implements Comparable<A> { long f; String s; Object[] o = {this};"
@@ -180,20 +181,26 @@ final class LoadingErrorsTest {
       byte[] damaged = bytes.clone();
       damaged[10 + random.nextInt(damaged.length - 10)] = (byte) random.nextInt();
       Files.write(file, damaged);
-      if (isRefused()) {
+      Optional<String> refusal = refusal();
+      if (refusal.isPresent()) {
         refused++;
-        assertThat(HotSpot.outcomeOfLinking(folder, "A")).as("round " + round).isNotEqualTo("fine");
+      }
+      // a JVM does not look at every attribute that a reader of class files stumbles over
+      if (refusal.isPresent() && !refusal.get().contains("Damaged content")) {
+        assertThat(HotSpot.outcomeOfLinking(folder, "A"))
+            .as("round " + round + ": " + refusal.get())
+            .isNotEqualTo("fine");
       }
     }
     assertThat(refused).isBetween(300, 1_400);
   }
 
-  private boolean isRefused() throws IOException {
+  private Optional<String> refusal() throws IOException {
     try (Guest guest = new Guest(folder)) {
       guest.verify("A");
-      return false;
+      return Optional.empty();
     } catch (LinkageException e) {
-      return true;
+      return Optional.of(e.problem().explanation());
     }
   }
 
