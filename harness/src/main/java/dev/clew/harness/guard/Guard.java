@@ -51,7 +51,7 @@ public final class Guard {
   /** Initialises what the questions need, while it may still look at everything. */
   private static void prepare() {
     NativeArguments.prepare();
-    UnsafeAccess.prepare();
+    UnsafeMemoryRules.prepare();
     if (!JdkLibraries.areKnown() || OpenFlags.mayWrite(0)) {
       throw new IllegalStateException("this JVM is not known");
     }
@@ -180,21 +180,21 @@ public final class Guard {
 
   /** An object's or an array's memory is accessed through {@code sun.misc.Unsafe}. */
   public static void memory(@Nullable Object base, long offset, char kind) {
-    if (!rules().allows("native") && !UnsafeAccess.mayRead(base, offset, kind)) {
+    if (!rules().allows("native") && !UnsafeMemoryRules.mayRead(base, offset, kind)) {
       refuse("native", "using memory through Unsafe");
     }
   }
 
   /** The same, and a reference is stored there. */
   public static void memory(@Nullable Object base, long offset, @Nullable Object value) {
-    if (!rules().allows("native") && !UnsafeAccess.mayStore(base, offset, value)) {
+    if (!rules().allows("native") && !UnsafeMemoryRules.mayStore(base, offset, value)) {
       refuse("native", "using memory through Unsafe");
     }
   }
 
   /** So many bytes of an array are accessed through {@code sun.misc.Unsafe}. */
   public static void memory(@Nullable Object base, long offset, long length) {
-    if (!rules().allows("native") && !UnsafeAccess.mayCopy(base, offset, length)) {
+    if (!rules().allows("native") && !UnsafeMemoryRules.mayCopy(base, offset, length)) {
       refuse("native", "using memory through Unsafe");
     }
   }

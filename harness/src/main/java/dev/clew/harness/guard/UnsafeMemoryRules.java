@@ -13,7 +13,7 @@ import java.lang.reflect.Modifier;
  *
  * <p>Costs a look at all fields of a class for each access: code under test rarely does that.
  */
-final class UnsafeAccess {
+final class UnsafeMemoryRules {
 
   private static final Object UNSAFE = NativeArguments.unsafe();
   private static final Method FIELD_OFFSET = method("objectFieldOffset", Field.class);
@@ -24,7 +24,7 @@ final class UnsafeAccess {
   /** A reference's kind; the others are those of descriptors. */
   private static final char REFERENCE = 'L';
 
-  private UnsafeAccess() {}
+  private UnsafeMemoryRules() {}
 
   static void prepare() {
     if (number(ARRAY_BASE, byte[].class) == 0) {
