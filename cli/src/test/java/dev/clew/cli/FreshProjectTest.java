@@ -19,15 +19,17 @@ import org.junit.jupiter.api.io.TempDir;
  * What Clew writes is compiled and run by plain Maven and JUnit, in projects that know nothing of
  * Clew. By default with a few programs; {@code -Dfresh.programs=.*} takes all neighbours, {@code
  * -Dfresh.more=../engine/src/subjects/java,../examples/src/main/java} those of folders as well,
- * {@code -Dfresh.seconds} says how long each class may take, and {@code -Dfresh.percent} how many
- * branches have to be covered, which depends on the machine's speed.
+ * {@code -Dfresh.seconds} says how long each class may take, {@code -Dfresh.revisits} how far loops
+ * are followed, and {@code -Dfresh.percent} how many branches have to be covered, which depends on
+ * the machine's speed. The few programs are done with long before their time is up.
  */
 @Tag("once")
 class FreshProjectTest {
 
   private static final String PROGRAMS = System.getProperty("fresh.programs", "Luhn|Brackets");
   private static final String MORE = System.getProperty("fresh.more", "");
-  private static final int SECONDS = Integer.getInteger("fresh.seconds", 15);
+  private static final int SECONDS = Integer.getInteger("fresh.seconds", 150);
+  private static final int REVISITS = Integer.getInteger("fresh.revisits", 2);
   private static final int PERCENT = Integer.getInteger("fresh.percent", 0);
 
   private static final Path NEIGHBOURS =
@@ -111,6 +113,8 @@ class FreshProjectTest {
             bench.classes().toString(),
             "--time-budget",
             files * SECONDS + "s",
+            "--max-revisits",
+            Integer.toString(REVISITS),
             "--json=" + folder.resolve("all.json"),
             "--out",
             to.toString());

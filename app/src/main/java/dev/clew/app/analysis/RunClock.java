@@ -16,9 +16,9 @@ public final class RunClock {
     /** Writes results. */
     RESULTS(Duration.ZERO, Duration.ZERO, 1),
     /** Has a test made for each error. */
-    REPRODUCERS(Duration.ofSeconds(4), Duration.ofSeconds(15), 10),
+    REPRODUCERS(Duration.ofSeconds(8), Duration.ofSeconds(15), 10),
     /** Has tests made of everything. */
-    TESTS(Duration.ofSeconds(5), Duration.ofSeconds(60), 4);
+    TESTS(Duration.ofSeconds(8), Duration.ofSeconds(60), 4);
 
     private final Duration least;
     private final Duration most;

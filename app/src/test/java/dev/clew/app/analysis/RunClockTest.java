@@ -38,7 +38,7 @@ class RunClockTest {
     assertThat(Ending.RESULTS.keeps(HOUR)).isEqualTo(Duration.ZERO);
     assertThat(Ending.REPRODUCERS.keeps(HOUR)).isEqualTo(Duration.ofSeconds(15));
     assertThat(Ending.TESTS.keeps(HOUR)).isEqualTo(Duration.ofSeconds(60));
-    assertThat(Ending.REPRODUCERS.keeps(Duration.ofSeconds(60))).isEqualTo(Duration.ofSeconds(6));
+    assertThat(Ending.REPRODUCERS.keeps(Duration.ofSeconds(60))).isEqualTo(Duration.ofSeconds(8));
   }
 
   @Test
