@@ -72,7 +72,8 @@ final class Attempts {
   private final List<Confirmation> confirmations = new ArrayList<>();
   private final List<Failure> failures = new ArrayList<>();
   private final List<Ended> ended = new ArrayList<>();
-  private final List<ExploredPath> unmade = new ArrayList<>();
+  private final List<Ended> unmade = new ArrayList<>();
+  private final Coverage made = new Coverage();
   private final List<ExplorationFailure> crashes = new ArrayList<>();
   private boolean lacksObjects;
   private boolean hasJvm;
@@ -104,16 +105,20 @@ final class Attempts {
 
   /**
    * Paths that a real JVM has taken with an object that code outside could not make so far, as far
-   * as nothing else ends as they do.
+   * as nothing else fails as they do.
    *
-   * @param returning whether those count that return
+   * @param returning whether those count as well that return, having reached something new
    */
   List<ExploredPath> unmade(boolean returning) {
     Set<Outcome> reached = new HashSet<>();
     ended.forEach(each -> reached.add(Order.way(each.path().outcome())));
     return unmade.stream()
-        .filter(path -> returning || !(path.outcome() instanceof Outcome.Returned))
-        .filter(path -> !reached.contains(Order.way(path.outcome())))
+        .filter(
+            each ->
+                each.path().outcome() instanceof Outcome.Returned
+                    ? returning && made.isNew(each.replay().coverage().content())
+                    : !reached.contains(Order.way(each.path().outcome())))
+        .map(Ended::path)
         .toList();
   }
 
@@ -229,9 +234,10 @@ final class Attempts {
     boolean isConfirmed = tried.confirmation.state() == State.CONFIRMED;
     boolean isMade = privateState || isReachable(entry, replay.recipe(), replay.ending());
     if (isMade) {
+      made.add(replay.coverage().content());
       ended.add(new Ended(number, path, replay));
     } else if (isConfirmed && !replay.recipe().isPublic()) {
-      unmade.add(path);
+      unmade.add(new Ended(number, path, replay));
     }
     if (isMade && (isConfirmed || Verdicts.isFailedGuess(path, replay))) {
       failure(path, replay.ending())

@@ -14,7 +14,8 @@ import java.util.Set;
 
 /**
  * Calls that may bring an object into a state: one method, then two in a row, then three, then five
- * of a kind. Those come first that change the most of the fields that matter. For one thread.
+ * of a kind. Those come first that change the most of the fields that matter; methods that return
+ * nothing are there for what they change, and come before others. For one thread.
  */
 final class Changes {
 
@@ -39,14 +40,33 @@ final class Changes {
    * @param fields that matter
    */
   List<List<MethodInfo>> of(ClassInfo type, Set<String> fields, Visibility visibility, int round) {
-    List<MethodInfo> methods = methods(type, fields, visibility);
+    List<MethodInfo> all = methods(type, visibility);
+    Set<String> wide = withPreconditions(all, fields);
+    List<MethodInfo> methods =
+        all.stream()
+            .filter(method -> changed(List.of(method), wide) > 0)
+            .sorted(
+                Comparator.comparingInt((MethodInfo method) -> -changed(List.of(method), fields))
+                    .thenComparingInt(method -> -changed(List.of(method), wide))
+                    .thenComparingInt(method -> method.signature().result().slots())
+                    .thenComparingInt(method -> method.signature().parameters().size()))
+            .toList();
     return switch (round) {
       case 0 -> methods.stream().limit(MOST_ALONE).map(List::of).toList();
-      case 1 -> byEffect(rows(first(methods, 4), 2), fields, MOST_PAIRS);
-      case 2 -> byEffect(rows(first(methods, 3), 3), fields, MOST_TRIPLES);
+      case 1 -> byEffect(rows(first(methods, 4), 2), wide, MOST_PAIRS);
+      case 2 -> byEffect(rows(first(methods, 3), 3), wide, MOST_TRIPLES);
       default ->
           methods.stream().limit(MOST_MANY).map(each -> Collections.nCopies(MANY, each)).toList();
     };
+  }
+
+  /** And the fields that methods which change these look at first: they may refuse. */
+  private Set<String> withPreconditions(List<MethodInfo> methods, Set<String> fields) {
+    Set<String> wide = new HashSet<>(fields);
+    methods.stream()
+        .filter(method -> changed(List.of(method), fields) > 0)
+        .forEach(method -> wide.addAll(effects.of(method).read()));
+    return wide;
   }
 
   private static List<MethodInfo> first(List<MethodInfo> methods, int most) {
@@ -70,7 +90,8 @@ final class Changes {
     return rows;
   }
 
-  private List<List<MethodInfo>> byEffect(List<List<MethodInfo>> rows, Set<String> fields, int most) {
+  private List<List<MethodInfo>> byEffect(
+      List<List<MethodInfo>> rows, Set<String> fields, int most) {
     return rows.stream()
         .sorted(Comparator.comparingInt(row -> -changed(row, fields)))
         .limit(most)
@@ -79,13 +100,13 @@ final class Changes {
 
   private int changed(List<MethodInfo> row, Set<String> fields) {
     Set<String> changed = new HashSet<>();
-    row.forEach(method -> changed.addAll(effects.of(method)));
+    row.forEach(method -> changed.addAll(effects.of(method).changed()));
     changed.retainAll(fields);
     return changed.size();
   }
 
-  /** Methods that return nothing are there for what they change: they come before others. */
-  private List<MethodInfo> methods(ClassInfo type, Set<String> fields, Visibility visibility) {
+  /** What can be called on an object, as far as it is code of the program. */
+  private static List<MethodInfo> methods(ClassInfo type, Visibility visibility) {
     Map<String, MethodInfo> found = new LinkedHashMap<>();
     for (ClassInfo at = type; at != null && !at.isJdk(); at = at.superclass()) {
       for (MethodInfo method : at.methods()) {
@@ -94,18 +115,12 @@ final class Changes {
                 && !method.isConstructor()
                 && !method.isSynthetic()
                 && method.hasCode()
-                && visibility.sees(method)
-                && changed(List.of(method), fields) > 0;
+                && visibility.sees(method);
         if (fits) {
           found.putIfAbsent(method.name() + method.descriptor(), method);
         }
       }
     }
-    return found.values().stream()
-        .sorted(
-            Comparator.comparingInt((MethodInfo method) -> -changed(List.of(method), fields))
-                .thenComparingInt(method -> method.signature().result().slots())
-                .thenComparingInt(method -> method.signature().parameters().size()))
-        .toList();
+    return List.copyOf(found.values());
   }
 }

@@ -2,7 +2,6 @@ package dev.clew.app.entry;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
-import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,96 +14,118 @@ import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * Which fields of its object a method may change: those that it writes, and those whose array or
- * object it changes, itself or through other methods of the class. Read off the instructions without
- * following values, so it says too much rather than too little: a method that is tried in vain
- * costs time alone. For one thread.
+ * Which fields of its object a method reads and may change, itself or through other methods of the
+ * class. Read off the instructions without following values, so it says too much rather than too
+ * little: a method that is tried in vain costs time alone. For one thread.
  */
 final class FieldEffects {
 
-  private final Map<MethodInfo, Set<String>> known = new HashMap<>();
+  /**
+   * Names of fields.
+   *
+   * @param changed those that are written, or whose array or object may be changed
+   */
+  record Effect(Set<String> read, Set<String> changed) {
+    private static final Effect NONE = new Effect(Set.of(), Set.of());
 
-  /** Names of fields. */
-  Set<String> of(MethodInfo method) {
-    Set<String> already = known.get(method);
+    Effect {
+      read = Set.copyOf(read);
+      changed = Set.copyOf(changed);
+    }
+  }
+
+  private final Map<MethodInfo, Effect> known = new HashMap<>();
+
+  Effect of(MethodInfo method) {
+    Effect already = known.get(method);
     if (already != null) {
       return already;
     }
-    known.put(method, Set.of()); // so that recursion ends
-    Set<String> fields = new HashSet<>();
-    if (method.hasCode()) {
-      read(method, fields);
-    }
-    known.put(method, Set.copyOf(fields));
-    return fields;
+    known.put(method, Effect.NONE); // so that recursion ends
+    Effect effect = method.hasCode() ? new Reading(method).effect() : Effect.NONE;
+    known.put(method, effect);
+    return effect;
   }
 
-  private void read(MethodInfo method, Set<String> fields) {
-    Set<String> held = new HashSet<>(); // types of fields that were read, and their names
-    Map<String, Set<String>> byType = new HashMap<>();
-    boolean storesElements = false;
-    Set<String> calledTypes = new HashSet<>();
-    for (AbstractInsnNode insn : method.readBody().instructions()) {
-      if (insn instanceof FieldInsnNode field && isOwn(method.owner(), field)) {
-        if (field.getOpcode() == Opcodes.PUTFIELD) {
-          fields.add(field.name);
-        } else if (field.getOpcode() == Opcodes.GETFIELD && field.desc.length() > 1) {
-          byType.computeIfAbsent(field.desc, type -> new HashSet<>()).add(field.name);
+  /** One method on its way through. */
+  private final class Reading {
+
+    private final ClassInfo type;
+    private final Set<String> read = new HashSet<>();
+    private final Set<String> changed = new HashSet<>();
+    private final Map<String, Set<String>> heldByType = new HashMap<>();
+    private final Set<String> touchedTypes = new HashSet<>();
+    private boolean touchesArrays;
+
+    Reading(MethodInfo method) {
+      this.type = method.owner();
+      for (AbstractInsnNode insn : method.readBody().instructions()) {
+        if (insn instanceof FieldInsnNode field) {
+          field(field);
+        } else if (insn instanceof MethodInsnNode call) {
+          call(call);
         }
-      } else if (insn instanceof MethodInsnNode call) {
-        calledTypes.add("L" + call.owner + ";");
-        called(method.owner(), call).ifPresent(next -> fields.addAll(of(next)));
-      } else if (insn.getOpcode() >= Opcodes.IASTORE && insn.getOpcode() <= Opcodes.SASTORE) {
-        storesElements = true;
+        int opcode = insn.getOpcode();
+        touchesArrays |= opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE;
       }
     }
-    for (Map.Entry<String, Set<String>> each : byType.entrySet()) {
-      boolean isArray = each.getKey().startsWith("[");
-      if (isArray ? storesElements || isHandedOver(method) : calledTypes.contains(each.getKey())) {
-        held.addAll(each.getValue());
+
+    private void field(FieldInsnNode field) {
+      boolean isOwn =
+          isAbove(field.owner)
+              && type.instanceFields().stream().map(FieldInfo::name).anyMatch(field.name::equals);
+      if (isOwn && field.getOpcode() == Opcodes.PUTFIELD) {
+        changed.add(field.name);
+      } else if (isOwn && field.getOpcode() == Opcodes.GETFIELD) {
+        read.add(field.name);
+        heldByType.computeIfAbsent(field.desc, any -> new HashSet<>()).add(field.name);
       }
     }
-    fields.addAll(held);
-  }
 
-  private static boolean isHandedOver(MethodInfo method) {
-    for (AbstractInsnNode insn : method.readBody().instructions()) {
-      if (insn instanceof MethodInsnNode call && call.desc.contains("[")) {
-        return true;
-      }
+    private void call(MethodInsnNode call) {
+      touchedTypes.add("L" + call.owner + ";");
+      touchesArrays |= call.desc.contains("[");
+      own(call)
+          .map(FieldEffects.this::of)
+          .ifPresent(
+              effect -> {
+                read.addAll(effect.read());
+                changed.addAll(effect.changed());
+              });
     }
-    return false;
-  }
 
-  private static boolean isOwn(ClassInfo type, FieldInsnNode field) {
-    return type.instanceFields().stream().map(FieldInfo::name).anyMatch(field.name::equals)
-        && isAbove(type, field.owner);
-  }
-
-  private static boolean isAbove(ClassInfo type, String name) {
-    for (ClassInfo at = type; at != null; at = at.superclass()) {
-      if (at.name().equals(name)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Another method of the object's class that it calls. */
-  private static Optional<MethodInfo> called(ClassInfo type, MethodInsnNode call) {
-    if (call.getOpcode() == Opcodes.INVOKESTATIC || call.name.equals("<init>")) {
-      return Optional.empty();
-    }
-    try {
-      for (ClassInfo at = type; at != null && !at.isJdk(); at = at.superclass()) {
+    /** The method of the object's class that is called; empty for others. */
+    private Optional<MethodInfo> own(MethodInsnNode call) {
+      boolean mayBe =
+          call.getOpcode() != Opcodes.INVOKESTATIC
+              && !call.name.equals("<init>")
+              && isAbove(call.owner);
+      for (ClassInfo at = type; mayBe && at != null && !at.isJdk(); at = at.superclass()) {
         Optional<MethodInfo> found = at.method(call.name, call.desc);
-        if (found.isPresent() && isAbove(type, call.owner)) {
+        if (found.isPresent()) {
           return found;
         }
       }
-    } catch (LinkageException e) {
       return Optional.empty();
     }
-    return Optional.empty();
+
+    private boolean isAbove(String name) {
+      for (ClassInfo at = type; at != null; at = at.superclass()) {
+        if (at.name().equals(name)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    Effect effect() {
+      heldByType.forEach(
+          (held, names) -> {
+            if (held.startsWith("[") ? touchesArrays : touchedTypes.contains(held)) {
+              changed.addAll(names);
+            }
+          });
+      return new Effect(read, changed);
+    }
   }
 }
