@@ -122,7 +122,9 @@ final class Makers {
     List<MethodInfo> setters =
         methods.stream()
             .filter(method -> isSetter(method, builder.get()))
-            .sorted(Comparator.comparing(method -> Collections.disjoint(effects.of(method).changed(), fields)))
+            .sorted(
+                Comparator.comparing(
+                    method -> Collections.disjoint(effects.of(method).changed(), fields)))
             .toList();
     List<MethodInfo> plain = setters.stream().filter(Makers::writes).toList();
     return last.stream()

@@ -137,8 +137,8 @@ public final class SuiteBench {
   }
 
   /**
-   * Those that pass in other orders as well; what depends on the order may be the effects. Few tests
-   * have few orders, and each is run once: a JVM takes half a second to start.
+   * Those that pass in other orders as well; what depends on the order may be the effects. Few
+   * tests have few orders, and each is run once: a JVM takes half a second to start.
    */
   private List<Suite> steady(List<Suite> suites, List<Order> orders)
       throws IOException, InterruptedException, SuiteException {
