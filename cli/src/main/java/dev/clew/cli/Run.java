@@ -49,7 +49,9 @@ record Run(
       Suites suites = new Suites(found.program(), found.jvms(), options);
       Results results;
       Optional<String> startFailure;
-      try (Checking checking = new Checking(found.program(), found.jvms(), options, suites)) {
+      boolean wantsAllPaths = kind == RunClock.Ending.TESTS;
+      try (Checking checking =
+          new Checking(found.program(), found.jvms(), options, wantsAllPaths, suites)) {
         results =
             new Analysis(options, explorers, progress)
                 .run(command, found, clock.search(), checking);

@@ -284,7 +284,7 @@ class EndlessLoopsTest {
           return n == 7 ? ping(n) : 0;
         }
 
-        static int ping(int n) { return pong(n + 1); } static int pong(int n) { return n > 6 ? ping(n) : ping(n + 1); } // StackOverflowError
+        static int ping(int n) { return pong(n + 1); } private static int pong(int n) { return n > 6 ? ping(n) : ping(n + 1); } // StackOverflowError
 
         public static int endsAfterAWhile(int n) {
           int i = n & 1;

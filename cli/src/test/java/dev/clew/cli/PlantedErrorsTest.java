@@ -26,7 +26,6 @@ class PlantedErrorsTest {
   private static final Path SOURCES = Path.of("src/planted/java/planted");
   private static final Path PAGES = Path.of("..", "docs", "findings");
   private static final Pattern PRINTED = Pattern.compile("prints\\n\\n```\\n(.*)\\n");
-  private static final Pattern MARK = Pattern.compile("// error (endless loop|\\w+)$");
 
   @TempDir private Path folder;
 
@@ -88,13 +87,7 @@ class PlantedErrorsTest {
   private static Set<String> marks(List<Path> files) throws IOException {
     Set<String> marks = new TreeSet<>();
     for (Path file : files) {
-      List<String> lines = Files.readAllLines(file);
-      for (int i = 0; i < lines.size(); i++) {
-        Matcher mark = MARK.matcher(lines.get(i));
-        if (mark.find()) {
-          marks.add(file.getFileName() + ":" + (i + 1) + " " + mark.group(1));
-        }
-      }
+      marks.addAll(Marks.errors(file.getFileName().toString(), Files.readString(file)));
     }
     return marks;
   }

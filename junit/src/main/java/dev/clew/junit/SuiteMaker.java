@@ -27,8 +27,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Makes JUnit suites of cases: writes them, keeps what compiles and passes three times in different
- * orders, leaves out what others make needless. The same cases give the same files.
+ * Makes JUnit suites of cases: writes them, keeps what compiles and passes at least twice, in
+ * different orders, leaves out what others make needless. The same cases give the same files.
  */
 public final class SuiteMaker {
 

@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.app.entry.Entry;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
@@ -70,8 +71,9 @@ final class Attempts {
   private final boolean privateState;
   private final List<Confirmation> confirmations = new ArrayList<>();
   private final List<Failure> failures = new ArrayList<>();
-  private final List<Failure> unreachable = new ArrayList<>();
   private final List<Ended> ended = new ArrayList<>();
+  private final List<Ended> unmade = new ArrayList<>();
+  private final Coverage made = new Coverage();
   private final List<ExplorationFailure> crashes = new ArrayList<>();
   private boolean lacksObjects;
   private boolean hasJvm;
@@ -101,11 +103,23 @@ final class Attempts {
     return ended.stream().sorted(Comparator.comparingInt(Ended::number)).toList();
   }
 
-  /** Whether something fails for which there is no object that code outside could make. */
-  boolean hasUnreachable() {
+  /**
+   * Paths that a real JVM has taken with an object that code outside could not make so far, as far
+   * as nothing else fails as they do.
+   *
+   * @param returning whether those count as well that return, having reached something new
+   */
+  List<ExploredPath> unmade(boolean returning) {
     Set<Outcome> reached = new HashSet<>();
-    failures.forEach(failure -> reached.add(cause(failure)));
-    return unreachable.stream().anyMatch(failure -> !reached.contains(cause(failure)));
+    ended.forEach(each -> reached.add(Order.way(each.path().outcome())));
+    return unmade.stream()
+        .filter(
+            each ->
+                each.path().outcome() instanceof Outcome.Returned
+                    ? returning && made.isNew(each.replay().coverage().content())
+                    : !reached.contains(Order.way(each.path().outcome())))
+        .map(Ended::path)
+        .toList();
   }
 
   /** Whether a path needs an object that constructors and setters do not make. */
@@ -121,10 +135,6 @@ final class Attempts {
   /** Whether a JVM was there for some call. */
   boolean hasJvm() {
     return hasJvm;
-  }
-
-  private static Outcome cause(Failure failure) {
-    return new Outcome.Threw(failure.threw().exception(), null, failure.site());
   }
 
   /**
@@ -221,17 +231,18 @@ final class Attempts {
 
   private void keep(Entry entry, int number, ExploredPath path, Tried tried, Replay replay) {
     coverage.add(replay.coverage().content());
-    if (privateState || isReachable(entry, replay.recipe(), replay.ending())) {
+    boolean isConfirmed = tried.confirmation.state() == State.CONFIRMED;
+    boolean isMade = privateState || isReachable(entry, replay.recipe(), replay.ending());
+    if (isMade) {
+      made.add(replay.coverage().content());
       ended.add(new Ended(number, path, replay));
+    } else if (isConfirmed && !replay.recipe().isPublic()) {
+      unmade.add(new Ended(number, path, replay));
     }
-    if (tried.confirmation.state() == State.CONFIRMED || Verdicts.isFailedGuess(path, replay)) {
+    if (isMade && (isConfirmed || Verdicts.isFailedGuess(path, replay))) {
       failure(path, replay.ending())
-          .ifPresent(
-              threw -> {
-                boolean reachable = privateState || isReachable(entry, replay.recipe(), threw);
-                (reachable ? failures : unreachable)
-                    .add(new Failure(number, entry, path, threw, site(path, threw)));
-              });
+          .map(threw -> new Failure(number, entry, path, threw, site(path, threw)))
+          .ifPresent(failures::add);
     }
   }
 

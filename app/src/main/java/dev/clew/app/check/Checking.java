@@ -1,11 +1,14 @@
 package dev.clew.app.check;
 
 import dev.clew.app.analysis.Procedure;
+import dev.clew.app.entry.Entries;
+import dev.clew.app.entry.Entry;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
+import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.ClassInfo;
@@ -43,6 +46,7 @@ public final class Checking implements Procedure, AutoCloseable {
   private final Entries entries;
   private final FindingMaker findings;
   private final boolean privateState;
+  private final boolean wantsAllPaths;
   private final Consumer<Case> cases;
   private boolean hasJvm;
   private Optional<String> startFailure = Optional.empty();
@@ -58,9 +62,16 @@ public final class Checking implements Procedure, AutoCloseable {
 
   /**
    * @param jvms where calls are tried
+   * @param wantsAllPaths whether objects are to be made for paths, too, that show no error
    * @param cases hears of calls, target by target in the order of their paths
    */
-  public Checking(Program program, ConfinedJvms jvms, Options options, Consumer<Case> cases) {
+  public Checking(
+      Program program,
+      ConfinedJvms jvms,
+      Options options,
+      boolean wantsAllPaths,
+      Consumer<Case> cases) {
+    this.wantsAllPaths = wantsAllPaths;
     this.cases = cases;
     this.replayer = new Replayer(jvms, options.get(Settings.REPLAY_TIMEOUT));
     replayer.startAhead();
@@ -104,9 +115,7 @@ public final class Checking implements Procedure, AutoCloseable {
     if (round.attempts.lacksObjects()) {
       round.enter(entries.making(target));
     }
-    if (round.attempts.hasUnreachable()) {
-      round.enter(entries.changing(target));
-    }
+    round.changeObjects();
     note(round.attempts, share);
     return round.result();
   }
@@ -149,9 +158,13 @@ public final class Checking implements Procedure, AutoCloseable {
 
     /** Each gets its part of what is left, and gives what it does not need to the next. */
     void enter(List<Entry> ways) {
+      enter(ways, share);
+    }
+
+    private void enter(List<Entry> ways, Budget all) {
       for (int i = 0; i < ways.size(); i++) {
         Entry way = ways.get(i);
-        Budget part = share.atMost(share.remaining().dividedBy(ways.size() - i));
+        Budget part = all.atMost(all.remaining().dividedBy(ways.size() - i));
         long before = System.nanoTime();
         // trying the paths that are found takes time, too
         Exploration exploration =
@@ -161,6 +174,19 @@ public final class Checking implements Procedure, AutoCloseable {
         attempts.make(way, exploration.paths(), part, share);
         explored =
             Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
+      }
+    }
+
+    /** Longer and longer rows of calls, until there is an object for every path, or no time. */
+    void changeObjects() {
+      for (int i = 0; i < Entries.ROUNDS; i++) {
+        List<ExploredPath> unmade = attempts.unmade(wantsAllPaths);
+        if (unmade.isEmpty()) {
+          return;
+        }
+        enter(
+            entries.changing(target, unmade, i),
+            share.atMost(share.remaining().dividedBy(Entries.ROUNDS - i)));
       }
     }
 

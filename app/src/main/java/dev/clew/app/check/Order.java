@@ -63,7 +63,7 @@ final class Order {
   }
 
   /** Where, and by which exception, but not with what. */
-  private static Outcome way(Outcome outcome) {
+  static Outcome way(Outcome outcome) {
     if (outcome instanceof Outcome.Threw threw) {
       return new Outcome.Threw(threw.exception(), null, threw.site());
     }

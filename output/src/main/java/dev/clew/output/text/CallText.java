@@ -62,13 +62,20 @@ public final class CallText {
       } else {
         String change = method.name() + arguments;
         boolean isFluent = method.signature().result().equals(method.owner().type());
-        String changed =
-            made.get(call.receiver()) + (isFluent ? "." + change : " { " + change + " }");
+        String before = made.get(call.receiver());
+        String changed = isFluent ? before + "." + change : changed(before, change);
         made.set(call.receiver(), changed);
         made.add(changed);
       }
     }
     return made.get(made.size() - 1) + text.others();
+  }
+
+  /** Changes in a row share their braces. */
+  private static String changed(String before, String change) {
+    return before.endsWith(" }")
+        ? before.substring(0, before.length() - " }".length()) + "; " + change + " }"
+        : before + " { " + change + " }";
   }
 
   /** Whether it is the last call, or one whose result is used. */

@@ -11,6 +11,7 @@ import org.jacoco.core.analysis.Analyzer;
 import org.jacoco.core.analysis.CoverageBuilder;
 import org.jacoco.core.analysis.IClassCoverage;
 import org.jacoco.core.analysis.ICounter;
+import org.jacoco.core.data.ExecutionData;
 import org.jacoco.core.data.ExecutionDataReader;
 import org.jacoco.core.data.ExecutionDataStore;
 import org.jacoco.core.data.SessionInfoStore;
@@ -46,8 +47,32 @@ public final class Coverage {
       return;
     }
     analysed.clear();
+    read(recorded, store);
+  }
+
+  /** Whether a call reached something that no other did. */
+  public boolean isNew(byte[] recorded) {
+    ExecutionDataStore other = new ExecutionDataStore();
+    if (recorded.length > 0) {
+      read(recorded, other);
+    }
+    return other.getContents().stream().anyMatch(this::passesNew);
+  }
+
+  private boolean passesNew(ExecutionData data) {
+    ExecutionData known = store.get(data.getId());
+    boolean[] probes = data.getProbes();
+    for (int i = 0; i < probes.length; i++) {
+      if (probes[i] && (known == null || !known.getProbes()[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void read(byte[] recorded, ExecutionDataStore into) {
     ExecutionDataReader reader = new ExecutionDataReader(new ByteArrayInputStream(recorded));
-    reader.setExecutionDataVisitor(store);
+    reader.setExecutionDataVisitor(into);
     reader.setSessionInfoVisitor(new SessionInfoStore());
     try {
       reader.read();

@@ -58,19 +58,6 @@ public record CallSequence(List<Part> parts) {
     }
   }
 
-  /** A new object, calls that change it, and a call of one of its methods. */
-  public static CallSequence of(
-      MethodInfo constructor, List<MethodInfo> changes, MethodInfo target) {
-    List<Part> parts = new ArrayList<>();
-    parts.add(Part.of(constructor, NOBODY, "new."));
-    for (int i = 0; i < changes.size(); i++) {
-      String before = changes.get(i).name() + (i == 0 ? "" : "#" + (i + 1)) + ".";
-      parts.add(Part.of(changes.get(i), 0, before));
-    }
-    parts.add(Part.of(target, 0, ""));
-    return new CallSequence(parts);
-  }
-
   /** The call that matters. */
   public MethodInfo target() {
     return parts.get(parts.size() - 1).method();

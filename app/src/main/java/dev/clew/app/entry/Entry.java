@@ -1,4 +1,4 @@
-package dev.clew.app.check;
+package dev.clew.app.entry;
 
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.program.MethodInfo;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A way into a target: what is explored, and how its inputs become calls. */
-sealed interface Entry {
+public sealed interface Entry {
 
   MethodInfo explored();
 

@@ -1,4 +1,4 @@
-package dev.clew.app.check;
+package dev.clew.app.entry;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.GenericTypes;

@@ -1,20 +1,19 @@
-package dev.clew.app.check;
+package dev.clew.app.entry;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.replay.recipe.CallSequence;
-import dev.clew.replay.recipe.CallSequence.Part;
 import dev.clew.replay.recipe.Visibility;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Ways to make objects of a class, as calls that other code of its package could write:
@@ -29,67 +28,19 @@ final class Makers {
   private static final int MOST_SETTERS = 8;
 
   private final Program program;
+  private final FieldEffects effects;
+
+  Makers(Program program, FieldEffects effects) {
+    this.program = program;
+    this.effects = effects;
+  }
 
   /**
-   * A way to make an object.
+   * The ways to make objects of a class; none of interfaces, abstract classes and enums.
    *
-   * @param outer makes the object around an inner one, which the first call is given
-   * @param calls that need each other in this order, the last of which returns it
+   * @param fields that matter: what sets those of a builder comes first
    */
-  record Maker(Optional<Maker> outer, List<MethodInfo> calls) {
-    Maker {
-      calls = List.copyOf(calls);
-    }
-
-    static Maker of(MethodInfo... calls) {
-      return new Maker(Optional.empty(), List.of(calls));
-    }
-
-    /**
-     * Adds the calls to a sequence.
-     *
-     * @param prefix of the names of their inputs
-     * @return the number of the part that makes the object
-     */
-    int addTo(List<Part> parts, String prefix) {
-      Optional<Integer> around = outer.map(each -> each.addTo(parts, prefix + "outer."));
-      int builder = parts.size();
-      for (int i = 0; i < calls.size(); i++) {
-        MethodInfo call = calls.get(i);
-        boolean isAlone = calls.size() == 1;
-        int receiver = i == 0 ? CallSequence.NOBODY : builder;
-        String name = call.isConstructor() ? "new" : call.name();
-        Part part = Part.of(call, receiver, isAlone ? prefix : prefix + name + ".");
-        parts.add(i == 0 && around.isPresent() ? part.with(0, around.get()) : part);
-        if (i > 0 && !returnsItself(call)) {
-          builder = parts.size() - 1;
-        }
-      }
-      return parts.size() - 1;
-    }
-
-    /** Whether what it returns, if anything, is the object that it was called on. */
-    private static boolean returnsItself(MethodInfo call) {
-      if (!call.signature().result().isReference()) {
-        return true;
-      }
-      var instructions = call.readBody().node().instructions;
-      for (var insn : instructions) {
-        if (insn.getOpcode() == Opcodes.ARETURN
-            && !(insn.getPrevious() instanceof VarInsnNode load && load.var == 0)) {
-          return false;
-        }
-      }
-      return true;
-    }
-  }
-
-  Makers(Program program) {
-    this.program = program;
-  }
-
-  /** The ways to make objects of a class; none of interfaces, abstract classes and enums. */
-  List<Maker> of(ClassInfo type, Visibility visibility) {
+  List<Maker> of(ClassInfo type, Visibility visibility, Set<String> fields) {
     if (type.isAbstract() || type.isInterface() || type.isEnum() || type.isJdk()) {
       return List.of();
     }
@@ -101,7 +52,7 @@ final class Makers {
             .flatMap(method -> constructor(method, visibility))
             .toList();
     return constructors.isEmpty()
-        ? Stream.concat(builders(type, visibility), factories(type, visibility))
+        ? Stream.concat(builders(type, visibility, fields), factories(type, visibility))
             .limit(MOST)
             .toList()
         : constructors;
@@ -112,8 +63,8 @@ final class Makers {
       return Stream.of(Maker.of(constructor));
     }
     return load(constructor.signature().parameters().get(0)).stream()
-        .flatMap(outer -> of(outer, visibility).stream().limit(1))
-        .map(outer -> new Maker(Optional.of(outer), List.of(constructor)));
+        .flatMap(outer -> of(outer, visibility, Set.of()).stream().limit(1))
+        .map(outer -> Maker.of(constructor).within(outer));
   }
 
   /** Those with many parameters make the most different objects. */
@@ -131,24 +82,29 @@ final class Makers {
   }
 
   /**
-   * A static method, or the constructor of a class within, gives a builder, one of whose methods
-   * gives the object.
+   * A static method, of the class or of one within, or the constructor of a class within, gives a
+   * builder, one of whose methods gives the object.
    */
-  private Stream<Maker> builders(ClassInfo type, Visibility visibility) {
-    Stream<MethodInfo> methods = type.methods().stream().filter(MethodInfo::isStatic);
-    Stream<MethodInfo> constructors =
+  private Stream<Maker> builders(ClassInfo type, Visibility visibility, Set<String> fields) {
+    Stream<MethodInfo> within =
         type.header().innerClasses().stream()
             .filter(inner -> type.name().equals(inner.outerName()))
             .flatMap(inner -> load(JvmType.ofClass(inner.name())).stream())
             .filter(inner -> !inner.isInner() && !inner.isAbstract())
-            .flatMap(inner -> inner.methods().stream().filter(MethodInfo::isConstructor));
-    return Stream.concat(methods, constructors)
+            .flatMap(inner -> inner.methods().stream())
+            .filter(start -> start.isConstructor() || isFactory(start));
+    return Stream.concat(type.methods().stream().filter(MethodInfo::isStatic), within)
         .filter(start -> start.hasCode() && !start.isSynthetic() && visibility.sees(start))
         .filter(start -> !start.signature().parameters().contains(type.type()))
-        .flatMap(start -> builder(start, type, visibility));
+        .flatMap(start -> builder(start, type, visibility, fields));
   }
 
-  private Stream<Maker> builder(MethodInfo start, ClassInfo type, Visibility visibility) {
+  private static boolean isFactory(MethodInfo method) {
+    return method.isStatic() && returns(method, method.owner());
+  }
+
+  private Stream<Maker> builder(
+      MethodInfo start, ClassInfo type, Visibility visibility, Set<String> fields) {
     Optional<ClassInfo> builder =
         start.isConstructor() ? Optional.of(start.owner()) : load(start.signature().result());
     if (builder.isEmpty() || builder.get().equals(type)) {
@@ -164,7 +120,12 @@ final class Makers {
             .filter(method -> method.signature().parameters().isEmpty() && returns(method, type))
             .findFirst();
     List<MethodInfo> setters =
-        methods.stream().filter(method -> isSetter(method, builder.get())).toList();
+        methods.stream()
+            .filter(method -> isSetter(method, builder.get()))
+            .sorted(
+                Comparator.comparing(
+                    method -> Collections.disjoint(effects.of(method).changed(), fields)))
+            .toList();
     List<MethodInfo> plain = setters.stream().filter(Makers::writes).toList();
     return last.stream()
         .flatMap(
@@ -176,7 +137,7 @@ final class Makers {
     calls.add(start);
     setters.stream().limit(MOST_SETTERS).forEach(calls::add);
     calls.add(build);
-    return new Maker(Optional.empty(), calls);
+    return Maker.of(calls);
   }
 
   private static boolean isSetter(MethodInfo method, ClassInfo builder) {
