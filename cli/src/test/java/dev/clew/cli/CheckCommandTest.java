@@ -20,7 +20,9 @@ class CheckCommandTest {
       """
       package shop;
 
-                  import java.util.Objects;
+      import java.util.ArrayList;
+      import java.util.List;
+      import java.util.Objects;
 
       public class Basket {
         private final List<String> items = new ArrayList<>();
