@@ -72,6 +72,43 @@ class TestCommandTest {
   }
 
   @Test
+  void codeThatWaitsForItsTestsHarmsNothingThenEither() throws IOException {
+    Path precious = Files.writeString(folder.resolve("precious.txt"), "here");
+    Files.write(bench.classes().resolve("Damaged.class"), new byte[] {1, 2, 3});
+    bench.compile(
+        "Sly",
+        """
+        package shop;
+
+        import java.nio.file.*;
+
+        public class Sly {
+          static boolean isTested() {
+            for (StackTraceElement each : new Throwable().getStackTrace()) {
+              if (each.getClassName().endsWith("Test")) {
+                return true;
+              }
+            }
+            return false;
+          }
+          public static int twice(int n) throws Exception {
+            if (isTested()) {
+              Files.deleteIfExists(Path.of("PRECIOUS"));
+            }
+            return 2 * n;
+          }
+        }
+        """
+            .replace("PRECIOUS", precious.toString()));
+
+    assertThat(bench.run("test", bench.classes().toString())).as(bench.log()).isZero();
+
+    assertThat(precious).hasContent("here");
+    assertThat(bench.printed()).contains("PriceTest.java: ").doesNotContain(" 0 dropped; ");
+    assertThat(bench.log().lines()).hasSize(1).allMatch(line -> line.contains("Damaged"));
+  }
+
+  @Test
   void pathsSayWhichTestReachesThem() throws IOException {
     test("--all-paths");
     JsonNode results = bench.results();
