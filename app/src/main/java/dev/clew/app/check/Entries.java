@@ -3,6 +3,7 @@ package dev.clew.app.check;
 import dev.clew.app.check.Makers.Maker;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.nullness.ContainerMembers;
 import dev.clew.replay.recipe.CallSequence;
 import dev.clew.replay.recipe.CallSequence.Part;
 import dev.clew.replay.recipe.Visibility;
@@ -78,8 +79,12 @@ final class Entries {
     return new CallSequence(parts);
   }
 
+  /** An object that a constructor made has not seen its container yet: nobody calls it. */
   private Stream<Maker> receivers(MethodInfo target) {
-    return target.isStatic() || target.isConstructor() || target.isPrivate()
+    return target.isStatic()
+            || target.isConstructor()
+            || target.isPrivate()
+            || ContainerMembers.hasInjected(target.owner())
         ? Stream.empty()
         : makers.of(target.owner(), new Visibility(target.owner())).stream();
   }

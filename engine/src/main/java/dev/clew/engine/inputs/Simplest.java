@@ -4,7 +4,9 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.MethodInfo;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +36,26 @@ final class Simplest {
     boolean stub = classes.isEmpty();
     RuntimeClass chosen = stub ? type : classes.get(0);
     return new Datum.Instance(chosen.name(), number, fields(chosen), stub);
+  }
+
+  /** Whether anybody can make such a value, without knowing more of its class. */
+  static boolean isEasy(Machine m, RuntimeClass type) {
+    if (type.isArray() || NewInputs.isText(m, type) || Shape.of(type) != null) {
+      return true;
+    }
+    if (type.info().isEnum()) {
+      return !constants(m, type).isEmpty();
+    }
+    return ((SymbolicInputs) m.lazyInputs())
+        .candidates().of(type).classes().stream().limit(1).anyMatch(Simplest::isPlain);
+  }
+
+  private static boolean isPlain(RuntimeClass type) {
+    ClassInfo info = type.info();
+    return Candidates.isPlain(info)
+        || (info.isPublic()
+            && !info.isAbstract()
+            && info.method("<init>", "()V").filter(MethodInfo::isPublic).isPresent());
   }
 
   /** Where the class has not been looked at, any will do. */
