@@ -138,9 +138,11 @@ public abstract class TypeTest extends Insn {
       super(NO_REGISTER, object, from, type);
     }
 
+    /** What is of the type by its declaration passes undecided, lest nobody ask whether it is null. */
     @Override
     boolean open(Machine m, Frame f, RuntimeClass type) {
-      return m.unknowns().choices().isAlways(f.raw[object], type);
+      return m.unknowns().choices().isAlways(f.raw[object], type)
+          || (m.unknowns().isUnexpected(f, object) && m.isSubtype(m.classOf(f.raw[object]), type));
     }
 
     @Override

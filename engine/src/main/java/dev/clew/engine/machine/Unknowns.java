@@ -83,7 +83,7 @@ public final class Unknowns {
    * the program. Where the library compares it, it is not null from then on.
    */
   public boolean expectsNull(Frame f, int register) {
-    if (unexpected(f, register) == null) {
+    if (!isUnexpected(f, register)) {
       return false;
     }
     boolean asks = m.lazyInputs().asksForNull(f.code.method());
@@ -91,6 +91,11 @@ public final class Unknowns {
       assumeNonNull(f, register);
     }
     return asks;
+  }
+
+  /** Whether an open reference is not tried as null, because nobody expects that. */
+  public boolean isUnexpected(Frame f, int register) {
+    return unexpected(f, register) != null;
   }
 
   private @Nullable UnknownReference unexpected(Frame f, int register) {
@@ -125,7 +130,7 @@ public final class Unknowns {
 
   /** The same for an instruction that fails if it is null. */
   public @Nullable Insn dereference(Frame f, Insn at, int register) {
-    if (unexpected(f, register) != null) {
+    if (isUnexpected(f, register)) {
       f.setInsn(at);
       m.lazyInputs().dereferenced(f);
     }
