@@ -42,19 +42,9 @@ final class CheckText {
     if (!lines.isEmpty()) {
       lines.add("");
     }
+    lines.addAll(NullPlacesText.lines(results));
     lines.add(summary(results, errors.size(), others.size()));
-    lines.addAll(nullPlaces(results.nullPlaces().size()));
     return lines.stream();
-  }
-
-  /** What was left out, in one line: nobody tried whether it throws. */
-  private static List<String> nullPlaces(int places) {
-    return places == 0
-        ? List.of()
-        : List.of(
-            number(places, "place")
-                + (places == 1 ? " uses" : " use")
-                + " an argument that nothing says may be null; --null-inputs yes tries null, too");
   }
 
   /** A place that several targets lead to is shown once: for the first of them. */
