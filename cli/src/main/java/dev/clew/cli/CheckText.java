@@ -42,6 +42,7 @@ final class CheckText {
     if (!lines.isEmpty()) {
       lines.add("");
     }
+    lines.addAll(NullPlacesText.lines(results));
     lines.add(summary(results, errors.size(), others.size()));
     return lines.stream();
   }

@@ -20,7 +20,10 @@ final class ExploreText {
     Stream<String> blocks =
         results.targets().stream()
             .flatMap(target -> linesOf(target, isOne ? "" : ": " + summary(target)));
-    return Stream.concat(blocks, Stream.of(Summary.of(results.targets())));
+    Stream<String> last =
+        Stream.concat(
+            NullPlacesText.lines(results).stream(), Stream.of(Summary.of(results.targets())));
+    return Stream.concat(blocks, last);
   }
 
   private static String summary(TargetResult target) {

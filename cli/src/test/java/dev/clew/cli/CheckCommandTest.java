@@ -112,7 +112,7 @@ class CheckCommandTest {
 
   @Test
   void errorsAreATableAndRefusalsAreNot() {
-    assertThat(check("shop.Basket")).isEqualTo(1);
+    assertThat(check("shop.Basket", "--null-inputs=yes")).isEqualTo(1);
     assertThat(bench.printed().lines())
         .containsSequence(
             "ArithmeticException    Basket.java:23  new Basket(\"\").share(0)",
@@ -155,7 +155,9 @@ class CheckCommandTest {
   @Test
   void whatCountsAsAnErrorCanBeChosen() {
     assertThat(check("shop.Basket#parse", "--errors", "assertion")).isZero();
-    assertThat(check("shop.Basket#add", "--errors", "implicit,precondition")).isEqualTo(1);
+    assertThat(
+            check("shop.Basket#add", "--errors", "implicit,precondition", "--null-inputs", "yes"))
+        .isEqualTo(1);
   }
 
   @Test

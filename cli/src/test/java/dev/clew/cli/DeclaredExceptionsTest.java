@@ -50,7 +50,6 @@ class DeclaredExceptionsTest {
     List<String> arguments = new ArrayList<>(examples());
     arguments.addAll(
         List.of(
-            "--null-inputs=no",
             "--max-revisits=4",
             "--replay-timeout=1s",
             "--errors=precondition"));
@@ -115,7 +114,8 @@ class DeclaredExceptionsTest {
           }
         }
         """);
-    bench.run("check", bench.classes().toString(), "--errors=precondition");
+    bench.run(
+        "check", bench.classes().toString(), "--errors=precondition", "--null-inputs=yes");
     Set<Integer> wanted = new TreeSet<>();
     List<String> lines = Files.readAllLines(folder.resolve("Clauses.java"));
     for (int i = 0; i < lines.size(); i++) {

@@ -42,7 +42,6 @@ class PlantedErrorsTest {
         bench.run(
             "check",
             bench.classes().toString(),
-            "--null-inputs=no",
             "--max-revisits=4",
             "--time-budget",
             "300s");

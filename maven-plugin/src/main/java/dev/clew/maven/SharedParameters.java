@@ -62,8 +62,8 @@ abstract class SharedParameters extends AbstractMojo {
   private @Nullable String solverTimeout;
 
   /**
-   * Whether parameters, elements of arrays and what stubs return may be null: yes or no. Default:
-   * yes.
+   * Where inputs may be null: auto, where the code itself expects it; yes, everywhere; no, nowhere.
+   * Default: auto.
    */
   @Parameter(property = "clew.nullInputs")
   private @Nullable String nullInputs;

@@ -220,7 +220,12 @@ public final class Checking implements Procedure, AutoCloseable {
         String text = String.valueOf(crash.getMessage());
         reasons.merge(first.computeIfAbsent(text, key -> crash.reason()), 1L, Long::sum);
       }
-      return new Exploration(Status.FAILED, reasons, exploration.paths(), exploration.effort());
+      return new Exploration(
+          Status.FAILED,
+          reasons,
+          exploration.paths(),
+          exploration.effort(),
+          exploration.nullPlaces());
     }
   }
 

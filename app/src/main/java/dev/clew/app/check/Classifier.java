@@ -8,6 +8,7 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.output.Finding.Kind;
 import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
@@ -32,13 +33,17 @@ final class Classifier {
 
   private static final String NULL_POINTER = "java.lang.NullPointerException";
 
+  private static final String KOTLIN_REFUSAL = "Parameter specified as non-null is null";
+
   private static final Set<String> UNCHECKED_ROOTS =
       Set.of("java/lang/RuntimeException", "java/lang/Error");
 
   private final Program program;
+  private final NullExpectations expectations;
 
   Classifier(Program program) {
     this.program = program;
+    this.expectations = new NullExpectations(program);
   }
 
   /** What a loop means that does not end: nothing where it waits for another thread. */
@@ -56,7 +61,9 @@ final class Classifier {
     if (isDeclared(target, threw.exception())) {
       return Optional.empty();
     }
-    if (isRefusedNull(threw) || isForbiddenNull(target, inputs, threw)) {
+    if (isRefusedNull(threw)
+        || isForbiddenNull(target, inputs, threw)
+        || isRefusedByKotlin(inputs, threw)) {
       return Optional.of(new Meaning(Kind.PRECONDITION, "precondition"));
     }
     if (!isExplicit(threw)) {
@@ -127,16 +134,39 @@ final class Classifier {
         && (call.getPrevious() == null || call.getPrevious().getOpcode() != Opcodes.DUP);
   }
 
+  /**
+   * Whether a check that Kotlin's compiler wrote refused an argument. The frames of such checks are
+   * taken off the trace, so that the call is looked for where the trace begins. An assertion that
+   * something is not null may be about anything: it refuses an argument where one is null.
+   */
+  private boolean isRefusedByKotlin(List<Input> inputs, Ending.Threw threw) {
+    List<Frame> trace = threw.trace();
+    boolean isArgument = String.valueOf(threw.message()).startsWith(KOTLIN_REFUSAL);
+    boolean isAsserted =
+        threw.exception().endsWith("NullPointerException")
+            && inputs.stream().anyMatch(input -> input.value() instanceof Datum.Null);
+    return (isArgument || isAsserted)
+        && !trace.isEmpty()
+        && has(trace.get(0).site(), insn -> isKotlinCheck(insn, isArgument));
+  }
+
+  private static boolean isKotlinCheck(AbstractInsnNode insn, boolean isArgument) {
+    return insn instanceof MethodInsnNode call
+        && call.owner.equals("kotlin/jvm/internal/Intrinsics")
+        && (isArgument
+            ? call.name.startsWith("check") && call.name.contains("Parameter")
+            : call.name.equals("checkNotNull"));
+  }
+
   private boolean isForbiddenNull(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (!threw.exception().equals(NULL_POINTER)) {
       return false;
     }
-    List<Boolean> nonNull = new NonNullParameters(program).of(target);
     List<String> names = target.parameterNames();
     return inputs.stream()
         .filter(input -> input.value() instanceof Datum.Null)
         .map(input -> names.indexOf(input.name()))
-        .anyMatch(index -> index >= 0 && nonNull.get(index));
+        .anyMatch(index -> index >= 0 && expectations.isForbidden(target, index));
   }
 
   /**

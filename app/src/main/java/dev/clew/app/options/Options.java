@@ -63,7 +63,8 @@ public final class Options {
         get(Settings.SOLVER_TIMEOUT),
         get(Settings.PRUNE),
         get(Settings.RELAXED),
-        get(Settings.NULL_INPUTS));
+        get(Settings.NULL_INPUTS),
+        get(Settings.PRIVATE_STATE));
   }
 
   /** How long a run over so many classes may take. */

@@ -2,6 +2,7 @@ package dev.clew.app.options;
 
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.junit.source.JUnitVersion;
 import dev.clew.output.Finding;
 import dev.clew.replay.wall.Permission;
@@ -161,13 +162,14 @@ public final class Settings {
               + " between.",
           Parsers.someOf(Finding.Kind.class));
 
-  public static final Setting<Boolean> NULL_INPUTS =
+  public static final Setting<NullInputs> NULL_INPUTS =
       Setting.of(
           "null-inputs",
-          "YES",
-          "yes",
-          "Whether parameters, elements of arrays and what stubs return may be null: yes or no.",
-          Parsers::yes);
+          "WHERE",
+          "auto",
+          "Where inputs may be null: auto, where the code itself expects it; yes, everywhere; no,"
+              + " nowhere.",
+          Parsers::nullInputs);
 
   public static final Setting<Boolean> PRIVATE_STATE =
       Setting.flag(

@@ -94,7 +94,8 @@ public final class DatumWriter {
 
   /** Nobody had to know what it is: null if that is possible, otherwise something simple. */
   private Datum open(int id, UnknownReference unknown) {
-    if (!unknown.isNonNull()) {
+    boolean isUseless = unknown.isUnexpected() && !Simplest.isEasy(m, unknown.type());
+    if (!unknown.isNonNull() || isUseless) {
       return new Datum.Null();
     }
     Integer known = numbers.get(id);

@@ -55,11 +55,23 @@ final class MadeInputs {
    *
    * @param reference the unknown that it is decided to be; or an input of an open class, whose
    *     place it takes
+   * @param isAlone whether no other input is this object
    */
   record Wish(
-      int reference, String name, Shape shape, @Nullable GenericType type, boolean inPlace) {
+      int reference,
+      String name,
+      Shape shape,
+      @Nullable GenericType type,
+      boolean inPlace,
+      boolean isAlone) {
     static Wish of(int reference, UnknownReference unknown, Shape shape) {
-      return new Wish(reference, unknown.name(), shape, unknown.generic(), /* inPlace= */ false);
+      return new Wish(
+          reference,
+          unknown.name(),
+          shape,
+          unknown.generic(),
+          /* inPlace= */ false,
+          unknown.isAlone());
     }
   }
 
@@ -134,7 +146,8 @@ final class MadeInputs {
     @Override
     public Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       int made = (int) raw;
-      InputIdentity identity = new InputIdentity(wish.name, /* stub= */ false, wish.type, content);
+      InputIdentity identity =
+          new InputIdentity(wish.name, /* stub= */ false, wish.type, content, wish.isAlone);
       if (wish.inPlace) {
         m.heap().put(wish.reference, m.instance(made).asInput(m.token(), identity));
       } else {

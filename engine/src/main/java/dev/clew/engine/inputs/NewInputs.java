@@ -194,7 +194,7 @@ final class NewInputs {
   }
 
   private static InputIdentity identity(UnknownReference unknown, boolean stub) {
-    return new InputIdentity(unknown.name(), stub, unknown.generic(), null);
+    return new InputIdentity(unknown.name(), stub, unknown.generic(), null, unknown.isAlone());
   }
 
   /** Whether an input of the type is a string, about whose identity only a comparison decides. */

@@ -112,7 +112,8 @@ final class OtherTypes {
     if (shape != null && MADE_BY_CONSTRUCTORS.contains(shape.parts())) {
       MadeInputs made = ((SymbolicInputs) m.lazyInputs()).candidates().made();
       MadeInputs.Wish wish =
-          new MadeInputs.Wish(id, identity.name(), shape, null, /* inPlace= */ true);
+          new MadeInputs.Wish(
+              id, identity.name(), shape, null, /* inPlace= */ true, identity.isAlone());
       return m.fork(m.top(), at, made.branches(at, wish, ""));
     }
     if (type.info().isInterface()) {

@@ -2,7 +2,7 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.Content.Part;
 import dev.clew.engine.heap.InputIdentity;
-import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.GenericType;
@@ -98,11 +98,8 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
   }
 
   private Part unknown(String name, GenericType type, boolean isNonNull) {
-    UnknownValue value = UnknownValue.handedOver(m, name, type);
-    int id = (int) value.raw();
-    if (isNonNull) {
-      m.heap().put(id, ((UnknownReference) m.object(id)).knownNonNull(m.token()));
-    }
+    Nullness nullness = isNonNull ? Nullness.IMPOSSIBLE : m.lazyInputs().nullnessOfElements();
+    UnknownValue value = UnknownValue.of(m, name, type, nullness);
     return new Part(type.type(), value.raw(), value.sym());
   }
 

@@ -1,6 +1,7 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -58,7 +59,8 @@ public final class StubCalls {
       return at.next();
     }
     String place = InputNames.of(stub) + "." + name;
-    give(f, at, UnknownValue.handedOver(m, place, GenericTypes.result(method)));
+    Nullness nullness = ((SymbolicInputs) m.lazyInputs()).nulls().ofAnswer(method);
+    give(f, at, UnknownValue.of(m, place, GenericTypes.result(method), nullness));
     stub.setPayload(new Call(before, name, result, f.raw[at.dst()], f.sym(at.dst())));
     return at.next();
   }

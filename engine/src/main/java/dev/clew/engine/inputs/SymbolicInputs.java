@@ -3,6 +3,7 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.Statics;
@@ -18,6 +19,7 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -34,16 +36,22 @@ public final class SymbolicInputs implements LazyInputs {
   private final NewInputs newInputs;
   private final boolean staticFields;
   private final boolean forgets;
-  private final boolean mayBeNull;
+  private final NullRules nulls;
+  private final NullPlaces places;
 
   /**
    * @param staticFields whether static fields are inputs, too
    * @param forgets whether a call that is not followed forgets what static fields hold
-   * @param mayBeNull whether parameters, elements and what stubs return may be null
+   * @param places hears where null was left out
    */
   public SymbolicInputs(
-      Candidates candidates, boolean staticFields, boolean forgets, boolean mayBeNull) {
-    this.mayBeNull = mayBeNull;
+      Candidates candidates,
+      boolean staticFields,
+      boolean forgets,
+      NullRules nulls,
+      NullPlaces places) {
+    this.nulls = nulls;
+    this.places = places;
     this.candidates = candidates;
     this.staticFields = staticFields;
     this.forgets = forgets;
@@ -51,8 +59,23 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
-  public boolean mayBeNull() {
-    return mayBeNull;
+  public Nullness nullnessOfElements() {
+    return nulls.ofElement();
+  }
+
+  @Override
+  public boolean asksForNull(MethodInfo method) {
+    return NullExpectations.asks(method);
+  }
+
+  @Override
+  public void dereferenced(Frame f) {
+    places.add(f);
+  }
+
+  /** Where inputs may be null. */
+  NullRules nulls() {
+    return nulls;
   }
 
   Candidates candidates() {
@@ -72,7 +95,9 @@ public final class SymbolicInputs implements LazyInputs {
       branches.add(decideTo(unknown, reference, at, 0, "null"));
     }
     String others =
-        NewInputs.isText(m, unknown.type()) || EnumConstants.isEnum(unknown.type())
+        NewInputs.isText(m, unknown.type())
+                || EnumConstants.isEnum(unknown.type())
+                || unknown.isAlone()
             ? ""
             : addAliases(m, at, reference, unknown, branches);
     newInputs.add(m, at, reference, unknown, others, branches);
@@ -90,6 +115,7 @@ public final class SymbolicInputs implements LazyInputs {
       List<RuntimeClass> possible = compatible(m, object.type(), unknown.type());
       boolean isOther = possible.isEmpty() && OtherTypes.mayBeInput(m, object, unknown.type());
       if (id == reference
+          || InputNames.isAlone(object)
           || (possible.isEmpty() && !isOther)
           || !GenericAliases.areAllowed(m, object, unknown)) {
         continue;
@@ -159,7 +185,11 @@ public final class SymbolicInputs implements LazyInputs {
     String name = InputNames.ofField(owned, field);
     InputIdentity identity = owned.input();
     GenericType type = GenericTypes.of(field, identity == null ? null : identity.type());
-    UnknownValue unknown = UnknownValue.of(m, name, type);
+    UnknownValue unknown = UnknownValue.of(m, name, type, nulls.ofField(field));
+    if (unknown.raw() != 0 && nulls.isAlone(field)) {
+      int reference = (int) unknown.raw();
+      m.heap().put(reference, ((UnknownReference) m.object(reference)).alone(m.token()));
+    }
     owned.setInitial(slot, unknown.raw(), unknown.sym());
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Machine;
@@ -40,13 +41,13 @@ record UnknownValue(long raw, @Nullable Object sym) {
     return new UnknownValue(unknown, UnknownReference.MARK);
   }
 
-  /** The same for what a caller hands over, which may be known not to be null. */
-  static UnknownValue handedOver(Machine m, String name, GenericType type) {
+  /** The same where something is known about null. */
+  static UnknownValue of(Machine m, String name, GenericType type, Nullness nullness) {
     UnknownValue value = of(m, name, type);
-    if (value.raw != 0 && !m.lazyInputs().mayBeNull()) {
+    if (value.raw != 0 && nullness != Nullness.POSSIBLE) {
       int id = (int) value.raw;
       UnknownReference unknown = (UnknownReference) m.object(id);
-      m.heap().put(id, unknown.knownNonNull(m.token()));
+      m.heap().put(id, unknown.with(m.token(), nullness));
     }
     return value;
   }

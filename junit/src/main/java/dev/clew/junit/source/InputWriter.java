@@ -129,6 +129,8 @@ final class InputWriter {
       fields.remember(variable, allocate.type());
     } else if (step instanceof Step.Assign set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
+    } else if (step instanceof Step.Inject set) {
+      fields.set(known(set.object()), set.field(), known(set.value()));
     } else if (step instanceof Step.SetField set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
     } else if (step instanceof Step.Given given) {

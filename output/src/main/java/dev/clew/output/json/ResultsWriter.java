@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
@@ -47,11 +48,11 @@ final class ResultsWriter {
     json.writeEndArray();
     json.writeFieldName("skipped");
     writePlain(results.skipped());
-    writeSummary(RunStatistics.of(results), UntriedPaths.of(results));
+    writeSummary(results, RunStatistics.of(results));
     json.writeEndObject();
   }
 
-  private void writeSummary(RunStatistics run, List<UntriedPaths> untried) throws IOException {
+  private void writeSummary(Results results, RunStatistics run) throws IOException {
     json.writeObjectFieldStart("summary");
     json.writeNumberField("paths", run.effort().paths());
     json.writeNumberField("pruned", run.effort().pruned());
@@ -61,8 +62,9 @@ final class ResultsWriter {
     json.writeNumberField("errors", run.errors());
     json.writeNumberField("lines", run.lines());
     json.writeNumberField("errorsPerThousandLines", run.errorsPerThousandLines());
+    json.writeNumberField("nullPlaces", results.nullPlaces().size());
     json.writeArrayFieldStart("untried");
-    for (UntriedPaths each : untried) {
+    for (UntriedPaths each : UntriedPaths.of(results)) {
       write(each);
     }
     json.writeEndArray();
@@ -116,6 +118,15 @@ final class ResultsWriter {
     }
     json.writeEndArray();
     writeFindings(target.trials());
+    if (!exploration.nullPlaces().isEmpty()) {
+      json.writeArrayFieldStart("nullPlaces");
+      for (Site site : exploration.nullPlaces()) {
+        json.writeStartObject();
+        paths.writePlace(site);
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    }
     writeStatistics(exploration.effort(), target.trials().map(Trials::nanos).orElse(0L));
     json.writeEndObject();
   }

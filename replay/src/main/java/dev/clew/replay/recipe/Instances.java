@@ -138,6 +138,11 @@ final class Instances {
       values.put(setter.getKey(), value);
       ingredients.add(call(setter.getValue(), instance.id(), value));
     }
+    for (String field : way.injected()) {
+      int value = ingredients.add(field(instance, field));
+      values.put(field, value);
+      ingredients.add(new Step.Inject(instance.id(), field, value));
+    }
     for (String field : way.assigned()) {
       int value = ingredients.add(field(instance, field));
       values.put(field, value);

@@ -106,6 +106,9 @@ public sealed interface Step {
   /** Assigns to a field that everybody in the package may assign to. */
   record Assign(int object, String field, int value) implements Step {}
 
+  /** Writes a field, whoever may see it, as the container does that the object is made for. */
+  record Inject(int object, String field, int value) implements Step {}
+
   /** Writes a field, whoever may see it: the last resort. */
   record SetField(int object, String field, int value) implements Step {}
 

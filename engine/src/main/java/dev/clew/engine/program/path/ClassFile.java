@@ -1,6 +1,8 @@
 package dev.clew.engine.program.path;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
 
 /** A class file that was found: where it is, and how to read it again. */
 public final class ClassFile {
@@ -49,6 +51,34 @@ public final class ClassFile {
   /** Names the file in messages: {@code /lib/app.jar!/com/acme/Cart.class}. */
   public String location() {
     return source.locate(internalName);
+  }
+
+  /** Names the folder or jar that it is in. */
+  public String root() {
+    return source.locate("");
+  }
+
+  /**
+   * The content of another file of the same folder or jar; empty if there is none, or it cannot be
+   * read.
+   *
+   * @param path with slashes, from the root of the packages
+   */
+  public Optional<byte[]> beside(String path) {
+    try {
+      return Optional.ofNullable(source.resource(path));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Internal names of all classes of the same folder or jar; none if it cannot be listed. */
+  public List<String> neighbours() {
+    try {
+      return source.classNames();
+    } catch (IOException e) {
+      return List.of();
+    }
   }
 
   /** Reads the whole file, from the disk or what the system caches of it. */
