@@ -45,6 +45,9 @@ record Simplicity(long objects, long units, long digits) implements Comparable<S
     } else if (datum instanceof Datum.Made made) {
       Simplicity own = new Simplicity(1, 0, made.parts().size());
       return made.parts().stream().map(Simplicity::of).reduce(own, Simplicity::plus);
+    } else if (datum instanceof Datum.Created created) {
+      Simplicity own = new Simplicity(1, 0, 0);
+      return created.parts().stream().map(Simplicity::of).reduce(own, Simplicity::plus);
     } else if (datum instanceof Datum.Spelled spelled) {
       return of(new Datum.Text(spelled.text(), spelled.id()));
     }

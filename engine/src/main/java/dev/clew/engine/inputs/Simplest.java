@@ -5,16 +5,27 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
 import dev.clew.engine.program.FieldInfo;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntSupplier;
 
 /** A value for a reference that must not be null and of which nothing else is known. */
 final class Simplest {
 
-  private Simplest() {}
+  private final Machine m;
+  private final IntSupplier numbers;
 
-  static Datum of(Machine m, RuntimeClass type, int number) {
+  /**
+   * @param numbers numbers for objects within others
+   */
+  Simplest(Machine m, IntSupplier numbers) {
+    this.m = m;
+    this.numbers = numbers;
+  }
+
+  Datum of(RuntimeClass type, int number) {
     if (type.isArray()) {
       return new Datum.Array(type.type().javaName(), number, List.of());
     }
@@ -22,7 +33,7 @@ final class Simplest {
       return new Datum.Text("", number);
     }
     if (type.info().isEnum()) {
-      for (FieldInfo field : constants(m, type)) {
+      for (FieldInfo field : constants(type)) {
         return new Datum.EnumConstant(field.owner().toString(), field.name());
       }
     }
@@ -30,14 +41,40 @@ final class Simplest {
     if (shape != null) {
       return made(shape, number);
     }
+    if (!LibraryCreations.of(type).isEmpty()) {
+      return created(LibraryCreations.of(type).get(0), number);
+    }
     List<RuntimeClass> classes = ((SymbolicInputs) m.lazyInputs()).candidates().of(type).classes();
+    if (type == m.runtime().wellKnown().classClass()) {
+      return new Datum.ClassLiteral("java.lang.Object");
+    }
     boolean stub = classes.isEmpty();
     RuntimeClass chosen = stub ? type : classes.get(0);
     return new Datum.Instance(chosen.name(), number, fields(chosen), stub);
   }
 
+  private Datum created(CreationShape shape, int number) {
+    List<Datum> parts = new ArrayList<>();
+    for (CreationShape.Part part : shape.parts()) {
+      parts.add(part(part));
+    }
+    return new Datum.Created(shape.creation().owner(), number, shape.creation(), parts);
+  }
+
+  private Datum part(CreationShape.Part part) {
+    if (part.sample() != null) {
+      return new Datum.Text(part.sample(), numbers.getAsInt(), /* interned= */ true);
+    }
+    if (!part.type().isReference()) {
+      return new Datum.Primitive(Primitives.box(part.type().kind(), 0));
+    }
+    return part.mayBeNull()
+        ? new Datum.Null()
+        : of(m.runtime().classes().of(part.type()), numbers.getAsInt());
+  }
+
   /** Where the class has not been looked at, any will do. */
-  private static List<FieldInfo> constants(Machine m, RuntimeClass type) {
+  private List<FieldInfo> constants(RuntimeClass type) {
     RuntimeClass declaring = EnumConstants.declaringType(m, type);
     return m.initialization().isReady(declaring)
         ? EnumConstants.of(m, type).stream().map(EnumConstants.Constant::field).toList()
