@@ -2,6 +2,8 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.Content;
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
@@ -17,6 +19,7 @@ import dev.clew.engine.outcome.Form;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.jvm.JvmIntegers;
 import java.util.ArrayList;
@@ -78,34 +81,66 @@ final class CreatedInputs {
     return branches;
   }
 
-  private static Insn begin(Machine m, Insn at, Wish wish, CreationShape shape) {
-    RuntimeClass owner = owner(m, shape.creation());
-    boolean isOther = !owner.equals(wish.type);
+  /** Numbers that are out of bounds make no path. */
+  private static @Nullable Insn begin(Machine m, Insn at, Wish wish, CreationShape shape) {
+    note(m, wish, shape);
+    List<Content.Part> parts = new ArrayList<>();
+    Expr bounds = m.terms().factory().bool(true);
+    for (CreationShape.Part part : shape.parts()) {
+      Content.Part made = part(m, wish, part);
+      parts.add(made);
+      if (made.sym() instanceof Expr number && part.isBounded()) {
+        bounds = m.terms().factory().and(bounds, within(m, number, part));
+      }
+    }
+    return bounds instanceof Const
+        ? call(m, at, wish, shape.creation(), parts)
+        : m.fork(
+            m.top(),
+            at,
+            List.of(
+                Branch.noted(
+                    bounds, "", (x, f) -> call(x, at, wish, shape.creation(), parts))));
+  }
+
+  private static void note(Machine m, Wish wish, CreationShape shape) {
+    boolean isOther = !owner(m, shape.creation()).equals(wish.type);
     if (!shape.isWhole() || isOther) {
       m.journal()
           .note(
               isOther ? "max-types" : "sample-values",
-              "other objects than " + shape.shown() + " for an input of type " + wish.type);
+              "other objects than some for an input of type " + wish.type);
     }
-    List<Content.Part> parts = new ArrayList<>();
-    for (CreationShape.Part part : shape.parts()) {
-      parts.add(part(m, wish, part));
-    }
-    int made = shape.creation().isConstructor() ? m.allocate(owner) : 0;
-    Content content =
-        new Content(
-            shape.creation().owner(), Form.CALL, List.of(), parts, shape.creation());
-    Code code = m.runtime().code(method(owner, shape.creation()));
+  }
+
+  private static Insn call(
+      Machine m, Insn at, Wish wish, Creation creation, List<Content.Part> parts) {
+    RuntimeClass owner = owner(m, creation);
+    int made = creation.isConstructor() ? m.allocate(owner) : 0;
+    Content content = new Content(creation.owner(), Form.CALL, List.of(), parts, creation);
+    Code code = m.runtime().code(method(owner, creation));
     Frame frame = m.calls().push(code, new WhenCreated(at, wish, content, made));
     int slot = 0;
     if (made != 0) {
       frame.set(slot++, made);
     }
     for (Content.Part part : parts) {
-      frame.set(slot, part.raw(), part.sym());
+      frame.set(slot, given(m, part), part.sym());
       slot += part.type().slots();
     }
     return code.entry();
+  }
+
+  /** The call gets a copy of an array, so that what is told of the input stays as it was. */
+  private static long given(Machine m, Content.Part part) {
+    boolean isKnown = part.type().isArray() && part.sym() == null && part.raw() != 0;
+    if (!isKnown) {
+      return part.raw();
+    }
+    HeapArray kept = m.array(part.raw());
+    HeapArray copy = Arrays.create(m.token(), kept.type(), kept.length());
+    copy.copyFrom(kept, 0, 0, kept.length());
+    return m.heap().add(copy);
   }
 
   private static MethodInfo method(RuntimeClass owner, Creation creation) {
@@ -122,17 +157,15 @@ final class CreatedInputs {
   }
 
   private static Content.Part part(Machine m, Wish wish, CreationShape.Part part) {
-    if (part.sample() != null) {
-      return new Content.Part(JvmType.STRING, m.texts().intern(part.sample()), null);
-    }
-    if (part.isNone()) {
-      RuntimeClass type = m.runtime().classes().of(part.type());
-      return new Content.Part(
-          part.type(), m.heap().add(Arrays.create(m.token(), type, 0)), null);
-    }
     String name = wish.name + "." + part.name();
+    if (part.sample() != null) {
+      return new Content.Part(part.type(), sample(m, part.type(), part.sample()), null);
+    }
+    if (part.isMeasured()) {
+      return new Content.Part(part.type(), array(m, name, part), null);
+    }
     if (!part.type().isReference()) {
-      return new Content.Part(part.type(), 0, number(m, name, part));
+      return new Content.Part(part.type(), 0, InputSymbols.create(m.terms(), name, part.type()));
     }
     if (part.type().equals(JvmType.STRING) && !part.mayBeNull()) {
       InputIdentity identity = new InputIdentity(name, /* stub= */ false);
@@ -141,15 +174,29 @@ final class CreatedInputs {
     return reference(m, wish, name, part);
   }
 
-  private static Expr number(Machine m, String name, CreationShape.Part part) {
-    Expr number = InputSymbols.create(m.terms(), name, part.type());
-    if (part.isBounded()) {
-      JvmIntegers ints = m.terms().ints();
-      boolean isLong = part.type().equals(JvmType.LONG);
-      m.journal().assume(ints.ge(number, constant(m, part.least(), isLong)));
-      m.journal().assume(ints.le(number, constant(m, part.most(), isLong)));
+  private static long sample(Machine m, JvmType type, String sample) {
+    return type.isReference() ? m.texts().intern(sample) : Long.parseLong(sample);
+  }
+
+  /** An array of a known length, whose elements are unknown where they are numbers. */
+  private static int array(Machine m, String name, CreationShape.Part part) {
+    int length = (int) part.least();
+    HeapArray array = Arrays.create(m.token(), m.runtime().classes().of(part.type()), length);
+    JvmType component = part.type().component();
+    for (int i = 0; i < length; i++) {
+      array.set(i, 0, InputSymbols.create(m.terms(), name + "[" + i + "]", component));
     }
-    return number;
+    return m.heap().add(array);
+  }
+
+  private static Expr within(Machine m, Expr number, CreationShape.Part part) {
+    JvmIntegers ints = m.terms().ints();
+    boolean isLong = part.type().equals(JvmType.LONG);
+    return m.terms()
+        .factory()
+        .and(
+            ints.ge(number, constant(m, part.least(), isLong)),
+            ints.le(number, constant(m, part.most(), isLong)));
   }
 
   private static Expr constant(Machine m, long value, boolean isLong) {
@@ -169,6 +216,29 @@ final class CreatedInputs {
       m.heap().put(id, ((UnknownReference) m.object(id)).knownNonNull(m.token()));
     }
     return new Content.Part(type.type(), value.raw(), value.sym());
+  }
+
+  /** Whether an input was made of a part, so that the part cannot be the input itself. */
+  static boolean isMadeOf(Machine m, HeapObject whole, int part) {
+    InputIdentity identity = InputNames.identity(whole);
+    Content content = identity == null ? null : identity.content();
+    if (content == null || content.form() != Form.CALL) {
+      return false;
+    }
+    return content.parts().stream()
+        .filter(each -> each.type().isReference())
+        .anyMatch(each -> isOrHas(m, (int) each.raw(), part));
+  }
+
+  private static boolean isOrHas(Machine m, int id, int part) {
+    if (id == part || id == 0) {
+      return id != 0;
+    }
+    HeapObject object = m.object(id);
+    if (object instanceof UnknownReference unknown) {
+      return !unknown.isOpen() && isOrHas(m, unknown.target(), part);
+    }
+    return isMadeOf(m, object, part);
   }
 
   /** Puts the object where it is wanted; then the instruction that looked is executed again. */

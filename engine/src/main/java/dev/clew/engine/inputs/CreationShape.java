@@ -15,10 +15,11 @@ record CreationShape(Creation creation, List<Part> parts, boolean isWhole) {
   /**
    * A parameter of the call.
    *
+   * @param type what is given, which may be below what the parameter takes
    * @param argument which type argument of the input it is of; negative if of none
    * @param name tells the part of the input
-   * @param sample the one text that is tried; null where it is unknown
-   * @param least of a number
+   * @param sample the one text or number that is tried; null where it is unknown
+   * @param least of a number, or of the length of an array
    */
   record Part(
       JvmType type,
@@ -33,13 +34,17 @@ record CreationShape(Creation creation, List<Part> parts, boolean isWhole) {
       return least != Long.MIN_VALUE || most != Long.MAX_VALUE;
     }
 
-    /** Whether it is an array that stays empty: what a variable number of arguments is. */
-    boolean isNone() {
-      return name.isEmpty() && type.isArray();
+    /** Whether it is an array of which each length is a way of its own. */
+    boolean isMeasured() {
+      return isBounded() && type.isArray();
     }
 
     Part of(String oneSample) {
       return new Part(type, argument, name, mayBeNull, oneSample, least, most);
+    }
+
+    Part ofLength(long length) {
+      return new Part(type, argument, name, mayBeNull, sample, length, length);
     }
   }
 
@@ -51,12 +56,15 @@ record CreationShape(Creation creation, List<Part> parts, boolean isWhole) {
   String shown() {
     String owner = creation.owner().substring(creation.owner().lastIndexOf('.') + 1);
     String head = creation.isConstructor() ? "new " + owner : owner + "." + creation.method();
-    List<String> arguments =
-        parts.stream().filter(each -> !each.isNone()).map(CreationShape::shown).toList();
-    return head + "(" + String.join(", ", arguments) + ")";
+    return head + "(" + String.join(", ", parts.stream().map(CreationShape::shown).toList()) + ")";
   }
 
   private static String shown(Part part) {
-    return part.sample() == null ? "_" : "\"" + part.sample() + "\"";
+    if (part.isMeasured()) {
+      String component = part.type.component().javaName();
+      return "new " + component + "[" + part.least + "]";
+    }
+    String sample = part.sample();
+    return sample == null ? "_" : part.type.isReference() ? "\"" + sample + "\"" : sample;
   }
 }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.LongStream;
 
 /** Which public calls make inputs of which types of the library: {@code creations.txt}. */
 final class LibraryCreations {
@@ -23,7 +24,8 @@ final class LibraryCreations {
       Pattern.compile("(?<types>[^:]+) : (?<new>new )?(?<target>[\\w.$]+)\\((?<parts>.*)\\)(?<more> \\.\\.\\.)?");
   private static final Pattern PART =
       Pattern.compile(
-          "(?<type>[\\w.$]+(\\[])?)(<(?<argument>\\d)>)?(?<null>\\?)? (?<told>\\{}|'.*'|[^ ]+)"
+          "(?<type>[\\w.$]+(\\[])?)(=(?<given>[\\w.$]+))?(<(?<argument>\\d)>)?(?<null>\\?)?"
+              + " (?<told>'.*'|[^ ]+)"
               + "( in (?<least>-?\\d+)\\.\\.(?<most>\\d+))?");
   private static final Pattern SAMPLE = Pattern.compile("'([^']*)'");
 
@@ -73,7 +75,7 @@ final class LibraryCreations {
     }
   }
 
-  /** One for each sample. */
+  /** One for each choice of its parts. */
   private static List<CreationShape> shapes(Matcher line) {
     List<Matcher> matched =
         line.group("parts").isEmpty()
@@ -82,22 +84,45 @@ final class LibraryCreations {
                 .splitAsStream(line.group("parts"))
                 .map(text -> matched(PART, text))
                 .toList();
-    List<CreationShape.Part> parts = matched.stream().map(LibraryCreations::part).toList();
-    boolean isBounded = parts.stream().anyMatch(CreationShape.Part::isBounded);
-    Creation creation =
-        creation(line, matched.stream().map(each -> each.group("type")).toList());
-    List<String> samples = matched.isEmpty() ? List.of() : samples(matched.get(0));
-    if (samples.isEmpty()) {
-      boolean isWhole = line.group("more") == null && !isBounded;
-      return List.of(new CreationShape(creation, parts, isWhole));
+    boolean isWhole = line.group("more") == null;
+    List<List<CreationShape.Part>> ways = List.of(List.of());
+    for (Matcher part : matched) {
+      List<CreationShape.Part> choices = choices(part);
+      isWhole &= choices.size() == 1 && choices.get(0).sample() == null && !isBounded(choices);
+      ways =
+          ways.stream()
+              .flatMap(way -> choices.stream().map(choice -> extended(way, choice)))
+              .toList();
     }
-    List<CreationShape> shapes = new ArrayList<>();
-    for (String sample : samples) {
-      List<CreationShape.Part> known = new ArrayList<>(parts);
-      known.set(0, parts.get(0).of(sample));
-      shapes.add(new CreationShape(creation, known, /* isWhole= */ false));
+    boolean isAll = isWhole;
+    Creation creation = creation(line, matched.stream().map(each -> each.group("type")).toList());
+    return ways.stream().map(way -> new CreationShape(creation, way, isAll)).toList();
+  }
+
+  private static boolean isBounded(List<CreationShape.Part> choices) {
+    return choices.get(0).isBounded();
+  }
+
+  private static List<CreationShape.Part> extended(
+      List<CreationShape.Part> way, CreationShape.Part choice) {
+    List<CreationShape.Part> longer = new ArrayList<>(way);
+    longer.add(choice);
+    return longer;
+  }
+
+  /** Samples, lengths, or the one unknown. */
+  private static List<CreationShape.Part> choices(Matcher matched) {
+    CreationShape.Part part = part(matched);
+    if (matched.group("told").startsWith("'")) {
+      return SAMPLE
+          .matcher(matched.group("told"))
+          .results()
+          .map(each -> part.of(each.group(1)))
+          .toList();
     }
-    return shapes;
+    return part.isMeasured()
+        ? LongStream.rangeClosed(part.least(), part.most()).mapToObj(part::ofLength).toList()
+        : List.of(part);
   }
 
   private static Creation creation(Matcher line, List<String> parameters) {
@@ -109,18 +134,12 @@ final class LibraryCreations {
     return new Creation(target.substring(0, dot), target.substring(dot + 1), parameters);
   }
 
-  private static List<String> samples(Matcher part) {
-    return part.group("told").startsWith("'")
-        ? SAMPLE.matcher(part.group("told")).results().map(each -> each.group(1)).toList()
-        : List.of();
-  }
-
   private static CreationShape.Part part(Matcher part) {
     String told = part.group("told");
-    String name = told.startsWith("'") || told.equals("{}") ? "" : told;
+    String name = told.startsWith("'") ? "" : told;
     String argument = part.group("argument");
     return new CreationShape.Part(
-        type(part.group("type")),
+        type(part.group("given") == null ? part.group("type") : part.group("given")),
         argument == null ? -1 : Integer.parseInt(argument),
         name,
         part.group("null") != null,

@@ -62,11 +62,13 @@ final class Simplest {
   }
 
   private Datum part(CreationShape.Part part) {
-    if (part.sample() != null) {
-      return new Datum.Text(part.sample(), numbers.getAsInt(), /* interned= */ true);
-    }
+    String sample = part.sample();
     if (!part.type().isReference()) {
-      return new Datum.Primitive(Primitives.box(part.type().kind(), 0));
+      long value = sample == null ? Math.max(0, part.least()) : Long.parseLong(sample);
+      return new Datum.Primitive(Primitives.box(part.type().kind(), value));
+    }
+    if (sample != null) {
+      return new Datum.Text(sample, numbers.getAsInt(), /* interned= */ true);
     }
     return part.mayBeNull()
         ? new Datum.Null()

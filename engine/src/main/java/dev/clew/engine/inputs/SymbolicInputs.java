@@ -91,7 +91,8 @@ public final class SymbolicInputs implements LazyInputs {
       boolean isOther = possible.isEmpty() && OtherTypes.mayBeInput(m, object, unknown.type());
       if (id == reference
           || (possible.isEmpty() && !isOther)
-          || !GenericAliases.areAllowed(m, object, unknown)) {
+          || !GenericAliases.areAllowed(m, object, unknown)
+          || CreatedInputs.isMadeOf(m, object, reference)) {
         continue;
       }
       String name = InputNames.of(object);
