@@ -18,6 +18,9 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
   /** As many as HotSpot keeps. */
   public static final int MAX_ELEMENTS = 1024;
 
+  /** Code of ours that runs threads, on top of the one that waits. */
+  private static final String THREADS = "dev/clew/engine/guest/PendingThreads";
+
   private static final long ELEMENT_BYTES = 32;
 
   /** One call. */
@@ -40,11 +43,16 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
     return frame.insn != null && !frame.code.method().owner().isTrusted();
   }
 
+  /** Whether a thread that waits is below a frame, and what is above it is another thread's. */
+  public static boolean isBelowThread(Frame frame) {
+    return frame.code.method().owner().name().equals(THREADS);
+  }
+
   /** The frames from one downwards; as HotSpot does, it leaves those of generated classes out. */
   public static Backtrace of(Frame innermost) {
     List<Element> elements = new ArrayList<>();
     @Nullable Frame current = innermost;
-    while (current != null && elements.size() < MAX_ELEMENTS) {
+    while (current != null && !isBelowThread(current) && elements.size() < MAX_ELEMENTS) {
       if (shows(current)) {
         elements.add(new Element(current.code.method(), current.code.line(Objects.requireNonNull(current.insn))));
       }

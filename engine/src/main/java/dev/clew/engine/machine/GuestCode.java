@@ -6,19 +6,27 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Java code of ours that the engine runs, as part of the JDK. */
 public final class GuestCode {
 
   private GuestCode() {}
 
-  /**
-   * The class as the program has it. Reads the class file each time; whoever needs it often keeps
-   * it.
-   */
+  /** The class as the program has it. Reads the class file the first time. */
   public static RuntimeClass of(GuestRuntime runtime, Class<?> code) {
+    RuntimeClass known = orNull(runtime, code);
+    if (known != null) {
+      return known;
+    }
     ClassInfo host = runtime.wellKnown().object().info();
     return runtime.classes().of(runtime.program().defineApart(bytes(code), host));
+  }
+
+  /** The same; null where nobody needed it so far. */
+  public static @Nullable RuntimeClass orNull(GuestRuntime runtime, Class<?> code) {
+    ClassInfo known = runtime.program().defined(code.getName().replace('.', '/'));
+    return known == null ? null : runtime.classes().of(known);
   }
 
   private static byte[] bytes(Class<?> code) {

@@ -20,6 +20,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     ClassNatives.register(registry);
     SystemNatives.register(registry);
     ThreadNatives.register(registry);
+    ThreadSchedule.register(registry);
     ThrowableNatives.register(registry);
     StackNatives.register(registry);
     UnsafeNatives.register(registry);

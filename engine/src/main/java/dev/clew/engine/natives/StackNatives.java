@@ -69,10 +69,12 @@ final class StackNatives {
   /** From the caller of a native method downwards, as a stack trace has them. */
   private static List<Frame> frames(Frame f) {
     List<Frame> frames = new ArrayList<>();
-    for (Frame each = f.caller; each != null; each = each.caller) {
+    Frame each = f.caller;
+    while (each != null && !Backtrace.isBelowThread(each)) {
       if (Backtrace.shows(each) && frames.size() + 1 < Backtrace.MAX_ELEMENTS) {
         frames.add(each);
       }
+      each = each.caller;
     }
     return frames;
   }
