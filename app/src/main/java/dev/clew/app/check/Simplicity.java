@@ -55,6 +55,8 @@ record Simplicity(long nulls, long oddities, long objects, long units, long digi
           .reduce(objects(0, 1, 0), Simplicity::plus);
     } else if (datum instanceof Datum.Made made) {
       return parts(made.parts());
+    } else if (datum instanceof Datum.Created created) {
+      return parts(created.parts());
     } else if (datum instanceof Datum.Spelled spelled) {
       return text(spelled.text());
     }

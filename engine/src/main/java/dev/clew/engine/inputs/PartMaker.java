@@ -71,9 +71,15 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
       String key = isEntry ? ".getKey()" : ".key[" + i + "]";
       String value = isEntry ? ".getValue()" : ".value[" + i + "]";
       parts.add(unknown(wish.name() + key, key(), wish.shape().isNonNull()));
-      parts.add(unknown(wish.name() + value, argument(1), /* isNonNull= */ false));
+      parts.add(unknown(wish.name() + value, value(), /* isNonNull= */ false));
     }
     return parts;
+  }
+
+  /** Properties hold texts, whatever their class lets in. */
+  private GenericType value() {
+    boolean isText = wish.shape().method().equals("properties");
+    return isText ? GenericType.of(JvmType.STRING) : argument(1);
   }
 
   /** Where any object can be a key, all of them are strings: others hardly behave differently. */
@@ -82,7 +88,9 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
     if (!type.type().equals(JvmType.OBJECT) || !wish.shape().isKeyed()) {
       return type;
     }
-    m.journal().note("max-types", "other keys than strings in " + wish.name());
+    if (!wish.shape().method().equals("properties")) {
+      m.journal().note("max-types", "other keys than strings in " + wish.name());
+    }
     return GenericType.of(JvmType.STRING);
   }
 

@@ -8,18 +8,29 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntSupplier;
 
 /** A value for a reference that must not be null and of which nothing else is known. */
 final class Simplest {
 
   private static final int LETTERS = 26;
 
-  private Simplest() {}
+  private final Machine m;
+  private final IntSupplier numbers;
 
-  static Datum of(Machine m, RuntimeClass type, int number) {
+  /**
+   * @param numbers numbers for objects within others
+   */
+  Simplest(Machine m, IntSupplier numbers) {
+    this.m = m;
+    this.numbers = numbers;
+  }
+
+  Datum of(RuntimeClass type, int number) {
     if (type.isArray()) {
       return new Datum.Array(type.type().javaName(), number, List.of());
     }
@@ -35,7 +46,13 @@ final class Simplest {
     if (shape != null) {
       return made(shape, number);
     }
+    if (!LibraryCreations.of(type).isEmpty()) {
+      return created(LibraryCreations.of(type).get(0), number);
+    }
     List<RuntimeClass> classes = ((SymbolicInputs) m.lazyInputs()).candidates().of(type).classes();
+    if (type == m.runtime().wellKnown().classClass()) {
+      return new Datum.ClassLiteral("java.lang.Object");
+    }
     boolean stub = classes.isEmpty();
     RuntimeClass chosen = stub ? type : classes.get(0);
     return new Datum.Instance(chosen.name(), number, fields(chosen, number), stub);
@@ -43,7 +60,8 @@ final class Simplest {
 
   /** Whether anybody can make such a value, without knowing more of its class. */
   static boolean isEasy(Machine m, RuntimeClass type) {
-    if (type.isArray() || NewInputs.isText(m, type) || Shape.of(type) != null) {
+    boolean isMade = Shape.of(type) != null || !LibraryCreations.of(type).isEmpty();
+    if (type.isArray() || NewInputs.isText(m, type) || isMade) {
       return true;
     }
     if (type.info().isEnum()) {
@@ -60,6 +78,28 @@ final class Simplest {
         || (info.isPublic()
             && !info.isAbstract()
             && info.method("<init>", "()V").filter(MethodInfo::isPublic).isPresent());
+  }
+
+  private Datum created(CreationShape shape, int number) {
+    List<Datum> parts = new ArrayList<>();
+    for (CreationShape.Part part : shape.parts()) {
+      parts.add(part(part));
+    }
+    return new Datum.Created(shape.creation().owner(), number, shape.creation(), parts);
+  }
+
+  private Datum part(CreationShape.Part part) {
+    String sample = part.sample();
+    if (!part.type().isReference()) {
+      long value = sample == null ? Math.max(0, part.least()) : Long.parseLong(sample);
+      return new Datum.Primitive(Primitives.box(part.type().kind(), value));
+    }
+    if (sample != null) {
+      return new Datum.Text(sample, numbers.getAsInt(), /* interned= */ true);
+    }
+    return part.mayBeNull()
+        ? new Datum.Null()
+        : of(m.runtime().classes().of(part.type()), numbers.getAsInt());
   }
 
   /** Where the class has not been looked at, any will do. */

@@ -117,7 +117,8 @@ public final class SymbolicInputs implements LazyInputs {
       if (id == reference
           || InputNames.isAlone(object)
           || (possible.isEmpty() && !isOther)
-          || !GenericAliases.areAllowed(m, object, unknown)) {
+          || !GenericAliases.areAllowed(m, object, unknown)
+          || CreatedInputs.isMadeOf(m, object, reference)) {
         continue;
       }
       String name = InputNames.of(object);

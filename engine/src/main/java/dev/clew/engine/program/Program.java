@@ -106,10 +106,16 @@ public final class Program {
     return define(bytes, host, /* isApart= */ true);
   }
 
+  /** A class that was defined here, by its internal name; null if there is none so far. */
+  public @Nullable ClassInfo defined(String name) {
+    ClassInfo known = classes.get(name);
+    return known != null && known.isTrusted() ? known : null;
+  }
+
   private ClassInfo define(byte[] bytes, ClassInfo host, boolean isApart) {
     String name = new ClassReader(bytes).getClassName();
-    ClassInfo known = classes.get(name);
-    if (known != null && known.isTrusted()) {
+    ClassInfo known = defined(name);
+    if (known != null) {
       return known;
     }
     ClassFile file = ClassFile.generated(name, bytes, host.file());

@@ -119,8 +119,9 @@ public sealed interface Step {
    * What the world outside answers when it is asked next.
    *
    * @param question the expression that asks, such as {@code System.nanoTime()}
+   * @param matters whether another answer would lead elsewhere
    */
-  record Given(String question, int value) implements Step {}
+  record Given(String question, int value, boolean matters) implements Step {}
 
   record SetStatic(String type, String field, int value) implements Step {}
 }

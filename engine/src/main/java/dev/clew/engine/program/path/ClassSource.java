@@ -28,6 +28,13 @@ interface ClassSource extends Closeable {
    */
   byte @Nullable [] resource(String path) throws IOException;
 
+  /**
+   * Where a URL finds a file or a folder, or null if there is none of that name.
+   *
+   * @param path with slashes, from the root of the packages
+   */
+  @Nullable ResourceLocation location(String path);
+
   /** Names a file in messages, whether it exists or not. */
   String locate(String internalName);
 

@@ -37,6 +37,12 @@ final class FolderSource implements FileSource {
   }
 
   @Override
+  public @Nullable ResourceLocation location(String path) {
+    Path file = resourceFile(path);
+    return file != null && Files.exists(file) ? ResourceLocation.inFolder(folder, path) : null;
+  }
+
+  @Override
   public String locate(String internalName) {
     Path file = file(internalName);
     return (file == null ? folder : file).toString();

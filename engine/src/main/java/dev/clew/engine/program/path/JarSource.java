@@ -51,6 +51,15 @@ final class JarSource implements ClassSource {
     }
   }
 
+  @Override
+  public @Nullable ResourceLocation location(String name) {
+    JarEntry entry = jar.getJarEntry(name);
+    if (entry == null) {
+      return null;
+    }
+    return ResourceLocation.inJar(path, jar.isMultiRelease() ? entry.getRealName() : name);
+  }
+
   private @Nullable JarEntry entry(String internalName) {
     JarEntry entry = jar.getJarEntry(internalName + SUFFIX);
     return entry == null || entry.isDirectory() ? null : entry;
