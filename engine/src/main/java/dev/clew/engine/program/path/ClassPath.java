@@ -184,6 +184,21 @@ public final class ClassPath implements Closeable {
     return List.copyOf(names);
   }
 
+  /** The same of some entries only: names whose classes are found there and not before. */
+  public List<String> classNames(Set<Path> chosen) {
+    List<String> names = new ArrayList<>();
+    for (ClassSource entry : entries) {
+      if (chosen.contains(entry.entry())) {
+        for (String name : namesIn(entry)) {
+          if (find(name).filter(file -> entry.entry().equals(file.entry())).isPresent()) {
+            names.add(name);
+          }
+        }
+      }
+    }
+    return names;
+  }
+
   /** Internal names of the JDK's classes, sorted: some thirty thousand. */
   public List<String> jdkClassNames() {
     return List.copyOf(namesIn(jdk));
