@@ -1,7 +1,5 @@
 package shop;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -11,11 +9,10 @@ import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Orders in a database, with five errors that are marked on their lines. */
+/** Orders in a database, with errors that are marked on their lines. */
 public class OrderService {
 
   private static final Logger LOG = LoggerFactory.getLogger(OrderService.class);
-  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final DataSource source;
 
@@ -56,15 +53,6 @@ public class OrderService {
       return 0;
     }
     return Integer.parseInt(limit.trim()); // error NumberFormatException
-  }
-
-  /** As text for another service. */
-  public String export(String name, int[] amounts, int index) throws JsonProcessingException {
-    int amount = amounts[index]; // error ArrayIndexOutOfBoundsException
-    if (amount < 0) {
-      return "";
-    }
-    return MAPPER.writeValueAsString(name + amount);
   }
 
   /** Whether the database of a region can be reached; nothing of this can be tried. */

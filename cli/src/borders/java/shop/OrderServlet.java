@@ -1,7 +1,6 @@
 package shop;
 
 import jakarta.servlet.ServletException;
-import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -47,17 +46,14 @@ public class OrderServlet extends HttpServlet {
     String last = range.substring(range.indexOf('-') + 1, 9); // error StringIndexOutOfBoundsException
     HttpSession session = request.getSession();
     session.setAttribute("last", last);
-    Integer seen = (Integer) session.getAttribute("seen");
-    session.setAttribute("seen", seen + 1); // error NullPointerException
+    byte[] body = new byte[request.getContentLength()]; // error NegativeArraySizeException
+    session.setAttribute("body", body);
     response.setStatus(HttpServletResponse.SC_OK);
   }
 
   @Override
   protected void doDelete(HttpServletRequest request, HttpServletResponse response)
       throws ServletException, IOException {
-    for (Cookie cookie : request.getCookies()) {
-      LOG.trace("cookie {}", cookie);
-    }
     String[] parts = request.getRequestURI().split("/");
     String name = parts[2]; // error ArrayIndexOutOfBoundsException
     response.setHeader("Deleted", name.trim());

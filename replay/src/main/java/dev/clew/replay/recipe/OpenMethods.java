@@ -39,19 +39,23 @@ public final class OpenMethods {
 
   /**
    * The same together with those that a subclass may write anew, of some names: code beyond the
-   * boundary that is answered for.
+   * boundary that is answered for. An answer of a name that is left open, too, is meant for that.
    *
    * @param names of methods
    */
   public static List<MethodInfo> of(ClassInfo type, Set<String> names) {
     Map<String, MethodInfo> written = new LinkedHashMap<>();
-    of(type).forEach(method -> written.put(method.name() + method.descriptor(), method));
+    Set<String> left = new HashSet<>(names);
+    for (MethodInfo method : of(type)) {
+      written.put(method.name() + method.descriptor(), method);
+      left.remove(method.name());
+    }
     Set<String> fixed = new HashSet<>();
     for (ClassInfo at = type; at != null; at = at.superclass()) {
       for (MethodInfo method : at.methods()) {
         String key = method.name() + method.descriptor();
         boolean isWritten =
-            names.contains(method.name())
+            left.contains(method.name())
                 && isInherited(method)
                 && !method.isBridge()
                 && !isPackagePrivate(method);
