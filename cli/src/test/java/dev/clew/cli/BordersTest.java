@@ -60,19 +60,26 @@ class BordersTest {
     }
   }
 
-  private int check(List<Path> classPath, String... arguments) {
-    List<String> all = new ArrayList<>(List.of("--null-inputs=no", "--replay-timeout=20s"));
+  private int run(String command, List<Path> classPath, String... arguments) {
+    List<String> all = new ArrayList<>();
     Stream<String> places =
         Stream.concat(Stream.of(bench.classes()), classPath.stream()).map(Path::toString);
     all.addAll(List.of("-cp", places.collect(Collectors.joining(File.pathSeparator))));
     all.addAll(List.of(arguments));
-    return bench.run("check", all.toArray(String[]::new));
+    return bench.run(command, all.toArray(String[]::new));
   }
 
   @Test
   void errorsBehindContainersDatabasesAndLoggersAreFound() throws IOException {
     int exitCode =
-        check(libraries, bench.classes().toString(), "--time-budget", "120s");
+        run(
+            "check",
+            libraries,
+            bench.classes().toString(),
+            "--null-inputs=no",
+            "--replay-timeout=20s",
+            "--time-budget",
+            "120s");
 
     assertThat(bench.errors()).as(bench.printed() + bench.log()).containsAll(marks());
     assertThat(exitCode).isEqualTo(ExitCode.FOUND.number());
@@ -89,14 +96,12 @@ class BordersTest {
     List<Path> more = new ArrayList<>(libraries);
     more.add(0, other.classes());
 
-    check(libraries, "shop.OrderServlet#doGet", "shop.OrderService#limit");
-    Set<String> errors = bench.errors();
-    List<Integer> paths = paths();
-    check(more, "shop.OrderServlet#doGet", "shop.OrderService#limit");
+    run("explore", libraries, "shop.OrderServlet#doGet", "shop.OrderService#limit");
+    List<JsonNode> alone = bench.results().get("targets").findValues("paths");
+    run("explore", more, "shop.OrderServlet#doGet", "shop.OrderService#limit");
 
-    assertThat(errors).hasSize(3);
-    assertThat(bench.errors()).isEqualTo(errors);
-    assertThat(paths()).isEqualTo(paths);
+    assertThat(alone).hasSize(2).allMatch(paths -> paths.size() > 3);
+    assertThat(bench.results().get("targets").findValues("paths")).isEqualTo(alone);
   }
 
   private static final String EXTRA =
@@ -117,7 +122,7 @@ class BordersTest {
   void aMissingLibraryIsNamed() throws IOException {
     List<Path> without = libraries.stream().filter(each -> !each.equals(libraries.get(1))).toList();
 
-    check(without, "shop.OrderServlet#doGet");
+    run("check", without, "shop.OrderServlet#doGet");
 
     JsonNode target = bench.results().get("targets").get(0);
     assertThat(target.get("status").textValue()).isEqualTo("unsupported");
@@ -125,12 +130,6 @@ class BordersTest {
     assertThat(target.get("reasons").findValuesAsText("detail"))
         .containsOnly("org.slf4j.LoggerFactory");
     assertThat(bench.errors()).isEmpty();
-  }
-
-  private List<Integer> paths() throws IOException {
-    List<Integer> counts = new ArrayList<>();
-    bench.results().get("targets").forEach(target -> counts.add(target.get("paths").size()));
-    return counts;
   }
 
   private Set<String> reasons() throws IOException {

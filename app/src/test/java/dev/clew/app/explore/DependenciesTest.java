@@ -181,7 +181,8 @@ class DependenciesTest {
     assertThat(classes("asked")).containsExactlyInAnyOrder("lib.Shape*", "lib.Square");
     assertThat(classes("any")).contains("lib.Square", "java.lang.Object");
     assertThat(classes("cast")).containsExactlyInAnyOrder("lib.Request*", "lib.WebRequest*");
-    assertThat(explore("cast").paths()).anyMatch(path -> path.outcome() instanceof Outcome.Returned);
+    assertThat(explore("cast").paths())
+        .anyMatch(path -> path.outcome() instanceof Outcome.Returned);
   }
 
   @Test

@@ -58,7 +58,9 @@ final class BoundaryCatalogue {
     return kinds.getOrDefault(owner + '#' + method, BoundaryKind.RUN);
   }
 
-  /** Reads rows: a name, a tab, a kind. Empty lines and those that begin with a hash say nothing. */
+  /**
+   * Reads rows: a name, a tab, a kind. Empty lines and those that begin with a hash say nothing.
+   */
   private static final class Reader {
     private final Map<String, BoundaryKind> kinds = new HashMap<>();
 

@@ -8,6 +8,8 @@ public enum BoundaryKind {
   FRAMEWORK,
   /** They are not run and do nothing; nothing is logged at any level. */
   LOGGER,
-  /** They are run on objects that the program makes; one that it is given takes all and is silent. */
+  /**
+   * They are run on objects that the program makes; one that it is given takes all and is silent.
+   */
   SINK
 }

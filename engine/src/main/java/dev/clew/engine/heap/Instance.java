@@ -112,11 +112,12 @@ public final class Instance extends Slots {
     return narrowed;
   }
 
-  /** The same input when it turns out to be of a class below, whose objects may have more fields. */
+  /**
+   * The same input when it turns out to be of a class below, whose objects may have more fields.
+   */
   public Instance widened(Token newOwner, RuntimeClass newType, InputIdentity identity) {
     Instance widened =
-        Instance.input(
-            newOwner, newType, Math.max(raw.length, newType.instanceSlots()), identity);
+        Instance.input(newOwner, newType, Math.max(raw.length, newType.instanceSlots()), identity);
     for (int i = 0; i < raw.length; i++) {
       widened.set(i, raw[i], sym(i));
     }

@@ -70,9 +70,7 @@ final class BoundaryAnswers {
   /** The same of a method that is called on an input, which may also be a sink. */
   boolean isQuiet(Machine m, int id, MethodInfo method) {
     JvmType result = method.signature().result();
-    return isSink(m, id)
-        ? !result.isReference() || isItself(m, id, result)
-        : isQuiet(method);
+    return isSink(m, id) ? !result.isReference() || isItself(m, id, result) : isQuiet(method);
   }
 
   private boolean isSink(Machine m, int id) {

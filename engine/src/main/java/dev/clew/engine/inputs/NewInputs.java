@@ -190,8 +190,7 @@ final class NewInputs {
   private HeapObject stub(Machine m, UnknownReference unknown) {
     InputIdentity identity = identity(unknown, /* stub= */ true);
     RuntimeClass type = unknown.type();
-    return Instance.input(
-        m.token(), candidates.stubClass(type), type.instanceSlots(), identity);
+    return Instance.input(m.token(), candidates.stubClass(type), type.instanceSlots(), identity);
   }
 
   private static InputIdentity identity(UnknownReference unknown, boolean stub) {

@@ -154,8 +154,7 @@ final class OtherTypes {
     if (stub && !candidates(m).isExtendable(type)) {
       return m.unsupported("input-class", "an input of type " + type + ": " + InputNames.of(input));
     }
-    RuntimeClass known =
-        stub ? candidates(m).stubClass(type) : RuntimeClass.open(type, classes);
+    RuntimeClass known = stub ? candidates(m).stubClass(type) : RuntimeClass.open(type, classes);
     InputIdentity identity = new InputIdentity(InputNames.of(input), stub);
     m.heap().put(id, input.widened(m.token(), known, identity));
     return at;

@@ -41,7 +41,9 @@ public final class ClassFile {
     return source instanceof GeneratedSource;
   }
 
-  /** The folder or jar on the class path that it is in; null for the JDK's and for generated ones. */
+  /**
+   * The folder or jar on the class path that it is in; null for the JDK's and for generated ones.
+   */
   public @Nullable Path entry() {
     return source.entry();
   }

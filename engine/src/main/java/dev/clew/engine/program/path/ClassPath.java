@@ -188,9 +188,10 @@ public final class ClassPath implements Closeable {
   public List<String> classNames(Set<Path> chosen) {
     List<String> names = new ArrayList<>();
     for (ClassSource entry : entries) {
-      if (chosen.contains(entry.entry())) {
+      Path place = entry.entry();
+      if (place != null && chosen.contains(place)) {
         for (String name : namesIn(entry)) {
-          if (find(name).filter(file -> entry.entry().equals(file.entry())).isPresent()) {
+          if (find(name).filter(file -> place.equals(file.entry())).isPresent()) {
             names.add(name);
           }
         }
