@@ -7,10 +7,12 @@ import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.explore.Unlinkable;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
@@ -92,6 +94,10 @@ public final class Analysis {
       Procedure procedure, MethodInfo target, Budget share, Procedure.Exploring exploring) {
     try {
       return procedure.perform(target, share, exploring);
+    } catch (LinkageException e) {
+      PathCollector nothing = new PathCollector(listener, ResultMaker.title(target));
+      Reason reason = Unlinkable.reason(e.problem());
+      return new Procedure.Result(nothing.close(Status.UNSUPPORTED, reason), Optional.empty());
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       listener.targetCrashed(ResultMaker.title(target), e);
       PathCollector nothing = new PathCollector(listener, ResultMaker.title(target));

@@ -6,6 +6,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.GenericTypes;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
@@ -195,6 +196,9 @@ final class Attempts {
       return new Tried(Verdicts.of(path, replay), Optional.of(replay));
     } catch (NoRecipeException e) {
       String why = String.valueOf(e.getMessage());
+      return new Tried(Confirmation.failed(Obstacle.NO_INPUTS, why), Optional.empty());
+    } catch (LinkageException e) {
+      String why = e.problem().explanation();
       return new Tried(Confirmation.failed(Obstacle.NO_INPUTS, why), Optional.empty());
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       crashes.add(new ExplorationFailure(path.decisions(), e));

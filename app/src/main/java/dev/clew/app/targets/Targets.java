@@ -90,7 +90,7 @@ public final class Targets {
         options
             .get(Settings.JDK)
             .ifPresent(home -> JdkRequirements.check(home, opened.featureVersion()));
-        return find(new Program(opened), named);
+        return find(program(opened, named), named);
       } catch (UserException | ClassPathException e) {
         opened.close();
         throw e;
@@ -100,6 +100,15 @@ public final class Targets {
     } catch (IOException e) {
       throw new UserException("the class path cannot be closed: " + e.getMessage(), "try again");
     }
+  }
+
+  /** What the names mean is the project; all else is there for it to use. */
+  private static Program program(ClassPath classPath, List<Named> named) {
+    Set<Path> project = new LinkedHashSet<>();
+    for (Named each : named) {
+      each.place().or(() -> ClassSearch.entryOf(classPath, each.text())).ifPresent(project::add);
+    }
+    return project.isEmpty() ? new Program(classPath) : new Program(classPath, project);
   }
 
   /** What is wrong with one name does not keep the others from being explored. */

@@ -10,7 +10,6 @@ import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
-import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.nullness.FreshFields;
@@ -78,7 +77,7 @@ public final class EngineExplorer implements Explorer {
     threads.forEach(EngineExplorer::await);
     engine.concrete().takeNotes().forEach(findings::leftOut);
     if (failure.get() instanceof LinkageException e) {
-      findings.unsupported(new Reason("linkage", e.problem().explanation()));
+      findings.unsupported(Unlinkable.reason(e.problem()));
     } else {
       rethrow(failure.get());
     }

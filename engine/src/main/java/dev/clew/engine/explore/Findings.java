@@ -76,7 +76,7 @@ final class Findings {
     listener.pathEnded(path);
   }
 
-  /** The target cannot be linked: there is no path. */
+  /** The target, or what a path has to do with, cannot be linked: there is no path. */
   synchronized void unsupported(Reason reason) {
     isUnsupported = true;
     reasons.merge(reason, 1L, Long::sum);

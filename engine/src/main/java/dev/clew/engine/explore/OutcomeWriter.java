@@ -11,10 +11,12 @@ import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.nulls.NullMessages;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.eval.Evaluator;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Writes down how a path ended. */
@@ -40,8 +42,11 @@ final class OutcomeWriter {
       return new Outcome.Returned(type.javaName(), value, site(returned));
     }
     if (ending instanceof Ending.Threw threw) {
-      return new Outcome.Threw(
-          name(threw), message(threw.exception(), evaluator), site(threw.exception()));
+      Optional<Reason> missing = new MissingClassCause(m).of(threw.exception());
+      return missing.isPresent()
+          ? new Outcome.Unsupported(missing.get())
+          : new Outcome.Threw(
+              name(threw), message(threw.exception(), evaluator), site(threw.exception()));
     }
     return withoutModel(ending);
   }
@@ -52,7 +57,10 @@ final class OutcomeWriter {
       return new Outcome.Returned(target.signature().result().javaName(), null, site(returned));
     }
     if (ending instanceof Ending.Threw threw) {
-      return new Outcome.Threw(name(threw), null, site(threw.exception()));
+      Optional<Reason> missing = new MissingClassCause(m).of(threw.exception());
+      return missing.isPresent()
+          ? new Outcome.Unsupported(missing.get())
+          : new Outcome.Threw(name(threw), null, site(threw.exception()));
     }
     if (ending instanceof Ending.Endless endless) {
       return new Outcome.Endless(endless.site());

@@ -155,7 +155,7 @@ final class NewInputs {
     if (isExtended(type)) {
       return ExtendedClass.make(m, at, reference, type, identity(unknown, /* stub= */ true));
     }
-    if (type.info().isAbstract() && !type.info().isFinal()) {
+    if (candidates.isExtendable(type)) {
       put(m, reference, stub(m, unknown));
       return at;
     }
@@ -199,10 +199,10 @@ final class NewInputs {
     return Instance.input(m.token(), type, slots, identity);
   }
 
-  private static HeapObject stub(Machine m, UnknownReference unknown) {
+  private HeapObject stub(Machine m, UnknownReference unknown) {
     InputIdentity identity = identity(unknown, /* stub= */ true);
-    int slots = unknown.type().instanceSlots();
-    return Instance.input(m.token(), unknown.type(), slots, identity);
+    RuntimeClass type = unknown.type();
+    return Instance.input(m.token(), candidates.stubClass(type), type.instanceSlots(), identity);
   }
 
   private static InputIdentity identity(UnknownReference unknown, boolean stub) {

@@ -111,7 +111,7 @@ public final class Start {
   }
 
   private static List<ClassInfo> concrete(Machine m, ClassInfo type) {
-    return m.runtime().program().concreteSubtypes(type, Program.Scope.CLASS_PATH).classes();
+    return m.runtime().program().concreteSubtypes(type, Program.Scope.PROJECT).classes();
   }
 
   private static HeapObject object(Machine m, RuntimeClass owner, MethodInfo method) {

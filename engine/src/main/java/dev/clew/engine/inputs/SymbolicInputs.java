@@ -34,6 +34,7 @@ public final class SymbolicInputs implements LazyInputs {
 
   private final Candidates candidates;
   private final NewInputs newInputs;
+  private final BoundaryAnswers boundaryAnswers;
   private final boolean staticFields;
   private final boolean forgets;
   private final NullRules nulls;
@@ -56,6 +57,7 @@ public final class SymbolicInputs implements LazyInputs {
     this.staticFields = staticFields;
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
+    this.boundaryAnswers = new BoundaryAnswers(candidates);
   }
 
   @Override
@@ -171,7 +173,10 @@ public final class SymbolicInputs implements LazyInputs {
   /** Leaves fewer classes for an input: those for which a fact holds. */
   private static void narrow(Machine m, int id, List<RuntimeClass> left, Fact fact) {
     HeapObject object = m.object(id);
-    if (object instanceof Instance instance && left.size() < object.type().candidates().size()) {
+    boolean isLess =
+        left.size() < object.type().candidates().size()
+            || (left.size() == 1 && object.type().isOpen());
+    if (object instanceof Instance instance && isLess) {
       RuntimeClass known = object.type().knowing(fact.type(), fact.holds());
       if (left.size() == 1 && !fact.holds()) {
         OtherTypes.note(m, known);
@@ -182,6 +187,10 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public void readField(Machine m, int id, Instance owned, int slot) {
+    if (owned.input() == null) {
+      boundaryAnswers.readField(m, owned, slot);
+      return;
+    }
     FieldInfo field = owned.type().candidates().get(0).info().instanceFields().get(slot);
     String name = InputNames.ofField(owned, field);
     InputIdentity identity = owned.input();
@@ -209,6 +218,10 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public void readStatic(Machine m, Statics owned, FieldInfo field) {
+    if (isBeyond(field.owner())) {
+      boundaryAnswers.readStatic(m, owned, field);
+      return;
+    }
     boolean isInput =
         (staticFields || ConstructionEnd.isMarked(field)) && !m.journal().hasForgotten();
     StaticInputs.read(m, owned, field, isInput);
@@ -282,7 +295,7 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved) {
     if (isStub(m, id)) {
-      return StubCalls.code(m.object(id).type().info(), resolved);
+      return StubCalls.code(candidates.boundaries(), m.object(id).type().info(), resolved);
     }
     Map<MethodInfo, List<RuntimeClass>> groups = groups(m, id, resolved);
     return groups.size() == 1 ? groups.keySet().iterator().next() : null;
@@ -304,7 +317,9 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
     if (isStub(m, id)) {
-      return StubCalls.perform(m, f, at, id, resolved);
+      return boundaryAnswers.isQuiet(m, id, resolved)
+          ? boundaryAnswers.performQuietly(m, f, at, id, resolved)
+          : StubCalls.perform(m, f, at, id, resolved);
     }
     OtherTypes.note(m, m.object(id).type());
     String name = InputNames.of(m.object(id));
@@ -335,5 +350,20 @@ public final class SymbolicInputs implements LazyInputs {
       m.initialization().initializedByProgram().forEach(type -> StaticInputs.forget(m, type));
     }
     return StubCalls.havoc(m, f, at, method);
+  }
+
+  @Override
+  public boolean isBeyond(ClassInfo type) {
+    return candidates.boundaries().isBeyond(type);
+  }
+
+  @Override
+  public void forgetStatics(Machine m, RuntimeClass type) {
+    boundaryAnswers.forgetStatics(m, type);
+  }
+
+  @Override
+  public @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
+    return boundaryAnswers.answer(m, f, method);
   }
 }

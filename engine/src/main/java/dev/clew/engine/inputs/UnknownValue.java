@@ -4,7 +4,9 @@ import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.LinkageProblem;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +36,9 @@ record UnknownValue(long raw, @Nullable Object sym) {
     try {
       declared = m.runtime().classes().of(type.type());
     } catch (LinkageException e) {
+      if (e.problem() instanceof LinkageProblem.MissingClass missing) {
+        m.journal().noteOnce(Reason.missingClass(missing.name()));
+      }
       return NULL;
     }
     GenericType generic = type.arguments().isEmpty() ? null : type;

@@ -74,4 +74,13 @@ public interface LazyInputs {
 
   /** What a method returns that is not followed. */
   @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method);
+
+  /** Whether a class is answered for instead of being run; then it has no initialiser, either. */
+  boolean isBeyond(ClassInfo type);
+
+  /** Gives the static fields of a class that is answered for, which are all zero now, values. */
+  void forgetStatics(Machine m, RuntimeClass type);
+
+  /** Leaves the frame on top, that of a method which is answered for and has not begun. */
+  @Nullable Insn answer(Machine m, Frame f, MethodInfo method);
 }

@@ -101,4 +101,23 @@ final class NoInputs implements LazyInputs {
   public @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
     throw none();
   }
+
+  @Override
+  public boolean isBeyond(ClassInfo type) {
+    return false;
+  }
+
+  @Override
+  public void forgetStatics(Machine m, RuntimeClass type) {
+    throw none();
+  }
+
+  /** The method's own code, where it has some. */
+  @Override
+  public @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
+    Insn here = f.insn();
+    return here != null && method.hasCode()
+        ? here.next()
+        : m.unsupported("native-method", method.toString());
+  }
 }

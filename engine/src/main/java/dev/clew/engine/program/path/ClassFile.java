@@ -1,8 +1,10 @@
 package dev.clew.engine.program.path;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A class file that was found: where it is, and how to read it again. */
 public final class ClassFile {
@@ -39,6 +41,13 @@ public final class ClassFile {
   /** Whether it comes from {@link #generated} and from no file at all. */
   public boolean isGenerated() {
     return source instanceof GeneratedSource;
+  }
+
+  /**
+   * The folder or jar on the class path that it is in; null for the JDK's and for generated ones.
+   */
+  public @Nullable Path entry() {
+    return source.entry();
   }
 
   /** The module of a class of the JDK, empty for others. */

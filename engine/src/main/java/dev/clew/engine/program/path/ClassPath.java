@@ -237,6 +237,22 @@ public final class ClassPath implements Closeable {
     return List.copyOf(names);
   }
 
+  /** The same of some entries only: names whose classes are found there and not before. */
+  public List<String> classNames(Set<Path> chosen) {
+    List<String> names = new ArrayList<>();
+    for (ClassSource entry : entries) {
+      Path place = entry.entry();
+      if (place != null && chosen.contains(place)) {
+        for (String name : namesIn(entry)) {
+          if (find(name).filter(file -> place.equals(file.entry())).isPresent()) {
+            names.add(name);
+          }
+        }
+      }
+    }
+    return names;
+  }
+
   /** Internal names of the JDK's classes, sorted: some thirty thousand. */
   public List<String> jdkClassNames() {
     return List.copyOf(namesIn(jdk));

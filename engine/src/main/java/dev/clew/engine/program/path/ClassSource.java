@@ -2,6 +2,7 @@ package dev.clew.engine.program.path;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,11 @@ interface ClassSource extends Closeable {
   /** Whether its classes are the JDK's. */
   default boolean isJdk() {
     return false;
+  }
+
+  /** The folder or jar on the class path; null for other places. */
+  default @Nullable Path entry() {
+    return null;
   }
 
   /** The file's content, or null if there is none of that name. */

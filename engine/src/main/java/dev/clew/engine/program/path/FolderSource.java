@@ -19,6 +19,11 @@ final class FolderSource implements FileSource {
     this.folder = folder;
   }
 
+  @Override
+  public Path entry() {
+    return folder;
+  }
+
   /** Null for a name that no file of this system can have. */
   @Override
   public @Nullable Path file(String internalName) {

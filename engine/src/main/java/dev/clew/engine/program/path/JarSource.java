@@ -31,6 +31,11 @@ final class JarSource implements ClassSource {
   }
 
   @Override
+  public Path entry() {
+    return path;
+  }
+
+  @Override
   public boolean has(String internalName) {
     return entry(internalName) != null;
   }
