@@ -1,10 +1,13 @@
 package dev.clew.cli;
 
 import dev.clew.app.ExplorerProvider;
+import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.output.Results;
+import dev.clew.output.Shortfall;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -75,6 +78,16 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     return judge(results, hasErrors).number();
   }
 
+  /** A run that tried calls and reached no line of any method says nothing about the program. */
+  private static Optional<String> nothingEntered(Results results) {
+    boolean tried = results.targets().stream().anyMatch(target -> target.trials().isPresent());
+    return tried && results.targets().stream().noneMatch(Shortfall::isEntered)
+        ? Shortfall.of(results).stream()
+            .findFirst()
+            .map(cause -> "no method could be entered: " + cause.text())
+        : Optional.empty();
+  }
+
   private ExitCode judge(Results results, boolean hasErrors) {
     if (Failures.crashes(results, clew.verbose(), spec.commandLine().getErr())) {
       return ExitCode.BUG;
@@ -84,6 +97,12 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     }
     if (hasErrors) {
       return ExitCode.FOUND;
+    }
+    Optional<String> nothing = nothingEntered(results);
+    if (nothing.isPresent()) {
+      return ExitCode.of(
+          Failures.report(
+              UserException.of(nothing.get()), clew.verbose(), spec.commandLine().getErr()));
     }
     return options.get(Settings.STRICT) && !results.isComplete()
         ? ExitCode.INCOMPLETE

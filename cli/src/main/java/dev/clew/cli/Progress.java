@@ -95,7 +95,7 @@ final class Progress implements AnalysisListener {
   public synchronized void targetEnded(TargetResult result) {
     if (mode == Mode.LINES || (mode == Mode.BAR && verbose)) {
       clear();
-      err.println(result.title() + ": " + Summary.of(result.exploration()));
+      err.println(result.title() + ": " + Summary.of(result));
     }
     if (verbose && mode != Mode.NONE) {
       err.println("  " + result.exploration().effort());

@@ -7,6 +7,7 @@ import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Checking;
+import dev.clew.app.check.CommonCauses;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Options;
 import dev.clew.app.targets.TargetSet;
@@ -49,13 +50,17 @@ record Run(
       Suites suites = new Suites(found.program(), found.jvms(), options);
       Results results;
       Optional<String> startFailure;
-      try (Checking checking = new Checking(found.program(), found.jvms(), options, suites)) {
+      Checking.Purpose purpose =
+          kind == RunClock.Ending.TESTS ? Checking.Purpose.TESTS : Checking.Purpose.ERRORS;
+      try (Checking checking =
+          new Checking(found, options, purpose, suites)) {
         results =
             new Analysis(options, explorers, progress)
                 .run(command, found, clock.search(), checking);
         startFailure = checking.startFailure();
       }
       progress.finish();
+      results = CommonCauses.merged(results);
       if (startFailure.isPresent()) {
         store.write(results);
         throw UserException.of("nothing could be tried: " + startFailure.get());

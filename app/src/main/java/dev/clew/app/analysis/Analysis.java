@@ -75,8 +75,9 @@ public final class Analysis {
                 Bounds bounds = options.bounds(targets.depths().of(target, method));
                 return explore(explorer, method, bounds, part);
               });
-      results.add(maker.of(target, result.exploration(), result.trials()));
-      listener.targetEnded(results.get(results.size() - 1));
+      TargetResult made = maker.of(target, result.exploration(), result.trials());
+      results.add(procedure.kept(made));
+      listener.targetEnded(made);
     }
     return new Results(
         ClewVersion.current(),

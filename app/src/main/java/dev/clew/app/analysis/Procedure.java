@@ -4,6 +4,7 @@ import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
 import java.util.List;
@@ -26,6 +27,11 @@ public interface Procedure {
    * @param share of the time of the run
    */
   Result perform(MethodInfo target, Budget share, Exploring exploring);
+
+  /** What is remembered of a target until the end of the run: memory is kept for the others. */
+  default TargetResult kept(TargetResult result) {
+    return result;
+  }
 
   /** Those that the results file is to tell. */
   default List<Setting<?>> settings() {

@@ -34,7 +34,12 @@ final class Attempts {
    * @param site where; of a loop that does not end its beginning
    */
   record Failure(
-      int number, Entry entry, ExploredPath path, Replay.Ending.Threw threw, Site site) {}
+      int number,
+      Entry entry,
+      ExploredPath path,
+      Recipe recipe,
+      Replay.Ending.Threw threw,
+      Site site) {}
 
   /**
    * A call that came to an end, whatever was expected of it.
@@ -230,7 +235,9 @@ final class Attempts {
               threw -> {
                 boolean reachable = privateState || isReachable(entry, replay.recipe(), threw);
                 (reachable ? failures : unreachable)
-                    .add(new Failure(number, entry, path, threw, site(path, threw)));
+                    .add(
+                        new Failure(
+                            number, entry, path, replay.recipe(), threw, site(path, threw)));
               });
     }
   }

@@ -4,6 +4,7 @@ import dev.clew.app.analysis.Procedure;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Reason;
@@ -11,11 +12,12 @@ import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.output.InterestingPaths;
+import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
-import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
@@ -44,6 +46,8 @@ public final class Checking implements Procedure, AutoCloseable {
   private final FindingMaker findings;
   private final boolean privateState;
   private final Consumer<Case> cases;
+  private final boolean isForTests;
+  private final boolean keepsPaths;
   private boolean hasJvm;
   private Optional<String> startFailure = Optional.empty();
 
@@ -56,17 +60,27 @@ public final class Checking implements Procedure, AutoCloseable {
   public record Case(
       MethodInfo target, int path, Replay replay, boolean isError, boolean isFinding) {}
 
+  /** What calls are wanted for. */
+  public enum Purpose {
+    /** To show errors: a call for each will do, and of the paths those that are interesting. */
+    ERRORS,
+    /** To become tests: all of them. */
+    TESTS
+  }
+
   /**
-   * @param jvms where calls are tried
    * @param cases hears of calls, target by target in the order of their paths
    */
-  public Checking(Program program, ConfinedJvms jvms, Options options, Consumer<Case> cases) {
+  public Checking(TargetSet targets, Options options, Purpose purpose, Consumer<Case> cases) {
+    Program program = targets.program();
     this.cases = cases;
-    this.replayer = new Replayer(jvms, options.get(Settings.REPLAY_TIMEOUT));
+    this.isForTests = purpose == Purpose.TESTS;
+    this.keepsPaths = isForTests || options.get(Settings.ALL_PATHS);
+    this.replayer = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
     replayer.startAhead();
     this.recipes = new RecipeMaker(program);
     this.entries = new Entries(program);
-    this.findings = new FindingMaker(program, options.get(Settings.ERRORS));
+    this.findings = new FindingMaker(targets, options.get(Settings.ERRORS));
     this.privateState = options.get(Settings.PRIVATE_STATE);
   }
 
@@ -88,6 +102,11 @@ public final class Checking implements Procedure, AutoCloseable {
   @Override
   public List<Setting<?>> settings() {
     return Settings.FOR_CHECK;
+  }
+
+  @Override
+  public TargetResult kept(TargetResult result) {
+    return keepsPaths ? result : InterestingPaths.of(result);
   }
 
   @Override
@@ -178,7 +197,9 @@ public final class Checking implements Procedure, AutoCloseable {
         boolean isError = findings.isError(target, each);
         boolean isFinding =
             trials.findings().stream().anyMatch(finding -> finding.path() == each.number());
-        cases.accept(new Case(target, each.number(), each.replay(), isError, isFinding));
+        if (isForTests || (isError && isFinding)) {
+          cases.accept(new Case(target, each.number(), each.replay(), isError, isFinding));
+        }
       }
       return new Result(withCrashes(explored.orElseThrow()), Optional.of(trials));
     }

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -172,6 +173,7 @@ public final class Targets {
   private TargetSet find(Program program, List<Named> named) {
     TargetDepths depths = new TargetDepths(program, options.get(Settings.CALL_DEPTH));
     Set<MethodInfo> methods = new LinkedHashSet<>();
+    Set<MethodInfo> alone = new HashSet<>();
     List<String> skipped = new ArrayList<>();
     for (Named each : named) {
       leniently(
@@ -179,7 +181,7 @@ public final class Targets {
               methods.addAll(
                   each.place().isPresent()
                       ? methodsIn(each.place().get(), program, skipped)
-                      : methodsOf(TargetName.parse(each.text()), program)));
+                      : methodsOf(TargetName.parse(each.text()), program, alone)));
     }
     if (methods.isEmpty() && !problems.isEmpty()) {
       throw problems.get(0);
@@ -188,13 +190,16 @@ public final class Targets {
     long misnamed =
         problems.stream().filter(each -> !(each instanceof UnusableInputException)).count();
     ConfinedJvms jvms = ConfinedJvms.forRun(program.classPath(), options.get(Settings.ALLOW));
-    return new TargetSet(program, List.copyOf(methods), depths, skipped, (int) misnamed, jvms);
+    return new TargetSet(
+        program, List.copyOf(methods), alone, depths, skipped, (int) misnamed, jvms);
   }
 
-  private List<MethodInfo> methodsOf(TargetName target, Program program) {
+  private List<MethodInfo> methodsOf(TargetName target, Program program, Set<MethodInfo> alone) {
     ClassInfo owner = new ClassSearch(program).find(target.className());
     if (target.method().isPresent()) {
-      return List.of(MethodSearch.find(owner, target));
+      MethodInfo method = MethodSearch.find(owner, target);
+      alone.add(method);
+      return List.of(method);
     }
     List<MethodInfo> methods = MethodSearch.all(owner).stream().filter(wanted).toList();
     if (methods.isEmpty()) {

@@ -19,8 +19,12 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
 
   private static final long ELEMENT_BYTES = 32;
 
-  /** One call. */
-  public record Element(MethodInfo method, int line) {}
+  /**
+   * One call.
+   *
+   * @param position of the instruction in the method's code
+   */
+  public record Element(MethodInfo method, int line, int position) {}
 
   @Override
   public long heldBytes() {
@@ -40,7 +44,8 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
     @Nullable Frame current = innermost;
     while (current != null && elements.size() < MAX_ELEMENTS) {
       if (current.insn != null && !current.code.method().owner().isTrusted()) {
-        elements.add(new Element(current.code.method(), current.code.line(current.insn)));
+        int line = current.code.line(current.insn);
+        elements.add(new Element(current.code.method(), line, current.insn.position()));
       }
       current = current.caller;
     }

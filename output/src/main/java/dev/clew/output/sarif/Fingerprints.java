@@ -2,9 +2,7 @@ package dev.clew.output.sarif;
 
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
-import dev.clew.output.Trials;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
@@ -21,7 +19,7 @@ final class Fingerprints {
   static Fingerprints of(Results results) {
     Fingerprints fingerprints = new Fingerprints();
     results.targets().stream()
-        .flatMap(target -> target.trials().map(Trials::findings).orElse(List.of()).stream())
+        .flatMap(target -> target.findings().stream())
         .forEach(
             finding ->
                 fingerprints

@@ -5,7 +5,6 @@ import dev.clew.engine.outcome.Site;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
-import dev.clew.output.Trials;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
@@ -34,7 +33,7 @@ final class SarifWriter {
     Fingerprints fingerprints = Fingerprints.of(results);
     Set<String> written = new HashSet<>();
     for (TargetResult target : results.targets()) {
-      for (Finding finding : target.trials().map(Trials::findings).orElse(List.of())) {
+      for (Finding finding : target.findings()) {
         String fingerprint = fingerprints.of(finding);
         if (written.add(fingerprint)) {
           write(finding, fingerprint, target);
