@@ -53,7 +53,10 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.maxTypes")
   private @Nullable String maxTypes;
 
-  /** For the whole run, tests included, as in 500ms, 30s or 5m. Default: 60s per class. */
+  /**
+   * For the whole run, tests included, as in 500ms, 30s or 5m. Default: 60s for one class, two
+   * minutes for more.
+   */
   @Parameter(property = "clew.timeBudget")
   private @Nullable String timeBudget;
 

@@ -70,8 +70,12 @@ public record Shortfall(String code, int untouched, int partial, List<String> na
     if (exploration.status() == Status.TIMEOUT && !codes.contains(ReasonCode.MEMORY.code())) {
       codes.add(target.tally().paths() == 0 ? 0 : codes.size(), ReasonCode.TIME.code());
     }
-    String notStarted = ReasonCode.NOT_STARTED.code();
-    return new LinkedHashSet<>(codes.contains(notStarted) ? List.of(notStarted) : codes);
+    boolean isStarted = exploration.effort().totalNanos() > 0 || target.tally().paths() > 0;
+    if (isStarted) {
+      codes.removeAll(
+          List.of(ReasonCode.NOT_STARTED.code(), ReasonCode.NOT_STOPPED.code())); // by some way in
+    }
+    return new LinkedHashSet<>(codes);
   }
 
   /** What kept the calls of a complete method from being tried. */

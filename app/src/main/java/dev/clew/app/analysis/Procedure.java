@@ -22,13 +22,16 @@ public interface Procedure {
   record Result(Exploration exploration, Optional<Trials> trials) {}
 
   /**
-   * Performed for each target in turn.
+   * Performed for each target in turn, and again for one that its time was too short for.
    *
-   * @param share of the time of the run
+   * @param time that it has
    */
-  Result perform(MethodInfo target, Budget share, Exploring exploring);
+  Result perform(MethodInfo target, TimeSlice time, Exploring exploring);
 
-  /** What is remembered of a target until the end of the run: memory is kept for the others. */
+  /**
+   * Called for the result of the last performance if it is used: what is remembered of it until the
+   * end of the run, instead of an earlier one of the same target. Memory is kept for the others.
+   */
   default TargetResult kept(TargetResult result) {
     return result;
   }

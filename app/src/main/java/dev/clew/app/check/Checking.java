@@ -1,6 +1,7 @@
 package dev.clew.app.check;
 
 import dev.clew.app.analysis.Procedure;
+import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
@@ -27,8 +28,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Explores targets, tries their paths on a real JVM, and keeps what failed there. For one thread.
@@ -45,7 +47,9 @@ public final class Checking implements Procedure, AutoCloseable {
   private final Entries entries;
   private final FindingMaker findings;
   private final boolean privateState;
-  private final Consumer<Case> cases;
+  private final BiConsumer<MethodInfo, List<Case>> cases;
+  private final List<Case> lastCases = new ArrayList<>();
+  private @Nullable MethodInfo lastTarget;
   private final boolean isForTests;
   private final boolean keepsPaths;
   private boolean hasJvm;
@@ -69,9 +73,14 @@ public final class Checking implements Procedure, AutoCloseable {
   }
 
   /**
-   * @param cases hears of calls, target by target in the order of their paths
+   * @param cases hears of the calls of a target in the order of their paths, and once more if it
+   *     was performed again
    */
-  public Checking(TargetSet targets, Options options, Purpose purpose, Consumer<Case> cases) {
+  public Checking(
+      TargetSet targets,
+      Options options,
+      Purpose purpose,
+      BiConsumer<MethodInfo, List<Case>> cases) {
     Program program = targets.program();
     this.cases = cases;
     this.isForTests = purpose == Purpose.TESTS;
@@ -106,13 +115,18 @@ public final class Checking implements Procedure, AutoCloseable {
 
   @Override
   public TargetResult kept(TargetResult result) {
+    if (lastTarget != null) {
+      cases.accept(lastTarget, List.copyOf(lastCases));
+    }
     return keepsPaths ? result : InterestingPaths.of(result);
   }
 
   @Override
-  public Result perform(MethodInfo target, Budget share, Exploring exploring) {
+  public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
+    lastTarget = target;
+    lastCases.clear();
     replayer.startAhead(); // the target before may have worn out its JVM
-    Round round = new Round(target, share, exploring);
+    Round round = new Round(target, time, exploring);
     List<Entry> first = new ArrayList<>(entries.constructing(target));
     boolean hasOtherStates =
         !target.owner().isRecord() && !target.owner().instanceFields().isEmpty();
@@ -126,16 +140,16 @@ public final class Checking implements Procedure, AutoCloseable {
     if (round.attempts.hasUnreachable()) {
       round.enter(entries.changing(target));
     }
-    note(round.attempts, share);
+    note(round.attempts, time.run());
     return round.result();
   }
 
   /** Without a JVM for the very first calls there is no point in exploring what is left. */
-  private void note(Attempts attempts, Budget share) {
+  private void note(Attempts attempts, Budget run) {
     hasJvm |= attempts.hasJvm();
     startFailure = startFailure.or(attempts::startFailure);
     if (startFailure().isPresent()) {
-      share.cancellation().request();
+      run.cancellation().request();
     }
   }
 
@@ -152,6 +166,7 @@ public final class Checking implements Procedure, AutoCloseable {
 
     private final MethodInfo target;
     private final Budget share;
+    private final Budget run;
     private final Exploring exploring;
     private final long start = System.nanoTime();
     private final Coverage coverage = new Coverage();
@@ -159,9 +174,10 @@ public final class Checking implements Procedure, AutoCloseable {
     private Optional<Exploration> explored = Optional.empty();
     private long exploringNanos;
 
-    Round(MethodInfo target, Budget share, Exploring exploring) {
+    Round(MethodInfo target, TimeSlice time, Exploring exploring) {
       this.target = target;
-      this.share = share;
+      this.share = time.share();
+      this.run = time.run();
       this.exploring = exploring;
       this.attempts = new Attempts(replayer, recipes, coverage, privateState);
     }
@@ -177,7 +193,7 @@ public final class Checking implements Procedure, AutoCloseable {
             exploring.explore(
                 way.explored(), part.atMost(part.remaining().dividedBy(4).multipliedBy(3)));
         exploringNanos += System.nanoTime() - before;
-        attempts.make(way, exploration.paths(), part, share);
+        attempts.make(way, exploration.paths(), part, run);
         explored =
             Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
       }
@@ -198,7 +214,7 @@ public final class Checking implements Procedure, AutoCloseable {
         boolean isFinding =
             trials.findings().stream().anyMatch(finding -> finding.path() == each.number());
         if (isForTests || (isError && isFinding)) {
-          cases.accept(new Case(target, each.number(), each.replay(), isError, isFinding));
+          lastCases.add(new Case(target, each.number(), each.replay(), isError, isFinding));
         }
       }
       return new Result(withCrashes(explored.orElseThrow()), Optional.of(trials));

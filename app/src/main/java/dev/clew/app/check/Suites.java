@@ -21,13 +21,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 
 /** Collects calls, and has tests written of them. For one thread. */
-public final class Suites implements Consumer<Case> {
+public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
 
   /**
    * Tests, and the results that name them.
@@ -39,7 +41,7 @@ public final class Suites implements Consumer<Case> {
   private final Program program;
   private final ConfinedJvms jvms;
   private final Options options;
-  private final List<Case> cases = new ArrayList<>();
+  private final Map<MethodInfo, List<Case>> cases = new LinkedHashMap<>();
 
   /**
    * @param jvms where tests are run
@@ -50,9 +52,14 @@ public final class Suites implements Consumer<Case> {
     this.options = options;
   }
 
+  /** Calls of one target, instead of those that it had before. */
   @Override
-  public void accept(Case each) {
-    cases.add(each);
+  public void accept(MethodInfo target, List<Case> calls) {
+    cases.put(target, calls);
+  }
+
+  private Stream<Case> all() {
+    return cases.values().stream().flatMap(List::stream);
   }
 
   /**
@@ -65,7 +72,7 @@ public final class Suites implements Consumer<Case> {
         suiteOptions(out)
             .withAllPaths(options.get(Settings.ALL_PATHS))
             .withOthers(options.get(Settings.TEST_SOURCES));
-    return write(cases, results, wanted, budget);
+    return write(all().toList(), results, wanted, budget);
   }
 
   /** A test for each error that was found, as far as there is time. */
@@ -77,7 +84,7 @@ public final class Suites implements Consumer<Case> {
           .forEach(finding -> shown.add(name(target) + " " + finding.path()));
     }
     List<Case> errors =
-        cases.stream()
+        all()
             .filter(each -> shown.contains(name(each.target()) + " " + each.path()))
             .toList();
     return write(errors, results, suiteOptions(out).withAllPaths(true), budget);

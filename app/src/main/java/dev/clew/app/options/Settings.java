@@ -94,7 +94,7 @@ public final class Settings {
               "",
               "For the whole run, tests included, as in 500ms, 30s or 5m.",
               Parsers.optional(Parsers::duration))
-          .showing("60s per class");
+          .showing("60s for one class, two minutes for more");
 
   public static final Setting<Duration> SOLVER_TIMEOUT =
       Setting.of("solver-timeout", "D", "3s", "For one query.", Parsers::duration);
