@@ -48,7 +48,13 @@ final class TestCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("test", startNanos(), options(), explorers(), progress)
+        new Run(
+                "test",
+                startNanos(),
+                options(),
+                explorers(),
+                progress,
+                found -> judge(found, /* hasErrors= */ false).number())
             .perform(
                 targets(),
                 RunClock.Ending.TESTS,

@@ -3,6 +3,7 @@ package dev.clew.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,6 +94,7 @@ class WorthALookTest {
     Workbench bench = new Workbench(folder.resolve("target"));
     Path sources = Files.createDirectories(folder.resolve("src/main/java/shop"));
     Files.writeString(sources.resolve("Shop.java"), SHOP);
+    Files.createDirectories(folder.resolve(".git"));
     bench.compile(sources);
 
     int exitCode = bench.run("check", bench.classes().toString(), "--null-inputs=no");
@@ -116,12 +118,39 @@ class WorthALookTest {
             "StringIndexOutOfBoundsException Shop.java:19 Shop.announced(\"\")",
             "ShopException Shop.java:23 Shop.explained(7)",
             "UnsupportedOperationException Shop.java:65 new Digits().get(0)");
+    assertSarif(bench);
     JsonNode results = bench.results();
     assertThat(results.get("summary").get("errors").intValue()).isEqualTo(6);
     assertThat(results.findValues("errors").toString())
         .contains("\"access\":\"public\"", "\"targets\":3"); // two callers, and the place itself
     assertThat(results.findValues("others").toString())
         .contains("\"kind\":\"documented\"", "\"kind\":\"intended\"", "\"access\":\"inside\"");
+  }
+
+  private void assertSarif(Workbench bench) throws IOException {
+    JsonNode run =
+        new ObjectMapper()
+            .readTree(bench.out().resolve("clew.sarif").toFile())
+            .get("runs")
+            .get(0);
+    JsonNode invocation = run.get("invocations").get(0);
+    assertThat(invocation.get("exitCode").intValue()).isEqualTo(1);
+    assertThat(invocation.get("executionSuccessful").booleanValue()).isTrue();
+    assertThat(run.get("originalUriBaseIds").get("%SRCROOT%").get("uri").textValue())
+        .isEqualTo(folder.toUri().toString());
+    assertThat(run.get("results").findValuesAsText("uri"))
+        .isNotEmpty()
+        .containsOnly("src/main/java/shop/Shop.java");
+    assertThat(run.get("results").findValuesAsText("clew/v2"))
+        .doesNotHaveDuplicates()
+        .allMatch(print -> print.matches("[0-9a-f]{32}"));
+    JsonNode rules = run.get("tool").get("driver").get("rules");
+    for (JsonNode result : run.get("results")) {
+      JsonNode rule = rules.get(result.get("ruleIndex").intValue());
+      assertThat(rule.get("id")).isEqualTo(result.get("ruleId"));
+      assertThat(rule.get("fullDescription").get("text").textValue()).isNotEmpty();
+      assertThat(rule.get("help").get("text").textValue()).isNotEmpty();
+    }
   }
 
   @Test

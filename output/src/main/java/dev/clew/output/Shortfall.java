@@ -34,7 +34,7 @@ public record Shortfall(String code, int untouched, int partial, List<String> na
     for (TargetResult target : results.targets()) {
       Set<String> codes = codes(target);
       if (!isEntered(target)) {
-        String main = codes.stream().findFirst().orElse(obstacle(target));
+        String main = lacksTime(target) ? ReasonCode.TIME.code() : first(codes, target);
         byCode.computeIfAbsent(main, Builder::new).add(target, /* isUntouched= */ true);
         codes = Set.of();
       }
@@ -47,6 +47,25 @@ public record Shortfall(String code, int untouched, int partial, List<String> na
                 .thenComparingInt(Shortfall::partial)
                 .reversed())
         .toList();
+  }
+
+  private static String first(Set<String> codes, TargetResult target) {
+    return codes.stream().findFirst().orElse(obstacle(target));
+  }
+
+  /** Whether more time might have entered it: not where all that was found is not supported. */
+  private static boolean lacksTime(TargetResult target) {
+    PathTally tally = target.tally();
+    boolean isLate =
+        target.exploration().status() == Status.TIMEOUT
+            || tally.untried().stream().anyMatch(each -> each.obstacle() == Obstacle.NO_TIME);
+    boolean isHopeless =
+        tally.paths() > 0 && tally.count(PathTally.Ending.UNSUPPORTED) == tally.paths();
+    return isLate && !isHopeless && isStarted(target);
+  }
+
+  private static boolean isStarted(TargetResult target) {
+    return target.exploration().effort().totalNanos() > 0 || target.tally().paths() > 0;
   }
 
   /** Whether a real JVM reached the method; where nobody looked, whether a path of it ended. */
@@ -68,10 +87,9 @@ public record Shortfall(String code, int untouched, int partial, List<String> na
     List<String> codes = new ArrayList<>(counts.keySet());
     codes.sort(Comparator.comparingLong((String code) -> counts.getOrDefault(code, 0L)).reversed());
     if (exploration.status() == Status.TIMEOUT && !codes.contains(ReasonCode.MEMORY.code())) {
-      codes.add(target.tally().paths() == 0 ? 0 : codes.size(), ReasonCode.TIME.code());
+      codes.add(ReasonCode.TIME.code());
     }
-    boolean isStarted = exploration.effort().totalNanos() > 0 || target.tally().paths() > 0;
-    if (isStarted) {
+    if (isStarted(target)) {
       codes.removeAll(
           List.of(ReasonCode.NOT_STARTED.code(), ReasonCode.NOT_STOPPED.code())); // by some way in
     }

@@ -4,7 +4,9 @@ import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.output.InterestingPaths;
+import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.SourceTree;
 import dev.clew.output.json.ResultsFile;
 import dev.clew.output.sarif.SarifFile;
 import java.io.IOException;
@@ -88,10 +90,10 @@ public final class ResultsStore {
    *
    * @throws UserException if that cannot be done
    */
-  public void writeSarif(Results results) {
+  public void writeSarif(Results results, SourceTree sources, Invocation invocation) {
     Path file = main.resolveSibling("clew.sarif");
     try {
-      SarifFile.write(file, results);
+      SarifFile.write(file, results, sources, invocation);
     } catch (IOException e) {
       throw cannotWrite(file, e);
     }
