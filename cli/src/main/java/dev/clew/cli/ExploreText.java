@@ -27,14 +27,14 @@ final class ExploreText {
   }
 
   private static String summary(TargetResult target) {
-    return Summary.of(target.exploration());
+    return Summary.of(target);
   }
 
   private static Stream<String> linesOf(TargetResult target, String afterTitle) {
     List<ExploredPath> paths = target.exploration().paths();
     Stream<String> blocks =
         IntStream.range(0, paths.size())
-            .mapToObj(i -> PathText.of(i + 1, paths.get(i), target))
+            .mapToObj(i -> PathText.of(target.numbers().get(i), paths.get(i), target))
             .flatMap(block -> Stream.concat(block.stream(), Stream.of("")));
     return Stream.concat(Stream.of(target.title() + afterTitle, ""), blocks);
   }

@@ -39,9 +39,7 @@ public record Results(
 
   /** Of all targets, errors and others; one that several targets lead to is there for each. */
   public Stream<Finding> findings() {
-    return targets.stream()
-        .flatMap(target -> target.trials().stream())
-        .flatMap(trials -> trials.findings().stream());
+    return targets.stream().flatMap(target -> target.findings().stream());
   }
 
   /**
@@ -68,9 +66,7 @@ public record Results(
   public boolean isComplete() {
     return skipped.isEmpty()
         && targets.stream().allMatch(target -> target.exploration().status() == Status.COMPLETE)
-        && targets.stream()
-            .flatMap(target -> target.trials().stream())
-            .allMatch(Trials::areComplete);
+        && targets.stream().allMatch(target -> target.tally().isComplete());
   }
 
   public Results withTargets(List<TargetResult> others) {

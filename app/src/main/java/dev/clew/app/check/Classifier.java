@@ -5,7 +5,6 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
-import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.NullExpectations;
@@ -15,10 +14,8 @@ import dev.clew.replay.Replay.Ending;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Tells exceptions apart: who wanted them, and what they say of the code. */
@@ -40,10 +37,14 @@ final class Classifier {
 
   private final Program program;
   private final NullExpectations expectations;
+  private final CodeLines code;
+  private final PlannedExceptions planned;
 
   Classifier(Program program) {
     this.program = program;
     this.expectations = new NullExpectations(program);
+    this.code = new CodeLines(program);
+    this.planned = new PlannedExceptions(program);
   }
 
   /** What a loop means that does not end: nothing where it waits for another thread. */
@@ -61,22 +62,28 @@ final class Classifier {
     if (isDeclared(target, threw.exception())) {
       return Optional.empty();
     }
+    Meaning meaning = meaning(target, inputs, threw);
+    return meaning.kind() != Kind.PRECONDITION && planned.isDocumented(target, threw.exception())
+        ? Optional.of(new Meaning(Kind.DOCUMENTED, meaning.rule()))
+        : Optional.of(meaning);
+  }
+
+  private Meaning meaning(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (isRefusedNull(threw)
         || isForbiddenNull(target, inputs, threw)
         || isRefusedByKotlin(inputs, threw)) {
-      return Optional.of(new Meaning(Kind.PRECONDITION, "precondition"));
+      return new Meaning(Kind.PRECONDITION, "precondition");
     }
     if (!isExplicit(threw)) {
-      return Optional.of(new Meaning(Kind.IMPLICIT, Rules.of(threw)));
+      return new Meaning(Kind.IMPLICIT, Rules.of(threw));
     }
     boolean refuses =
         isA(threw.exception(), "java/lang/IllegalArgumentException")
             || isA(threw.exception(), "java/lang/IllegalStateException")
             || isA(threw.exception(), "java/lang/NullPointerException");
-    return Optional.of(
-        refuses
-            ? new Meaning(Kind.PRECONDITION, "precondition")
-            : new Meaning(Kind.EXPLICIT, "explicit-exception"));
+    return refuses
+        ? new Meaning(Kind.PRECONDITION, "precondition")
+        : new Meaning(planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT, "explicit-exception");
   }
 
   private boolean isDeclared(MethodInfo target, String exception) {
@@ -120,7 +127,7 @@ final class Classifier {
         && trace.get(0).site().className().equals("java.util.Objects")
         && trace.get(0).site().method().startsWith("requireNonNull")
         && !trace.get(1).isJdk()
-        && has(trace.get(1).site(), Classifier::requiresNonNull);
+        && code.has(trace.get(1).site(), Classifier::requiresNonNull);
   }
 
   /**
@@ -147,7 +154,7 @@ final class Classifier {
             && inputs.stream().anyMatch(input -> input.value() instanceof Datum.Null);
     return (isArgument || isAsserted)
         && !trace.isEmpty()
-        && has(trace.get(0).site(), insn -> isKotlinCheck(insn, isArgument));
+        && code.has(trace.get(0).site(), insn -> isKotlinCheck(insn, isArgument));
   }
 
   private static boolean isKotlinCheck(AbstractInsnNode insn, boolean isArgument) {
@@ -182,37 +189,7 @@ final class Classifier {
       return false;
     }
     String exception = threw.exception().replace('.', '/');
-    return has(trace.get(0).site(), insn -> constructs(insn, exception));
-  }
-
-  private static boolean constructs(AbstractInsnNode insn, String exception) {
-    return insn instanceof MethodInsnNode call
-        && call.name.equals("<init>")
-        && call.owner.equals(exception);
-  }
-
-  /** Whether there is such an instruction on a line. */
-  private boolean has(Site site, Predicate<AbstractInsnNode> wanted) {
-    try {
-      ClassInfo type = program.load(site.className().replace('.', '/'));
-      return type.methods().stream()
-          .filter(method -> method.name().equals(site.method()) && method.hasCode())
-          .anyMatch(method -> has(method.readBody(), site.line(), wanted));
-    } catch (LinkageException e) {
-      return false;
-    }
-  }
-
-  private static boolean has(MethodBody body, int line, Predicate<AbstractInsnNode> wanted) {
-    int current = -1;
-    for (AbstractInsnNode insn : body.instructions()) {
-      if (insn instanceof LineNumberNode number) {
-        current = number.line;
-      }
-      if ((line < 0 || current == line) && wanted.test(insn)) {
-        return true;
-      }
-    }
-    return false;
+    return code.has(
+        trace.get(0).site(), insn -> PlannedExceptions.isConstructor(insn, exception));
   }
 }

@@ -43,7 +43,8 @@ class OptionsTest {
 
   @Test
   void theTimeIsSixtySecondsAClassUnlessTheUserSaysOtherwise() {
-    assertThat(defaults.timeFor(3)).isEqualTo(Duration.ofMinutes(3));
+    assertThat(defaults.timeFor(1)).isEqualTo(Duration.ofMinutes(1));
+    assertThat(defaults.timeFor(3)).isEqualTo(Duration.ofMinutes(2));
     assertThat(defaults.with(Settings.TIME_BUDGET, "5s").timeFor(3))
         .isEqualTo(Duration.ofSeconds(5));
   }

@@ -45,8 +45,7 @@ final class OutcomeWriter {
       Optional<Reason> missing = new MissingClassCause(m).of(threw.exception());
       return missing.isPresent()
           ? new Outcome.Unsupported(missing.get())
-          : new Outcome.Threw(
-              name(threw), message(threw.exception(), evaluator), site(threw.exception()));
+          : threw(threw, message(threw.exception(), evaluator));
     }
     return withoutModel(ending);
   }
@@ -60,7 +59,7 @@ final class OutcomeWriter {
       Optional<Reason> missing = new MissingClassCause(m).of(threw.exception());
       return missing.isPresent()
           ? new Outcome.Unsupported(missing.get())
-          : new Outcome.Threw(name(threw), null, site(threw.exception()));
+          : threw(threw, null);
     }
     if (ending instanceof Ending.Endless endless) {
       return new Outcome.Endless(endless.site());
@@ -68,6 +67,11 @@ final class OutcomeWriter {
     return ending instanceof Ending.Cut cut
         ? new Outcome.Cut(cut.reason())
         : new Outcome.Unsupported(((Ending.Unsupported) ending).reason());
+  }
+
+  private Outcome threw(Ending.Threw threw, @Nullable String message) {
+    ThrownSite.Place place = place(threw.exception());
+    return new Outcome.Threw(name(threw), message, place.site(), place.position());
   }
 
   private String name(Ending.Threw threw) {
@@ -110,7 +114,7 @@ final class OutcomeWriter {
     return new Site(target.owner().toString(), target.name(), line);
   }
 
-  private Site site(int exception) {
+  private ThrownSite.Place place(int exception) {
     Site none = new Site(target.owner().toString(), target.name(), -1);
     return new ThrownSite(m, none).of(exception);
   }

@@ -23,8 +23,12 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
 
   private static final long ELEMENT_BYTES = 32;
 
-  /** One call. */
-  public record Element(MethodInfo method, int line) {}
+  /**
+   * One call.
+   *
+   * @param position of the instruction in the method's code
+   */
+  public record Element(MethodInfo method, int line, int position) {}
 
   @Override
   public long heldBytes() {
@@ -54,7 +58,9 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
     @Nullable Frame current = innermost;
     while (current != null && !isBelowThread(current) && elements.size() < MAX_ELEMENTS) {
       if (shows(current)) {
-        elements.add(new Element(current.code.method(), current.code.line(Objects.requireNonNull(current.insn))));
+        Insn insn = Objects.requireNonNull(current.insn);
+        elements.add(
+            new Element(current.code.method(), current.code.line(insn), insn.position()));
       }
       current = current.caller;
     }
