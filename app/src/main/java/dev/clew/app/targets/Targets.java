@@ -84,8 +84,7 @@ public final class Targets {
       leniently(() -> entries.add(usable(entry)));
     }
     named.removeIf(
-        each ->
-            !each.places().isEmpty() && each.places().stream().noneMatch(entries::contains));
+        each -> !each.places().isEmpty() && each.places().stream().noneMatch(entries::contains));
     try {
       Jdk jdk = options.get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
       ClassPath opened = ClassPath.open(jdk, entries);
@@ -109,7 +108,10 @@ public final class Targets {
   private static Program program(ClassPath classPath, List<Named> named) {
     Set<Path> project = new LinkedHashSet<>();
     for (Named each : named) {
-      each.place().or(() -> ClassSearch.entryOf(classPath, each.text())).ifPresent(project::add);
+      project.addAll(each.places());
+      if (each.places().isEmpty()) {
+        ClassSearch.entryOf(classPath, each.text()).ifPresent(project::add);
+      }
     }
     return project.isEmpty() ? new Program(classPath) : new Program(classPath, project);
   }

@@ -57,9 +57,7 @@ final class OutcomeWriter {
     }
     if (ending instanceof Ending.Threw threw) {
       Optional<Reason> missing = new MissingClassCause(m).of(threw.exception());
-      return missing.isPresent()
-          ? new Outcome.Unsupported(missing.get())
-          : threw(threw, null);
+      return missing.isPresent() ? new Outcome.Unsupported(missing.get()) : threw(threw, null);
     }
     if (ending instanceof Ending.Endless endless) {
       return new Outcome.Endless(endless.site());

@@ -5,6 +5,7 @@ import dev.clew.engine.heap.Content;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.heap.UnknownReference;
@@ -99,8 +100,7 @@ final class CreatedInputs {
             m.top(),
             at,
             List.of(
-                Branch.noted(
-                    bounds, "", (x, f) -> call(x, at, wish, shape.creation(), parts))));
+                Branch.noted(bounds, "", (x, f) -> call(x, at, wish, shape.creation(), parts))));
   }
 
   private static void note(Machine m, Wish wish, CreationShape shape) {
@@ -210,11 +210,9 @@ final class CreatedInputs {
     GenericType declared = GenericType.of(part.type());
     boolean isArgument = part.argument() >= 0 && wish.generic != null;
     GenericType type = isArgument ? wish.generic.argument(part.argument()) : declared;
-    UnknownValue value = UnknownValue.handedOver(m, name, type);
-    int id = (int) value.raw();
-    if (id != 0 && !part.mayBeNull()) {
-      m.heap().put(id, ((UnknownReference) m.object(id)).knownNonNull(m.token()));
-    }
+    NullRules nulls = ((SymbolicInputs) m.lazyInputs()).nulls();
+    Nullness nullness = part.mayBeNull() ? nulls.ofElement() : Nullness.IMPOSSIBLE;
+    UnknownValue value = UnknownValue.of(m, name, type, nullness);
     return new Content.Part(type.type(), value.raw(), value.sym());
   }
 
@@ -254,11 +252,11 @@ final class CreatedInputs {
     @Override
     public Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       int id = made == 0 ? (int) raw : made;
+      UnknownReference unknown = (UnknownReference) m.object(wish.reference);
       InputIdentity identity =
-          new InputIdentity(wish.name, /* stub= */ false, wish.generic, content);
+          new InputIdentity(wish.name, /* stub= */ false, wish.generic, content, unknown.isAlone());
       m.heap().put(id, m.instance(id).asInput(m.token(), identity));
       m.journal().addInput(id);
-      UnknownReference unknown = (UnknownReference) m.object(wish.reference);
       m.heap().put(wish.reference, unknown.decided(m.token(), id));
       return at;
     }

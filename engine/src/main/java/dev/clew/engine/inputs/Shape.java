@@ -136,10 +136,7 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     row(all, "hashtable", "Hashtable Dictionary");
     row(all, "concurrentHashMap", "concurrent/ConcurrentHashMap concurrent/ConcurrentMap");
     row(all, "properties", "Properties");
-    row(
-        all,
-        "skipListMap",
-        "concurrent/ConcurrentSkipListMap concurrent/ConcurrentNavigableMap");
+    row(all, "skipListMap", "concurrent/ConcurrentSkipListMap concurrent/ConcurrentNavigableMap");
     row(all, "treeMap", "TreeMap SortedMap NavigableMap");
     row(all, "entry", "AbstractMap$SimpleEntry Map$Entry");
     row(all, "optional", "Optional");

@@ -59,8 +59,7 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
     while (current != null && !isBelowThread(current) && elements.size() < MAX_ELEMENTS) {
       if (shows(current)) {
         Insn insn = Objects.requireNonNull(current.insn);
-        elements.add(
-            new Element(current.code.method(), current.code.line(insn), insn.position()));
+        elements.add(new Element(current.code.method(), current.code.line(insn), insn.position()));
       }
       current = current.caller;
     }
