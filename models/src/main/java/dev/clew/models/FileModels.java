@@ -31,7 +31,6 @@ final class FileModels {
     Expr doubled = c.terms().search().contains(path, terms.string("//"));
     Expr ends =
         terms.and(c.terms().search().endsWith(path, slash), terms.not(terms.eq(path, slash)));
-    return c.either(
-        terms.or(doubled, ends), Call::own, plain -> plain.giveObject(plain.id(1)));
+    return c.either(terms.or(doubled, ends), Call::own, plain -> plain.giveObject(plain.id(1)));
   }
 }

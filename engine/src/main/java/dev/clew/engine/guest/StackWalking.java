@@ -46,8 +46,7 @@ public final class StackWalking {
     for (int i = 0; i < classes.length; i++) {
       Class<?> declaring = classes[i];
       if (declaring != null) {
-        frames.add(
-            new WalkedFrame(declaring, descriptors[i], positions[i], retains, trace[i]));
+        frames.add(new WalkedFrame(declaring, descriptors[i], positions[i], retains, trace[i]));
       }
     }
     return frames;

@@ -99,8 +99,7 @@ final class CreatedInputs {
             m.top(),
             at,
             List.of(
-                Branch.noted(
-                    bounds, "", (x, f) -> call(x, at, wish, shape.creation(), parts))));
+                Branch.noted(bounds, "", (x, f) -> call(x, at, wish, shape.creation(), parts))));
   }
 
   private static void note(Machine m, Wish wish, CreationShape shape) {

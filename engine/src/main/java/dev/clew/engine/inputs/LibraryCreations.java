@@ -21,7 +21,8 @@ import java.util.stream.LongStream;
 final class LibraryCreations {
 
   private static final Pattern LINE =
-      Pattern.compile("(?<types>[^:]+) : (?<new>new )?(?<target>[\\w.$]+)\\((?<parts>.*)\\)(?<more> \\.\\.\\.)?");
+      Pattern.compile(
+          "(?<types>[^:]+) : (?<new>new )?(?<target>[\\w.$]+)\\((?<parts>.*)\\)(?<more> \\.\\.\\.)?");
   private static final Pattern PART =
       Pattern.compile(
           "(?<type>[\\w.$]+(\\[])?)(=(?<given>[\\w.$]+))?(<(?<argument>\\d)>)?(?<null>\\?)?"

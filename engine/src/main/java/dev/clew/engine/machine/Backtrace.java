@@ -54,7 +54,9 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
     @Nullable Frame current = innermost;
     while (current != null && !isBelowThread(current) && elements.size() < MAX_ELEMENTS) {
       if (shows(current)) {
-        elements.add(new Element(current.code.method(), current.code.line(Objects.requireNonNull(current.insn))));
+        elements.add(
+            new Element(
+                current.code.method(), current.code.line(Objects.requireNonNull(current.insn))));
       }
       current = current.caller;
     }

@@ -55,7 +55,9 @@ final class NetworkNatives {
     return m.unsupported("network", "a connection: " + f.code.method());
   }
 
-  /** What stands for a native method of sockets and addresses that nobody wrote; null for others. */
+  /**
+   * What stands for a native method of sockets and addresses that nobody wrote; null for others.
+   */
   static @Nullable NativeMethod refusal(MethodInfo method) {
     String owner = method.owner().name();
     boolean isNetwork =

@@ -28,8 +28,7 @@ final class StackNatives {
 
   private static final String WALKER = "java/lang/StackWalker";
   private static final String OPTION = WALKER + "$Option";
-  private static final String PARTS =
-      "[Ljava/lang/Class;[Ljava/lang/String;[IZ)Ljava/lang/Object;";
+  private static final String PARTS = "[Ljava/lang/Class;[Ljava/lang/String;[IZ)Ljava/lang/Object;";
 
   private StackNatives() {}
 

@@ -110,8 +110,7 @@ final class ThreadSchedule {
 
   /** A pool's control word is negative until somebody shuts it down. */
   private static boolean isRunning(Machine m, long pool) {
-    Instance control =
-        m.instance(m.instance(pool).raw(m.classOf(pool).field("ctl").slot()));
+    Instance control = m.instance(m.instance(pool).raw(m.classOf(pool).field("ctl").slot()));
     return (int) control.raw(control.type().field("value").slot()) < 0;
   }
 

@@ -107,8 +107,7 @@ final class UrlNatives {
         classPath.featureVersion() < KEEPING_NAMES
             ? "JAR entry " + name + " not found in " + jar
             : "JAR entry not found in jar file";
-    return new Found(
-        classPath.resourceIn(jar, name), "java/io/FileNotFoundException", missing);
+    return new Found(classPath.resourceIn(jar, name), "java/io/FileNotFoundException", missing);
   }
 
   /** The file of a {@code file:} URL without a host; otherwise null. */
