@@ -180,7 +180,9 @@ class NullInputsTest {
 
     bench.run("check", "Shop");
 
-    assertThat(bench.errors()).as(bench.printed()).containsExactly("Shop.java:14 ArithmeticException");
+    assertThat(bench.errors())
+        .as(bench.printed())
+        .containsExactly("Shop.java:14 ArithmeticException");
     List<Path> reproducers;
     try (var files = Files.walk(bench.out().resolve("reproducers"))) {
       reproducers = files.filter(file -> file.toString().endsWith(".java")).toList();

@@ -105,8 +105,7 @@ public final class UnknownReference extends HeapObject {
 
   /** It is of a narrower type than was declared, and so not null. */
   public UnknownReference narrowed(Token newOwner, RuntimeClass type) {
-    return new UnknownReference(
-        newOwner, type, name, null, Nullness.IMPOSSIBLE, isAlone, target);
+    return new UnknownReference(newOwner, type, name, null, Nullness.IMPOSSIBLE, isAlone, target);
   }
 
   public UnknownReference decided(Token newOwner, int identity) {

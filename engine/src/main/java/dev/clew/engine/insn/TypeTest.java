@@ -138,7 +138,9 @@ public abstract class TypeTest extends Insn {
       super(NO_REGISTER, object, from, type);
     }
 
-    /** What is of the type by its declaration passes undecided, lest nobody ask whether it is null. */
+    /**
+     * What is of the type by its declaration passes undecided, lest nobody ask whether it is null.
+     */
     @Override
     boolean open(Machine m, Frame f, RuntimeClass type) {
       return m.unknowns().choices().isAlways(f.raw[object], type)

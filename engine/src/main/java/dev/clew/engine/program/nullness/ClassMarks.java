@@ -33,9 +33,7 @@ record ClassMarks(Map<String, List<NullMark>> parameters, Map<String, NullMark> 
   private static final ClassMarks NOTHING = new ClassMarks(Map.of(), Map.of());
 
   static ClassMarks read(ClassInfo type) {
-    return type.isJdk()
-        ? NOTHING
-        : MethodFlow.read(type).map(ClassMarks::of).orElse(NOTHING);
+    return type.isJdk() ? NOTHING : MethodFlow.read(type).map(ClassMarks::of).orElse(NOTHING);
   }
 
   NullMark field(FieldInfo field) {

@@ -54,9 +54,7 @@ final class NullAnnotations {
 
   NullMark ofField(FieldInfo field) {
     NullMark own = marks(field.owner()).field(field);
-    return own == NullMark.NONE
-        ? byDefault(Stream.empty(), field.owner(), MARKED_FIELDS)
-        : own;
+    return own == NullMark.NONE ? byDefault(Stream.empty(), field.owner(), MARKED_FIELDS) : own;
   }
 
   private ClassMarks marks(ClassInfo type) {

@@ -191,8 +191,7 @@ public final class NullExpectations {
   }
 
   private NullUses uses(MethodInfo method) {
-    return uses
-        .computeIfAbsent(method.owner(), NullExpectations::find)
+    return uses.computeIfAbsent(method.owner(), NullExpectations::find)
         .getOrDefault(method.name() + method.descriptor(), NullUses.NONE);
   }
 

@@ -144,8 +144,7 @@ final class NullUseFinder {
 
   private void call(MethodInsnNode call, Frame<ValueOrigin> before) {
     MemberKey method = new MemberKey(call.owner, call.name, call.desc);
-    List<ValueOrigin> arguments =
-        MethodFlow.arguments(before, Type.getArgumentCount(call.desc));
+    List<ValueOrigin> arguments = MethodFlow.arguments(before, Type.getArgumentCount(call.desc));
     for (int i = 0; i < arguments.size(); i++) {
       ValueOrigin value = arguments.get(i);
       if (LibraryNulls.asks(call, i)) {

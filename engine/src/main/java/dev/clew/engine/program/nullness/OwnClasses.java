@@ -106,7 +106,9 @@ final class OwnClasses {
 
   private Evidence of(ClassInfo type) {
     Evidence evidence = known.get(type.file().root());
-    return evidence == null ? known.computeIfAbsent(type.file().root(), root -> read(type)) : evidence;
+    return evidence == null
+        ? known.computeIfAbsent(type.file().root(), root -> read(type))
+        : evidence;
   }
 
   private Evidence read(ClassInfo type) {

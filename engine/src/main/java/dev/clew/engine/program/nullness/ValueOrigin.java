@@ -10,8 +10,7 @@ import org.objectweb.asm.tree.analysis.Value;
  * @param member the field that was read, or the method that was called
  * @param size as the JVM counts
  */
-record ValueOrigin(Kind kind, int number, @Nullable MemberKey member, int size)
-    implements Value {
+record ValueOrigin(Kind kind, int number, @Nullable MemberKey member, int size) implements Value {
 
   /** What a value is. */
   enum Kind {

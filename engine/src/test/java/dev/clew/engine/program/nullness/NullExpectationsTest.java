@@ -178,7 +178,8 @@ class NullExpectationsTest {
   private static Set<String> named(ClassInfo type, boolean takeSomething) {
     return type.methods().stream()
         .filter(method -> method.name().startsWith("may"))
-        .filter(method -> method.descriptor().contains("(") && takesReference(method) == takeSomething)
+        .filter(
+            method -> method.descriptor().contains("(") && takesReference(method) == takeSomething)
         .map(MethodInfo::name)
         .collect(Collectors.toCollection(TreeSet::new));
   }
