@@ -18,8 +18,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What {@code clew check} prints: errors as a table, what else was thrown, what was not covered, and
- * one line at the end.
+ * What {@code clew check} prints: errors as a table, what else was thrown, what was not covered,
+ * and one line at the end.
  */
 final class CheckText {
 
@@ -52,7 +52,8 @@ final class CheckText {
     List<Row> inside = rows(results, CheckText::isInside);
     List<Row> others = rows(results, each -> !each.isError() && !isInside(each));
     List<String> lines = new ArrayList<>(table(errors));
-    addBlock(lines, "Only code of the package can do this (--errors with inside counts it):", inside);
+    addBlock(
+        lines, "Only code of the package can do this (--errors with inside counts it):", inside);
     addBlock(lines, "Not errors:", others);
     lines.addAll(UntriedText.lines(results, /* isFirst= */ lines.isEmpty()));
     lines.addAll(ShortfallText.lines(results, /* isFirst= */ lines.isEmpty()));

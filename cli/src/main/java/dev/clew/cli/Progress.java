@@ -14,8 +14,9 @@ import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How far a run is, on standard error: a bar that is drawn over on a terminal, else a line from time
- * to time, or one for each target for those who want to hear more. Safe to call from any thread.
+ * How far a run is, on standard error: a bar that is drawn over on a terminal, else a line from
+ * time to time, or one for each target for those who want to hear more. Safe to call from any
+ * thread.
  */
 final class Progress implements AnalysisListener {
 

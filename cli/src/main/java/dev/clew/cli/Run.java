@@ -59,8 +59,7 @@ record Run(
       Optional<String> startFailure;
       Checking.Purpose purpose =
           kind == RunClock.Ending.TESTS ? Checking.Purpose.TESTS : Checking.Purpose.ERRORS;
-      try (Checking checking =
-          new Checking(found, options, purpose, suites)) {
+      try (Checking checking = new Checking(found, options, purpose, suites)) {
         results =
             new Analysis(options, explorers, progress)
                 .run(command, found, clock.search(), checking);

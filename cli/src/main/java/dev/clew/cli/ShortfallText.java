@@ -36,7 +36,9 @@ final class ShortfallText {
     String count =
         untouched == 0
             ? methods(partial) + " in part"
-            : methods(untouched) + " not entered" + (partial == 0 ? "" : ", " + partial + " in part");
+            : methods(untouched)
+                + " not entered"
+                + (partial == 0 ? "" : ", " + partial + " in part");
     return count + ": " + cause.text();
   }
 

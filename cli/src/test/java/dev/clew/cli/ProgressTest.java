@@ -65,8 +65,7 @@ class ProgressTest {
     few.finish();
     assertThat(err.toString()).isEmpty(); // ten seconds have not gone by
     progress(Progress.Mode.LINES, true).targetEnded(RESULT);
-    assertThat(err.toString().lines())
-        .startsWith("A.a(): 2 paths: 1 returned, 1 threw; complete");
+    assertThat(err.toString().lines()).startsWith("A.a(): 2 paths: 1 returned, 1 threw; complete");
   }
 
   @Test

@@ -129,10 +129,7 @@ class WorthALookTest {
 
   private void assertSarif(Workbench bench) throws IOException {
     JsonNode run =
-        new ObjectMapper()
-            .readTree(bench.out().resolve("clew.sarif").toFile())
-            .get("runs")
-            .get(0);
+        new ObjectMapper().readTree(bench.out().resolve("clew.sarif").toFile()).get("runs").get(0);
     JsonNode invocation = run.get("invocations").get(0);
     assertThat(invocation.get("exitCode").intValue()).isEqualTo(1);
     assertThat(invocation.get("executionSuccessful").booleanValue()).isTrue();

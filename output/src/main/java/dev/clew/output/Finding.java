@@ -80,7 +80,18 @@ public record Finding(
   /** The same, where so many targets of the run lead. */
   public Finding reachedBy(int count) {
     return new Finding(
-        path, kind, rule, access, isError, exception, message, site, instruction, paths, count,
-        call, trace);
+        path,
+        kind,
+        rule,
+        access,
+        isError,
+        exception,
+        message,
+        site,
+        instruction,
+        paths,
+        count,
+        call,
+        trace);
   }
 }

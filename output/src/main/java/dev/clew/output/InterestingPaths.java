@@ -116,8 +116,7 @@ public final class InterestingPaths {
   private static Way way(TargetResult target, int index) {
     Outcome outcome = target.exploration().paths().get(index).outcome();
     Confirmation said = target.confirmation(index);
-    return new Way(
-        outcome.getClass(), what(outcome), site(outcome), said.state(), said.obstacle());
+    return new Way(outcome.getClass(), what(outcome), site(outcome), said.state(), said.obstacle());
   }
 
   private static String what(Outcome outcome) {

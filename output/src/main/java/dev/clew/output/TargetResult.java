@@ -66,8 +66,7 @@ public record TargetResult(
   }
 
   private TargetResult withTrials(Optional<Trials> others) {
-    return new TargetResult(
-        title, className, method, sources, exploration, others, numbers, tally);
+    return new TargetResult(title, className, method, sources, exploration, others, numbers, tally);
   }
 
   /**

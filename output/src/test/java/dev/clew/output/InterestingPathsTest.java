@@ -100,7 +100,8 @@ class InterestingPathsTest {
   void theFileIsAsLargeAsPromisedAtMostAndErrorsAreInIt() throws IOException {
     ExploredPath[] many = new ExploredPath[2_000];
     Arrays.setAll(many, i -> returning("\u20ac".repeat(200)));
-    TargetResult large = tried(List.of(many), Collections.nCopies(2_000, Confirmation.CONFIRMED), 7);
+    TargetResult large =
+        tried(List.of(many), Collections.nCopies(2_000, Confirmation.CONFIRMED), 7);
     Results results = Samples.results(large, Samples.target(returning("small")), large);
     Results fitting = InterestingPaths.within(results, 300_000);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -117,7 +118,8 @@ class InterestingPathsTest {
     for (int i = 0; i < 200_000; i++) {
       list = new Datum.Instance("Node", i, Map.of("next", list), false);
     }
-    TargetResult target = Samples.target(Samples.returning(number(1), new Input("n", "Node", list)));
+    TargetResult target =
+        Samples.target(Samples.returning(number(1), new Input("n", "Node", list)));
     assertThat(PathSize.of(target)).isGreaterThan(10_000_000);
   }
 }

@@ -20,7 +20,9 @@ public final class ResultsStore {
 
   private static final String NAME = "results.json";
 
-  /** Below the 20 MB that readers are promised, as sizes are estimated before anything is written. */
+  /**
+   * Below the 20 MB that readers are promised, as sizes are estimated before anything is written.
+   */
   private static final long MOST_BYTES = 18_000_000;
 
   private final Path main;
@@ -69,8 +71,8 @@ public final class ResultsStore {
   }
 
   /**
-   * Writes all files, each whole or not at all; unless all paths are wanted, as many as
-   * readers are promised at most.
+   * Writes all files, each whole or not at all; unless all paths are wanted, as many as readers are
+   * promised at most.
    *
    * @throws UserException if one cannot be written
    */

@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * Targets in turn, twice: a short look at each, then more time for those that the look was too short
- * for. They are begun again, which costs the time of the look: at most a third of the run. Going on
- * where it stopped would take the memory of all their states until then.
+ * Targets in turn, twice: a short look at each, then more time for those that the look was too
+ * short for. They are begun again, which costs the time of the look: at most a third of the run.
+ * Going on where it stopped would take the memory of all their states until then.
  */
 final class Rounds {
 

@@ -59,7 +59,9 @@ final class CallAccess {
     } else if (step instanceof Step.Invoke invoke) {
       return isPublicCall(invoke, recipe);
     } else if (step instanceof Step.Assign assign) {
-      return typeOf(assign.object(), recipe).map(type -> hasPublicField(type, assign)).orElse(false);
+      return typeOf(assign.object(), recipe)
+          .map(type -> hasPublicField(type, assign))
+          .orElse(false);
     } else if (step instanceof Step.Stub stub) {
       return isPublicType(stub.type());
     } else if (step instanceof Step.EnumConstant constant) {

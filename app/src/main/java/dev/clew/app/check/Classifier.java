@@ -76,7 +76,8 @@ final class Classifier {
             || isA(threw.exception(), "java/lang/NullPointerException");
     return refuses
         ? new Meaning(Kind.PRECONDITION, "precondition")
-        : new Meaning(planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT, "explicit-exception");
+        : new Meaning(
+            planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT, "explicit-exception");
   }
 
   private boolean isDeclared(MethodInfo target, String exception) {
@@ -159,7 +160,6 @@ final class Classifier {
       return false;
     }
     String exception = threw.exception().replace('.', '/');
-    return code.has(
-        trace.get(0).site(), insn -> PlannedExceptions.isConstructor(insn, exception));
+    return code.has(trace.get(0).site(), insn -> PlannedExceptions.isConstructor(insn, exception));
   }
 }

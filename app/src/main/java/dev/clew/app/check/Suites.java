@@ -84,9 +84,7 @@ public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
           .forEach(finding -> shown.add(name(target) + " " + finding.path()));
     }
     List<Case> errors =
-        all()
-            .filter(each -> shown.contains(name(each.target()) + " " + each.path()))
-            .toList();
+        all().filter(each -> shown.contains(name(each.target()) + " " + each.path())).toList();
     return write(errors, results, suiteOptions(out).withAllPaths(true), budget);
   }
 

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the sources of classes beside them: in the folders where builds keep sources, below the
- * folders around the classes, and in a {@code -sources.jar} beside a jar. Remembers the folders. For
- * one thread.
+ * folders around the classes, and in a {@code -sources.jar} beside a jar. Remembers the folders.
+ * For one thread.
  */
 public final class SourceFiles {
 

@@ -36,8 +36,8 @@ final class MavenProject {
   }
 
   /**
-   * The folders of its classes: its own, and those of its modules. Compiles the project if those
-   * of a module with sources, or all, are missing.
+   * The folders of its classes: its own, and those of its modules. Compiles the project if those of
+   * a module with sources, or all, are missing.
    */
   List<Path> classes() {
     if (isToBeCompiled()) {

@@ -84,8 +84,7 @@ public final class Targets {
       leniently(() -> entries.add(usable(entry)));
     }
     named.removeIf(
-        each ->
-            !each.places().isEmpty() && each.places().stream().noneMatch(entries::contains));
+        each -> !each.places().isEmpty() && each.places().stream().noneMatch(entries::contains));
     try {
       Jdk jdk = options.get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
       ClassPath opened = ClassPath.open(jdk, entries);

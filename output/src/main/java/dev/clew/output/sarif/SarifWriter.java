@@ -64,8 +64,7 @@ final class SarifWriter {
             .anyMatch(target -> target.exploration().status() == Status.FAILED);
     json.writeBooleanField("executionSuccessful", !hasFailed);
     json.writeNumberField("exitCode", invocation.exitCode());
-    json.writeStringField(
-        "startTimeUtc", DateTimeFormatter.ISO_INSTANT.format(invocation.start()));
+    json.writeStringField("startTimeUtc", DateTimeFormatter.ISO_INSTANT.format(invocation.start()));
     json.writeStringField("endTimeUtc", DateTimeFormatter.ISO_INSTANT.format(invocation.end()));
     json.writeArrayFieldStart("toolExecutionNotifications");
     for (Shortfall cause : Shortfall.of(results)) {

@@ -26,8 +26,7 @@ class SummaryTest {
   void aCompleteMethodCountsItsEndings() {
     assertThat(Summary.of(target(RETURNED, RETURNED, THREW)))
         .isEqualTo("3 paths: 2 returned, 1 threw; complete");
-    assertThat(Summary.of(target(RETURNED)))
-        .isEqualTo("1 path: 1 returned; complete");
+    assertThat(Summary.of(target(RETURNED))).isEqualTo("1 path: 1 returned; complete");
   }
 
   @Test
