@@ -132,8 +132,7 @@ class BoundaryTypesTest {
     Path own = Files.createDirectory(folder.resolve("own"));
     Javac.compile(FRAMEWORK, List.of(), framework);
     Javac.compile(Map.of("App.java", SOURCE), List.of(framework), own);
-    program =
-        new Program(ClassPath.open(Jdk.running(), List.of(own, framework)), Set.of(own));
+    program = new Program(ClassPath.open(Jdk.running(), List.of(own, framework)), Set.of(own));
     explorer = Explorers.over(program).orElseThrow();
   }
 
