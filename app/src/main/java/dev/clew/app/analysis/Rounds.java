@@ -70,8 +70,7 @@ final class Rounds {
   List<TargetResult> run(Budget budget) {
     boolean isOne = targets.size() == 1;
     round(targets, isOne ? budget : budget.atMost(look(budget)), budget, SHORTEST_LOOK);
-    List<MethodInfo> left =
-        targets.stream().filter(target -> needsMore(results.get(target))).toList();
+    List<MethodInfo> left = targets.stream().filter(this::needsMore).toList();
     if (!isOne && !left.isEmpty() && !budget.exhausted()) {
       round(left, budget, budget, SHORTEST_AGAIN);
     }
@@ -101,6 +100,11 @@ final class Rounds {
         results.put(target, keep.apply(made));
       }
     }
+  }
+
+  private boolean needsMore(MethodInfo target) {
+    TargetResult known = results.get(target);
+    return known != null && needsMore(known);
   }
 
   private static boolean needsMore(TargetResult result) {
