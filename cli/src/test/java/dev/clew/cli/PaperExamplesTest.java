@@ -306,6 +306,7 @@ class PaperExamplesTest {
     bench.run(
         "check",
         "dev.clew.examples.Mixed",
+        "--all-paths",
         "-cp",
         bench.classes() + File.pathSeparator + annotations);
     for (String method : List.of("lineSix", "lineSeven", "partitioned")) {
