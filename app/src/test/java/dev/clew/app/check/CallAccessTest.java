@@ -150,7 +150,8 @@ class CallAccessTest {
           @Override public int compareTo(Worker other) { return 0; }
         }
         """);
-    assertThat(entryPoints(program, program.toString())).containsExactlyInAnyOrder("recursive", "forFrameworks");
+    assertThat(entryPoints(program, program.toString()))
+        .containsExactlyInAnyOrder("recursive", "forFrameworks");
     assertThat(entryPoints(program, "q.Main", "q.Worker#called")).contains("called");
     assertThat(entryPoints(program, "q.Worker")).contains("called", "own", "compareTo");
   }
