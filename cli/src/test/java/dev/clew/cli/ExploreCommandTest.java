@@ -249,10 +249,7 @@ class ExploreCommandTest {
     assertThat(run(Fakes.complete(), "explore", "--help")).isZero();
     assertThat(out.toString())
         .contains("Usage: clew explore [OPTIONS] TARGET", "-cp, --classpath=PATH", "--[no-]prune")
-        .contains(
-            "Default: unlimited.",
-            "--strict",
-            "Examples:");
+        .contains("Default: unlimited.", "--strict", "Examples:");
     assertThat(out.toString().replaceAll("\\s+", " "))
         .contains("Default: 60s for one class, two minutes for more.");
     for (Setting<?> setting : Settings.ALL) {

@@ -69,12 +69,19 @@ final class Rounds {
   /** One result for each target, in their order. */
   List<TargetResult> run(Budget budget) {
     boolean isOne = targets.size() == 1;
-    round(targets, isOne ? budget : budget.atMost(look(budget)), budget, SHORTEST_LOOK);
-    List<MethodInfo> left = targets.stream().filter(this::needsMore).toList();
+    round(byAccess(), isOne ? budget : budget.atMost(look(budget)), budget, SHORTEST_LOOK);
+    List<MethodInfo> left = byAccess().stream().filter(this::needsMore).toList();
     if (!isOne && !left.isEmpty() && !budget.exhausted()) {
       round(left, budget, budget, SHORTEST_AGAIN);
     }
     return targets.stream().map(results::get).toList();
+  }
+
+  /** Those first that everybody can call: a large library may have no time for all. */
+  private List<MethodInfo> byAccess() {
+    return targets.stream()
+        .sorted(Comparator.comparing(method -> !method.isPublic() || !method.owner().isPublic()))
+        .toList();
   }
 
   private static Duration look(Budget budget) {
