@@ -115,6 +115,10 @@ final class OtherTypes {
           new MadeInputs.Wish(id, identity.name(), shape, null, /* inPlace= */ true);
       return m.fork(m.top(), at, made.branches(at, wish, ""));
     }
+    List<Branch> created = CreatedInputs.branchesInPlace(at, id, identity.name(), type);
+    if (!created.isEmpty()) {
+      return m.fork(m.top(), at, created);
+    }
     if (type.info().isInterface()) {
       InputIdentity stub = new InputIdentity(identity.name(), /* stub= */ true);
       m.heap().put(id, Instance.input(m.token(), type, type.instanceSlots(), stub));
