@@ -1,5 +1,6 @@
 package dev.clew.junit;
 
+import dev.clew.junit.mutation.KillingCases;
 import dev.clew.junit.run.SuiteBench;
 import dev.clew.junit.run.SuiteException;
 import dev.clew.junit.source.PlannedTest;
@@ -7,6 +8,7 @@ import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteCase;
 import java.io.IOException;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +22,7 @@ final class Selection {
 
   private final SuiteBench bench;
   private final List<Suite> suites;
+  private final KillingCases killing;
   private final boolean allPaths;
   private final IdentityHashMap<SuiteCase, PlannedTest> passed = new IdentityHashMap<>();
   private final Set<SuiteCase> failed = identitySet();
@@ -28,9 +31,11 @@ final class Selection {
 
   /**
    * @param suites with all tests that there could be
+   * @param killing finds those that show mistakes
    * @param allPaths whether all are wanted, instead of as few as are needed
    */
-  Selection(SuiteBench bench, List<Suite> suites, boolean allPaths) {
+  Selection(SuiteBench bench, List<Suite> suites, KillingCases killing, boolean allPaths) {
+    this.killing = killing;
     this.bench = bench;
     this.suites = suites;
     this.allPaths = allPaths;
@@ -44,7 +49,7 @@ final class Selection {
   List<Suite> make() throws IOException, InterruptedException, SuiteException {
     while (true) {
       List<SuiteCase> left = cases(suites).filter(each -> !failed.contains(each)).toList();
-      chosen = allPaths ? left : Minimiser.smallest(left);
+      chosen = allPaths ? left : enough(left, killing);
       List<SuiteCase> untried = chosen.stream().filter(each -> !passed.containsKey(each)).toList();
       if (bench.lacksTime()) {
         chosen = chosen.stream().filter(passed::containsKey).toList();
@@ -58,6 +63,18 @@ final class Selection {
         return with(chosen);
       }
     }
+  }
+
+  /** Those that reach all that is reached, and show the mistakes that others show. */
+  static List<SuiteCase> enough(List<SuiteCase> left, KillingCases killing)
+      throws InterruptedException {
+    Set<SuiteCase> wanted = identitySet();
+    wanted.addAll(killing.with(Minimiser.smallest(left), inOrderOfCost(left)));
+    return left.stream().filter(wanted::contains).toList();
+  }
+
+  private static List<SuiteCase> inOrderOfCost(List<SuiteCase> cases) {
+    return cases.stream().sorted(Comparator.comparingInt(ReadingCost::of)).toList();
   }
 
   /** What could be tests and is not needed. */

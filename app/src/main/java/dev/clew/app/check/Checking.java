@@ -180,7 +180,7 @@ public final class Checking implements Procedure, AutoCloseable {
     /** Longer and longer rows of calls, until there is an object for every path, or no time. */
     void changeObjects() {
       for (int i = 0; i < Entries.ROUNDS; i++) {
-        List<ExploredPath> unmade = attempts.unmade(wantsAllPaths);
+        List<ExploredPath> unmade = attempts.unmade(wantsAllPaths, /* onlyNew= */ i > 1);
         if (unmade.isEmpty()) {
           return;
         }
