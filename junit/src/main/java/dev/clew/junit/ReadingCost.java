@@ -39,7 +39,7 @@ final class ReadingCost {
       return ofText(text);
     } else if (value instanceof Number number) {
       double size = Math.abs(number.doubleValue());
-      return size == 0 ? NOTHING : size > 10_000 || size % 0.25 != 0 ? STRANGE : size > 100 ? 1 : 0;
+      return size == 0 ? NOTHING : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0;
     }
     return 0;
   }

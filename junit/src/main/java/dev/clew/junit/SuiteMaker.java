@@ -43,6 +43,8 @@ public final class SuiteMaker {
   /** Of the time: half for trying values and mistakes, the rest for compiling and running tests. */
   private static final int TRIALS_PART = 2;
 
+  private static final Duration MOST_TRIALS = Duration.ofSeconds(20);
+
   private final Program program;
   private final SuiteOptions options;
   private final ConfinedJvms jvms;
@@ -85,9 +87,11 @@ public final class SuiteMaker {
     SuiteFiles files = new SuiteFiles(options.out());
     try (TempFolder folder = TempFolder.create("clew-suites");
         Replayer replayer = new Replayer(jvms, CALL_LIMIT)) {
-      Budget trials = budget.atMost(budget.remaining().dividedBy(TRIALS_PART));
-      KillingCases killing = new KillingCases(types(cases), replayer, trials);
-      List<SuiteCase> all = options.allPaths() ? ended : enriched(ended, replayer, killing, trials);
+      boolean isRefined = options.isRefined() && !options.allPaths();
+      Budget trials = budget.atMost(least(budget.remaining().dividedBy(TRIALS_PART), MOST_TRIALS));
+      Set<ClassInfo> mutated = isRefined ? types(cases) : Set.of();
+      KillingCases killing = new KillingCases(mutated, replayer, trials);
+      List<SuiteCase> all = isRefined ? refined(ended, replayer, killing, trials) : ended;
       List<Suite> suites = SuiteNames.group(all, this::isTaken);
       files.check(suites);
       SuiteBench bench =
@@ -121,7 +125,7 @@ public final class SuiteMaker {
    * With calls like those that would be chosen, to choose from, and with what can be seen after
    * those that would be chosen then.
    */
-  private static List<SuiteCase> enriched(
+  private static List<SuiteCase> refined(
       List<SuiteCase> cases, Replayer replayer, KillingCases killing, Budget budget)
       throws InterruptedException {
     List<SuiteCase> all = new ArrayList<>(cases);
@@ -181,6 +185,10 @@ public final class SuiteMaker {
                 suite.tests().stream()
                     .map(test -> new KeptTest(test.of(), suite.className(), test.name())))
         .toList();
+  }
+
+  private static Duration least(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
   }
 
   private static Set<ClassInfo> types(List<SuiteCase> cases) {

@@ -60,7 +60,8 @@ public final class Suites implements Consumer<Case> {
     SuiteOptions wanted =
         suiteOptions(out)
             .withAllPaths(options.get(Settings.ALL_PATHS))
-            .withOthers(options.get(Settings.TEST_SOURCES));
+            .withOthers(options.get(Settings.TEST_SOURCES))
+            .refined();
     return write(cases, results, wanted, budget);
   }
 

@@ -9,8 +9,8 @@ import java.util.Objects;
 /** Performs calls on mutants. For one thread. */
 final class MutantTrials {
 
-  /** Mutants that make code endless cost their time and their JVM. */
-  private static final int MOST_LATE = 12;
+  /** Mutants that make code endless, or end it all, cost their time and their JVM. */
+  private static final int MOST_LATE = 6;
 
   private final Replayer replayer;
   private final Budget budget;
@@ -29,7 +29,10 @@ final class MutantTrials {
   /** Whether a call ends otherwise on a mutant than it did. */
   boolean shows(Replay before, Mutant mutant, byte[] content) throws InterruptedException {
     Replay now = replayer.run(before.recipe(), mutant.className(), content, budget);
-    if (now.ending() instanceof Ending.TimedOut) {
+    boolean isLost =
+        now.ending() instanceof Ending.Failed failed
+            && failed.cause() == Ending.Failed.Cause.JVM_LOST;
+    if (isLost || now.ending() instanceof Ending.TimedOut) {
       late++;
     }
     return isTold(now.ending()) && !isSame(before.ending(), now.ending());
