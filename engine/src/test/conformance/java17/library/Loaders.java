@@ -1,6 +1,9 @@
 package library;
 
+import java.io.File;
 import java.io.InputStream;
+import java.net.URL;
+import java.util.Enumeration;
 import java.util.ListResourceBundle;
 import java.util.Locale;
 import java.util.MissingResourceException;
@@ -74,6 +77,29 @@ public final class Loaders {
       System.out.println(Integer.toHexString(file.read() << 8 | file.read()));
     }
     System.out.println(ServiceLoader.load(Runnable.class).findFirst().isPresent());
+    System.out.println(Loaders.class.getClassLoader().getResourceAsStream("none/x"));
+  }
+
+  private static void urls() throws Exception {
+    URL own = Loaders.class.getResource("Loaders.class");
+    System.out.println(own);
+    System.out.println(own.getProtocol() + own.getAuthority() + own.getHost() + own.getPort());
+    System.out.println(own.equals(ClassLoader.getSystemResource("library/Loaders.class")));
+    System.out.println(Loaders.class.getResource("/library").getPath().endsWith("/library"));
+    try (InputStream file = own.openStream()) {
+      System.out.println(Integer.toHexString(file.read() << 8 | file.read()));
+    }
+    System.out.println(own.openConnection().getContentLength() > 1_000);
+    System.out.println(new File(own.toURI()).isFile() + " " + new File(own.getPath()).length());
+    Enumeration<URL> all = Loaders.class.getClassLoader().getResources("library/Loaders.class");
+    System.out.println(all.nextElement().equals(own) + " " + all.hasMoreElements());
+    URL library = String.class.getResource("String.class");
+    System.out.println(library + " " + library.getAuthority());
+    try (InputStream file = library.openStream()) {
+      System.out.println(Integer.toHexString(file.read() << 8 | file.read()));
+    }
+    System.out.println(library.openConnection().getContentLengthLong() > 10_000);
+    System.out.println(new File(own.toURI()).getParentFile().list().length > 1);
   }
 
   private static void bundles() {
@@ -107,6 +133,7 @@ public final class Loaders {
     missing("[X", Loaders.class.getClassLoader());
     modules();
     resources();
+    urls();
     bundles();
   }
 }

@@ -35,8 +35,8 @@ record StudyRow(
       JsonNode stats = target.get("stats");
       queries += stats.get("queries").longValue();
       unsat += stats.get("queriesByAnswer").get("unsat").longValue();
+      paths += stats.get("paths").intValue();
       for (JsonNode path : target.get("paths")) {
-        paths++;
         if (path.get("outcome").textValue().equals("threw")) {
           String place = path.get("exception") + " " + path.get("site");
           warnings.add(place);

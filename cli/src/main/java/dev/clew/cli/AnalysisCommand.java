@@ -1,10 +1,14 @@
 package dev.clew.cli;
 
 import dev.clew.app.ExplorerProvider;
+import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.output.Results;
+import dev.clew.output.Shortfall;
+import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -69,14 +73,22 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     spec.commandLine().getOut().flush();
   }
 
-  /** A bug first, then names that mean nothing, then what was found, then what was left out. */
+  /** Says what is wrong as a whole, if anything is. */
   final int exitCode(Results results, boolean hasErrors) {
     host.results().accept(results);
-    return judge(results, hasErrors).number();
+    PrintWriter err = spec.commandLine().getErr();
+    ExitCode code = judge(results, hasErrors);
+    Failures.crashes(results, clew.verbose(), err);
+    Optional<String> nothing = nothingEntered(results);
+    if (code == ExitCode.USAGE && nothing.isPresent()) {
+      Failures.report(UserException.of(nothing.get()), clew.verbose(), err);
+    }
+    return code.number();
   }
 
-  private ExitCode judge(Results results, boolean hasErrors) {
-    if (Failures.crashes(results, clew.verbose(), spec.commandLine().getErr())) {
+  /** A bug first, then names that mean nothing, then what was found, then what was left out. */
+  final ExitCode judge(Results results, boolean hasErrors) {
+    if (Failures.isCrashed(results)) {
       return ExitCode.BUG;
     }
     if (results.misnamed() > 0) {
@@ -85,8 +97,21 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     if (hasErrors) {
       return ExitCode.FOUND;
     }
+    if (nothingEntered(results).isPresent()) {
+      return ExitCode.USAGE;
+    }
     return options.get(Settings.STRICT) && !results.isComplete()
         ? ExitCode.INCOMPLETE
         : ExitCode.NOTHING_FOUND;
+  }
+
+  /** A run that tried calls and reached no line of any method says nothing about the program. */
+  private static Optional<String> nothingEntered(Results results) {
+    boolean tried = results.targets().stream().anyMatch(target -> target.trials().isPresent());
+    return tried && results.targets().stream().noneMatch(Shortfall::isEntered)
+        ? Shortfall.of(results).stream()
+            .findFirst()
+            .map(cause -> "no method could be entered: " + cause.text())
+        : Optional.empty();
   }
 }

@@ -50,7 +50,13 @@ final class CheckCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("check", startNanos(), options(), explorers(), progress)
+        new Run(
+                "check",
+                startNanos(),
+                options(),
+                explorers(),
+                progress,
+                found -> judge(found, hasErrors(found)).number())
             .perform(
                 targets(),
                 RunClock.Ending.REPRODUCERS,

@@ -3,80 +3,107 @@ package dev.clew.cli;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
+import dev.clew.output.FindingOrder;
 import dev.clew.output.Results;
+import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.output.UntriedPaths;
 import dev.clew.output.text.TypeNames;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What {@code clew check} prints: errors as a table, what else was refused, one line at the end.
+ * What {@code clew check} prints: errors as a table, what else was thrown, what was not covered,
+ * and one line at the end.
  */
 final class CheckText {
 
   private static final int WIDEST_COLUMN = 40;
+
+  /** What is no error is shown as far as one screen goes; the results file has the rest. */
+  private static final int MOST_OTHERS = 10;
+
   private static final String GAP = "  ";
 
   private CheckText() {}
 
-  /** One line of a table. */
-  private record Row(String exception, String place, String call) {}
+  /** A finding, and the target that it is shown for. */
+  private record Row(Finding finding, TargetResult target) {
+    String exception() {
+      return TypeNames.simple(finding.exception());
+    }
+
+    String place() {
+      Site site = finding.site();
+      Optional<String> file = target.sourceOf(site);
+      return file.isPresent() && site.line() >= 0
+          ? file.get() + ":" + site.line()
+          : site.className() + "." + site.method();
+    }
+  }
 
   static Stream<String> lines(Results results) {
     List<Row> errors = rows(results, Finding::isError);
-    List<Row> others = rows(results, finding -> !finding.isError());
-    List<String> lines = new ArrayList<>();
-    lines.addAll(table(errors));
-    if (!others.isEmpty()) {
-      lines.add(errors.isEmpty() ? "Not errors:" : "\nNot errors:");
-      lines.addAll(table(others));
-    }
+    List<Row> inside = rows(results, CheckText::isInside);
+    List<Row> others = rows(results, each -> !each.isError() && !isInside(each));
+    List<String> lines = new ArrayList<>(table(errors));
+    addBlock(
+        lines, "Only code of the package can do this (--errors with inside counts it):", inside);
+    addBlock(lines, "Not errors:", others);
     lines.addAll(UntriedText.lines(results, /* isFirst= */ lines.isEmpty()));
+    lines.addAll(ShortfallText.lines(results, /* isFirst= */ lines.isEmpty()));
     if (!lines.isEmpty()) {
       lines.add("");
     }
-    lines.add(summary(results, errors.size(), others.size()));
+    lines.addAll(NullPlacesText.lines(results));
+    lines.add(summary(results, errors.size(), inside.size() + others.size()));
     return lines.stream();
   }
 
-  /** A place that several targets lead to is shown once: for the first of them. */
+  /** Whether it would be an error if everybody could cause it. */
+  private static boolean isInside(Finding finding) {
+    boolean isUnwanted =
+        switch (finding.kind()) {
+          case IMPLICIT, ASSERTION, EXPLICIT -> true;
+          case PRECONDITION, DOCUMENTED, INTENDED -> false;
+        };
+    return isUnwanted && !finding.isError() && finding.access() == Finding.Access.INSIDE;
+  }
+
   private static List<Row> rows(Results results, Predicate<Finding> wanted) {
-    Map<String, Row> rows = new LinkedHashMap<>();
-    for (TargetResult target : results.targets()) {
-      for (Finding finding : findings(target)) {
-        if (wanted.test(finding)) {
-          String place = place(finding.site(), target);
-          Row row = new Row(TypeNames.simple(finding.exception()), place, finding.call());
-          rows.putIfAbsent(finding.exception() + "@" + finding.site(), row);
-        }
+    return results.targets().stream()
+        .flatMap(target -> target.findings().stream().map(finding -> new Row(finding, target)))
+        .filter(row -> wanted.test(row.finding))
+        .sorted(Comparator.comparing(Row::finding, FindingOrder.MOST_USEFUL_FIRST))
+        .toList();
+  }
+
+  private static void addBlock(List<String> lines, String title, List<Row> rows) {
+    if (!rows.isEmpty()) {
+      lines.add(lines.isEmpty() ? title : "\n" + title);
+      lines.addAll(table(rows.stream().limit(MOST_OTHERS).toList()));
+      if (rows.size() > MOST_OTHERS) {
+        lines.add("and " + (rows.size() - MOST_OTHERS) + " more in the results file");
       }
     }
-    return List.copyOf(rows.values());
-  }
-
-  private static List<Finding> findings(TargetResult target) {
-    return target.trials().map(Trials::findings).orElse(List.of());
-  }
-
-  private static String place(Site site, TargetResult target) {
-    Optional<String> file = target.sourceOf(site);
-    return file.isPresent() && site.line() >= 0
-        ? file.get() + ":" + site.line()
-        : site.className() + "." + site.method();
   }
 
   private static List<String> table(List<Row> rows) {
     int first = width(rows.stream().map(Row::exception));
     int second = width(rows.stream().map(Row::place));
     return rows.stream()
-        .map(row -> pad(row.exception, first) + GAP + pad(row.place, second) + GAP + row.call)
+        .map(
+            row ->
+                pad(row.exception(), first)
+                    + GAP
+                    + pad(row.place(), second)
+                    + GAP
+                    + row.finding.call())
         .toList();
   }
 
@@ -89,16 +116,14 @@ final class CheckText {
   }
 
   private static String summary(Results results, int errors, int others) {
-    List<Trials> trials =
-        results.targets().stream().map(TargetResult::trials).flatMap(Optional::stream).toList();
-    long confirmed = count(trials, State.CONFIRMED);
-    long diverged = count(trials, State.DIVERGED);
+    long confirmed = count(results, State.CONFIRMED);
+    long diverged = count(results, State.DIVERGED);
     long untried = UntriedPaths.of(results).stream().mapToLong(UntriedPaths::count).sum();
     String text =
         number(errors, "error")
             + (others == 0 ? "" : ", " + others + (others == 1 ? " other" : " others"))
             + " in "
-            + number(results.targets().size(), "method")
+            + methods(results)
             + "; "
             + number(confirmed, "path")
             + " confirmed";
@@ -106,10 +131,21 @@ final class CheckText {
         + (diverged == 0 ? "" : ", " + diverged + " diverged")
         + (untried == 0 ? "" : ", " + untried + " could not be tried")
         + "; "
-        + covered(trials);
+        + covered(results);
   }
 
-  private static String covered(List<Trials> trials) {
+  /** Methods that no call reached are none in which nothing was found. */
+  private static String methods(Results results) {
+    int all = results.targets().size();
+    long entered = results.targets().stream().filter(Shortfall::isEntered).count();
+    return entered == all
+        ? number(all, "method")
+        : entered + " of " + number(all, "method") + "; " + (all - entered) + " not entered";
+  }
+
+  private static String covered(Results results) {
+    List<Trials> trials =
+        results.targets().stream().map(TargetResult::trials).flatMap(Optional::stream).toList();
     int covered = trials.stream().mapToInt(each -> each.branches().covered()).sum();
     int total = trials.stream().mapToInt(each -> each.branches().total()).sum();
     int lines = trials.stream().mapToInt(each -> each.lines().covered()).sum();
@@ -117,8 +153,8 @@ final class CheckText {
     return lines + " of " + allLines + " lines, " + covered + " of " + total + " branches";
   }
 
-  private static long count(List<Trials> trials, State state) {
-    return trials.stream().mapToLong(each -> each.count(state)).sum();
+  private static long count(Results results, State state) {
+    return results.targets().stream().mapToLong(each -> each.tally().count(state)).sum();
   }
 
   private static String number(long count, String noun) {

@@ -20,18 +20,21 @@ final class ExploreText {
     Stream<String> blocks =
         results.targets().stream()
             .flatMap(target -> linesOf(target, isOne ? "" : ": " + summary(target)));
-    return Stream.concat(blocks, Stream.of(Summary.of(results.targets())));
+    Stream<String> last =
+        Stream.concat(
+            NullPlacesText.lines(results).stream(), Stream.of(Summary.of(results.targets())));
+    return Stream.concat(blocks, last);
   }
 
   private static String summary(TargetResult target) {
-    return Summary.of(target.exploration());
+    return Summary.of(target);
   }
 
   private static Stream<String> linesOf(TargetResult target, String afterTitle) {
     List<ExploredPath> paths = target.exploration().paths();
     Stream<String> blocks =
         IntStream.range(0, paths.size())
-            .mapToObj(i -> PathText.of(i + 1, paths.get(i), target))
+            .mapToObj(i -> PathText.of(target.numbers().get(i), paths.get(i), target))
             .flatMap(block -> Stream.concat(block.stream(), Stream.of("")));
     return Stream.concat(Stream.of(target.title() + afterTitle, ""), blocks);
   }

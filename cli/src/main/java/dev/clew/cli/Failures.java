@@ -57,12 +57,16 @@ final class Failures {
     return failure.code.number();
   }
 
-  /** Reports each target that a bug in Clew ended; whether there is any. */
-  static boolean crashes(Results results, boolean verbose, PrintWriter err) {
-    boolean any = false;
+  /** Whether a bug in Clew ended a target. */
+  static boolean isCrashed(Results results) {
+    return results.targets().stream()
+        .anyMatch(target -> target.exploration().status() == Status.FAILED);
+  }
+
+  /** Reports each target that a bug in Clew ended. */
+  static void crashes(Results results, boolean verbose, PrintWriter err) {
     for (TargetResult target : results.targets()) {
       if (target.exploration().status() == Status.FAILED) {
-        any = true;
         String details =
             target.exploration().reasons().keySet().stream()
                 .map(Reason::detail)
@@ -71,7 +75,6 @@ final class Failures {
         report(err, new Description(ExitCode.BUG, problem, please(verbose)));
       }
     }
-    return any;
   }
 
   private static String please(boolean verbose) {

@@ -4,15 +4,19 @@ import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
+import dev.clew.output.Finding;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.output.text.Summary;
 import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How far a run is, on standard error: a bar that is drawn over on a terminal, else a line for each
- * target. Safe to call from any thread.
+ * How far a run is, on standard error: a bar that is drawn over on a terminal, else a line from
+ * time to time, or one for each target for those who want to hear more. Safe to call from any
+ * thread.
  */
 final class Progress implements AnalysisListener {
 
@@ -26,6 +30,7 @@ final class Progress implements AnalysisListener {
   private static final int BAR_WIDTH = 20;
   private static final int TITLE_WIDTH = 48;
   private static final long REDRAW_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+  private static final long LINE_NANOS = TimeUnit.SECONDS.toNanos(10);
   private static final String CLEAR = "\r\u001b[K";
 
   private final PrintWriter err;
@@ -35,7 +40,10 @@ final class Progress implements AnalysisListener {
   private int count;
   private long paths;
   private String title = "";
-  private long drawnAt;
+  private long errors;
+  private int round;
+  private OptionalLong endNanos = OptionalLong.empty();
+  private long drawnAt = System.nanoTime();
   private boolean isDrawn;
 
   Progress(PrintWriter err, Mode mode, boolean verbose) {
@@ -64,6 +72,12 @@ final class Progress implements AnalysisListener {
   }
 
   @Override
+  public synchronized void roundStarted(int targets, Duration left) {
+    round++;
+    endNanos = OptionalLong.of(System.nanoTime() + left.toNanos());
+  }
+
+  @Override
   public synchronized void targetStarted(int number, int count, String title) {
     this.number = number;
     this.count = count;
@@ -77,9 +91,32 @@ final class Progress implements AnalysisListener {
   @Override
   public synchronized void pathEnded(ExploredPath path) {
     paths++;
-    if (System.nanoTime() - drawnAt > REDRAW_NANOS) {
+    tick();
+  }
+
+  /** Says how far it is, but not too often. */
+  private void tick() {
+    long since = System.nanoTime() - drawnAt;
+    if (mode == Mode.BAR && since > REDRAW_NANOS) {
       draw();
+    } else if (mode == Mode.LINES && !verbose && since > LINE_NANOS) {
+      String what = round > 1 ? " methods that need more time, " : " methods, ";
+      err.println("clew: " + number + " of " + count + what + counts());
+      err.flush();
+      drawnAt = System.nanoTime();
     }
+  }
+
+  private String counts() {
+    return paths
+        + (paths == 1 ? " path" : " paths")
+        + (errors == 0 ? "" : ", " + errors + (errors == 1 ? " error" : " errors"))
+        + (endNanos.isEmpty() ? "" : "; at most " + secondsLeft() + " s left");
+  }
+
+  private long secondsLeft() {
+    long left = endNanos.orElse(0) - System.nanoTime();
+    return TimeUnit.NANOSECONDS.toSeconds(Math.max(0, left)) + 1;
   }
 
   @Override
@@ -93,9 +130,11 @@ final class Progress implements AnalysisListener {
 
   @Override
   public synchronized void targetEnded(TargetResult result) {
-    if (mode == Mode.LINES || (mode == Mode.BAR && verbose)) {
+    errors += result.findings().stream().filter(Finding::isError).count();
+    tick();
+    if (verbose && mode != Mode.NONE) {
       clear();
-      err.println(result.title() + ": " + Summary.of(result.exploration()));
+      err.println(result.title() + ": " + Summary.of(result));
     }
     if (verbose && mode != Mode.NONE) {
       err.println("  " + result.exploration().effort());
@@ -144,8 +183,7 @@ final class Progress implements AnalysisListener {
         + " "
         + shown
         + "  "
-        + paths
-        + (paths == 1 ? " path" : " paths");
+        + counts();
   }
 
   private void clear() {

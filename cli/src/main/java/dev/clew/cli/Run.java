@@ -7,28 +7,36 @@ import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Checking;
+import dev.clew.app.check.CommonCauses;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Options;
+import dev.clew.app.sources.SourceTrees;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
+import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.SourceTree;
 import dev.clew.solver.Budget;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * A run that tries paths on a real JVM: what {@code check} and {@code test} have in common.
  *
  * @param command its name
  * @param startNanos when its time began, as {@link System#nanoTime} has it
+ * @param exitCode what results are told the caller as
  */
 record Run(
     String command,
     long startNanos,
     Options options,
     ExplorerProvider explorers,
-    Progress progress) {
+    Progress progress,
+    ToIntFunction<Results> exitCode) {
 
   /** What is done with the results, before they are written. */
   interface End {
@@ -49,32 +57,46 @@ record Run(
       Suites suites = new Suites(found.program(), found.jvms(), options);
       Results results;
       Optional<String> startFailure;
-      boolean wantsAllPaths = kind == RunClock.Ending.TESTS;
-      try (Checking checking =
-          new Checking(found.program(), found.jvms(), options, wantsAllPaths, suites)) {
+      Checking.Purpose purpose =
+          kind == RunClock.Ending.TESTS ? Checking.Purpose.TESTS : Checking.Purpose.ERRORS;
+      try (Checking checking = new Checking(found, options, purpose, suites)) {
         results =
             new Analysis(options, explorers, progress)
                 .run(command, found, clock.search(), checking);
         startFailure = checking.startFailure();
       }
       progress.finish();
+      results = CommonCauses.merged(results);
       if (startFailure.isPresent()) {
         store.write(results);
         throw UserException.of("nothing could be tried: " + startFailure.get());
       }
-      return write(results, end, suites, store, clock.ending());
+      Results finished = results;
+      return write(
+          finished,
+          store,
+          SourceTrees.of(found.program(), finished),
+          () -> end.finish(finished, suites, store, clock.ending()));
     }
   }
 
-  private Results write(Results results, End end, Suites suites, ResultsStore store, Budget time) {
+  /** The end of a run with everything that it needs. */
+  private interface Finish {
+    Results run() throws InterruptedException;
+  }
+
+  private Results write(Results results, ResultsStore store, SourceTree sources, Finish finish) {
     Results finished = results;
     try {
-      finished = end.finish(results, suites, store, time);
+      finished = finish.run();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // results are there, tests are not
     } finally {
       store.write(finished);
-      store.writeSarif(finished);
+      Instant end = Instant.now();
+      Instant start = end.minusNanos(System.nanoTime() - startNanos);
+      store.writeSarif(
+          finished, sources, new Invocation(start, end, exitCode.applyAsInt(finished)));
       progress.note("results are in " + store.main());
     }
     return finished;

@@ -27,7 +27,9 @@ final class SuiteText {
                     SuiteReport.KeptTest::className, TreeMap::new, Collectors.counting()));
     Stream<String> files = report.files().stream().map(file -> line(file, byClass));
     List<String> untried = UntriedText.lines(results, /* isFirst= */ true);
-    return Stream.of(files, untried.stream(), Stream.of(summary(report))).flatMap(each -> each);
+    List<String> shortfalls = ShortfallText.lines(results, /* isFirst= */ true);
+    return Stream.of(files, untried.stream(), shortfalls.stream(), Stream.of(summary(report)))
+        .flatMap(each -> each);
   }
 
   private static String line(Path file, Map<String, Long> byClass) {

@@ -4,6 +4,7 @@ import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.output.InterestingPaths;
 import dev.clew.output.Results;
 import dev.clew.solver.Budget;
 import java.io.IOException;
@@ -47,7 +48,13 @@ final class TestCommand extends AnalysisCommand {
   public Integer call() throws IOException {
     Progress progress = progress();
     Results results =
-        new Run("test", startNanos(), options(), explorers(), progress)
+        new Run(
+                "test",
+                startNanos(),
+                options(),
+                explorers(),
+                progress,
+                found -> judge(found, /* hasErrors= */ false).number())
             .perform(
                 targets(),
                 RunClock.Ending.TESTS,
@@ -60,6 +67,8 @@ final class TestCommand extends AnalysisCommand {
     progress.note("writing, compiling and running tests");
     Suites.Written written = suites.tests(results, options().get(Settings.OUT), time);
     print(SuiteText.lines(written.report(), results));
-    return written.results();
+    return options().get(Settings.ALL_PATHS)
+        ? written.results()
+        : InterestingPaths.of(written.results());
   }
 }

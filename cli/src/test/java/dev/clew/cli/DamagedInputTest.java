@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.StreamSupport;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -183,11 +184,15 @@ class DamagedInputTest {
             "Good.java:2 ArithmeticException",
             "Uses.java:12 ArithmeticException",
             "Uses.java:13 ArithmeticException",
-            "Uses.java:14 NoClassDefFoundError",
             "Uses.java:4 ArithmeticException",
-            "Uses.java:6 NoClassDefFoundError",
-            "Uses.java:8 NoClassDefFoundError",
             "Uses.java:9 ArithmeticException");
+    assertThat(
+            bench.results().get("targets").findValues("reasons").stream()
+                .flatMap(reasons -> StreamSupport.stream(reasons.spliterator(), false))
+                .filter(reason -> reason.get("code").textValue().equals("missing-class"))
+                .map(reason -> reason.get("detail").textValue()))
+        .hasSizeGreaterThan(3)
+        .containsOnly("Dependency");
   }
 
   @Test

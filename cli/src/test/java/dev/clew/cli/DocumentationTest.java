@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.output.ReasonCode;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -43,6 +44,26 @@ class DocumentationTest {
     assertThat(codes).contains("max-revisits", "string-term", "thread");
     String limits = read(ROOT.resolve("docs/limits.md"));
     assertThat(codes).allSatisfy(code -> assertThat(limits).contains("`" + code + "`"));
+  }
+
+  @Test
+  void everyReasonCodeSaysWhatIsWrongAndThePageAgrees() {
+    String limits = read(ROOT.resolve("docs/limits.md"));
+    Set<String> codes = new TreeSet<>();
+    for (ReasonCode each : ReasonCode.values()) {
+      codes.add(each.code());
+      assertThat(limits)
+          .contains(
+              "| `" + each.code() + "` | " + each.sentence() + " | " + each.remedy() + " |\n");
+    }
+    for (String module : List.of("engine", "app")) {
+      for (Path file : files(ROOT.resolve(module + "/src/main/java"), ".java")) {
+        assertThat(codes)
+            .as("%s", file)
+            .containsAll(
+                REASON.matcher(read(file)).results().map((MatchResult m) -> m.group(1)).toList());
+      }
+    }
   }
 
   @Test

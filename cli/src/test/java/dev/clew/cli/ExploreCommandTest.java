@@ -251,7 +251,11 @@ class ExploreCommandTest {
     assertThat(run(Fakes.complete(), "explore", "--help")).isZero();
     assertThat(out.toString())
         .contains("Usage: clew explore [OPTIONS] TARGET", "-cp, --classpath=PATH", "--[no-]prune")
-        .contains("Default: unlimited.", "Default: 60s per class.", "--strict", "Examples:");
+        .contains(
+            "Default: unlimited.",
+            "Default: 60s for one class, two minutes for more.",
+            "--strict",
+            "Examples:");
     for (Setting<?> setting : Settings.ALL) {
       assertThat(out.toString()).contains(setting.name());
     }

@@ -87,7 +87,7 @@ class FreshProjectTest {
     for (JsonNode target : results().get("targets")) {
       for (JsonNode error : target.get("errors")) {
         errors++;
-        if (target.get("paths").get(error.get("path").intValue() - 1).get("test") == null) {
+        if (Workbench.pathOf(error, target).get("test") == null) {
           without.add(error.toString());
         }
       }

@@ -92,7 +92,7 @@ class GivenCollectionsTest {
 
   @Test
   void errorsNeedCollectionsWithElements() throws IOException {
-    assertThat(bench.run("check", "shop.Ledger")).as(bench.log()).isEqualTo(1);
+    assertThat(bench.run("check", "shop.Ledger", "--null-inputs=yes")).as(bench.log()).isEqualTo(1);
     assertThat(bench.lines())
         .contains(
             "IndexOutOfBoundsException Ledger.java:14 new Ledger([]).last()",

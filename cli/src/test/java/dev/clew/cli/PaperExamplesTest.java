@@ -108,9 +108,9 @@ class PaperExamplesTest {
   @Test
   void aPartThatStartsWithOneWordDoesNotStartWithAnother() {
     assertThat(paths(results, "Words", "dependent"))
-        .hasSize(4)
+        .hasSize(3)
         .noneMatch(returned(0))
-        .anyMatch(path -> path.get("exception") != null && !input(path, "s").isNull());
+        .anyMatch(path -> path.get("exception") != null);
   }
 
   @Test
@@ -159,7 +159,7 @@ class PaperExamplesTest {
   @Test
   void bothThreatsOfSiteExecAreConfirmed() {
     List<JsonNode> paths = paths(results, "Commands", "siteExec");
-    assertThat(paths).hasSize(9);
+    assertThat(paths).hasSize(8);
     assertThat(paths.stream().filter(path -> path.path("message").asText().equals("threat")))
         .hasSize(2)
         .anyMatch(path -> input(path, "command").textValue().contains(" "))
@@ -226,7 +226,7 @@ class PaperExamplesTest {
   @Test
   void everyOutcomeOfTheFormatCheckIsThere() {
     assertThat(paths(calls, "Amounts", "check"))
-        .hasSize(8)
+        .hasSize(7)
         .anyMatch(returned("much"))
         .anyMatch(returned("little"))
         .anyMatch(returned("no comma"))

@@ -9,6 +9,7 @@ import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,14 +57,23 @@ class ProgressTest {
   }
 
   @Test
-  void elsewhereATargetIsALine() {
-    Progress progress = progress(Progress.Mode.LINES, false);
-    progress.targetStarted(1, 1, "A.a()");
-    progress.pathEnded(Fakes.returning(0));
-    progress.targetEnded(RESULT);
-    progress.finish();
-    assertThat(err.toString().lines())
-        .containsExactly("A.a(): 2 paths: 1 returned, 1 threw; complete");
+  void elsewhereATargetIsALineForThoseWhoWantToHearMore() {
+    Progress few = progress(Progress.Mode.LINES, false);
+    few.targetStarted(1, 1, "A.a()");
+    few.pathEnded(Fakes.returning(0));
+    few.targetEnded(RESULT);
+    few.finish();
+    assertThat(err.toString()).isEmpty(); // ten seconds have not gone by
+    progress(Progress.Mode.LINES, true).targetEnded(RESULT);
+    assertThat(err.toString().lines()).startsWith("A.a(): 2 paths: 1 returned, 1 threw; complete");
+  }
+
+  @Test
+  void theBarSaysHowLongItTakesAtMost() {
+    Progress progress = progress(Progress.Mode.BAR, false);
+    progress.roundStarted(2, Duration.ofSeconds(100));
+    progress.targetStarted(1, 2, "A.a()");
+    assertThat(err.toString()).endsWith("1/2 A.a()  0 paths; at most 100 s left");
   }
 
   @Test

@@ -85,7 +85,9 @@ class ValueObjectsTest {
 
   @Test
   void errorsAreFoundInObjectsThatBuildersMake() throws IOException {
-    assertThat(bench.run("check", bench.classes().toString())).as(bench.log()).isEqualTo(1);
+    assertThat(bench.run("check", bench.classes().toString(), "--null-inputs=yes"))
+        .as(bench.log())
+        .isEqualTo(1);
     assertThat(bench.lines().filter(line -> line.contains(".java:")))
         .contains(
             "ArithmeticException Stay.java:21"

@@ -104,6 +104,16 @@ final class Workbench {
     return new ObjectMapper().readTree(out().resolve("results.json").toFile());
   }
 
+  /** The path that an error refers to. */
+  static JsonNode pathOf(JsonNode error, JsonNode target) {
+    for (JsonNode path : target.get("paths")) {
+      if (path.get("id").equals(error.get("path"))) {
+        return path;
+      }
+    }
+    throw new AssertionError("there is no path for " + error);
+  }
+
   /** Each error of the results file as {@code File.java:12 SomeException}. */
   Set<String> errors() throws IOException {
     Set<String> errors = new TreeSet<>();

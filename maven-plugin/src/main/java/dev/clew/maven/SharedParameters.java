@@ -53,7 +53,10 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.maxTypes")
   private @Nullable String maxTypes;
 
-  /** For the whole run, tests included, as in 500ms, 30s or 5m. Default: 60s per class. */
+  /**
+   * For the whole run, tests included, as in 500ms, 30s or 5m. Default: 60s for one class, two
+   * minutes for more.
+   */
   @Parameter(property = "clew.timeBudget")
   private @Nullable String timeBudget;
 
@@ -62,8 +65,8 @@ abstract class SharedParameters extends AbstractMojo {
   private @Nullable String solverTimeout;
 
   /**
-   * Whether parameters, elements of arrays and what stubs return may be null: yes or no. Default:
-   * yes.
+   * Where inputs may be null: auto, where the code itself expects it; yes, everywhere; no, nowhere.
+   * Default: auto.
    */
   @Parameter(property = "clew.nullInputs")
   private @Nullable String nullInputs;
@@ -99,6 +102,10 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.json")
   private @Nullable File json;
 
+  /** List every path in the results file, however many, and keep a test of each. */
+  @Parameter(property = "clew.allPaths")
+  private @Nullable String allPaths;
+
   /** Fail the build when anything was left out. */
   @Parameter(property = "clew.strict")
   private @Nullable String strict;
@@ -108,8 +115,8 @@ abstract class SharedParameters extends AbstractMojo {
   private @Nullable String quiet;
 
   /**
-   * What counts as an error: implicit, assertion, explicit, precondition, with commas between.
-   * Default: implicit,assertion,explicit.
+   * What counts as an error: implicit, assertion, explicit, precondition, documented, intended,
+   * inside, with commas between. Default: implicit,assertion,explicit.
    */
   @Parameter(property = "clew.errors")
   private @Nullable String errors;
@@ -156,6 +163,7 @@ abstract class SharedParameters extends AbstractMojo {
         Given.of(Settings.SEED, seed),
         Given.of(Settings.JOBS, jobs),
         Given.of(Settings.JSON, json),
+        Given.of(Settings.ALL_PATHS, allPaths),
         Given.of(Settings.STRICT, strict),
         Given.of(Settings.QUIET, quiet),
         Given.of(Settings.ERRORS, errors),

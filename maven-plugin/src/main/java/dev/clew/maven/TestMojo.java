@@ -38,10 +38,6 @@ public final class TestMojo extends AnalysisMojo {
   @Parameter(property = "clew.junit")
   private @Nullable String junit;
 
-  /** Keep a test of each path, not only as many as coverage and outcomes need. */
-  @Parameter(property = "clew.allPaths")
-  private @Nullable String allPaths;
-
   /** No tests are wanted at all. */
   @Parameter(property = "maven.test.skip", defaultValue = "false")
   private boolean skipTests;
@@ -61,7 +57,6 @@ public final class TestMojo extends AnalysisMojo {
     return List.of(
         Given.of(Settings.OUT, "clew.testOut", testOut),
         Given.of(Settings.JUNIT, junit == null ? number() : junit),
-        Given.of(Settings.ALL_PATHS, allPaths),
         Given.of(
             Settings.TEST_SOURCES,
             String.join(File.pathSeparator, project().getTestCompileSourceRoots())));

@@ -17,6 +17,7 @@ public final class LibraryModels implements ModelProvider {
     PatternModels.register(models);
     MatcherModels.register(models);
     MatchResultModels.register(models);
+    FileModels.register(models);
     SplitModels.register(models);
     ScannerModels.register(models);
     StringArrayModels.register(models);

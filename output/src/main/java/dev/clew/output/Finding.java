@@ -2,16 +2,22 @@ package dev.clew.output;
 
 import dev.clew.engine.outcome.Site;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A way for code to fail that a real JVM has shown: one for each place and exception.
+ * A way for code to fail that a real JVM has shown: one for each cause, which is an instruction and
+ * an exception.
  *
  * @param path the path with the simplest inputs, by its number from 1
  * @param rule what went wrong, in a word that does not change, such as {@code division-by-zero}
- * @param exception its class, or {@link #ENDLESS}
+ * @param access who can make the call
  * @param isError whether it counts as an error in this run
- * @param paths how many confirmed paths fail like this
+ * @param exception its class, or {@link #ENDLESS}
+ * @param instruction the code of the line up to what failed, which tells two divisions on a line
+ *     apart and stays the same when lines move; empty if it is not known
+ * @param paths how many confirmed paths of the target fail like this
+ * @param targets how many targets of the run lead there
  * @param call the call with its inputs, as a person reads it
  * @param trace how execution came to the site: places of the users' code, the call's own first
  */
@@ -19,11 +25,14 @@ public record Finding(
     int path,
     Kind kind,
     String rule,
+    Access access,
     boolean isError,
     String exception,
     @Nullable String message,
     Site site,
+    String instruction,
     int paths,
+    int targets,
     String call,
     List<Site> trace) {
 
@@ -43,6 +52,46 @@ public record Finding(
     /** The code throws it. */
     EXPLICIT,
     /** The code refuses what its caller gave it. */
-    PRECONDITION
+    PRECONDITION,
+    /** The documentation of the method that is called says that it throws it. */
+    DOCUMENTED,
+    /** The code throws it and says why, or does not have an operation that is optional. */
+    INTENDED;
+
+    /** As options and the results file have it. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Who can make the call. */
+  public enum Access {
+    /** Everybody: all that it takes are public members of public classes. */
+    PUBLIC,
+    /** Code of the package, or a subclass. */
+    INSIDE;
+
+    /** As the results file has it. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** The same, where so many targets of the run lead. */
+  public Finding reachedBy(int count) {
+    return new Finding(
+        path,
+        kind,
+        rule,
+        access,
+        isError,
+        exception,
+        message,
+        site,
+        instruction,
+        paths,
+        count,
+        call,
+        trace);
   }
 }

@@ -1,10 +1,13 @@
 package dev.clew.output;
 
+import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -25,6 +28,9 @@ public record Results(
     List<TargetResult> targets,
     List<String> skipped,
     int misnamed) {
+
+  private static final String NULL_POINTER = "java.lang.NullPointerException";
+
   public Results {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     targets = List.copyOf(targets);
@@ -33,9 +39,24 @@ public record Results(
 
   /** Of all targets, errors and others; one that several targets lead to is there for each. */
   public Stream<Finding> findings() {
+    return targets.stream().flatMap(target -> target.findings().stream());
+  }
+
+  /**
+   * Places where null would fail that was not tried, as nothing says that it is expected; without
+   * those where an error was found that null causes. Each once.
+   */
+  public List<Site> nullPlaces() {
+    Set<Site> found =
+        findings()
+            .filter(finding -> finding.isError() && finding.exception().equals(NULL_POINTER))
+            .map(Finding::site)
+            .collect(Collectors.toSet());
     return targets.stream()
-        .flatMap(target -> target.trials().stream())
-        .flatMap(trials -> trials.findings().stream());
+        .flatMap(target -> target.exploration().nullPlaces().stream())
+        .distinct()
+        .filter(site -> !found.contains(site))
+        .toList();
   }
 
   /**
@@ -45,9 +66,7 @@ public record Results(
   public boolean isComplete() {
     return skipped.isEmpty()
         && targets.stream().allMatch(target -> target.exploration().status() == Status.COMPLETE)
-        && targets.stream()
-            .flatMap(target -> target.trials().stream())
-            .allMatch(Trials::areComplete);
+        && targets.stream().allMatch(target -> target.tally().isComplete());
   }
 
   public Results withTargets(List<TargetResult> others) {

@@ -14,7 +14,7 @@ import java.util.Set;
  * @param effort of all targets together
  * @param warnings places and exceptions that paths end with, as far as exploring says, each once
  * @param crashes those of them that a real JVM confirmed
- * @param errors places and exceptions that count as errors, each once
+ * @param errors causes that count as errors, each once
  * @param lines of source that the targets have, by their debug information
  */
 public record RunStatistics(Effort effort, long warnings, long crashes, int errors, int lines) {
@@ -35,7 +35,7 @@ public record RunStatistics(Effort effort, long warnings, long crashes, int erro
         if (paths.get(i).outcome() instanceof Outcome.Threw threw) {
           List<Object> place = List.of(threw.site(), threw.exception());
           warnings.add(place);
-          if (trials.isPresent() && isConfirmed(trials.get(), i)) {
+          if (target.confirmation(i).state() == Confirmation.State.CONFIRMED) {
             crashes.add(place);
           }
         }
@@ -44,14 +44,13 @@ public record RunStatistics(Effort effort, long warnings, long crashes, int erro
         lines += trials.get().lines().total();
         trials.get().findings().stream()
             .filter(Finding::isError)
-            .forEach(finding -> errors.add(List.of(finding.site(), finding.exception())));
+            .forEach(
+                finding ->
+                    errors.add(
+                        List.of(finding.site(), finding.exception(), finding.instruction())));
       }
     }
     return new RunStatistics(effort, warnings.size(), crashes.size(), errors.size(), lines);
-  }
-
-  private static boolean isConfirmed(Trials trials, int path) {
-    return trials.confirmations().get(path).state() == Confirmation.State.CONFIRMED;
   }
 
   /** 0 where there are no lines. */

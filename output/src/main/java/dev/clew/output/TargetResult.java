@@ -1,9 +1,13 @@
 package dev.clew.output;
 
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Site;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What exploring one method gave.
@@ -13,7 +17,10 @@ import java.util.Optional;
  * @param method name and descriptor: {@code total(IJ)I}
  * @param sources by class, the names of the source files that are known; of the target's class and
  *     of those that its paths end in
- * @param trials what a real JVM said to the paths, where one was asked
+ * @param exploration with the paths that are listed, all of them or those that are interesting
+ * @param trials what a real JVM said to the paths that are listed, where one was asked
+ * @param numbers of the paths that are listed, in their order, from 1: the first may be any
+ * @param tally all paths in numbers, listed or not
  */
 public record TargetResult(
     String title,
@@ -21,20 +28,74 @@ public record TargetResult(
     String method,
     Map<String, String> sources,
     Exploration exploration,
-    Optional<Trials> trials) {
+    Optional<Trials> trials,
+    List<Integer> numbers,
+    PathTally tally) {
   public TargetResult {
     sources = Map.copyOf(sources);
+    numbers = List.copyOf(numbers);
   }
 
-  /** The same, with the tests that were written of its paths, by their numbers. */
-  public TargetResult withTests(Map<Integer, String> tests) {
-    return new TargetResult(
+  /** One that lists all its paths. */
+  public TargetResult(
+      String title,
+      String className,
+      String method,
+      Map<String, String> sources,
+      Exploration exploration,
+      Optional<Trials> trials) {
+    this(
         title,
         className,
         method,
         sources,
         exploration,
-        trials.map(tried -> tried.withTests(tests)));
+        trials,
+        IntStream.rangeClosed(1, exploration.paths().size()).boxed().toList(),
+        PathTally.of(exploration, trials.map(Trials::confirmations).orElse(List.of())));
+  }
+
+  /** The same, with the tests that were written of its paths, by their numbers. */
+  public TargetResult withTests(Map<Integer, String> tests) {
+    return withTrials(trials.map(tried -> tried.withTests(tests)));
+  }
+
+  /** The same, with other findings. */
+  public TargetResult withFindings(List<Finding> findings) {
+    return withTrials(trials.map(tried -> tried.withFindings(findings)));
+  }
+
+  private TargetResult withTrials(Optional<Trials> others) {
+    return new TargetResult(title, className, method, sources, exploration, others, numbers, tally);
+  }
+
+  /**
+   * The same with fewer paths in its list.
+   *
+   * @param indices of those in this one's list that stay, in rising order
+   */
+  TargetResult listing(List<Integer> indices) {
+    List<ExploredPath> paths = new ArrayList<>();
+    List<Integer> kept = new ArrayList<>();
+    for (int index : indices) {
+      paths.add(exploration.paths().get(index));
+      kept.add(numbers.get(index));
+    }
+    Exploration fewer =
+        new Exploration(exploration.status(), exploration.reasons(), paths, exploration.effort());
+    Optional<Trials> theirs = trials.map(tried -> tried.listing(indices));
+    return new TargetResult(title, className, method, sources, fewer, theirs, kept, tally);
+  }
+
+  /** What a real JVM said to a path of the list. */
+  public Confirmation confirmation(int index) {
+    List<Confirmation> said = trials.map(Trials::confirmations).orElse(List.of());
+    return index < said.size() ? said.get(index) : Confirmation.NOT_RUN;
+  }
+
+  /** Errors and others. */
+  public List<Finding> findings() {
+    return trials.map(Trials::findings).orElse(List.of());
   }
 
   /** The target's own source file. */

@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * What trying a target's paths on a real JVM gave.
  *
- * @param confirmations one a path, in their order
+ * @param confirmations one for each path that is listed, in their order
  * @param findings in the order of their sites
  * @param lines how many lines of the target the calls reached, of how many
  * @param branches the same for branches
@@ -33,14 +33,12 @@ public record Trials(
     return new Trials(confirmations, findings, lines, branches, nanos, written);
   }
 
-  /** Whether each path was tried that could be, and ended as it should. */
-  public boolean areComplete() {
-    return confirmations.stream()
-        .noneMatch(
-            each -> each.obstacle().leavesOut() || each.state() == Confirmation.State.DIVERGED);
+  Trials withFindings(List<Finding> others) {
+    return new Trials(confirmations, others, lines, branches, nanos, tests);
   }
 
-  public long count(Confirmation.State state) {
-    return confirmations.stream().filter(each -> each.state() == state).count();
+  Trials listing(List<Integer> indices) {
+    List<Confirmation> kept = indices.stream().map(confirmations::get).toList();
+    return new Trials(kept, findings, lines, branches, nanos, tests);
   }
 }

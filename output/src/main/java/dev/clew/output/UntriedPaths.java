@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Paths that were to be tried on a real JVM and were not, of one cause.
@@ -18,22 +19,22 @@ public record UntriedPaths(
 
   private record Cause(Obstacle obstacle, Optional<String> allow) {}
 
-  /** Of a whole run, in the order of their obstacles; costs one look at each path. */
+  /** Of a whole run, in the order of their obstacles. */
   public static List<UntriedPaths> of(Results results) {
+    return grouped(results.targets().stream().flatMap(target -> target.tally().untried().stream()));
+  }
+
+  /** One of each cause, in the order of their obstacles. */
+  static List<UntriedPaths> grouped(Stream<UntriedPaths> some) {
     Map<Cause, UntriedPaths> byCause = new LinkedHashMap<>();
-    for (TargetResult target : results.targets()) {
-      for (Confirmation each : target.trials().map(Trials::confirmations).orElse(List.of())) {
-        if (each.obstacle().leavesOut()) {
-          byCause.merge(new Cause(each.obstacle(), each.allow()), first(each), UntriedPaths::plus);
-        }
-      }
-    }
+    some.forEach(
+        each -> byCause.merge(new Cause(each.obstacle, each.allow), each, UntriedPaths::plus));
     List<UntriedPaths> groups = new ArrayList<>(byCause.values());
     groups.sort((a, b) -> a.obstacle.compareTo(b.obstacle));
     return groups;
   }
 
-  private static UntriedPaths first(Confirmation of) {
+  static UntriedPaths of(Confirmation of) {
     return new UntriedPaths(of.obstacle(), of.allow(), 1, of.detail(), /* hasOthers= */ false);
   }
 

@@ -29,10 +29,13 @@ class RunStatisticsTest {
         1,
         Finding.Kind.IMPLICIT,
         "division-by-zero",
+        Finding.Access.PUBLIC,
         isError,
         EXCEPTION,
         "/ by zero",
         SITE,
+        "",
+        1,
         1,
         "Cart.total(0)",
         List.of(SITE));

@@ -52,6 +52,8 @@ final class StepWriter {
       return step(Kind.ALLOCATE, allocate.result(), allocate.type(), "", null);
     } else if (step instanceof Step.SetField set) {
       return step(Kind.FIELD, NOTHING, "", set.field(), null, set.object(), set.value());
+    } else if (step instanceof Step.Inject set) {
+      return step(Kind.FIELD, NOTHING, "", set.field(), null, set.object(), set.value());
     } else if (step instanceof Step.Assign set) {
       return step(Kind.FIELD, NOTHING, "", set.field(), null, set.object(), set.value());
     } else if (step instanceof Step.Expect expect) {

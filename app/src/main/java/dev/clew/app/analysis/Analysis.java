@@ -7,15 +7,16 @@ import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.explore.Unlinkable;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import dev.clew.solver.Budget;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -42,42 +43,41 @@ public final class Analysis {
   }
 
   /**
-   * Explores each target in turn. The time is shared: a target gets its part of what is left, and
-   * what it does not use goes to those after it; little is kept for simple ones. A target that
-   * crashes is a result, too; the others go on. Comes back soon after the budget is exhausted, with
-   * what there is.
+   * Explores each target in turn, and those again that need more than their part of the time: see
+   * {@link Rounds}. A target that crashes is a result, too; the others go on. Comes back soon after
+   * the budget is exhausted, with what there is.
    */
   public Results explore(TargetSet targets, Budget budget) {
     return run(
         "explore",
         targets,
         budget,
-        (target, share, exploring) ->
-            new Procedure.Result(exploring.explore(target, share), Optional.empty()));
+        (target, time, exploring) ->
+            new Procedure.Result(exploring.explore(target, time.share()), Optional.empty()));
   }
 
   /** The same, with something else that is done for each target. */
   public Results run(String command, TargetSet targets, Budget budget, Procedure procedure) {
     Explorer explorer = explorers.create(targets.program(), options, targets.jvms());
     ResultMaker maker = new ResultMaker(targets.program());
-    List<TargetResult> results = new ArrayList<>();
-    int count = targets.methods().size();
-    Shares shares = new Shares(targets.methods());
-    for (MethodInfo target : targets.methods()) {
-      listener.targetStarted(results.size() + 1, count, ResultMaker.title(target));
-      Budget share = budget.atMost(shares.of(results.size(), budget.remaining()));
-      Procedure.Result result =
-          perform(
-              procedure,
-              target,
-              share,
-              (method, part) -> {
-                Bounds bounds = options.bounds(targets.depths().of(target, method));
-                return explore(explorer, method, bounds, part);
-              });
-      results.add(maker.of(target, result.exploration(), result.trials()));
-      listener.targetEnded(results.get(results.size() - 1));
-    }
+    Rounds rounds =
+        new Rounds(
+            targets.methods(),
+            listener,
+            procedure::kept,
+            (target, time) -> {
+              Procedure.Result result =
+                  perform(
+                      procedure,
+                      target,
+                      time,
+                      (method, part) -> {
+                        Bounds bounds = options.bounds(targets.depths().of(target, method));
+                        return explore(explorer, method, bounds, part, time.run());
+                      });
+              return maker.of(target, result.exploration(), result.trials());
+            });
+    List<TargetResult> results = rounds.run(budget);
     return new Results(
         ClewVersion.current(),
         command,
@@ -89,9 +89,13 @@ public final class Analysis {
 
   /** A bug of ours in what is done beside exploring costs the target, and no other. */
   private Procedure.Result perform(
-      Procedure procedure, MethodInfo target, Budget share, Procedure.Exploring exploring) {
+      Procedure procedure, MethodInfo target, TimeSlice time, Procedure.Exploring exploring) {
     try {
-      return procedure.perform(target, share, exploring);
+      return procedure.perform(target, time, exploring);
+    } catch (LinkageException e) {
+      PathCollector nothing = new PathCollector(listener, ResultMaker.title(target));
+      Reason reason = Unlinkable.reason(e.problem());
+      return new Procedure.Result(nothing.close(Status.UNSUPPORTED, reason), Optional.empty());
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       listener.targetCrashed(ResultMaker.title(target), e);
       PathCollector nothing = new PathCollector(listener, ResultMaker.title(target));
@@ -99,7 +103,8 @@ public final class Analysis {
     }
   }
 
-  private Exploration explore(Explorer explorer, MethodInfo target, Bounds bounds, Budget budget) {
+  private Exploration explore(
+      Explorer explorer, MethodInfo target, Bounds bounds, Budget budget, Budget run) {
     if (budget.exhausted()) {
       return new PathCollector(listener, ResultMaker.title(target))
           .close(Status.TIMEOUT, NOT_STARTED);
@@ -107,7 +112,7 @@ public final class Analysis {
     PathCollector found = new PathCollector(listener, ResultMaker.title(target));
     try {
       Optional<Exploration> exploration =
-          Supervision.run(() -> start(explorer, target, bounds, budget, found), budget);
+          Supervision.run(() -> start(explorer, target, bounds, budget, found), budget, run);
       return exploration.orElseGet(() -> found.close(Status.TIMEOUT, NOT_STOPPED));
     } catch (ExecutionException e) {
       Throwable failure = e.getCause() == null ? e : e.getCause();

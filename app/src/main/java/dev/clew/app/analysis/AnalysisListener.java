@@ -2,6 +2,7 @@ package dev.clew.app.analysis;
 
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.output.TargetResult;
+import java.time.Duration;
 
 /** Hears how an analysis goes on, from any thread; does nothing by default. */
 public interface AnalysisListener {
@@ -9,9 +10,17 @@ public interface AnalysisListener {
   AnalysisListener NONE = new AnalysisListener() {};
 
   /**
+   * Targets are gone through, for the first or another time.
+   *
+   * @param count how many
+   * @param left of the time of the run
+   */
+  default void roundStarted(int count, Duration left) {}
+
+  /**
    * A target is next.
    *
-   * @param number from 1 to {@code count}
+   * @param number from 1 to {@code count}, in this round
    */
   default void targetStarted(int number, int count, String title) {}
 

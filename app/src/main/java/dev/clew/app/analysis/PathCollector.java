@@ -78,7 +78,8 @@ final class PathCollector implements ExplorationListener {
     Exploration known = explorer.get();
     Map<Reason, Long> reasons = new LinkedHashMap<>(known.reasons());
     reasons.merge(reason, 1L, Long::sum);
-    return new Exploration(status, reasons, ended, known.effort().withPaths(ended.size()));
+    return new Exploration(
+        status, reasons, ended, known.effort().withPaths(ended.size()), known.nullPlaces());
   }
 
   private static int compare(List<Integer> left, List<Integer> right) {

@@ -4,6 +4,7 @@ import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
 import java.util.List;
@@ -21,11 +22,19 @@ public interface Procedure {
   record Result(Exploration exploration, Optional<Trials> trials) {}
 
   /**
-   * Performed for each target in turn.
+   * Performed for each target in turn, and again for one that its time was too short for.
    *
-   * @param share of the time of the run
+   * @param time that it has
    */
-  Result perform(MethodInfo target, Budget share, Exploring exploring);
+  Result perform(MethodInfo target, TimeSlice time, Exploring exploring);
+
+  /**
+   * Called for the result of the last performance if it is used: what is remembered of it until the
+   * end of the run, instead of an earlier one of the same target. Memory is kept for the others.
+   */
+  default TargetResult kept(TargetResult result) {
+    return result;
+  }
 
   /** Those that the results file is to tell. */
   default List<Setting<?>> settings() {

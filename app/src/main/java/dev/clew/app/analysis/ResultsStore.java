@@ -3,7 +3,10 @@ package dev.clew.app.analysis;
 import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
+import dev.clew.output.InterestingPaths;
+import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.SourceTree;
 import dev.clew.output.json.ResultsFile;
 import dev.clew.output.sarif.SarifFile;
 import java.io.IOException;
@@ -17,12 +20,19 @@ public final class ResultsStore {
 
   private static final String NAME = "results.json";
 
+  /**
+   * Below the 20 MB that readers are promised, as sizes are estimated before anything is written.
+   */
+  private static final long MOST_BYTES = 18_000_000;
+
   private final Path main;
   private final List<Path> files;
+  private final boolean allPaths;
 
-  private ResultsStore(Path main, List<Path> files) {
+  private ResultsStore(Path main, List<Path> files, boolean allPaths) {
     this.main = main;
     this.files = files;
+    this.allPaths = allPaths;
   }
 
   /**
@@ -37,7 +47,7 @@ public final class ResultsStore {
     for (Path file : files) {
       prepare(file);
     }
-    return new ResultsStore(main, files);
+    return new ResultsStore(main, files, options.get(Settings.ALL_PATHS));
   }
 
   private static void prepare(Path file) {
@@ -61,14 +71,16 @@ public final class ResultsStore {
   }
 
   /**
-   * Writes all files, each whole or not at all.
+   * Writes all files, each whole or not at all; unless all paths are wanted, as many as readers are
+   * promised at most.
    *
    * @throws UserException if one cannot be written
    */
   public void write(Results results) {
+    Results listed = allPaths ? results : InterestingPaths.within(results, MOST_BYTES);
     for (Path file : files) {
       try {
-        ResultsFile.write(file, results);
+        ResultsFile.write(file, listed);
       } catch (IOException e) {
         throw cannotWrite(file, e);
       }
@@ -80,10 +92,10 @@ public final class ResultsStore {
    *
    * @throws UserException if that cannot be done
    */
-  public void writeSarif(Results results) {
+  public void writeSarif(Results results, SourceTree sources, Invocation invocation) {
     Path file = main.resolveSibling("clew.sarif");
     try {
-      SarifFile.write(file, results);
+      SarifFile.write(file, results, sources, invocation);
     } catch (IOException e) {
       throw cannotWrite(file, e);
     }

@@ -17,6 +17,10 @@ final class Supervision {
 
   private static final long LOOK_MILLIS = 20;
   private static final Duration SHORTEST_GRACE = Duration.ofMillis(250);
+
+  /** In the middle of a run: a thread that is left behind costs the others more than waiting. */
+  private static final Duration GRACE_BETWEEN = Duration.ofSeconds(1);
+
   private static final Duration LONGEST_GRACE = Duration.ofSeconds(3);
   private static final int PART_OF_BUDGET = 20;
 
@@ -24,17 +28,24 @@ final class Supervision {
 
   /**
    * What the task gave; empty if it did not stop though its budget was exhausted. It is granted a
-   * twentieth of the budget beyond its end, to collect what it has.
+   * twentieth of the budget beyond its end, to collect what it has, and a second where that does
+   * not outlast the run.
    *
+   * @param run the time of the whole run
    * @throws ExecutionException with what the task threw
    */
-  static <T> Optional<T> run(Callable<T> task, Budget budget) throws ExecutionException {
+  static <T> Optional<T> run(Callable<T> task, Budget budget, Budget run)
+      throws ExecutionException {
     Duration grace = grace(budget.remaining());
+    Budget between = run.atMost(budget.remaining().plus(GRACE_BETWEEN));
     FutureTask<T> future = new FutureTask<>(task);
     Thread thread = new Thread(future, "clew-explorer");
     thread.setDaemon(true);
     thread.start();
     Optional<T> result = await(future, budget);
+    if (result.isEmpty()) {
+      result = await(future, between);
+    }
     if (result.isEmpty()) {
       result = await(future, Budget.of(grace));
     }

@@ -6,6 +6,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.GenericTypes;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
@@ -35,7 +36,12 @@ final class Attempts {
    * @param site where; of a loop that does not end its beginning
    */
   record Failure(
-      int number, Entry entry, ExploredPath path, Replay.Ending.Threw threw, Site site) {}
+      int number,
+      Entry entry,
+      ExploredPath path,
+      Recipe recipe,
+      Replay.Ending.Threw threw,
+      Site site) {}
 
   /**
    * A call that came to an end, whatever was expected of it.
@@ -139,12 +145,13 @@ final class Attempts {
   }
 
   /**
-   * Tries paths, as many as there is time for.
+   * Tries paths, as many as there is time for, but one in any case: what nobody entered says
+   * nothing.
    *
    * @param part of the time, after which no other call is begun
-   * @param share of the time, after which a call that runs is stopped, and counts as not run
+   * @param run the time of the run, after which a call that runs is stopped, and counts as not run
    */
-  void make(Entry entry, List<ExploredPath> paths, Budget part, Budget share) {
+  void make(Entry entry, List<ExploredPath> paths, Budget part, Budget run) {
     int first = confirmations.size();
     confirmations.addAll(Collections.nCopies(paths.size(), UNFINISHED));
     List<Integer> order = Order.of(paths, entry.takesInputs());
@@ -152,14 +159,15 @@ final class Attempts {
     LateCalls late = new LateCalls(MOST_LATE);
     try {
       for (int index : order) {
-        if (part.exhausted()) {
+        boolean isFirst = ended.isEmpty() && index == order.get(0);
+        if ((part.exhausted() && !isFirst) || run.exhausted()) {
           return;
         }
         if (!late.isWorthTrying(paths.get(index).outcome())) {
           confirmations.set(first + index, TOO_LATE);
           continue;
         }
-        Tried tried = attempt(entry, paths.get(index), share);
+        Tried tried = attempt(entry, paths.get(index), run);
         confirmations.set(first + index, tried.confirmation);
         late.tried(paths.get(index).outcome(), tried.isLate());
         tried.replay.ifPresent(
@@ -170,10 +178,10 @@ final class Attempts {
     }
   }
 
-  private Tried attempt(Entry entry, ExploredPath path, Budget share) throws InterruptedException {
+  private Tried attempt(Entry entry, ExploredPath path, Budget run) throws InterruptedException {
     try {
-      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()), share);
-      if (share.exhausted() && !hasEnded(replay.ending())) {
+      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()), run);
+      if (run.exhausted() && !hasEnded(replay.ending())) {
         return new Tried(NO_TIME, Optional.empty());
       }
       if (replay.ending() instanceof Replay.Ending.Failed none && none.isNotTried()) {
@@ -196,6 +204,9 @@ final class Attempts {
       return new Tried(Verdicts.of(path, replay), Optional.of(replay));
     } catch (NoRecipeException e) {
       String why = String.valueOf(e.getMessage());
+      return new Tried(Confirmation.failed(Obstacle.NO_INPUTS, why), Optional.empty());
+    } catch (LinkageException e) {
+      String why = e.problem().explanation();
       return new Tried(Confirmation.failed(Obstacle.NO_INPUTS, why), Optional.empty());
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       crashes.add(new ExplorationFailure(path.decisions(), e));
@@ -242,7 +253,7 @@ final class Attempts {
     }
     if (isMade && (isConfirmed || Verdicts.isFailedGuess(path, replay))) {
       failure(path, replay.ending())
-          .map(threw -> new Failure(number, entry, path, threw, site(path, threw)))
+          .map(threw -> new Failure(number, entry, path, replay.recipe(), threw, site(path, threw)))
           .ifPresent(failures::add);
     }
   }

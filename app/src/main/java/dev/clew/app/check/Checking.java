@@ -1,11 +1,13 @@
 package dev.clew.app.check;
 
 import dev.clew.app.analysis.Procedure;
+import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.entry.Entries;
 import dev.clew.app.entry.Entry;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
@@ -14,11 +16,12 @@ import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.output.InterestingPaths;
+import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
-import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
@@ -28,8 +31,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Explores targets, tries their paths on a real JVM, and keeps what failed there. For one thread.
@@ -46,8 +50,11 @@ public final class Checking implements Procedure, AutoCloseable {
   private final Entries entries;
   private final FindingMaker findings;
   private final boolean privateState;
-  private final boolean wantsAllPaths;
-  private final Consumer<Case> cases;
+  private final BiConsumer<MethodInfo, List<Case>> cases;
+  private final List<Case> lastCases = new ArrayList<>();
+  private @Nullable MethodInfo lastTarget;
+  private final boolean isForTests;
+  private final boolean keepsPaths;
   private boolean hasJvm;
   private Optional<String> startFailure = Optional.empty();
 
@@ -60,24 +67,32 @@ public final class Checking implements Procedure, AutoCloseable {
   public record Case(
       MethodInfo target, int path, Replay replay, boolean isError, boolean isFinding) {}
 
+  /** What calls are wanted for. */
+  public enum Purpose {
+    /** To show errors: a call for each will do, and of the paths those that are interesting. */
+    ERRORS,
+    /** To become tests: all of them. */
+    TESTS
+  }
+
   /**
-   * @param jvms where calls are tried
-   * @param wantsAllPaths whether objects are to be made for paths, too, that show no error
-   * @param cases hears of calls, target by target in the order of their paths
+   * @param cases hears of the calls of a target in the order of their paths, and once more if it
+   *     was performed again
    */
   public Checking(
-      Program program,
-      ConfinedJvms jvms,
+      TargetSet targets,
       Options options,
-      boolean wantsAllPaths,
-      Consumer<Case> cases) {
-    this.wantsAllPaths = wantsAllPaths;
+      Purpose purpose,
+      BiConsumer<MethodInfo, List<Case>> cases) {
+    Program program = targets.program();
     this.cases = cases;
-    this.replayer = new Replayer(jvms, options.get(Settings.REPLAY_TIMEOUT));
+    this.isForTests = purpose == Purpose.TESTS;
+    this.keepsPaths = isForTests || options.get(Settings.ALL_PATHS);
+    this.replayer = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
     replayer.startAhead();
     this.recipes = new RecipeMaker(program);
     this.entries = new Entries(program);
-    this.findings = new FindingMaker(program, options.get(Settings.ERRORS));
+    this.findings = new FindingMaker(targets, options.get(Settings.ERRORS));
     this.privateState = options.get(Settings.PRIVATE_STATE);
   }
 
@@ -102,9 +117,19 @@ public final class Checking implements Procedure, AutoCloseable {
   }
 
   @Override
-  public Result perform(MethodInfo target, Budget share, Exploring exploring) {
+  public TargetResult kept(TargetResult result) {
+    if (lastTarget != null) {
+      cases.accept(lastTarget, List.copyOf(lastCases));
+    }
+    return keepsPaths ? result : InterestingPaths.of(result);
+  }
+
+  @Override
+  public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
+    lastTarget = target;
+    lastCases.clear();
     replayer.startAhead(); // the target before may have worn out its JVM
-    Round round = new Round(target, share, exploring);
+    Round round = new Round(target, time, exploring);
     List<Entry> first = new ArrayList<>(entries.constructing(target));
     boolean hasOtherStates =
         !target.owner().isRecord() && !target.owner().instanceFields().isEmpty();
@@ -116,16 +141,16 @@ public final class Checking implements Procedure, AutoCloseable {
       round.enter(entries.making(target));
     }
     round.changeObjects();
-    note(round.attempts, share);
+    note(round.attempts, time.run());
     return round.result();
   }
 
   /** Without a JVM for the very first calls there is no point in exploring what is left. */
-  private void note(Attempts attempts, Budget share) {
+  private void note(Attempts attempts, Budget run) {
     hasJvm |= attempts.hasJvm();
     startFailure = startFailure.or(attempts::startFailure);
     if (startFailure().isPresent()) {
-      share.cancellation().request();
+      run.cancellation().request();
     }
   }
 
@@ -142,6 +167,7 @@ public final class Checking implements Procedure, AutoCloseable {
 
     private final MethodInfo target;
     private final Budget share;
+    private final Budget run;
     private final Exploring exploring;
     private final long start = System.nanoTime();
     private final Coverage coverage = new Coverage();
@@ -149,9 +175,10 @@ public final class Checking implements Procedure, AutoCloseable {
     private Optional<Exploration> explored = Optional.empty();
     private long exploringNanos;
 
-    Round(MethodInfo target, Budget share, Exploring exploring) {
+    Round(MethodInfo target, TimeSlice time, Exploring exploring) {
       this.target = target;
-      this.share = share;
+      this.share = time.share();
+      this.run = time.run();
       this.exploring = exploring;
       this.attempts = new Attempts(replayer, recipes, coverage, privateState);
     }
@@ -171,7 +198,7 @@ public final class Checking implements Procedure, AutoCloseable {
             exploring.explore(
                 way.explored(), part.atMost(part.remaining().dividedBy(4).multipliedBy(3)));
         exploringNanos += System.nanoTime() - before;
-        attempts.make(way, exploration.paths(), part, share);
+        attempts.make(way, exploration.paths(), part, run);
         explored =
             Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
       }
@@ -180,7 +207,7 @@ public final class Checking implements Procedure, AutoCloseable {
     /** Longer and longer rows of calls, until there is an object for every path, or no time. */
     void changeObjects() {
       for (int i = 0; i < Entries.ROUNDS; i++) {
-        List<ExploredPath> unmade = attempts.unmade(wantsAllPaths, /* onlyNew= */ i > 1);
+        List<ExploredPath> unmade = attempts.unmade(isForTests, /* onlyNew= */ i > 1);
         if (unmade.isEmpty()) {
           return;
         }
@@ -204,7 +231,9 @@ public final class Checking implements Procedure, AutoCloseable {
         boolean isError = findings.isError(target, each);
         boolean isFinding =
             trials.findings().stream().anyMatch(finding -> finding.path() == each.number());
-        cases.accept(new Case(target, each.number(), each.replay(), isError, isFinding));
+        if (isForTests || (isError && isFinding)) {
+          lastCases.add(new Case(target, each.number(), each.replay(), isError, isFinding));
+        }
       }
       return new Result(withCrashes(explored.orElseThrow()), Optional.of(trials));
     }
@@ -220,7 +249,12 @@ public final class Checking implements Procedure, AutoCloseable {
         String text = String.valueOf(crash.getMessage());
         reasons.merge(first.computeIfAbsent(text, key -> crash.reason()), 1L, Long::sum);
       }
-      return new Exploration(Status.FAILED, reasons, exploration.paths(), exploration.effort());
+      return new Exploration(
+          Status.FAILED,
+          reasons,
+          exploration.paths(),
+          exploration.effort(),
+          exploration.nullPlaces());
     }
   }
 

@@ -5,19 +5,17 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
-import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.output.Finding.Kind;
 import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Tells exceptions apart: who wanted them, and what they say of the code. */
@@ -32,13 +30,21 @@ final class Classifier {
 
   private static final String NULL_POINTER = "java.lang.NullPointerException";
 
+  private static final String KOTLIN_REFUSAL = "Parameter specified as non-null is null";
+
   private static final Set<String> UNCHECKED_ROOTS =
       Set.of("java/lang/RuntimeException", "java/lang/Error");
 
   private final Program program;
+  private final NullExpectations expectations;
+  private final CodeLines code;
+  private final PlannedExceptions planned;
 
   Classifier(Program program) {
     this.program = program;
+    this.expectations = new NullExpectations(program);
+    this.code = new CodeLines(program);
+    this.planned = new PlannedExceptions(program);
   }
 
   /** What a loop means that does not end: nothing where it waits for another thread. */
@@ -56,20 +62,29 @@ final class Classifier {
     if (isDeclared(target, threw.exception())) {
       return Optional.empty();
     }
-    if (isRefusedNull(threw) || isForbiddenNull(target, inputs, threw)) {
-      return Optional.of(new Meaning(Kind.PRECONDITION, "precondition"));
+    Meaning meaning = meaning(target, inputs, threw);
+    return meaning.kind() != Kind.PRECONDITION && planned.isDocumented(target, threw.exception())
+        ? Optional.of(new Meaning(Kind.DOCUMENTED, meaning.rule()))
+        : Optional.of(meaning);
+  }
+
+  private Meaning meaning(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
+    if (isRefusedNull(threw)
+        || isForbiddenNull(target, inputs, threw)
+        || isRefusedByKotlin(inputs, threw)) {
+      return new Meaning(Kind.PRECONDITION, "precondition");
     }
     if (!isExplicit(threw)) {
-      return Optional.of(new Meaning(Kind.IMPLICIT, Rules.of(threw)));
+      return new Meaning(Kind.IMPLICIT, Rules.of(threw));
     }
     boolean refuses =
         isA(threw.exception(), "java/lang/IllegalArgumentException")
             || isA(threw.exception(), "java/lang/IllegalStateException")
             || isA(threw.exception(), "java/lang/NullPointerException");
-    return Optional.of(
-        refuses
-            ? new Meaning(Kind.PRECONDITION, "precondition")
-            : new Meaning(Kind.EXPLICIT, "explicit-exception"));
+    return refuses
+        ? new Meaning(Kind.PRECONDITION, "precondition")
+        : new Meaning(
+            planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT, "explicit-exception");
   }
 
   private boolean isDeclared(MethodInfo target, String exception) {
@@ -113,7 +128,7 @@ final class Classifier {
         && trace.get(0).site().className().equals("java.util.Objects")
         && trace.get(0).site().method().startsWith("requireNonNull")
         && !trace.get(1).isJdk()
-        && has(trace.get(1).site(), Classifier::requiresNonNull);
+        && code.has(trace.get(1).site(), Classifier::requiresNonNull);
   }
 
   /**
@@ -127,16 +142,39 @@ final class Classifier {
         && (call.getPrevious() == null || call.getPrevious().getOpcode() != Opcodes.DUP);
   }
 
+  /**
+   * Whether a check that Kotlin's compiler wrote refused an argument. The frames of such checks are
+   * taken off the trace, so that the call is looked for where the trace begins. An assertion that
+   * something is not null may be about anything: it refuses an argument where one is null.
+   */
+  private boolean isRefusedByKotlin(List<Input> inputs, Ending.Threw threw) {
+    List<Frame> trace = threw.trace();
+    boolean isArgument = String.valueOf(threw.message()).startsWith(KOTLIN_REFUSAL);
+    boolean isAsserted =
+        threw.exception().endsWith("NullPointerException")
+            && inputs.stream().anyMatch(input -> input.value() instanceof Datum.Null);
+    return (isArgument || isAsserted)
+        && !trace.isEmpty()
+        && code.has(trace.get(0).site(), insn -> isKotlinCheck(insn, isArgument));
+  }
+
+  private static boolean isKotlinCheck(AbstractInsnNode insn, boolean isArgument) {
+    return insn instanceof MethodInsnNode call
+        && call.owner.equals("kotlin/jvm/internal/Intrinsics")
+        && (isArgument
+            ? call.name.startsWith("check") && call.name.contains("Parameter")
+            : call.name.equals("checkNotNull"));
+  }
+
   private boolean isForbiddenNull(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (!threw.exception().equals(NULL_POINTER)) {
       return false;
     }
-    List<Boolean> nonNull = new NonNullParameters(program).of(target);
     List<String> names = target.parameterNames();
     return inputs.stream()
         .filter(input -> input.value() instanceof Datum.Null)
         .map(input -> names.indexOf(input.name()))
-        .anyMatch(index -> index >= 0 && nonNull.get(index));
+        .anyMatch(index -> index >= 0 && expectations.isForbidden(target, index));
   }
 
   /**
@@ -152,37 +190,6 @@ final class Classifier {
       return false;
     }
     String exception = threw.exception().replace('.', '/');
-    return has(trace.get(0).site(), insn -> constructs(insn, exception));
-  }
-
-  private static boolean constructs(AbstractInsnNode insn, String exception) {
-    return insn instanceof MethodInsnNode call
-        && call.name.equals("<init>")
-        && call.owner.equals(exception);
-  }
-
-  /** Whether there is such an instruction on a line. */
-  private boolean has(Site site, Predicate<AbstractInsnNode> wanted) {
-    try {
-      ClassInfo type = program.load(site.className().replace('.', '/'));
-      return type.methods().stream()
-          .filter(method -> method.name().equals(site.method()) && method.hasCode())
-          .anyMatch(method -> has(method.readBody(), site.line(), wanted));
-    } catch (LinkageException e) {
-      return false;
-    }
-  }
-
-  private static boolean has(MethodBody body, int line, Predicate<AbstractInsnNode> wanted) {
-    int current = -1;
-    for (AbstractInsnNode insn : body.instructions()) {
-      if (insn instanceof LineNumberNode number) {
-        current = number.line;
-      }
-      if ((line < 0 || current == line) && wanted.test(insn)) {
-        return true;
-      }
-    }
-    return false;
+    return code.has(trace.get(0).site(), insn -> PlannedExceptions.isConstructor(insn, exception));
   }
 }

@@ -1,6 +1,8 @@
 package dev.clew.app.check;
 
 import dev.clew.app.check.Attempts.Failure;
+import dev.clew.app.options.ErrorChoice;
+import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
@@ -15,25 +17,30 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** One finding for each place and exception, shown with the simplest inputs. */
 final class FindingMaker {
 
   /** What makes failures the same. */
-  private record Cause(Site site, String exception) {}
+  private record Cause(Site site, String exception, String instruction) {}
 
   /** A stack that overflows is the same all the way down. */
   private static final int DEEPEST = 32;
 
+  private final Program program;
   private final Classifier classifier;
-  private final Set<Finding.Kind> errors;
+  private final CallAccess access;
+  private final EntryPoints entryPoints;
+  private final ErrorChoice errors;
 
   /**
    * @param errors what counts as an error
    */
-  FindingMaker(Program program, Set<Finding.Kind> errors) {
+  FindingMaker(TargetSet targets, ErrorChoice errors) {
+    this.program = targets.program();
     this.classifier = new Classifier(program);
+    this.access = new CallAccess(program);
+    this.entryPoints = new EntryPoints(targets);
     this.errors = errors;
   }
 
@@ -41,8 +48,14 @@ final class FindingMaker {
   boolean isError(MethodInfo target, Attempts.Ended call) {
     return Attempts.failure(call.path(), call.replay().ending())
         .flatMap(threw -> meaning(target, call.path(), threw))
-        .map(meaning -> errors.contains(meaning.kind()))
+        .map(meaning -> counts(target, meaning, access.of(call.replay().recipe())))
         .orElse(false);
+  }
+
+  /** What only code inside the package can do counts where nobody in the program does it. */
+  private boolean counts(MethodInfo target, Classifier.Meaning meaning, Finding.Access by) {
+    return errors.kinds().contains(meaning.kind())
+        && (by == Finding.Access.PUBLIC || errors.inside() || entryPoints.isOne(target));
   }
 
   private Optional<Classifier.Meaning> meaning(
@@ -56,13 +69,35 @@ final class FindingMaker {
   List<Finding> of(MethodInfo target, List<Failure> failures) {
     Map<Cause, List<Failure>> byCause = new LinkedHashMap<>();
     for (Failure failure : failures) {
-      Cause cause = new Cause(failure.site(), failure.threw().exception());
-      byCause.computeIfAbsent(cause, c -> new ArrayList<>()).add(failure);
+      byCause.computeIfAbsent(cause(failure), c -> new ArrayList<>()).add(failure);
     }
+    joinUnknown(byCause);
     List<Finding> findings = new ArrayList<>();
     byCause.forEach((cause, same) -> finding(target, cause, same).ifPresent(findings::add));
     findings.sort(Comparator.comparingInt(finding -> finding.site().line()));
     return findings;
+  }
+
+  /** Failures whose instruction is not known are taken for another of their place. */
+  private static void joinUnknown(Map<Cause, List<Failure>> byCause) {
+    for (Cause unknown : List.copyOf(byCause.keySet())) {
+      byCause.keySet().stream()
+          .filter(cause -> unknown.instruction().isEmpty() && !cause.equals(unknown))
+          .filter(cause -> cause.site().equals(unknown.site()))
+          .filter(cause -> cause.exception().equals(unknown.exception()))
+          .findFirst()
+          .ifPresent(cause -> byCause.get(cause).addAll(byCause.remove(unknown)));
+    }
+  }
+
+  /** A path whose end was foretold knows the instruction. */
+  private Cause cause(Failure failure) {
+    boolean isForetold =
+        failure.path().outcome() instanceof Outcome.Threw threw
+            && threw.site().equals(failure.site());
+    String instruction =
+        isForetold ? InstructionText.of(program, (Outcome.Threw) failure.path().outcome()) : "";
+    return new Cause(failure.site(), failure.threw().exception(), instruction);
   }
 
   /** An error among failures of one cause speaks for them; preconditions alone are none. */
@@ -72,23 +107,28 @@ final class FindingMaker {
         same.stream().sorted(Comparator.comparing(each -> Simplicity.of(each.path()))).toList()) {
       Optional<Classifier.Meaning> meaning = meaning(target, failure.path(), failure.threw());
       if (meaning.isPresent() && (best.isEmpty() || !best.get().isError())) {
-        Finding finding = finding(cause, failure, meaning.get(), same.size());
+        Finding finding = finding(target, cause, failure, meaning.get(), same.size());
         best = best.isEmpty() || finding.isError() ? Optional.of(finding) : best;
       }
     }
     return best;
   }
 
-  private Finding finding(Cause cause, Failure failure, Classifier.Meaning meaning, int paths) {
+  private Finding finding(
+      MethodInfo target, Cause cause, Failure failure, Classifier.Meaning meaning, int paths) {
+    Finding.Access by = access.of(failure.recipe());
     return new Finding(
         failure.number(),
         meaning.kind(),
         meaning.rule(),
-        errors.contains(meaning.kind()),
+        by,
+        counts(target, meaning, by),
         cause.exception(),
         failure.threw().message(),
         cause.site(),
+        cause.instruction(),
         paths,
+        /* targets= */ 1,
         failure.entry().call(failure.path().inputs()),
         trace(failure.threw().trace()));
   }

@@ -65,7 +65,7 @@ final class Order {
   /** Where, and by which exception, but not with what. */
   static Outcome way(Outcome outcome) {
     if (outcome instanceof Outcome.Threw threw) {
-      return new Outcome.Threw(threw.exception(), null, threw.site());
+      return new Outcome.Threw(threw.exception(), null, threw.site(), threw.position());
     }
     return outcome instanceof Outcome.Returned returned
         ? new Outcome.Returned(returned.type(), null, returned.site())

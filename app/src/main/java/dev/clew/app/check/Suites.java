@@ -4,12 +4,14 @@ import dev.clew.app.UserException;
 import dev.clew.app.check.Checking.Case;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.junit.SuiteMaker;
 import dev.clew.junit.SuiteOptions;
 import dev.clew.junit.SuiteReport;
 import dev.clew.junit.run.SuiteException;
 import dev.clew.junit.source.SuiteCase;
+import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import dev.clew.replay.process.ConfinedJvms;
@@ -17,13 +19,17 @@ import dev.clew.solver.Budget;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 
 /** Collects calls, and has tests written of them. For one thread. */
-public final class Suites implements Consumer<Case> {
+public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
 
   /**
    * Tests, and the results that name them.
@@ -35,7 +41,7 @@ public final class Suites implements Consumer<Case> {
   private final Program program;
   private final ConfinedJvms jvms;
   private final Options options;
-  private final List<Case> cases = new ArrayList<>();
+  private final Map<MethodInfo, List<Case>> cases = new LinkedHashMap<>();
 
   /**
    * @param jvms where tests are run
@@ -46,9 +52,14 @@ public final class Suites implements Consumer<Case> {
     this.options = options;
   }
 
+  /** Calls of one target, instead of those that it had before. */
   @Override
-  public void accept(Case each) {
-    cases.add(each);
+  public void accept(MethodInfo target, List<Case> calls) {
+    cases.put(target, calls);
+  }
+
+  private Stream<Case> all() {
+    return cases.values().stream().flatMap(List::stream);
   }
 
   /**
@@ -62,12 +73,19 @@ public final class Suites implements Consumer<Case> {
             .withAllPaths(options.get(Settings.ALL_PATHS))
             .withOthers(options.get(Settings.TEST_SOURCES))
             .refined();
-    return write(cases, results, wanted, budget);
+    return write(all().toList(), results, wanted, budget);
   }
 
   /** A test for each error that was found, as far as there is time. */
   public Written reproducers(Results results, Path out, Budget budget) throws InterruptedException {
-    List<Case> errors = cases.stream().filter(each -> each.isError() && each.isFinding()).toList();
+    Set<String> shown = new HashSet<>();
+    for (TargetResult target : results.targets()) {
+      target.findings().stream()
+          .filter(Finding::isError)
+          .forEach(finding -> shown.add(name(target) + " " + finding.path()));
+    }
+    List<Case> errors =
+        all().filter(each -> shown.contains(name(each.target()) + " " + each.path())).toList();
     return write(errors, results, suiteOptions(out).withAllPaths(true), budget);
   }
 
@@ -101,17 +119,23 @@ public final class Suites implements Consumer<Case> {
     for (SuiteReport.KeptTest test : report.kept()) {
       Case origin = origins.get(test.of());
       if (origin != null) {
-        String target = origin.target().owner() + "#" + origin.target().name();
         byTarget
-            .computeIfAbsent(target + origin.target().descriptor(), t -> new HashMap<>())
+            .computeIfAbsent(name(origin.target()), t -> new HashMap<>())
             .put(origin.path(), test.name());
       }
     }
     List<TargetResult> targets = new ArrayList<>();
     for (TargetResult target : results.targets()) {
-      String name = target.className() + "#" + target.method();
-      targets.add(target.withTests(byTarget.getOrDefault(name, Map.of())));
+      targets.add(target.withTests(byTarget.getOrDefault(name(target), Map.of())));
     }
     return results.withTargets(targets);
+  }
+
+  private static String name(MethodInfo target) {
+    return target.owner() + "#" + target.name() + target.descriptor();
+  }
+
+  private static String name(TargetResult target) {
+    return target.className() + "#" + target.method();
   }
 }

@@ -4,6 +4,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.nullness.ContainerMembers;
 import dev.clew.replay.recipe.CallSequence;
 import dev.clew.replay.recipe.CallSequence.Part;
 import dev.clew.replay.recipe.Visibility;
@@ -144,8 +145,12 @@ public final class Entries {
     return byParameter;
   }
 
+  /** An object that a constructor made has not seen its container yet: nobody calls it. */
   private Stream<Maker> receivers(MethodInfo target, Set<String> fields) {
-    return target.isStatic() || target.isConstructor() || target.isPrivate()
+    return target.isStatic()
+            || target.isConstructor()
+            || target.isPrivate()
+            || ContainerMembers.hasInjected(target.owner())
         ? Stream.empty()
         : makers.of(target.owner(), new Visibility(target.owner()), fields).stream();
   }

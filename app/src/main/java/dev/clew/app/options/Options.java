@@ -12,7 +12,12 @@ import java.util.Map;
 /** What the user wants of an analysis: a value for each of {@link Settings}. Immutable. */
 public final class Options {
 
-  private static final Duration TIME_PER_CLASS = Duration.ofSeconds(60);
+  private static final Duration FOR_ONE_CLASS = Duration.ofSeconds(60);
+
+  /**
+   * What somebody waits for whole libraries: a short look at everything, then more where it helps.
+   */
+  private static final Duration FOR_MORE = Duration.ofMinutes(2);
 
   private final Map<Setting<?>, String> texts;
 
@@ -63,12 +68,13 @@ public final class Options {
         get(Settings.SOLVER_TIMEOUT),
         get(Settings.PRUNE),
         get(Settings.RELAXED),
-        get(Settings.NULL_INPUTS));
+        get(Settings.NULL_INPUTS),
+        get(Settings.PRIVATE_STATE));
   }
 
   /** How long a run over so many classes may take. */
   public Duration timeFor(int classes) {
-    return get(Settings.TIME_BUDGET).orElse(TIME_PER_CLASS.multipliedBy(Math.max(classes, 1)));
+    return get(Settings.TIME_BUDGET).orElse(classes <= 1 ? FOR_ONE_CLASS : FOR_MORE);
   }
 
   /** The values of settings, by name, as the results file has them. */

@@ -1,5 +1,6 @@
 package dev.clew.app.options;
 
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.junit.source.JUnitVersion;
 import java.io.File;
 import java.nio.file.Path;
@@ -37,11 +38,12 @@ final class Parsers {
     };
   }
 
-  static Boolean yes(String text) {
+  static NullInputs nullInputs(String text) {
     return switch (text) {
-      case "yes", "true" -> true;
-      case "no", "false" -> false;
-      default -> throw new IllegalArgumentException("'" + text + "' is neither yes nor no");
+      case "auto" -> NullInputs.AUTO;
+      case "yes", "true" -> NullInputs.YES;
+      case "no", "false" -> NullInputs.NO;
+      default -> throw new IllegalArgumentException("'" + text + "' is none of auto, yes and no");
     };
   }
 

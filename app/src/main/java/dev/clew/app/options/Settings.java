@@ -2,8 +2,8 @@ package dev.clew.app.options;
 
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.junit.source.JUnitVersion;
-import dev.clew.output.Finding;
 import dev.clew.replay.wall.Permission;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -95,7 +95,7 @@ public final class Settings {
               "",
               "For the whole run, tests included, as in 500ms, 30s or 5m.",
               Parsers.optional(Parsers::duration))
-          .showing("60s per class");
+          .showing("60s for one class, two minutes for more");
 
   public static final Setting<Duration> SOLVER_TIMEOUT =
       Setting.of("solver-timeout", "D", "3s", "For one query.", Parsers::duration);
@@ -152,22 +152,23 @@ public final class Settings {
   public static final Setting<Boolean> QUIET =
       Setting.flag("quiet", false, "Nothing on standard error but mistakes.");
 
-  public static final Setting<Set<Finding.Kind>> ERRORS =
+  public static final Setting<ErrorChoice> ERRORS =
       Setting.of(
           "errors",
           "KINDS",
           "implicit,assertion,explicit",
-          "What counts as an error: implicit, assertion, explicit, precondition, with commas"
-              + " between.",
-          Parsers.someOf(Finding.Kind.class));
+          "What counts as an error: implicit, assertion, explicit, precondition, documented,"
+              + " intended, inside, with commas between.",
+          ErrorChoice::parse);
 
-  public static final Setting<Boolean> NULL_INPUTS =
+  public static final Setting<NullInputs> NULL_INPUTS =
       Setting.of(
           "null-inputs",
-          "YES",
-          "yes",
-          "Whether parameters, elements of arrays and what stubs return may be null: yes or no.",
-          Parsers::yes);
+          "WHERE",
+          "auto",
+          "Where inputs may be null: auto, where the code itself expects it; yes, everywhere; no,"
+              + " nowhere.",
+          Parsers::nullInputs);
 
   public static final Setting<Boolean> PRIVATE_STATE =
       Setting.flag(
@@ -199,7 +200,7 @@ public final class Settings {
       Setting.flag(
           "all-paths",
           false,
-          "Keep a test of each path, not only as many as coverage and outcomes need.");
+          "List every path in the results file, however many, and keep a test of each.");
 
   public static final Setting<List<Path>> TEST_SOURCES =
       Setting.of(
@@ -235,6 +236,7 @@ public final class Settings {
           ALLOW,
           OUT,
           JSON,
+          ALL_PATHS,
           STRICT,
           QUIET);
 
@@ -244,7 +246,7 @@ public final class Settings {
 
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =
-      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, ALL_PATHS, TEST_SOURCES)).toList();
+      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, TEST_SOURCES)).toList();
 
   private Settings() {}
 }

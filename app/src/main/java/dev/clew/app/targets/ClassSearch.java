@@ -5,6 +5,9 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.LinkageProblem;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.path.ClassFile;
+import dev.clew.engine.program.path.ClassPath;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -26,12 +29,26 @@ final class ClassSearch {
    * @throws UserException if there is none, with names like it, or if its file cannot be used
    */
   ClassInfo find(String name) {
+    return file(program.classPath(), name)
+        .map(file -> load(file.internalName()))
+        .orElseThrow(() -> notFound(name));
+  }
+
+  /**
+   * The folder or jar of the class that a target is named by.
+   *
+   * @param target a class or a method
+   */
+  static Optional<Path> entryOf(ClassPath classPath, String target) {
+    String name = target.indexOf('#') < 0 ? target : target.substring(0, target.indexOf('#'));
+    return file(classPath, name).flatMap(file -> Optional.ofNullable(file.entry()));
+  }
+
+  private static Optional<ClassFile> file(ClassPath classPath, String name) {
     for (String tried = name.replace('.', '/'); ; tried = nested(tried)) {
-      if (program.classPath().find(tried).isPresent()) {
-        return load(tried);
-      }
-      if (tried.indexOf('/') < 0) {
-        throw notFound(name);
+      Optional<ClassFile> file = classPath.find(tried);
+      if (file.isPresent() || tried.indexOf('/') < 0) {
+        return file;
       }
     }
   }
@@ -54,7 +71,11 @@ final class ClassSearch {
   /** What is said of a class that cannot be used, in one line. */
   static String unusable(String internalName, LinkageProblem problem) {
     String name = internalName.replace('/', '.');
-    return name + " cannot be analysed: " + problem.explanation();
+    String likely =
+        problem instanceof LinkageProblem.MissingClass missing
+            ? LikelyArtifact.of(missing.name()).map(found -> ", probably in " + found).orElse("")
+            : "";
+    return name + " cannot be analysed: " + problem.explanation() + likely;
   }
 
   private static String remedy(LinkageProblem problem) {

@@ -7,12 +7,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A Maven project's own classes and what they are compiled against. */
+/** The classes of a Maven project and of its modules, and what they are compiled against. */
 final class MavenProject {
 
   private static final String POM = "pom.xml";
@@ -33,10 +35,12 @@ final class MavenProject {
     return Files.isRegularFile(folder.resolve(POM));
   }
 
-  /** The folder of its classes; compiles the project if there are none. */
-  Path classes() {
-    Path classes = folder.resolve("target").resolve("classes");
-    if (!hasClasses(classes)) {
+  /**
+   * The folders of its classes: its own, and those of its modules. Compiles the project if those of
+   * a module with sources, or all, are missing.
+   */
+  List<Path> classes() {
+    if (isToBeCompiled()) {
       notes.accept("compiling " + folder + " with Maven");
       Subprocess.Result result = maven(List.of("-q", "-B", "compile"));
       if (!result.succeeded()) {
@@ -45,7 +49,8 @@ final class MavenProject {
             "run 'mvn compile' there and mend it");
       }
     }
-    if (!hasClasses(classes)) {
+    List<Path> classes = parts().map(MavenProject::classesOf).filter(this::hasClasses).toList();
+    if (classes.isEmpty()) {
       throw new UserException(
           folder + " has no classes in target/classes, even when compiled",
           "name a module of it that has sources");
@@ -53,8 +58,24 @@ final class MavenProject {
     return classes;
   }
 
+  /** The project itself, and all modules below it. */
+  private Stream<Path> parts() {
+    return Stream.concat(Stream.of(folder), MavenModules.of(folder).stream());
+  }
+
+  private static Path classesOf(Path part) {
+    return part.resolve("target").resolve("classes");
+  }
+
+  private boolean isToBeCompiled() {
+    return parts().map(MavenProject::classesOf).noneMatch(this::hasClasses)
+        || parts()
+            .filter(part -> Files.isDirectory(part.resolve("src/main/java")))
+            .anyMatch(part -> !hasClasses(classesOf(part)));
+  }
+
   /** A build that failed leaves an empty folder behind. */
-  private static boolean hasClasses(Path classes) {
+  private boolean hasClasses(Path classes) {
     if (!Files.isDirectory(classes)) {
       return false;
     }
@@ -73,6 +94,10 @@ final class MavenProject {
   List<Path> dependencies() {
     try {
       String pom = Files.readString(folder.resolve(POM));
+      List<Path> modules = MavenModules.of(folder);
+      if (!modules.isEmpty()) {
+        return askForModules(modules);
+      }
       if (!pom.contains("<dependency>") && !pom.contains("<parent>")) {
         return List.of();
       }
@@ -96,18 +121,57 @@ final class MavenProject {
         result = maven(question);
       }
       if (!result.succeeded()) {
-        notes.accept(
-            "Maven does not say what "
-                + folder
-                + " depends on; name it with -cp ("
-                + firstError(result)
-                + ")");
+        noteUnknown(result);
         return List.of();
       }
       return split(Files.readString(answer).strip());
     } finally {
       Files.deleteIfExists(answer);
     }
+  }
+
+  /**
+   * Modules that were never installed know each other in one build only, after they were compiled
+   * in it: each leaves its answer in its own folder.
+   */
+  private List<Path> askForModules(List<Path> modules) throws IOException {
+    String name = "clew-" + ProcessHandle.current().pid() + ".classpath";
+    List<String> question =
+        List.of(
+            "-q",
+            "-B",
+            "compile",
+            DEPENDENCIES,
+            "-DincludeScope=compile",
+            "-Dmdep.outputFile=target/" + name);
+    List<String> offline = new ArrayList<>(List.of("-o"));
+    offline.addAll(question);
+    Subprocess.Result result = maven(offline);
+    if (!result.succeeded()) {
+      result = maven(question);
+    }
+    if (!result.succeeded()) {
+      noteUnknown(result);
+    }
+    Set<Path> found = new LinkedHashSet<>();
+    for (Path module : modules) {
+      Path answer = module.resolve("target").resolve(name);
+      if (Files.isRegularFile(answer)) {
+        found.addAll(split(Files.readString(answer).strip()));
+        Files.delete(answer);
+      }
+    }
+    Files.deleteIfExists(folder.resolve("target").resolve(name));
+    return found.stream().filter(Files::exists).toList();
+  }
+
+  private void noteUnknown(Subprocess.Result result) {
+    notes.accept(
+        "Maven does not say what "
+            + folder
+            + " depends on; name it with -cp ("
+            + firstError(result)
+            + ")");
   }
 
   private static List<Path> split(String classPath) {

@@ -6,11 +6,13 @@ import dev.clew.replay.process.ConfinedJvms;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What a run explores.
  *
  * @param methods in the order in which they were named, each once
+ * @param named those of them that the user named one by one
  * @param depths how far calls are followed below each of them
  * @param skipped what was named, or is in a folder or jar, and cannot be used; one line each
  * @param misnamed how many of these are names that mean nothing
@@ -19,6 +21,7 @@ import java.util.List;
 public record TargetSet(
     Program program,
     List<MethodInfo> methods,
+    Set<MethodInfo> named,
     TargetDepths depths,
     List<String> skipped,
     int misnamed,
@@ -26,6 +29,7 @@ public record TargetSet(
     implements Closeable {
   public TargetSet {
     methods = List.copyOf(methods);
+    named = Set.copyOf(named);
     skipped = List.copyOf(skipped);
   }
 

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +27,8 @@ import java.util.function.Predicate;
 /** Finds out what the user wants explored, and opens the class path that this needs. */
 public final class Targets {
 
-  /** A name, and the folder or jar if it is one. */
-  private record Named(String text, Optional<Path> place) {}
+  /** A name, and the folders or jars if it means some: those of a project's modules are several. */
+  private record Named(String text, List<Path> places) {}
 
   private final Options options;
   private final Subprocess subprocess;
@@ -82,7 +83,8 @@ public final class Targets {
     for (Path entry : classPath) {
       leniently(() -> entries.add(usable(entry)));
     }
-    named.removeIf(each -> each.place().isPresent() && !entries.contains(each.place().get()));
+    named.removeIf(
+        each -> !each.places().isEmpty() && each.places().stream().noneMatch(entries::contains));
     try {
       Jdk jdk = options.get(Settings.JDK).map(Jdk::at).orElseGet(Jdk::running);
       ClassPath opened = ClassPath.open(jdk, entries);
@@ -90,7 +92,7 @@ public final class Targets {
         options
             .get(Settings.JDK)
             .ifPresent(home -> JdkRequirements.check(home, opened.featureVersion()));
-        return find(new Program(opened), named);
+        return find(program(opened, named), named);
       } catch (UserException | ClassPathException e) {
         opened.close();
         throw e;
@@ -100,6 +102,18 @@ public final class Targets {
     } catch (IOException e) {
       throw new UserException("the class path cannot be closed: " + e.getMessage(), "try again");
     }
+  }
+
+  /** What the names mean is the project; all else is there for it to use. */
+  private static Program program(ClassPath classPath, List<Named> named) {
+    Set<Path> project = new LinkedHashSet<>();
+    for (Named each : named) {
+      project.addAll(each.places());
+      if (each.places().isEmpty()) {
+        ClassSearch.entryOf(classPath, each.text()).ifPresent(project::add);
+      }
+    }
+    return project.isEmpty() ? new Program(classPath) : new Program(classPath, project);
   }
 
   /** What is wrong with one name does not keep the others from being explored. */
@@ -129,9 +143,9 @@ public final class Targets {
         throw new UserException(
             "there is no " + text, "name a folder or jar of classes, a class or a method");
       }
-      return new Named(text, Optional.empty());
+      return new Named(text, List.of());
     }
-    return new Named(text, Optional.of(classesIn(path.get())));
+    return new Named(text, classesIn(path.get()));
   }
 
   private static Optional<Path> existing(String text) {
@@ -149,22 +163,22 @@ public final class Targets {
   }
 
   /** Puts a folder, jar or project on the class path; where its own classes are. */
-  private Path classesIn(Path place) {
+  private List<Path> classesIn(Path place) {
     if (!Files.isDirectory(place)) {
       if (place.toString().endsWith(".class") || place.toString().endsWith(".java")) {
         throw new UserException(
             place + " is a single file", "name its class, and with -cp the folder of its package");
       }
       classPath.add(place);
-      return place;
+      return List.of(place);
     }
     if (!MavenProject.isIn(place)) {
       classPath.add(place);
-      return place;
+      return List.of(place);
     }
     MavenProject project = new MavenProject(place, subprocess, notes);
-    Path classes = project.classes();
-    classPath.add(classes);
+    List<Path> classes = project.classes();
+    classPath.addAll(classes);
     classPath.addAll(project.dependencies());
     return classes;
   }
@@ -172,14 +186,15 @@ public final class Targets {
   private TargetSet find(Program program, List<Named> named) {
     TargetDepths depths = new TargetDepths(program, options.get(Settings.CALL_DEPTH));
     Set<MethodInfo> methods = new LinkedHashSet<>();
+    Set<MethodInfo> alone = new HashSet<>();
     List<String> skipped = new ArrayList<>();
     for (Named each : named) {
       leniently(
           () ->
               methods.addAll(
-                  each.place().isPresent()
-                      ? methodsIn(each.place().get(), program, skipped)
-                      : methodsOf(TargetName.parse(each.text()), program)));
+                  !each.places().isEmpty()
+                      ? methodsInAll(each.places(), program, skipped)
+                      : methodsOf(TargetName.parse(each.text()), program, alone)));
     }
     if (methods.isEmpty() && !problems.isEmpty()) {
       throw problems.get(0);
@@ -188,18 +203,38 @@ public final class Targets {
     long misnamed =
         problems.stream().filter(each -> !(each instanceof UnusableInputException)).count();
     ConfinedJvms jvms = ConfinedJvms.forRun(program.classPath(), options.get(Settings.ALLOW));
-    return new TargetSet(program, List.copyOf(methods), depths, skipped, (int) misnamed, jvms);
+    return new TargetSet(
+        program, List.copyOf(methods), alone, depths, skipped, (int) misnamed, jvms);
   }
 
-  private List<MethodInfo> methodsOf(TargetName target, Program program) {
+  private List<MethodInfo> methodsOf(TargetName target, Program program, Set<MethodInfo> alone) {
     ClassInfo owner = new ClassSearch(program).find(target.className());
     if (target.method().isPresent()) {
-      return List.of(MethodSearch.find(owner, target));
+      MethodInfo method = MethodSearch.find(owner, target);
+      alone.add(method);
+      return List.of(method);
     }
     List<MethodInfo> methods = MethodSearch.all(owner).stream().filter(wanted).toList();
     if (methods.isEmpty()) {
       throw new UserException(
           owner + " has no methods with code", "name a class that implements it or uses it");
+    }
+    return methods;
+  }
+
+  /** A module of interfaces is no mistake where others have code. */
+  private List<MethodInfo> methodsInAll(List<Path> places, Program program, List<String> skipped) {
+    List<MethodInfo> methods = new ArrayList<>();
+    List<NoCodeException> empty = new ArrayList<>();
+    for (Path place : places) {
+      try {
+        methods.addAll(methodsIn(place, program, skipped));
+      } catch (NoCodeException e) {
+        empty.add(e);
+      }
+    }
+    if (methods.isEmpty() && !empty.isEmpty()) {
+      throw empty.get(0);
     }
     return methods;
   }

@@ -112,6 +112,29 @@ class AnalysisTest {
   }
 
   @Test
+  void whoHasTooLittleTimeGetsMoreAfterAShortLookAtAll() throws IOException {
+    List<String> asked = Collections.synchronizedList(new ArrayList<>());
+    Results results =
+        run(
+            Options.defaults().with(Settings.TIME_BUDGET, "60s"),
+            (method, budget, found) -> {
+              boolean isAgain = asked.contains(method);
+              asked.add(method);
+              if (method.equals("a") || (method.equals("b") && isAgain)) {
+                return complete();
+              }
+              List<ExploredPath> paths = isAgain ? List.of() : List.of(path(0));
+              return new Exploration(Status.TIMEOUT, Map.of(), paths, Effort.NONE);
+            });
+    assertThat(asked).containsExactly("a", "b", "c", "<init>", "b", "c", "<init>");
+    assertThat(results.targets())
+        .extracting(target -> target.exploration().status())
+        .containsExactly(Status.COMPLETE, Status.COMPLETE, Status.TIMEOUT, Status.TIMEOUT);
+    // the second time found less and was not complete: no reason to forget the first
+    assertThat(results.targets().get(2).exploration().paths()).hasSize(1);
+  }
+
+  @Test
   void aCrashIsAResultAndTheOthersGoOn() throws IOException {
     Results results =
         run(
@@ -150,11 +173,11 @@ class AnalysisTest {
                   "check",
                   targets,
                   Budget.of(options.timeFor(targets.classes()), cancellation),
-                  (target, share, exploring) -> {
+                  (target, time, exploring) -> {
                     if (target.name().equals("b")) {
                       throw new IllegalStateException("oops");
                     }
-                    Exploration explored = exploring.explore(target, share);
+                    Exploration explored = exploring.explore(target, time.share());
                     return new Procedure.Result(explored, Optional.empty());
                   });
       assertThat(results.targets())

@@ -7,6 +7,7 @@ import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.MethodInfo;
@@ -50,7 +51,8 @@ class CompletenessTest {
           Duration.ofSeconds(30),
           true,
           false,
-          true);
+          NullInputs.YES,
+          /* anyState= */ true);
 
   @Test
   void exploredOutcomesAreThoseOfExhaustiveExecution(@TempDir Path folder) throws IOException {

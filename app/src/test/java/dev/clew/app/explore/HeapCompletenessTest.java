@@ -7,6 +7,7 @@ import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Exploration;
@@ -60,7 +61,8 @@ class HeapCompletenessTest {
           Duration.ofSeconds(30),
           true,
           false,
-          true);
+          NullInputs.YES,
+          /* anyState= */ true);
 
   @Test
   void everyOutcomeOnSmallHeapsIsExploredAndEveryPathReplays(@TempDir Path folder)

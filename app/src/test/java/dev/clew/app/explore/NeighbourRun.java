@@ -4,6 +4,7 @@ import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
@@ -44,7 +45,8 @@ final class NeighbourRun {
           Duration.ofSeconds(2),
           /* prune= */ true,
           /* relaxed= */ true,
-          true);
+          NullInputs.YES,
+          /* anyState= */ false);
 
   private final Neighbour neighbour;
   private final Program program;

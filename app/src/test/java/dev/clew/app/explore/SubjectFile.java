@@ -10,6 +10,7 @@ import com.sun.source.util.Trees;
 import dev.clew.app.explore.Directive.Placed;
 import dev.clew.app.explore.Subject.ExpectedEnding;
 import dev.clew.engine.explore.Bounds;
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -153,7 +154,7 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
   }
 
   private static Bounds bounds(List<Directive.Bound> changes) {
-    Bounds bounds = Bounds.DEFAULT;
+    Bounds bounds = Bounds.DEFAULT.withNullInputs(NullInputs.YES);
     int revisits = bounds.maxRevisits();
     int array = bounds.maxArrayLength();
     CallDepth depth = bounds.callDepth();
@@ -181,7 +182,8 @@ record SubjectFile(String name, String packageName, String text, List<Subject> s
         QUERY,
         bounds.prune(),
         bounds.relaxed(),
-        bounds.nullInputs());
+        bounds.nullInputs(),
+        bounds.anyState());
   }
 
   private static void rejectStrays(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import java.io.File;
 import java.nio.file.Path;
@@ -42,7 +43,8 @@ class OptionsTest {
 
   @Test
   void theTimeIsSixtySecondsAClassUnlessTheUserSaysOtherwise() {
-    assertThat(defaults.timeFor(3)).isEqualTo(Duration.ofMinutes(3));
+    assertThat(defaults.timeFor(1)).isEqualTo(Duration.ofMinutes(1));
+    assertThat(defaults.timeFor(3)).isEqualTo(Duration.ofMinutes(2));
     assertThat(defaults.with(Settings.TIME_BUDGET, "5s").timeFor(3))
         .isEqualTo(Duration.ofSeconds(5));
   }
@@ -67,11 +69,15 @@ class OptionsTest {
             .with(Settings.SOLVER_TIMEOUT, "5ms")
             .with(Settings.MAX_STRING_LENGTH, "6")
             .with(Settings.RELAXED, "false")
-            .with(Settings.PRUNE, "false");
+            .with(Settings.PRUNE, "false")
+            .with(Settings.NULL_INPUTS, "no")
+            .with(Settings.PRIVATE_STATE, "true");
+    Duration timeout = Duration.ofMillis(5);
     CallDepth none = CallDepth.ofTarget(0);
     assertThat(all.bounds(none))
         .isEqualTo(
-            new Bounds(none, false, true, 1, 2, 3, 6, 4, Duration.ofMillis(5), false, false, true));
+            new Bounds(
+                none, false, true, 1, 2, 3, 6, 4, timeout, false, false, NullInputs.NO, true));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.clew.app.Sources;
 import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
+import dev.clew.engine.program.MethodInfo;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -106,6 +107,45 @@ class MavenProjectTest {
     assertThat(calls.get(1)).doesNotContain(" -o ");
     assertThat(notes).hasSize(1);
     assertThat(notes.get(0)).contains("-cp", "no plugin");
+  }
+
+  @Test
+  void aProjectThatHoldsModulesIsAllOfThem() throws IOException {
+    Files.writeString(
+        project.resolve("pom.xml"),
+        "<project><modules><module>a</module><module>b/pom.xml</module><module>gone</module>"
+            + "</modules></project>");
+    for (String module : List.of("a", "b", "b/c")) {
+      Files.createDirectories(project.resolve(module));
+      Files.writeString(project.resolve(module).resolve("pom.xml"), PLAIN);
+    }
+    Files.writeString(
+        project.resolve("b/pom.xml"),
+        "<project><modules><!-- <module>x</module> --> <module> c </module></modules></project>");
+    Sources.compile(library, "lib/Thing.java", "package lib; public class Thing {}");
+    Sources.compile(
+        Files.createDirectories(project.resolve("a/target/classes")),
+        "One.java",
+        "public interface One { int n(); }");
+    Sources.compile(
+        Files.createDirectories(project.resolve("b/c/target/classes")),
+        "Two.java",
+        "public class Two { public void two() {} }");
+    try (TargetSet targets =
+        resolve(
+            (folder, command) -> {
+              calls.add(String.join(" ", command));
+              String file = command.get(command.size() - 1).replaceFirst(".*=", "");
+              Files.writeString(project.resolve("a").resolve(file), library.toString());
+              return new Subprocess.Result(0, "");
+            })) {
+      assertThat(targets.methods()).extracting(MethodInfo::name).containsExactly("<init>", "two");
+      assertThat(targets.program().classPath().find("One")).isPresent();
+      assertThat(targets.program().classPath().find("lib/Thing")).isPresent();
+    }
+    assertThat(calls).hasSize(1);
+    assertThat(calls.get(0)).contains(" -o ", " compile ", "build-classpath");
+    assertThat(Files.list(project.resolve("a/target"))).hasSize(1); // no answer is left behind
   }
 
   private Subprocess.Result failing(Path folder, List<String> command) {

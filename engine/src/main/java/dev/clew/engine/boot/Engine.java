@@ -1,5 +1,6 @@
 package dev.clew.engine.boot;
 
+import dev.clew.engine.boundary.Boundaries;
 import dev.clew.engine.concrete.ConcreteFunctions;
 import dev.clew.engine.concrete.Runner;
 import dev.clew.engine.decode.Decoder;
@@ -39,7 +40,7 @@ public final class Engine {
     GuestRuntime runtime =
         new GuestRuntime(
             program,
-            new Decoder(new Implementations(Models.load(), concrete)),
+            new Decoder(new Implementations(Models.load(), concrete, new Boundaries(program))),
             new HandleCalls(),
             new DynamicSites(program));
     State booted = JdkBoot.boot(runtime, new Terms(Simplifier.factory()));

@@ -1,5 +1,7 @@
 package dev.clew.engine.boot;
 
+import dev.clew.engine.boundary.Boundaries;
+import dev.clew.engine.boundary.BoundaryMethod;
 import dev.clew.engine.concrete.ConcreteFunctions;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.model.Model;
@@ -10,20 +12,28 @@ import dev.clew.engine.program.MethodInfo;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What performs a method: a model, Java code, both, or the method itself, run elsewhere. */
+/**
+ * What performs a method: a model, Java code, both, or the method itself, run elsewhere; nothing
+ * but an answer where it is beyond the boundary.
+ */
 final class Implementations implements Function<MethodInfo, @Nullable NativeMethod> {
 
   private final Natives natives = new Natives();
   private final Models models;
   private final ConcreteFunctions concrete;
+  private final Boundaries boundaries;
 
-  Implementations(Models models, ConcreteFunctions concrete) {
+  Implementations(Models models, ConcreteFunctions concrete, Boundaries boundaries) {
+    this.boundaries = boundaries;
     this.models = models;
     this.concrete = concrete;
   }
 
   @Override
   public @Nullable NativeMethod apply(MethodInfo method) {
+    if (!method.isAbstract() && boundaries.isBeyond(method)) {
+      return new BoundaryMethod(method);
+    }
     NativeMethod performed = natives.apply(method);
     Model model = models.find(method);
     if (model != null) {

@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.machine.CallDepth;
 import java.time.Duration;
 
@@ -17,7 +18,8 @@ import java.time.Duration;
  * @param solverTimeout for one query
  * @param prune whether inner branches are checked for feasibility
  * @param relaxed whether these checks may leave a way open that is hard to decide
- * @param nullInputs whether parameters, elements of arrays and what stubs return may be null
+ * @param nullInputs where inputs may be null
+ * @param anyState whether private fields may hold what no constructor leaves there
  */
 public record Bounds(
     CallDepth callDepth,
@@ -31,7 +33,8 @@ public record Bounds(
     Duration solverTimeout,
     boolean prune,
     boolean relaxed,
-    boolean nullInputs) {
+    NullInputs nullInputs,
+    boolean anyState) {
 
   public static final Bounds DEFAULT =
       new Bounds(
@@ -46,5 +49,24 @@ public record Bounds(
           Duration.ofSeconds(3),
           true,
           true,
-          true);
+          NullInputs.AUTO,
+          false);
+
+  /** The same but for where inputs may be null. */
+  public Bounds withNullInputs(NullInputs wanted) {
+    return new Bounds(
+        callDepth,
+        staticInputs,
+        havoc,
+        maxRevisits,
+        maxConditions,
+        maxArrayLength,
+        maxStringLength,
+        maxTypes,
+        solverTimeout,
+        prune,
+        relaxed,
+        wanted,
+        anyState);
+  }
 }

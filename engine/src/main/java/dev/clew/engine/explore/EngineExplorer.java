@@ -3,14 +3,17 @@ package dev.clew.engine.explore;
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.concrete.MixedSolving;
 import dev.clew.engine.inputs.Candidates;
+import dev.clew.engine.inputs.NullPlaces;
+import dev.clew.engine.inputs.NullRules;
 import dev.clew.engine.inputs.Start;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
-import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.nullness.FreshFields;
+import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Solver;
@@ -28,10 +31,14 @@ public final class EngineExplorer implements Explorer {
 
   private final Engine engine;
   private final SolverSource solvers;
+  private final NullExpectations expectations;
+  private final FreshFields freshFields;
 
   public EngineExplorer(Engine engine, SolverSource solvers) {
     this.engine = engine;
     this.solvers = solvers;
+    this.expectations = new NullExpectations(engine.runtime().program());
+    this.freshFields = new FreshFields(engine.runtime().program());
   }
 
   @Override
@@ -44,7 +51,8 @@ public final class EngineExplorer implements Explorer {
       Budget budget,
       ExplorationListener listener) {
     long start = System.nanoTime();
-    Findings findings = new Findings(listener);
+    NullPlaces nullPlaces = new NullPlaces();
+    Findings findings = new Findings(listener, nullPlaces);
     Run run =
         new Run(
             target,
@@ -55,7 +63,9 @@ public final class EngineExplorer implements Explorer {
             new WorkPool(jobs),
             new Coverage(),
             findings,
-            new Candidates(engine.runtime(), bounds.maxTypes()));
+            new Candidates(engine.runtime(), bounds.maxTypes()),
+            new NullRules(bounds.nullInputs(), expectations, freshFields, bounds.anyState()),
+            nullPlaces);
     List<Thread> threads = new ArrayList<>();
     AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     List<Tally> tallies = Stream.generate(Tally::new).limit(jobs).toList();
@@ -67,7 +77,7 @@ public final class EngineExplorer implements Explorer {
     threads.forEach(EngineExplorer::await);
     engine.concrete().takeNotes().forEach(findings::leftOut);
     if (failure.get() instanceof LinkageException e) {
-      findings.unsupported(new Reason("linkage", e.problem().explanation()));
+      findings.unsupported(Unlinkable.reason(e.problem()));
     } else {
       rethrow(failure.get());
     }
@@ -93,7 +103,9 @@ public final class EngineExplorer implements Explorer {
       WorkPool pool,
       Coverage coverage,
       Findings findings,
-      Candidates candidates) {}
+      Candidates candidates,
+      NullRules nullRules,
+      NullPlaces nullPlaces) {}
 
   private static Thread start(int number, Runnable work) {
     Thread thread = new Thread(null, work, "clew-worker-" + number, STACK_BYTES);
@@ -139,7 +151,11 @@ public final class EngineExplorer implements Explorer {
     Terms terms = new Terms(solvers.terms());
     SymbolicInputs inputs =
         new SymbolicInputs(
-            run.candidates, run.bounds.staticInputs(), run.bounds.havoc(), run.bounds.nullInputs());
+            run.candidates,
+            run.bounds.staticInputs(),
+            run.bounds.havoc(),
+            run.nullRules,
+            run.nullPlaces);
     Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
     MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.seed);
     Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally, mixed);

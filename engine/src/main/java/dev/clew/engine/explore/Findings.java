@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.inputs.NullPlaces;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
@@ -20,6 +21,7 @@ final class Findings {
       Comparator.comparing(Reason::code).thenComparing(Reason::detail);
 
   private final ExplorationListener listener;
+  private final NullPlaces nullPlaces;
   private final List<ExploredPath> paths = new ArrayList<>();
   private final Map<Reason, Long> reasons = new TreeMap<>(BY_TEXT);
   private final Map<String, ExplorationFailure> failures = new TreeMap<>();
@@ -28,8 +30,9 @@ final class Findings {
   private boolean isUnsupported;
   private boolean isUnfinished;
 
-  Findings(ExplorationListener listener) {
+  Findings(ExplorationListener listener, NullPlaces nullPlaces) {
     this.listener = listener;
+    this.nullPlaces = nullPlaces;
   }
 
   synchronized void add(ExploredPath path) {
@@ -73,7 +76,7 @@ final class Findings {
     listener.pathEnded(path);
   }
 
-  /** The target cannot be linked: there is no path. */
+  /** The target, or what a path has to do with, cannot be linked: there is no path. */
   synchronized void unsupported(Reason reason) {
     isUnsupported = true;
     reasons.merge(reason, 1L, Long::sum);
@@ -93,7 +96,7 @@ final class Findings {
   synchronized Exploration exploration(Effort effort) {
     paths.sort(Comparator.comparing(ExploredPath::decisions, Findings::compare));
     failures.forEach((text, first) -> reasons.put(first.reason(), failed.getOrDefault(text, 1L)));
-    return new Exploration(status(), reasons, paths, effort);
+    return new Exploration(status(), reasons, paths, effort, nullPlaces.sites());
   }
 
   private Status status() {

@@ -11,10 +11,12 @@ import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.nulls.NullMessages;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.eval.Evaluator;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Writes down how a path ended. */
@@ -40,8 +42,10 @@ final class OutcomeWriter {
       return new Outcome.Returned(type.javaName(), value, site(returned));
     }
     if (ending instanceof Ending.Threw threw) {
-      return new Outcome.Threw(
-          name(threw), message(threw.exception(), evaluator), site(threw.exception()));
+      Optional<Reason> missing = new MissingClassCause(m).of(threw.exception());
+      return missing.isPresent()
+          ? new Outcome.Unsupported(missing.get())
+          : threw(threw, message(threw.exception(), evaluator));
     }
     return withoutModel(ending);
   }
@@ -52,7 +56,8 @@ final class OutcomeWriter {
       return new Outcome.Returned(target.signature().result().javaName(), null, site(returned));
     }
     if (ending instanceof Ending.Threw threw) {
-      return new Outcome.Threw(name(threw), null, site(threw.exception()));
+      Optional<Reason> missing = new MissingClassCause(m).of(threw.exception());
+      return missing.isPresent() ? new Outcome.Unsupported(missing.get()) : threw(threw, null);
     }
     if (ending instanceof Ending.Endless endless) {
       return new Outcome.Endless(endless.site());
@@ -60,6 +65,11 @@ final class OutcomeWriter {
     return ending instanceof Ending.Cut cut
         ? new Outcome.Cut(cut.reason())
         : new Outcome.Unsupported(((Ending.Unsupported) ending).reason());
+  }
+
+  private Outcome threw(Ending.Threw threw, @Nullable String message) {
+    ThrownSite.Place place = place(threw.exception());
+    return new Outcome.Threw(name(threw), message, place.site(), place.position());
   }
 
   private String name(Ending.Threw threw) {
@@ -102,7 +112,7 @@ final class OutcomeWriter {
     return new Site(target.owner().toString(), target.name(), line);
   }
 
-  private Site site(int exception) {
+  private ThrownSite.Place place(int exception) {
     Site none = new Site(target.owner().toString(), target.name(), -1);
     return new ThrownSite(m, none).of(exception);
   }

@@ -41,6 +41,7 @@ final class PathReport {
   private final Feasibility repeatable;
   private final ShortInputs shortInputs;
   private final SmallNumbers smallNumbers;
+  private final OutsideInfluence outsideInfluence;
 
   /** Paths share most of their conditions, and so the texts of them. */
   private final Map<Expr, String> printed = new HashMap<>();
@@ -51,6 +52,7 @@ final class PathReport {
     this.repeatable = repeatable;
     this.shortInputs = new ShortInputs(repeatable, bounds);
     this.smallNumbers = new SmallNumbers(repeatable);
+    this.outsideInfluence = new OutsideInfluence(repeatable);
   }
 
   /** Null if the path turns out to be infeasible. */
@@ -72,7 +74,10 @@ final class PathReport {
     }
     Model simple = m.ending() instanceof Ending.Threw ? smallNumbers.look(m, guards, small) : small;
     DatumWriter writer = new DatumWriter(m, simple.evaluator());
-    List<Input> inputs = isInputMissing(m.ending()) ? List.of() : inputs(m, writer);
+    boolean isMissing = isInputMissing(m.ending());
+    boolean outsideMatters =
+        isMissing || outsideInfluence.matters(m, simple, other -> outcome(m, other));
+    List<Input> inputs = isMissing ? List.of() : inputs(m, writer, outsideMatters);
     Outcome outcome = outcome(m, writer, simple);
     return path(m, inputs, outcome, /* proven= */ true);
   }
@@ -85,6 +90,13 @@ final class PathReport {
         outcome,
         proven,
         m.journal().hasFollowedAll());
+  }
+
+  /** What comes of other inputs than those that are reported. */
+  private Outcome outcome(Machine m, Model other) {
+    DatumWriter writer = new DatumWriter(m, other.evaluator());
+    inputs(m, writer, /* outsideMatters= */ true); // they get their numbers first
+    return outcome(m, writer, other);
   }
 
   /** What a path returns may be a text that cannot be told, or one that is too long for that. */
@@ -104,7 +116,7 @@ final class PathReport {
         && NO_SUCH_INPUT.contains(unsupported.reason().code());
   }
 
-  private List<Input> inputs(Machine m, DatumWriter writer) {
+  private List<Input> inputs(Machine m, DatumWriter writer, boolean outsideMatters) {
     List<Input> inputs = new ArrayList<>();
     for (Root root : roots) {
       inputs.add(
@@ -118,7 +130,8 @@ final class PathReport {
           new Input(
               each.name(),
               each.type().javaName(),
-              writer.write(each.type(), each.raw(), each.sym())));
+              writer.write(each.type(), each.raw(), each.sym()),
+              outsideMatters || !OutsideInfluence.isAnswer(each)));
     }
     StandardInput read = m.journal().standardInput();
     if (read != null) {

@@ -21,11 +21,22 @@ import org.jspecify.annotations.Nullable;
 final class ThrownSite {
 
   /**
+   * A place, and the instruction there.
+   *
+   * @param position in the method's code; -1 if it is not known
+   */
+  record Place(Site site, int position) {}
+
+  /**
    * One call.
    *
    * @param isLibrary whether it is the JDK's, or belongs there
    */
-  private record Call(Site site, boolean isLibrary) {}
+  private record Call(Place place, boolean isLibrary) {
+    Site site() {
+      return place.site;
+    }
+  }
 
   private static final String TRACE = "()[Ljava/lang/StackTraceElement;";
 
@@ -52,10 +63,10 @@ final class ThrownSite {
     return false;
   }
 
-  Site of(int id) {
+  Place of(int id) {
     Instance exception = m.instance(id);
     if (isToldByProgram(exception.type(), "getStackTrace", TRACE)) {
-      return none;
+      return new Place(none, -1);
     }
     List<Call> calls = set(exception);
     if (calls == null) {
@@ -65,8 +76,8 @@ final class ThrownSite {
         .filter(call -> !call.isLibrary)
         .findFirst()
         .or(calls.stream()::findFirst)
-        .map(Call::site)
-        .orElse(none);
+        .map(Call::place)
+        .orElse(new Place(none, -1));
   }
 
   private static List<Call> filled(Backtrace backtrace) {
@@ -79,7 +90,7 @@ final class ThrownSite {
               || method.owner().isTrusted()
               || (inner != null && isMade(method.name(), inner.owner().toString(), inner.name()));
       Site site = new Site(method.owner().toString(), method.name(), element.line());
-      calls.add(new Call(site, isLibrary));
+      calls.add(new Call(new Place(site, element.position()), isLibrary));
       inner = method;
     }
     return calls;
@@ -135,7 +146,8 @@ final class ThrownSite {
     }
     Site inner = before.isEmpty() ? none : before.get(before.size() - 1).site();
     boolean isLibrary = isJdk(owner) || isMade(method, inner.className(), inner.method());
-    return new Call(new Site(owner, method, (int) frame.raw(line)), isLibrary);
+    Site site = new Site(owner, method, (int) frame.raw(line));
+    return new Call(new Place(site, -1), isLibrary);
   }
 
   private @Nullable String text(Instance frame, String field) {

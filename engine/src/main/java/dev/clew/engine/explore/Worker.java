@@ -93,6 +93,8 @@ final class Worker {
       if (settled != null) {
         explore(settled);
       }
+    } catch (LinkageException e) {
+      findings.unsupported(Unlinkable.reason(e.problem()));
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       findings.failed(new ExplorationFailure(node.state().path().decisions(), e), List.of());
     }
@@ -171,6 +173,8 @@ final class Worker {
     } catch (OutOfMemoryError e) { // what the path held is garbage from here on
       findings.leftOut(OUT_OF_MEMORY);
       findings.unfinished();
+    } catch (LinkageException e) {
+      findings.unsupported(Unlinkable.reason(e.problem()));
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       findings.failed(new ExplorationFailure(m.path().decisions(), e), report.condition(m.path()));
     }

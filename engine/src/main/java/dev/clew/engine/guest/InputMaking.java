@@ -24,11 +24,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Properties;
 import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,6 +82,26 @@ public final class InputMaking {
     return filled(new ArrayDeque<>(), parts);
   }
 
+  static Object copyOnWriteArrayList(@Nullable Object[] parts) {
+    return filled(new CopyOnWriteArrayList<>(), parts);
+  }
+
+  static Object concurrentLinkedQueue(@Nullable Object[] parts) {
+    return filled(new ConcurrentLinkedQueue<>(), parts);
+  }
+
+  static Object concurrentLinkedDeque(@Nullable Object[] parts) {
+    return filled(new ConcurrentLinkedDeque<>(), parts);
+  }
+
+  static Object linkedBlockingQueue(@Nullable Object[] parts) {
+    return filled(new LinkedBlockingQueue<>(), parts);
+  }
+
+  static Object linkedBlockingDeque(@Nullable Object[] parts) {
+    return filled(new LinkedBlockingDeque<>(), parts);
+  }
+
   static Object priorityQueue(@Nullable Object[] parts) {
     return filled(new PriorityQueue<>(), parts);
   }
@@ -112,6 +141,22 @@ public final class InputMaking {
   /** Takes no value that is null, either. */
   static Object hashtable(@Nullable Object[] parts) {
     return entries(new Hashtable<>(), parts);
+  }
+
+  static Object concurrentHashMap(@Nullable Object[] parts) {
+    return entries(new ConcurrentHashMap<>(), parts);
+  }
+
+  static Object properties(@Nullable Object[] parts) {
+    return entries(new Properties(), parts);
+  }
+
+  static Object skipListMap(@Nullable Object[] parts) {
+    return entries(new ConcurrentSkipListMap<>(), parts);
+  }
+
+  static Object skipListSet(@Nullable Object[] parts) {
+    return distinct(new ConcurrentSkipListSet<>(), parts);
   }
 
   static Object linkedHashMap(@Nullable Object[] parts) {

@@ -1,5 +1,6 @@
 package dev.clew.engine.heap;
 
+import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Form;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
@@ -14,12 +15,23 @@ import org.jspecify.annotations.Nullable;
  * @param type the class that made it, as {@link Class#getName} has it
  * @param arguments its type arguments, as far as they are known
  * @param parts in the order in which they went in; a key is followed by its value
+ * @param creation the call that made it; null unless that is its form
  */
-public record Content(String type, Form form, List<GenericType> arguments, List<Part> parts)
+public record Content(
+    String type,
+    Form form,
+    List<GenericType> arguments,
+    List<Part> parts,
+    @Nullable Creation creation)
     implements Traced {
 
   /** A value, as a register holds it. */
   public record Part(JvmType type, long raw, @Nullable Object sym) {}
+
+  /** What is told by what it holds. */
+  public Content(String type, Form form, List<GenericType> arguments, List<Part> parts) {
+    this(type, form, arguments, parts, null);
+  }
 
   public Content {
     arguments = List.copyOf(arguments);

@@ -10,11 +10,16 @@ import org.jspecify.annotations.Nullable;
  * @param stub whether it stands for an implementation that nobody wrote
  * @param type what is known of its type arguments; null for nothing
  * @param content what it was made of, for one that the library's code made
+ * @param isAlone whether no other input is this object
  */
 public record InputIdentity(
-    String name, boolean stub, @Nullable GenericType type, @Nullable Content content) {
+    String name,
+    boolean stub,
+    @Nullable GenericType type,
+    @Nullable Content content,
+    boolean isAlone) {
 
   public InputIdentity(String name, boolean stub) {
-    this(name, stub, null, null);
+    this(name, stub, null, null, /* isAlone= */ false);
   }
 }

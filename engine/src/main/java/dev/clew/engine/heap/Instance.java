@@ -112,6 +112,20 @@ public final class Instance extends Slots {
     return narrowed;
   }
 
+  /**
+   * The same input when it turns out to be of a class below, whose objects may have more fields.
+   */
+  public Instance widened(Token newOwner, RuntimeClass newType, InputIdentity identity) {
+    Instance widened =
+        Instance.input(newOwner, newType, Math.max(raw.length, newType.instanceSlots()), identity);
+    for (int i = 0; i < raw.length; i++) {
+      widened.set(i, raw[i], sym(i));
+    }
+    widened.initial = initial == null ? null : Arrays.copyOf(initial, widened.raw.length);
+    widened.payload = payload;
+    return widened;
+  }
+
   /** A new object with the same class, fields and payload, as {@code Object.clone} makes it. */
   public Instance cloned(Token newOwner) {
     return new Instance(

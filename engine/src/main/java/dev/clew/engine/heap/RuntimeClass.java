@@ -66,6 +66,15 @@ public final class RuntimeClass {
             declared.facts);
   }
 
+  /**
+   * The class of an object that stands for an implementation which nobody wrote, where code may ask
+   * whether it is of a type below the declared one.
+   */
+  public static RuntimeClass openStub(RuntimeClass declared) {
+    return new RuntimeClass(
+        -1, declared.type, declared.info, declared.component, List.of(declared), declared.facts);
+  }
+
   /** The same open class when it is known whether it is of a type. */
   public RuntimeClass knowing(RuntimeClass other, boolean holds) {
     List<Fact> all = new ArrayList<>(facts);

@@ -23,7 +23,8 @@ public final class UnknownReference extends HeapObject {
 
   private final String name;
   private final @Nullable GenericType generic;
-  private final boolean nonNull;
+  private final Nullness nullness;
+  private final boolean isAlone;
   private final int target;
 
   private UnknownReference(
@@ -31,23 +32,26 @@ public final class UnknownReference extends HeapObject {
       RuntimeClass type,
       String name,
       @Nullable GenericType generic,
-      boolean nonNull,
+      Nullness nullness,
+      boolean isAlone,
       int target) {
     super(owner, type);
     this.name = name;
     this.generic = generic;
-    this.nonNull = nonNull;
+    this.nullness = nullness;
+    this.isAlone = isAlone;
     this.target = target;
   }
 
   public static UnknownReference open(Token owner, RuntimeClass type, String name) {
-    return new UnknownReference(owner, type, name, null, /* nonNull= */ false, OPEN);
+    return open(owner, type, name, null);
   }
 
   /** The same where more is known than a class. */
   public static UnknownReference open(
       Token owner, RuntimeClass type, String name, @Nullable GenericType generic) {
-    return new UnknownReference(owner, type, name, generic, /* nonNull= */ false, OPEN);
+    return new UnknownReference(
+        owner, type, name, generic, Nullness.POSSIBLE, /* isAlone= */ false, OPEN);
   }
 
   /** What is known of its type arguments; null for nothing. */
@@ -64,9 +68,19 @@ public final class UnknownReference extends HeapObject {
     return target == OPEN;
   }
 
-  /** Whether it is known not to be null; what it is may be open. */
+  /** Whether null is not tried; what it is may be open. */
   public boolean isNonNull() {
-    return nonNull;
+    return nullness != Nullness.POSSIBLE;
+  }
+
+  /** Whether null is not tried only because nobody expects it. */
+  public boolean isUnexpected() {
+    return nullness == Nullness.UNEXPECTED;
+  }
+
+  /** Whether it is no other input, as nobody else refers to it. */
+  public boolean isAlone() {
+    return isAlone;
   }
 
   /** The identity it is decided to be: 0 for null, or that of another input. */
@@ -75,21 +89,33 @@ public final class UnknownReference extends HeapObject {
   }
 
   public UnknownReference knownNonNull(Token newOwner) {
-    return new UnknownReference(newOwner, type(), name, generic, /* nonNull= */ true, target);
+    return with(newOwner, Nullness.IMPOSSIBLE);
+  }
+
+  /** The same where more, or less, is known about null. */
+  public UnknownReference with(Token newOwner, Nullness known) {
+    return new UnknownReference(newOwner, type(), name, generic, known, isAlone, target);
+  }
+
+  /** The same, of which is known that no other input is this object. */
+  public UnknownReference alone(Token newOwner) {
+    return new UnknownReference(
+        newOwner, type(), name, generic, nullness, /* isAlone= */ true, target);
   }
 
   /** It is of a narrower type than was declared, and so not null. */
   public UnknownReference narrowed(Token newOwner, RuntimeClass type) {
-    return new UnknownReference(newOwner, type, name, null, /* nonNull= */ true, target);
+    return new UnknownReference(newOwner, type, name, null, Nullness.IMPOSSIBLE, isAlone, target);
   }
 
   public UnknownReference decided(Token newOwner, int identity) {
-    return new UnknownReference(newOwner, type(), name, generic, identity != 0, identity);
+    Nullness known = identity == 0 ? Nullness.POSSIBLE : Nullness.IMPOSSIBLE;
+    return new UnknownReference(newOwner, type(), name, generic, known, isAlone, identity);
   }
 
   @Override
   HeapObject copy(Token newOwner) {
-    return new UnknownReference(newOwner, type(), name, generic, nonNull, target);
+    return new UnknownReference(newOwner, type(), name, generic, nullness, isAlone, target);
   }
 
   @Override

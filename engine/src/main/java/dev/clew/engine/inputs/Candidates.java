@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.boundary.Boundaries;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.program.ClassInfo;
@@ -10,8 +11,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The classes that an input of a type may be of: those on the class path, and of the JDK those
- * whose objects any field values make sense of. Shared by all workers.
+ * The classes that an input of a type may be of: those of the project, and of the JDK those whose
+ * objects any field values make sense of. Classes of dependencies are none, so that what is found
+ * does not depend on what else is on the class path; but for the declared type itself, and what a
+ * sealed type permits. Shared by all workers.
  */
 public final class Candidates {
 
@@ -40,6 +43,7 @@ public final class Candidates {
   private final GuestRuntime runtime;
   private final int bound;
   private final MadeInputs made;
+  private final Boundaries boundaries;
   private final ConcurrentHashMap<RuntimeClass, Choice> choices = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<RuntimeClass, List<RuntimeClass>> enums =
       new ConcurrentHashMap<>();
@@ -48,11 +52,16 @@ public final class Candidates {
     this.runtime = runtime;
     this.bound = bound;
     this.made = new MadeInputs(runtime);
+    this.boundaries = new Boundaries(runtime.program());
   }
 
   /** Inputs that the library's code makes. */
   MadeInputs made() {
     return made;
+  }
+
+  Boundaries boundaries() {
+    return boundaries;
   }
 
   /** Of a class or interface. */
@@ -66,9 +75,8 @@ public final class Candidates {
     if (type == object) {
       classes.add(object); // the simplest of all, so it is chosen where any will do
     }
-    for (ClassInfo each :
-        runtime.program().concreteSubtypes(type.info(), Program.Scope.CLASS_PATH).classes()) {
-      if (isUsable(each)) {
+    for (ClassInfo each : listed(type.info())) {
+      if (isUsable(each) && !DelegatingClass.isDelegate(each, type.info())) {
         classes.add(runtime.classes().of(each));
       }
     }
@@ -83,8 +91,51 @@ public final class Candidates {
   }
 
   /**
-   * The enum types of the class path that are of a type; none of one that all of them are of, such
-   * as {@code Comparable}: there are too many.
+   * The concrete classes of a type that are looked at before somebody asks for one. An object of a
+   * type beyond the boundary answers, whatever of the project extends the type: unless nobody may
+   * write another class.
+   */
+  private List<ClassInfo> listed(ClassInfo type) {
+    if (boundaries.isAnswered(type) && !type.isSealed()) {
+      return type.isFinal() ? List.of(type) : List.of();
+    }
+    Program program = runtime.program();
+    List<ClassInfo> classes =
+        new ArrayList<>(program.concreteSubtypes(type, Program.Scope.PROJECT).classes());
+    if (type.isSealed()) {
+      PermittedClasses.of(program, type).stream()
+          .filter(each -> !classes.contains(each))
+          .forEach(classes::add);
+    }
+    return classes;
+  }
+
+  /**
+   * Whether a class is looked at for an input of a declared type without being asked for: those
+   * that are not are of dependencies, below a type beyond the boundary, or hand all calls on.
+   */
+  boolean isListed(ClassInfo declared, ClassInfo type) {
+    return runtime.program().isOfProject(type)
+        ? !boundaries.isAnswered(declared) && !DelegatingClass.isDelegate(type, declared)
+        : of(runtime.classes().of(declared)).classes().stream()
+            .anyMatch(each -> each.info() == type);
+  }
+
+  /** Whether an object of the type can stand for an implementation that nobody wrote. */
+  boolean isExtendable(RuntimeClass type) {
+    return !type.info().isFinal()
+        && (type.info().isAbstract() || boundaries.isAnswered(type.info()));
+  }
+
+  /** The class of such an object: open where it may be of a class that nobody lists. */
+  RuntimeClass stubClass(RuntimeClass type) {
+    boolean isOthers = !type.info().isJdk() && !runtime.program().isOfProject(type.info());
+    return isOthers ? RuntimeClass.openStub(type) : type;
+  }
+
+  /**
+   * The enum types of the project that are of a type; none of one that all of them are of, such as
+   * {@code Comparable}: there are too many.
    */
   List<RuntimeClass> enums(RuntimeClass type) {
     return enums.computeIfAbsent(type, this::findEnums);
@@ -95,11 +146,7 @@ public final class Candidates {
     if (all != type.info() && all.isSubtypeOf(type.info())) {
       return List.of();
     }
-    return runtime
-        .program()
-        .concreteSubtypes(type.info(), Program.Scope.CLASS_PATH)
-        .classes()
-        .stream()
+    return listed(type.info()).stream()
         .filter(each -> each.isEnum() && !each.isJdk())
         .map(each -> isBody(each) ? each.superclass() : each)
         .distinct()

@@ -14,6 +14,7 @@ import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
 import dev.clew.engine.program.FieldInfo;
@@ -94,14 +95,20 @@ public final class DatumWriter {
 
   /** Nobody had to know what it is: null if that is possible, otherwise something simple. */
   private Datum open(int id, UnknownReference unknown) {
-    if (!unknown.isNonNull()) {
+    boolean isUseless = unknown.isUnexpected() && !Simplest.isEasy(m, unknown.type());
+    if (!unknown.isNonNull() || isUseless) {
       return new Datum.Null();
     }
     Integer known = numbers.get(id);
     if (known != null) {
       return new Datum.Ref(known);
     }
-    return Simplest.of(m, unknown.type(), number(id));
+    return new Simplest(m, this::unused).of(unknown.type(), number(id));
+  }
+
+  /** The number of an object that is in no heap. */
+  private int unused() {
+    return number(Integer.MIN_VALUE + numbers.size());
   }
 
   private int number(int id) {
@@ -141,7 +148,10 @@ public final class DatumWriter {
     for (Content.Part part : content.parts()) {
       parts.add(write(part.type(), part.raw(), part.sym()));
     }
-    return new Datum.Made(content.type(), number, content.form(), content.arguments(), parts);
+    Creation creation = content.creation();
+    return creation == null
+        ? new Datum.Made(content.type(), number, content.form(), content.arguments(), parts)
+        : new Datum.Created(content.type(), number, creation, parts);
   }
 
   /** A text, or numbers. */
@@ -167,7 +177,7 @@ public final class DatumWriter {
       }
       stubCalls(instance, fields);
       if (instance.payload() instanceof Revealed revealed) {
-        fields.putAll(revealed.fields(evaluator, () -> number(Integer.MIN_VALUE + numbers.size())));
+        fields.putAll(revealed.fields(evaluator, this::unused));
       }
     }
     boolean stub = instance.input() != null && instance.input().stub();

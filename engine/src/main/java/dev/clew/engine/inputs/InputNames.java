@@ -42,6 +42,12 @@ final class InputNames {
     return false;
   }
 
+  /** Whether no other input is this object. */
+  static boolean isAlone(HeapObject object) {
+    InputIdentity identity = identity(object);
+    return identity != null && identity.isAlone();
+  }
+
   static @Nullable InputIdentity identity(HeapObject object) {
     if (object instanceof Instance instance) {
       return instance.input();

@@ -13,18 +13,14 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -37,17 +33,7 @@ final class MadeInputs {
   private final RuntimeClass maker;
 
   MadeInputs(GuestRuntime runtime) {
-    ClassInfo host = runtime.wellKnown().object().info();
-    this.maker = runtime.classes().of(runtime.program().defineApart(bytes(), host));
-  }
-
-  private static byte[] bytes() {
-    String name = InputMaking.class.getSimpleName() + ".class";
-    try (InputStream file = InputMaking.class.getResourceAsStream(name)) {
-      return Objects.requireNonNull(file).readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    this.maker = GuestCode.of(runtime, InputMaking.class);
   }
 
   /**
@@ -55,11 +41,23 @@ final class MadeInputs {
    *
    * @param reference the unknown that it is decided to be; or an input of an open class, whose
    *     place it takes
+   * @param isAlone whether no other input is this object
    */
   record Wish(
-      int reference, String name, Shape shape, @Nullable GenericType type, boolean inPlace) {
+      int reference,
+      String name,
+      Shape shape,
+      @Nullable GenericType type,
+      boolean inPlace,
+      boolean isAlone) {
     static Wish of(int reference, UnknownReference unknown, Shape shape) {
-      return new Wish(reference, unknown.name(), shape, unknown.generic(), /* inPlace= */ false);
+      return new Wish(
+          reference,
+          unknown.name(),
+          shape,
+          unknown.generic(),
+          /* inPlace= */ false,
+          unknown.isAlone());
     }
   }
 
@@ -134,7 +132,8 @@ final class MadeInputs {
     @Override
     public Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       int made = (int) raw;
-      InputIdentity identity = new InputIdentity(wish.name, /* stub= */ false, wish.type, content);
+      InputIdentity identity =
+          new InputIdentity(wish.name, /* stub= */ false, wish.type, content, wish.isAlone);
       if (wish.inPlace) {
         m.heap().put(wish.reference, m.instance(made).asInput(m.token(), identity));
       } else {

@@ -31,6 +31,10 @@ final class NewInputs {
    * is to run; null when that is done.
    */
   @Nullable Insn prepare(Machine m, RuntimeClass type) {
+    RuntimeClass creating = CreatedInputs.waitsFor(m, type);
+    if (creating != null) {
+      return m.initialization().start(creating);
+    }
     boolean isEnum = EnumConstants.isEnum(type);
     RuntimeClass first = isEnum ? EnumConstants.declaringType(m, type) : type;
     boolean waits = (isEnum || isExtended(type)) && !m.initialization().isReady(first);
@@ -41,6 +45,7 @@ final class NewInputs {
   private boolean isExtended(RuntimeClass type) {
     return ExtendedClass.constructor(type) != null
         && Shape.of(type) == null
+        && LibraryCreations.of(type).isEmpty()
         && candidates.of(type).classes().isEmpty();
   }
 
@@ -59,6 +64,10 @@ final class NewInputs {
     RuntimeClass type = unknown.type();
     if (EnumConstants.isEnum(type)) {
       addConstants(m, at, reference, unknown, branches);
+      return;
+    }
+    if (type == m.runtime().wellKnown().classClass()) {
+      branches.addAll(ClassInputs.branches(m, at, reference, unknown));
       return;
     }
     List<RuntimeClass> enums = type.isArray() ? List.of() : candidates.enums(type);
@@ -85,13 +94,16 @@ final class NewInputs {
     String nonNull = unknown.isNonNull() ? "" : " && " + unknown.name() + " != null";
     String note = (nonNull + others).replaceFirst("^ && ", "");
     Shape shape = Shape.of(type);
+    String before = note.isEmpty() ? "" : note + " && ";
     if (shape != null) {
       MadeInputs.Wish wish = MadeInputs.Wish.of(reference, unknown, shape);
-      String before = note.isEmpty() ? "" : note + " && ";
       branches.addAll(candidates.made().branches(at, wish, before));
-      if (candidates.of(type).classes().isEmpty()) {
-        return;
-      }
+    } else {
+      branches.addAll(CreatedInputs.branches(at, reference, unknown, before));
+    }
+    boolean isMade = shape != null || !LibraryCreations.of(type).isEmpty();
+    if (isMade && candidates.of(type).classes().isEmpty()) {
+      return;
     }
     if (hasEnums && candidates.isClosed(type)) {
       return;
@@ -143,7 +155,7 @@ final class NewInputs {
     if (isExtended(type)) {
       return ExtendedClass.make(m, at, reference, type, identity(unknown, /* stub= */ true));
     }
-    if (type.info().isAbstract() && !type.info().isFinal()) {
+    if (candidates.isExtendable(type)) {
       put(m, reference, stub(m, unknown));
       return at;
     }
@@ -187,14 +199,14 @@ final class NewInputs {
     return Instance.input(m.token(), type, slots, identity);
   }
 
-  private static HeapObject stub(Machine m, UnknownReference unknown) {
+  private HeapObject stub(Machine m, UnknownReference unknown) {
     InputIdentity identity = identity(unknown, /* stub= */ true);
-    int slots = unknown.type().instanceSlots();
-    return Instance.input(m.token(), unknown.type(), slots, identity);
+    RuntimeClass type = unknown.type();
+    return Instance.input(m.token(), candidates.stubClass(type), type.instanceSlots(), identity);
   }
 
   private static InputIdentity identity(UnknownReference unknown, boolean stub) {
-    return new InputIdentity(unknown.name(), stub, unknown.generic(), null);
+    return new InputIdentity(unknown.name(), stub, unknown.generic(), null, unknown.isAlone());
   }
 
   /** Whether an input of the type is a string, about whose identity only a comparison decides. */

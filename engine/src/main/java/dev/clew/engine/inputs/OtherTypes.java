@@ -14,9 +14,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Types that are not among the candidates of an input and that it may be of all the same: arrays
- * and classes of the JDK, of which there are too many to list. They come up when somebody asks for
- * one.
+ * Types that are not among the candidates of an input and that it may be of all the same: arrays,
+ * classes of the JDK, of which there are too many to list, and those of dependencies. They come up
+ * when somebody asks for one.
  */
 final class OtherTypes {
 
@@ -28,34 +28,54 @@ final class OtherTypes {
 
   static boolean mayBe(Machine m, RuntimeClass open, RuntimeClass type) {
     ClassInfo declared = open.infoOrNull();
-    boolean isOutside = type.isArray() || (type.info().isJdk() && !Candidates.isPlain(type.info()));
     return declared != null
-        && declared.isJdk()
-        && isOutside
+        && isOutside(m, declared, type)
         && m.isSubtype(type, m.runtime().classes().of(declared))
         && open.facts().stream().allMatch(fact -> m.isSubtype(type, fact.type()) == fact.holds());
+  }
+
+  private static boolean isOutside(Machine m, ClassInfo declared, RuntimeClass type) {
+    if (type.isArray() || type.info().isJdk()) {
+      return declared.isJdk() && (type.isArray() || !Candidates.isPlain(type.info()));
+    }
+    return !type.info().isEnum() && !candidates(m).isListed(declared, type.info());
+  }
+
+  private static Candidates candidates(Machine m) {
+    return ((SymbolicInputs) m.lazyInputs()).candidates();
   }
 
   /** Says that classes that nobody lists are left out, where there can be any. */
   static void note(Machine m, RuntimeClass open) {
     ClassInfo declared = open.infoOrNull();
-    if (open.isOpen() && declared != null && declared.isJdk() && !isClosed(m, open)) {
+    boolean isOthers = declared != null && !m.runtime().program().isOfProject(declared);
+    if (open.isOpen() && isOthers && !isStub(open) && !isClosed(m, open)) {
       m.journal()
           .note("max-types", "other classes than the candidates for an input of type " + open);
     }
+  }
+
+  /** A stub stands for all classes that nobody lists. */
+  private static boolean isStub(RuntimeClass open) {
+    return open.candidates().size() == 1;
   }
 
   /** Whether what is known leaves the candidates only: they alone are of types of the program. */
   private static boolean isClosed(Machine m, RuntimeClass open) {
     RuntimeClass object = m.runtime().wellKnown().object();
     return open.facts().stream()
-        .anyMatch(fact -> fact.holds() ? !fact.type().info().isJdk() : fact.type().equals(object));
+        .anyMatch(
+            fact ->
+                fact.holds()
+                    ? m.runtime().program().isOfProject(fact.type().info())
+                    : fact.type().equals(object));
   }
 
   /** Says that an enum type is left out, where an input may be one and that is not tried. */
   static void noteEnum(Machine m, RuntimeClass open, RuntimeClass type) {
     ClassInfo info = open.infoOrNull();
-    if (info == null || !info.isJdk() || !EnumConstants.isEnum(type)) {
+    boolean isOthers = info != null && !m.runtime().program().isOfProject(info);
+    if (info == null || !isOthers || !EnumConstants.isEnum(type)) {
       return;
     }
     RuntimeClass declared = m.runtime().classes().of(info);
@@ -63,7 +83,7 @@ final class OtherTypes {
         m.isSubtype(type, declared)
             && open.facts().stream()
                 .allMatch(fact -> m.isSubtype(type, fact.type()) == fact.holds());
-    if (mayBe && ((SymbolicInputs) m.lazyInputs()).candidates().enums(declared).isEmpty()) {
+    if (mayBe && candidates(m).enums(declared).isEmpty()) {
       m.journal().note("max-types", "constants of " + type + " for an input of type " + declared);
     }
   }
@@ -110,10 +130,14 @@ final class OtherTypes {
     }
     Shape shape = Shape.of(type);
     if (shape != null && MADE_BY_CONSTRUCTORS.contains(shape.parts())) {
-      MadeInputs made = ((SymbolicInputs) m.lazyInputs()).candidates().made();
+      MadeInputs made = candidates(m).made();
       MadeInputs.Wish wish =
-          new MadeInputs.Wish(id, identity.name(), shape, null, /* inPlace= */ true);
+          new MadeInputs.Wish(
+              id, identity.name(), shape, null, /* inPlace= */ true, identity.isAlone());
       return m.fork(m.top(), at, made.branches(at, wish, ""));
+    }
+    if (!type.info().isJdk()) {
+      return becomeOwn(m, at, (Instance) object, id, type);
     }
     if (type.info().isInterface()) {
       InputIdentity stub = new InputIdentity(identity.name(), /* stub= */ true);
@@ -121,5 +145,19 @@ final class OtherTypes {
       return at;
     }
     return m.unsupported("input-class", "an input of type " + type + ": " + identity.name());
+  }
+
+  /** Makes an input one of a type on the class path; what is known of its fields stays. */
+  private static @Nullable Insn becomeOwn(
+      Machine m, Insn at, Instance input, int id, RuntimeClass type) {
+    List<RuntimeClass> classes = candidates(m).of(type).classes();
+    boolean stub = classes.isEmpty();
+    if (stub && !candidates(m).isExtendable(type)) {
+      return m.unsupported("input-class", "an input of type " + type + ": " + InputNames.of(input));
+    }
+    RuntimeClass known = stub ? candidates(m).stubClass(type) : RuntimeClass.open(type, classes);
+    InputIdentity identity = new InputIdentity(InputNames.of(input), stub);
+    m.heap().put(id, input.widened(m.token(), known, identity));
+    return at;
   }
 }

@@ -2,7 +2,7 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.Content.Part;
 import dev.clew.engine.heap.InputIdentity;
-import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.GenericType;
@@ -71,9 +71,15 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
       String key = isEntry ? ".getKey()" : ".key[" + i + "]";
       String value = isEntry ? ".getValue()" : ".value[" + i + "]";
       parts.add(unknown(wish.name() + key, key(), wish.shape().isNonNull()));
-      parts.add(unknown(wish.name() + value, argument(1), /* isNonNull= */ false));
+      parts.add(unknown(wish.name() + value, value(), /* isNonNull= */ false));
     }
     return parts;
+  }
+
+  /** Properties hold texts, whatever their class lets in. */
+  private GenericType value() {
+    boolean isText = wish.shape().method().equals("properties");
+    return isText ? GenericType.of(JvmType.STRING) : argument(1);
   }
 
   /** Where any object can be a key, all of them are strings: others hardly behave differently. */
@@ -82,7 +88,9 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
     if (!type.type().equals(JvmType.OBJECT) || !wish.shape().isKeyed()) {
       return type;
     }
-    m.journal().note("max-types", "other keys than strings in " + wish.name());
+    if (!wish.shape().method().equals("properties")) {
+      m.journal().note("max-types", "other keys than strings in " + wish.name());
+    }
     return GenericType.of(JvmType.STRING);
   }
 
@@ -98,11 +106,8 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
   }
 
   private Part unknown(String name, GenericType type, boolean isNonNull) {
-    UnknownValue value = UnknownValue.handedOver(m, name, type);
-    int id = (int) value.raw();
-    if (isNonNull) {
-      m.heap().put(id, ((UnknownReference) m.object(id)).knownNonNull(m.token()));
-    }
+    Nullness nullness = isNonNull ? Nullness.IMPOSSIBLE : m.lazyInputs().nullnessOfElements();
+    UnknownValue value = UnknownValue.of(m, name, type, nullness);
     return new Part(type.type(), value.raw(), value.sym());
   }
 

@@ -88,7 +88,7 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
 
   /** Whether it compares its elements or keys with each other when it is made. */
   boolean isKeyed() {
-    return most == MOST_KEYS || method.equals("hashtable");
+    return most == MOST_KEYS || (parts == Parts.ENTRIES && !method.equals("entry"));
   }
 
   /** What is not tried, as a reason code. */
@@ -121,6 +121,12 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     row(all, "linkedHashSet", "LinkedHashSet Set AbstractSet SequencedSet SequencedCollection");
     row(all, "hashSet", "HashSet");
     row(all, "treeSet", "TreeSet SortedSet NavigableSet");
+    row(all, "copyOnWriteArrayList", "concurrent/CopyOnWriteArrayList");
+    row(all, "concurrentLinkedQueue", "concurrent/ConcurrentLinkedQueue");
+    row(all, "concurrentLinkedDeque", "concurrent/ConcurrentLinkedDeque");
+    row(all, "linkedBlockingQueue", "concurrent/LinkedBlockingQueue concurrent/BlockingQueue");
+    row(all, "linkedBlockingDeque", "concurrent/LinkedBlockingDeque concurrent/BlockingDeque");
+    row(all, "skipListSet", "concurrent/ConcurrentSkipListSet");
     row(all, "iterator", "Iterator");
     row(all, "listIterator", "ListIterator");
     row(all, "enumeration", "Enumeration");
@@ -128,6 +134,9 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     row(all, "linkedHashMap", "LinkedHashMap Map AbstractMap SequencedMap");
     row(all, "hashMap", "HashMap");
     row(all, "hashtable", "Hashtable Dictionary");
+    row(all, "concurrentHashMap", "concurrent/ConcurrentHashMap concurrent/ConcurrentMap");
+    row(all, "properties", "Properties");
+    row(all, "skipListMap", "concurrent/ConcurrentSkipListMap concurrent/ConcurrentNavigableMap");
     row(all, "treeMap", "TreeMap SortedMap NavigableMap");
     row(all, "entry", "AbstractMap$SimpleEntry Map$Entry");
     row(all, "optional", "Optional");
@@ -161,15 +170,20 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     return switch (method) {
       case "linkedHashMap", "hashMap" ->
           new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ false, 0, MOST_KEYS);
-      case "treeMap" -> new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ true, 0, MOST_KEYS);
-      case "hashtable" ->
+      case "treeMap", "skipListMap" ->
+          new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ true, 0, MOST_KEYS);
+      case "hashtable", "concurrentHashMap", "properties" ->
           new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ true, 0, MOST_HASHED);
       case "entry" -> new Shape(type, Parts.ENTRIES, method, /* isNonNull= */ false, 1, 1);
       case "linkedHashSet", "hashSet" ->
           new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ false, 0, MOST_KEYS);
-      case "treeSet", "priorityQueue" ->
+      case "treeSet", "priorityQueue", "skipListSet" ->
           new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ true, 0, MOST_KEYS);
-      case "arrayDeque" ->
+      case "arrayDeque",
+          "concurrentLinkedQueue",
+          "concurrentLinkedDeque",
+          "linkedBlockingQueue",
+          "linkedBlockingDeque" ->
           new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ true, 0, MOST_ELEMENTS);
       case "optional" -> new Shape(type, Parts.OPTIONAL, method, /* isNonNull= */ true, 0, 1);
       case "stringBuilder", "stringBuffer", "stringReader" -> whole(type, Parts.TEXT, method);

@@ -4,17 +4,33 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntSupplier;
 
 /** A value for a reference that must not be null and of which nothing else is known. */
 final class Simplest {
 
-  private Simplest() {}
+  private static final int LETTERS = 26;
 
-  static Datum of(Machine m, RuntimeClass type, int number) {
+  private final Machine m;
+  private final IntSupplier numbers;
+
+  /**
+   * @param numbers numbers for objects within others
+   */
+  Simplest(Machine m, IntSupplier numbers) {
+    this.m = m;
+    this.numbers = numbers;
+  }
+
+  Datum of(RuntimeClass type, int number) {
     if (type.isArray()) {
       return new Datum.Array(type.type().javaName(), number, List.of());
     }
@@ -30,10 +46,60 @@ final class Simplest {
     if (shape != null) {
       return made(shape, number);
     }
+    if (!LibraryCreations.of(type).isEmpty()) {
+      return created(LibraryCreations.of(type).get(0), number);
+    }
     List<RuntimeClass> classes = ((SymbolicInputs) m.lazyInputs()).candidates().of(type).classes();
+    if (type == m.runtime().wellKnown().classClass()) {
+      return new Datum.ClassLiteral("java.lang.Object");
+    }
     boolean stub = classes.isEmpty();
     RuntimeClass chosen = stub ? type : classes.get(0);
-    return new Datum.Instance(chosen.name(), number, fields(chosen), stub);
+    return new Datum.Instance(chosen.name(), number, fields(chosen, number), stub);
+  }
+
+  /** Whether anybody can make such a value, without knowing more of its class. */
+  static boolean isEasy(Machine m, RuntimeClass type) {
+    boolean isMade = Shape.of(type) != null || !LibraryCreations.of(type).isEmpty();
+    if (type.isArray() || NewInputs.isText(m, type) || isMade) {
+      return true;
+    }
+    if (type.info().isEnum()) {
+      return !constants(m, type).isEmpty();
+    }
+    return ((SymbolicInputs) m.lazyInputs())
+        .candidates().of(type).classes().stream().limit(1).anyMatch(Simplest::isPlain);
+  }
+
+  private static boolean isPlain(RuntimeClass type) {
+    ClassInfo info = type.info();
+    boolean isFlag = info.name().equals("java/lang/Boolean"); // there are but two
+    return (Candidates.isPlain(info) && !isFlag)
+        || (info.isPublic()
+            && !info.isAbstract()
+            && info.method("<init>", "()V").filter(MethodInfo::isPublic).isPresent());
+  }
+
+  private Datum created(CreationShape shape, int number) {
+    List<Datum> parts = new ArrayList<>();
+    for (CreationShape.Part part : shape.parts()) {
+      parts.add(part(part));
+    }
+    return new Datum.Created(shape.creation().owner(), number, shape.creation(), parts);
+  }
+
+  private Datum part(CreationShape.Part part) {
+    String sample = part.sample();
+    if (!part.type().isReference()) {
+      long value = sample == null ? Math.max(0, part.least()) : Long.parseLong(sample);
+      return new Datum.Primitive(Primitives.box(part.type().kind(), value));
+    }
+    if (sample != null) {
+      return new Datum.Text(sample, numbers.getAsInt(), /* interned= */ true);
+    }
+    return part.mayBeNull()
+        ? new Datum.Null()
+        : of(m.runtime().classes().of(part.type()), numbers.getAsInt());
   }
 
   /** Where the class has not been looked at, any will do. */
@@ -72,15 +138,30 @@ final class Simplest {
         });
   }
 
-  /** A box is its value; of other objects nothing is known. */
-  private static Map<String, Datum> fields(RuntimeClass type) {
+  /**
+   * A box is its value; of other objects nothing is known. Boxes of one value may be one object, so
+   * that each gets a value of its own.
+   */
+  private static Map<String, Datum> fields(RuntimeClass type, int number) {
     Map<String, Datum> fields = new LinkedHashMap<>();
     if (Candidates.isPlain(type.info())) {
       for (FieldInfo field : type.info().instanceFields()) {
-        Object zero = Primitives.box(field.type().kind(), 0);
-        fields.put(field.name(), new Datum.Primitive(zero));
+        fields.put(field.name(), new Datum.Primitive(value(field.type().kind(), number)));
       }
     }
     return fields;
+  }
+
+  private static Object value(JvmType.Kind kind, int number) {
+    return switch (kind) {
+      case BYTE -> (byte) (number % Byte.MAX_VALUE);
+      case CHAR -> (char) ('a' + number % LETTERS);
+      case SHORT -> (short) (number % Short.MAX_VALUE);
+      case INT -> number;
+      case LONG -> (long) number;
+      case FLOAT -> (float) number;
+      case DOUBLE -> (double) number;
+      default -> Primitives.box(kind, 0);
+    };
   }
 }

@@ -4,6 +4,7 @@ import dev.clew.engine.boot.Engine;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.CallDepth;
@@ -60,7 +61,11 @@ public final class Start {
     List<String> names = method.parameterNames();
     List<GenericType> types = GenericTypes.parameters(method);
     for (int i = 0; i < types.size(); i++) {
-      parameter(m, frame, slot, names.get(i), types.get(i), roots);
+      Nullness nullness = inputs.nulls().ofParameter(method, i);
+      UnknownValue unknown = UnknownValue.of(m, names.get(i), types.get(i), nullness);
+      frame.set(slot, unknown.raw(), unknown.sym());
+      m.journal().reserve(names.get(i));
+      roots.add(new Root(names.get(i), types.get(i).type(), unknown.raw(), unknown.sym()));
       slot += types.get(i).type().slots();
     }
     boolean hasOuter = method.isConstructor() && method.owner().isInner() && !types.isEmpty();
@@ -73,14 +78,6 @@ public final class Start {
       m.initialization().start(owner);
     }
     return new Start(m.freeze(), roots);
-  }
-
-  private static void parameter(
-      Machine m, Frame frame, int slot, String name, GenericType type, List<Root> roots) {
-    UnknownValue unknown = UnknownValue.handedOver(m, name, type);
-    frame.set(slot, unknown.raw(), unknown.sym());
-    m.journal().reserve(name);
-    roots.add(new Root(name, type.type(), unknown.raw(), unknown.sym()));
   }
 
   /** A constructor works on a new object; all else on an input that is not null. */
@@ -114,7 +111,7 @@ public final class Start {
   }
 
   private static List<ClassInfo> concrete(Machine m, ClassInfo type) {
-    return m.runtime().program().concreteSubtypes(type, Program.Scope.CLASS_PATH).classes();
+    return m.runtime().program().concreteSubtypes(type, Program.Scope.PROJECT).classes();
   }
 
   private static HeapObject object(Machine m, RuntimeClass owner, MethodInfo method) {

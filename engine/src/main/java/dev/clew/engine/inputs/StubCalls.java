@@ -1,6 +1,8 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.boundary.Boundaries;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -36,31 +38,49 @@ public final class StubCalls {
 
   /**
    * What runs when a method is called on a stub: the code that its type has for it. Null where that
-   * is left to the implementation; then the call returns anything.
+   * is left to the implementation, or beyond the boundary; then the call returns anything.
    */
-  static @Nullable MethodInfo code(ClassInfo type, MethodInfo resolved) {
+  static @Nullable MethodInfo code(Boundaries boundaries, ClassInfo type, MethodInfo resolved) {
     if (type.isInterface() && !resolved.owner().isInterface()) {
       return resolved; // Object's, which an implementation need not override
     }
     try {
-      return type.select(resolved);
+      MethodInfo selected = type.select(resolved);
+      boolean isAnswered =
+          boundaries.isAnswered(selected.owner())
+              && !selected.isFinal()
+              && (selected.isPublic() || selected.isProtected());
+      return isAnswered ? null : selected;
     } catch (LinkageException e) {
       return null; // abstract, or two defaults between which an implementation has to decide
     }
   }
 
   static @Nullable Insn perform(Machine m, Frame f, Insn at, int id, MethodInfo method) {
+    if (m.lazyInputs().isBeyond(method.owner())) {
+      m.journal().crossBoundary(method.owner(), /* isSupplied= */ true);
+    }
+    if (method.signature().result().kind() == JvmType.Kind.VOID) {
+      return at.next();
+    }
+    String place = InputNames.of(m.object(id)) + "." + nextName(m, id, method);
+    Nullness nullness = ((SymbolicInputs) m.lazyInputs()).nulls().ofAnswer(method);
+    give(f, at, UnknownValue.of(m, place, GenericTypes.result(method), nullness));
+    remember(m, id, method, f.raw[at.dst()], f.sym(at.dst()));
+    return at.next();
+  }
+
+  private static String nextName(Machine m, int id, MethodInfo method) {
+    Call before = m.instance(id).payload() instanceof Call calls ? calls : null;
+    return method.name() + "()#" + (count(before, method) + 1);
+  }
+
+  /** Remembers what a call of a stub returned. */
+  static void remember(Machine m, int id, MethodInfo method, long raw, @Nullable Object sym) {
     Instance stub = (Instance) m.heap().own(id);
     Call before = stub.payload() instanceof Call calls ? calls : null;
     JvmType result = method.signature().result();
-    String name = method.name() + "()#" + (count(before, method) + 1);
-    if (result.kind() == JvmType.Kind.VOID) {
-      return at.next();
-    }
-    String place = InputNames.of(stub) + "." + name;
-    give(f, at, UnknownValue.handedOver(m, place, GenericTypes.result(method)));
-    stub.setPayload(new Call(before, name, result, f.raw[at.dst()], f.sym(at.dst())));
-    return at.next();
+    stub.setPayload(new Call(before, nextName(m, id, method), result, raw, sym));
   }
 
   private static int count(@Nullable Call newest, MethodInfo method) {

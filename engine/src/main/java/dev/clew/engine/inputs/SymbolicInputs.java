@@ -3,6 +3,7 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.Statics;
@@ -18,6 +19,7 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -32,27 +34,50 @@ public final class SymbolicInputs implements LazyInputs {
 
   private final Candidates candidates;
   private final NewInputs newInputs;
+  private final BoundaryAnswers boundaryAnswers;
   private final boolean staticFields;
   private final boolean forgets;
-  private final boolean mayBeNull;
+  private final NullRules nulls;
+  private final NullPlaces places;
 
   /**
    * @param staticFields whether static fields are inputs, too
    * @param forgets whether a call that is not followed forgets what static fields hold
-   * @param mayBeNull whether parameters, elements and what stubs return may be null
+   * @param places hears where null was left out
    */
   public SymbolicInputs(
-      Candidates candidates, boolean staticFields, boolean forgets, boolean mayBeNull) {
-    this.mayBeNull = mayBeNull;
+      Candidates candidates,
+      boolean staticFields,
+      boolean forgets,
+      NullRules nulls,
+      NullPlaces places) {
+    this.nulls = nulls;
+    this.places = places;
     this.candidates = candidates;
     this.staticFields = staticFields;
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
+    this.boundaryAnswers = new BoundaryAnswers(candidates);
   }
 
   @Override
-  public boolean mayBeNull() {
-    return mayBeNull;
+  public Nullness nullnessOfElements() {
+    return nulls.ofElement();
+  }
+
+  @Override
+  public boolean asksForNull(MethodInfo method) {
+    return NullExpectations.asks(method);
+  }
+
+  @Override
+  public void dereferenced(Frame f) {
+    places.add(f);
+  }
+
+  /** Where inputs may be null. */
+  NullRules nulls() {
+    return nulls;
   }
 
   Candidates candidates() {
@@ -72,7 +97,9 @@ public final class SymbolicInputs implements LazyInputs {
       branches.add(decideTo(unknown, reference, at, 0, "null"));
     }
     String others =
-        NewInputs.isText(m, unknown.type()) || EnumConstants.isEnum(unknown.type())
+        NewInputs.isText(m, unknown.type())
+                || EnumConstants.isEnum(unknown.type())
+                || unknown.isAlone()
             ? ""
             : addAliases(m, at, reference, unknown, branches);
     newInputs.add(m, at, reference, unknown, others, branches);
@@ -90,8 +117,10 @@ public final class SymbolicInputs implements LazyInputs {
       List<RuntimeClass> possible = compatible(m, object.type(), unknown.type());
       boolean isOther = possible.isEmpty() && OtherTypes.mayBeInput(m, object, unknown.type());
       if (id == reference
+          || InputNames.isAlone(object)
           || (possible.isEmpty() && !isOther)
-          || !GenericAliases.areAllowed(m, object, unknown)) {
+          || !GenericAliases.areAllowed(m, object, unknown)
+          || CreatedInputs.isMadeOf(m, object, reference)) {
         continue;
       }
       String name = InputNames.of(object);
@@ -144,7 +173,10 @@ public final class SymbolicInputs implements LazyInputs {
   /** Leaves fewer classes for an input: those for which a fact holds. */
   private static void narrow(Machine m, int id, List<RuntimeClass> left, Fact fact) {
     HeapObject object = m.object(id);
-    if (object instanceof Instance instance && left.size() < object.type().candidates().size()) {
+    boolean isLess =
+        left.size() < object.type().candidates().size()
+            || (left.size() == 1 && object.type().isOpen());
+    if (object instanceof Instance instance && isLess) {
       RuntimeClass known = object.type().knowing(fact.type(), fact.holds());
       if (left.size() == 1 && !fact.holds()) {
         OtherTypes.note(m, known);
@@ -155,11 +187,19 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public void readField(Machine m, int id, Instance owned, int slot) {
+    if (owned.input() == null) {
+      boundaryAnswers.readField(m, owned, slot);
+      return;
+    }
     FieldInfo field = owned.type().candidates().get(0).info().instanceFields().get(slot);
     String name = InputNames.ofField(owned, field);
     InputIdentity identity = owned.input();
     GenericType type = GenericTypes.of(field, identity == null ? null : identity.type());
-    UnknownValue unknown = UnknownValue.of(m, name, type);
+    UnknownValue unknown = UnknownValue.of(m, name, type, nulls.ofField(field));
+    if (unknown.raw() != 0 && nulls.isAlone(field)) {
+      int reference = (int) unknown.raw();
+      m.heap().put(reference, ((UnknownReference) m.object(reference)).alone(m.token()));
+    }
     owned.setInitial(slot, unknown.raw(), unknown.sym());
   }
 
@@ -178,6 +218,10 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public void readStatic(Machine m, Statics owned, FieldInfo field) {
+    if (isBeyond(field.owner())) {
+      boundaryAnswers.readStatic(m, owned, field);
+      return;
+    }
     boolean isInput =
         (staticFields || ConstructionEnd.isMarked(field)) && !m.journal().hasForgotten();
     StaticInputs.read(m, owned, field, isInput);
@@ -251,7 +295,7 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved) {
     if (isStub(m, id)) {
-      return StubCalls.code(m.object(id).type().info(), resolved);
+      return StubCalls.code(candidates.boundaries(), m.object(id).type().info(), resolved);
     }
     Map<MethodInfo, List<RuntimeClass>> groups = groups(m, id, resolved);
     return groups.size() == 1 ? groups.keySet().iterator().next() : null;
@@ -273,7 +317,9 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
     if (isStub(m, id)) {
-      return StubCalls.perform(m, f, at, id, resolved);
+      return boundaryAnswers.isQuiet(m, id, resolved)
+          ? boundaryAnswers.performQuietly(m, f, at, id, resolved)
+          : StubCalls.perform(m, f, at, id, resolved);
     }
     OtherTypes.note(m, m.object(id).type());
     String name = InputNames.of(m.object(id));
@@ -304,5 +350,20 @@ public final class SymbolicInputs implements LazyInputs {
       m.initialization().initializedByProgram().forEach(type -> StaticInputs.forget(m, type));
     }
     return StubCalls.havoc(m, f, at, method);
+  }
+
+  @Override
+  public boolean isBeyond(ClassInfo type) {
+    return candidates.boundaries().isBeyond(type);
+  }
+
+  @Override
+  public void forgetStatics(Machine m, RuntimeClass type) {
+    boundaryAnswers.forgetStatics(m, type);
+  }
+
+  @Override
+  public @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
+    return boundaryAnswers.answer(m, f, method);
   }
 }

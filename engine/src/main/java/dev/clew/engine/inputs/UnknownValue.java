@@ -1,9 +1,12 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.LinkageProblem;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,9 @@ record UnknownValue(long raw, @Nullable Object sym) {
     try {
       declared = m.runtime().classes().of(type.type());
     } catch (LinkageException e) {
+      if (e.problem() instanceof LinkageProblem.MissingClass missing) {
+        m.journal().noteOnce(Reason.missingClass(missing.name()));
+      }
       return NULL;
     }
     GenericType generic = type.arguments().isEmpty() ? null : type;
@@ -40,13 +46,13 @@ record UnknownValue(long raw, @Nullable Object sym) {
     return new UnknownValue(unknown, UnknownReference.MARK);
   }
 
-  /** The same for what a caller hands over, which may be known not to be null. */
-  static UnknownValue handedOver(Machine m, String name, GenericType type) {
+  /** The same where something is known about null. */
+  static UnknownValue of(Machine m, String name, GenericType type, Nullness nullness) {
     UnknownValue value = of(m, name, type);
-    if (value.raw != 0 && !m.lazyInputs().mayBeNull()) {
+    if (value.raw != 0 && nullness != Nullness.POSSIBLE) {
       int id = (int) value.raw;
       UnknownReference unknown = (UnknownReference) m.object(id);
-      m.heap().put(id, unknown.knownNonNull(m.token()));
+      m.heap().put(id, unknown.with(m.token(), nullness));
     }
     return value;
   }

@@ -34,6 +34,6 @@ public final class ArrayLength extends Insn {
 
   @Override
   public @Nullable Insn careful(Machine m, Frame f) {
-    return m.unknowns().settle(f, array) ? run(m, f) : m.unknowns().decide(f, this, array);
+    return m.unknowns().settle(f, array) ? run(m, f) : m.unknowns().dereference(f, this, array);
   }
 }

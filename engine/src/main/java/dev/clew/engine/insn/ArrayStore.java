@@ -27,7 +27,7 @@ public abstract class ArrayStore extends Insn {
 
   @Override
   public final @Nullable Insn careful(Machine m, Frame f) {
-    return m.unknowns().settle(f, array) ? slowly(m, f) : m.unknowns().decide(f, this, array);
+    return m.unknowns().settle(f, array) ? slowly(m, f) : m.unknowns().dereference(f, this, array);
   }
 
   final @Nullable Insn slowly(Machine m, Frame f) {

@@ -45,7 +45,9 @@ public final class GetField extends FieldAccess {
 
   @Override
   public @Nullable Insn careful(Machine m, Frame f) {
-    return m.unknowns().settle(f, object) ? slowly(m, f) : m.unknowns().decide(f, this, object);
+    return m.unknowns().settle(f, object)
+        ? slowly(m, f)
+        : m.unknowns().dereference(f, this, object);
   }
 
   private @Nullable Insn slowly(Machine m, Frame f) {

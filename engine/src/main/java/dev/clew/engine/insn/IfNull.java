@@ -26,7 +26,7 @@ public final class IfNull extends Jump {
     if (m.unknowns().settle(f, a)) {
       return run(m, f);
     }
-    if (m.unknowns().isNonNull(f, a)) {
+    if (m.unknowns().isNonNull(f, a) && !m.unknowns().expectsNull(f, a)) {
       return jumpsWhenNull ? next() : jump(m);
     }
     return m.unknowns().decideNull(f, this, a);

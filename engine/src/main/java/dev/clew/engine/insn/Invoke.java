@@ -100,7 +100,7 @@ public abstract class Invoke extends Insn {
     public @Nullable Insn careful(Machine m, Frame f) {
       return m.unknowns().settle(f, receiver())
           ? run(m, f)
-          : m.unknowns().decide(f, this, receiver());
+          : m.unknowns().dereference(f, this, receiver());
     }
   }
 
@@ -143,7 +143,7 @@ public abstract class Invoke extends Insn {
     public @Nullable Insn careful(Machine m, Frame f) {
       return m.unknowns().settle(f, receiver())
           ? run(m, f)
-          : m.unknowns().decide(f, this, receiver());
+          : m.unknowns().dereference(f, this, receiver());
     }
 
     private @Nullable Insn slowly(Machine m, Frame f) {

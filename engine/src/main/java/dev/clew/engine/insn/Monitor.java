@@ -35,6 +35,7 @@ public final class Monitor extends Insn {
     if (m.unknowns().settle(f, source)) {
       return run(m, f);
     }
+    m.unknowns().assumeNonNull(f, source);
     if (!m.unknowns().isNonNull(f, source)) {
       return m.unknowns().decideNull(f, this, source);
     }

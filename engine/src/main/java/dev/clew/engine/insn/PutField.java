@@ -37,7 +37,9 @@ public final class PutField extends FieldAccess {
 
   @Override
   public @Nullable Insn careful(Machine m, Frame f) {
-    return m.unknowns().settle(f, object) ? slowly(m, f) : m.unknowns().decide(f, this, object);
+    return m.unknowns().settle(f, object)
+        ? slowly(m, f)
+        : m.unknowns().dereference(f, this, object);
   }
 
   private @Nullable Insn slowly(Machine m, Frame f) {

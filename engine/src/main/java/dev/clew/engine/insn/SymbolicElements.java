@@ -179,8 +179,7 @@ public final class SymbolicElements {
     UnknownReference unknown =
         UnknownReference.open(
             m.token(), array.type().component(), elementName(array, index), component(array));
-    int element =
-        m.heap().add(m.lazyInputs().mayBeNull() ? unknown : unknown.knownNonNull(m.token()));
+    int element = m.heap().add(unknown.with(m.token(), m.lazyInputs().nullnessOfElements()));
     m.heap().put(id, array.withInitial(m.token(), index, element, UnknownReference.MARK));
     return element;
   }

@@ -26,7 +26,7 @@ public final class Throw extends Insn {
   @Override
   public @Nullable Insn careful(Machine m, Frame f) {
     if (!m.unknowns().settle(f, source)) {
-      return m.unknowns().decide(f, this, source);
+      return m.unknowns().dereference(f, this, source);
     }
     return run(m, f);
   }

@@ -101,6 +101,7 @@ public abstract class TypeTest extends Insn {
     boolean open(Machine m, Frame f, RuntimeClass type) {
       Expr passes = m.unknowns().choices().isInstance(f.raw[object], type);
       if (passes == null) {
+        expectNull(m, f, type);
         return false;
       }
       Expr answer = m.terms().ints().ofBoolean(passes);
@@ -108,6 +109,14 @@ public abstract class TypeTest extends Insn {
       f.set(
           dst(), answer instanceof Const known ? known.value().raw() : 0, isKnown ? null : answer);
       return true;
+    }
+
+    /** Asked of its own type, only null fails the test. */
+    private void expectNull(Machine m, Frame f, RuntimeClass type) {
+      boolean isOwn = m.isSubtype(m.classOf(f.raw[object]), type);
+      if (isOwn && m.lazyInputs().asksForNull(f.code.method())) {
+        m.unknowns().expectNull(f, object);
+      }
     }
 
     @Override
@@ -129,9 +138,13 @@ public abstract class TypeTest extends Insn {
       super(NO_REGISTER, object, from, type);
     }
 
+    /**
+     * What is of the type by its declaration passes undecided, lest nobody ask whether it is null.
+     */
     @Override
     boolean open(Machine m, Frame f, RuntimeClass type) {
-      return m.unknowns().choices().isAlways(f.raw[object], type);
+      return m.unknowns().choices().isAlways(f.raw[object], type)
+          || (m.unknowns().isUnexpected(f, object) && m.isSubtype(m.classOf(f.raw[object]), type));
     }
 
     @Override

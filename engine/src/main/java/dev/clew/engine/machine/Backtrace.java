@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +16,19 @@ import org.jspecify.annotations.Nullable;
 public record Backtrace(List<Element> elements, int position) implements Traced {
 
   /** As many as HotSpot keeps. */
-  private static final int MAX_ELEMENTS = 1024;
+  public static final int MAX_ELEMENTS = 1024;
+
+  /** Code of ours that runs threads, on top of the one that waits. */
+  private static final String THREADS = "dev/clew/engine/guest/PendingThreads";
 
   private static final long ELEMENT_BYTES = 32;
 
-  /** One call. */
-  public record Element(MethodInfo method, int line) {}
+  /**
+   * One call.
+   *
+   * @param position of the instruction in the method's code
+   */
+  public record Element(MethodInfo method, int line, int position) {}
 
   @Override
   public long heldBytes() {
@@ -34,13 +42,24 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
     elements = List.copyOf(elements);
   }
 
+  /** Whether a frame is in stack traces. */
+  public static boolean shows(Frame frame) {
+    return frame.insn != null && !frame.code.method().owner().isTrusted();
+  }
+
+  /** Whether a thread that waits is below a frame, and what is above it is another thread's. */
+  public static boolean isBelowThread(Frame frame) {
+    return frame.code.method().owner().name().equals(THREADS);
+  }
+
   /** The frames from one downwards; as HotSpot does, it leaves those of generated classes out. */
   public static Backtrace of(Frame innermost) {
     List<Element> elements = new ArrayList<>();
     @Nullable Frame current = innermost;
-    while (current != null && elements.size() < MAX_ELEMENTS) {
-      if (current.insn != null && !current.code.method().owner().isTrusted()) {
-        elements.add(new Element(current.code.method(), current.code.line(current.insn)));
+    while (current != null && !isBelowThread(current) && elements.size() < MAX_ELEMENTS) {
+      if (shows(current)) {
+        Insn insn = Objects.requireNonNull(current.insn);
+        elements.add(new Element(current.code.method(), current.code.line(insn), insn.position()));
       }
       current = current.caller;
     }

@@ -72,6 +72,11 @@ public final class Initialization {
     if (m.classes().status(type) == ClassTable.FAILED) {
       return raiseAgain(type);
     }
+    if (m.lazyInputs().isBeyond(type.info())) {
+      markReady(type);
+      m.lazyInputs().forgetStatics(m, type);
+      return null;
+    }
     m.runtime().program().verify(type.info());
     m.ownClasses().setStatus(type, ClassTable.RUNNING);
     staticsId(type);

@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.Collections;
@@ -25,6 +26,7 @@ public final class Journal {
   private @Nullable StandardInput standardInput;
   private @Nullable NameNode names;
   private int numbers;
+  private boolean assumesCalls;
 
   Journal copy() {
     Journal copy = new Journal();
@@ -37,6 +39,7 @@ public final class Journal {
     copy.standardInput = standardInput;
     copy.names = names;
     copy.numbers = numbers;
+    copy.assumesCalls = assumesCalls;
     return copy;
   }
 
@@ -138,11 +141,29 @@ public final class Journal {
   /** Remembers that a call was not followed, and that what it returns is assumed. */
   public void assumeCall() {
     note(NOT_FOLLOWED, "calls below the depth bound were not followed");
+    assumesCalls = true;
+  }
+
+  /**
+   * Remembers that a type was answered for instead of being run.
+   *
+   * @param isSupplied whether a replay can be given the same answer
+   */
+  public void crossBoundary(ClassInfo type, boolean isSupplied) {
+    noteOnce(new Reason(Reason.BOUNDARY, type.toString()));
+    assumesCalls |= !isSupplied;
+  }
+
+  /** Remembers, once for each path, that something is left out. */
+  public void noteOnce(Reason reason) {
+    if (!notes().contains(reason)) {
+      notes = new Notes(notes, reason);
+    }
   }
 
   /** Whether nothing was assumed of what calls return. */
   public boolean hasFollowedAll() {
-    return notes().stream().noneMatch(reason -> reason.code().equals(NOT_FOLLOWED));
+    return !assumesCalls;
   }
 
   /** Remembers that static fields hold something else than they did at the start. */

@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.program.ClassInfo;
@@ -19,8 +20,14 @@ public interface LazyInputs {
   /** Forks over null, aliases and new objects; every branch ends with the instruction again. */
   @Nullable Insn decide(Machine m, Frame f, Insn at, int reference);
 
-  /** Whether parameters, elements of arrays and what stubs return may be null. */
-  boolean mayBeNull();
+  /** Whether the elements of arrays may be null. */
+  Nullness nullnessOfElements();
+
+  /** Whether a comparison with null in a method says that the program expects null. */
+  boolean asksForNull(MethodInfo method);
+
+  /** Hears that an input is used as an object though nobody knows whether it is null. */
+  void dereferenced(Frame f);
 
   /** Forks over null and not null. */
   @Nullable Insn decideNull(Machine m, Frame f, Insn at, int reference);
@@ -67,4 +74,13 @@ public interface LazyInputs {
 
   /** What a method returns that is not followed. */
   @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method);
+
+  /** Whether a class is answered for instead of being run; then it has no initialiser, either. */
+  boolean isBeyond(ClassInfo type);
+
+  /** Gives the static fields of a class that is answered for, which are all zero now, values. */
+  void forgetStatics(Machine m, RuntimeClass type);
+
+  /** Leaves the frame on top, that of a method which is answered for and has not begun. */
+  @Nullable Insn answer(Machine m, Frame f, MethodInfo method);
 }

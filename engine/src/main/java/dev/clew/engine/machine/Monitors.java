@@ -94,6 +94,21 @@ public final class Monitors {
     return false;
   }
 
+  /** Whether anything is locked besides an object, which a wait lets go of; 0 for none. */
+  public boolean holdsOtherThan(long released) {
+    for (Held each = held; each != null; each = each.outer) {
+      if (each.object != released || released == 0) {
+        return true;
+      }
+    }
+    for (Frame f = m.topOrNull(); f != null; f = f.caller) {
+      if (f.code.method().isSynchronized() && lockOf(f) != released) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private long lockOf(Frame f) {
     if (!f.code.method().isStatic()) {
       return f.raw[0];

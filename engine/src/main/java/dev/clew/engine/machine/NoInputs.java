@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.program.ClassInfo;
@@ -14,9 +15,17 @@ import org.jspecify.annotations.Nullable;
 final class NoInputs implements LazyInputs {
 
   @Override
-  public boolean mayBeNull() {
+  public Nullness nullnessOfElements() {
+    return Nullness.POSSIBLE;
+  }
+
+  @Override
+  public boolean asksForNull(MethodInfo method) {
     return true;
   }
+
+  @Override
+  public void dereferenced(Frame f) {}
 
   private static IllegalStateException none() {
     return new IllegalStateException("there are no inputs");
@@ -91,5 +100,24 @@ final class NoInputs implements LazyInputs {
   @Override
   public @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method) {
     throw none();
+  }
+
+  @Override
+  public boolean isBeyond(ClassInfo type) {
+    return false;
+  }
+
+  @Override
+  public void forgetStatics(Machine m, RuntimeClass type) {
+    throw none();
+  }
+
+  /** The method's own code, where it has some. */
+  @Override
+  public @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
+    Insn here = f.insn();
+    return here != null && method.hasCode()
+        ? here.next()
+        : m.unsupported("native-method", method.toString());
   }
 }

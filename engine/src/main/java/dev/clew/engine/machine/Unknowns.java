@@ -2,6 +2,7 @@ package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.UnknownReference;
 import org.jspecify.annotations.Nullable;
 
@@ -77,12 +78,63 @@ public final class Unknowns {
         : object instanceof UnknownReference unknown && unknown.isNonNull();
   }
 
+  /**
+   * Whether an open reference that nobody expected to be null is compared with null after all by
+   * the program. Where the library compares it, it is not null from then on.
+   */
+  public boolean expectsNull(Frame f, int register) {
+    if (!isUnexpected(f, register)) {
+      return false;
+    }
+    boolean asks = m.lazyInputs().asksForNull(f.code.method());
+    if (!asks) {
+      assumeNonNull(f, register);
+    }
+    return asks;
+  }
+
+  /** Whether an open reference is not tried as null, because nobody expects that. */
+  public boolean isUnexpected(Frame f, int register) {
+    return unexpected(f, register) != null;
+  }
+
+  private @Nullable UnknownReference unexpected(Frame f, int register) {
+    HeapObject object = m.object(open((int) f.raw[register]));
+    return object instanceof UnknownReference unknown && unknown.isUnexpected() ? unknown : null;
+  }
+
+  /** Lets an open reference that nobody expected to be null be so after all. */
+  public void expectNull(Frame f, int register) {
+    UnknownReference unknown = unexpected(f, register);
+    if (unknown != null) {
+      int open = open((int) f.raw[register]);
+      m.heap().put(open, unknown.with(m.token(), Nullness.POSSIBLE));
+    }
+  }
+
+  /** Makes sure that an open reference which nobody expects to be null is not. */
+  public void assumeNonNull(Frame f, int register) {
+    UnknownReference unknown = unexpected(f, register);
+    if (unknown != null) {
+      m.heap().put(open((int) f.raw[register]), unknown.knownNonNull(m.token()));
+    }
+  }
+
   /** Forks over all that an open reference can be; then the instruction is executed once more. */
   public @Nullable Insn decide(Frame f, Insn at, int register) {
     int open = open((int) f.raw[register]);
     return m.object(open) instanceof Choice
         ? choices.decide(f, at, open)
         : m.lazyInputs().decide(m, f, at, open);
+  }
+
+  /** The same for an instruction that fails if it is null. */
+  public @Nullable Insn dereference(Frame f, Insn at, int register) {
+    if (isUnexpected(f, register)) {
+      f.setInsn(at);
+      m.lazyInputs().dereferenced(f);
+    }
+    return decide(f, at, register);
   }
 
   /** Forks over whether an open reference is null. */

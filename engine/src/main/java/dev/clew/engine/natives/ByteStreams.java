@@ -3,7 +3,11 @@ package dev.clew.engine.natives;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.reflect.GuestCalls;
+import org.jspecify.annotations.Nullable;
 
 /** Bytes from outside as a stream that the program can read. */
 final class ByteStreams {
@@ -12,6 +16,12 @@ final class ByteStreams {
   static final String TYPE = "java/io/ByteArrayInputStream";
 
   private ByteStreams() {}
+
+  /** Leaves a native method with a stream, when the stream's class is ready. */
+  static @Nullable Insn give(Machine m, Frame f, byte[] content) {
+    Insn first = GuestCalls.initialize(m, TYPE);
+    return first != null || m.isEnded() ? first : Registry.give(m, f, of(m, content));
+  }
 
   static int of(Machine m, byte[] content) {
     RuntimeClass type = m.runtime().classes().named(TYPE);

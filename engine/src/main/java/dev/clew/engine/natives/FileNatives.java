@@ -5,15 +5,19 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.program.path.ClassPath;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Files: those of the JDK's own folder, such as the rules of time zones, can be read. What else is
- * on the machine is no part of a program's meaning.
+ * Files: those of the JDK's own folder, such as the rules of time zones, and those of the class
+ * path can be read. What else is on the machine is no part of a program's meaning.
  */
 final class FileNatives {
 
@@ -58,6 +62,12 @@ final class FileNatives {
         .on(FILES + "getBooleanAttributes0", FileNatives::attributes)
         .on(FILES + "checkAccess", FileNatives::access)
         .on(FILES + "checkAccess0", FileNatives::access)
+        .on(FILES + "getLength", asked(FileNatives::size))
+        .on(FILES + "getLength0", asked(FileNatives::size))
+        .on(FILES + "getLastModifiedTime", asked(FileNatives::changed))
+        .on(FILES + "getLastModifiedTime0", asked(FileNatives::changed))
+        .on(FILES + "list", asked(FileNatives::names))
+        .on(FILES + "list0", asked(FileNatives::names))
         .on(FILES + "canonicalize0", FileNatives::canonical);
   }
 
@@ -65,12 +75,13 @@ final class FileNatives {
     return m.unsupported("file", "access to the file " + path);
   }
 
-  /** The real file of a path in the JDK's folder; null if it is elsewhere. */
-  private static @Nullable Path inJdk(Machine m, String path) {
+  /** The real file of a path in the JDK's folder or on the class path; null if it is elsewhere. */
+  static @Nullable Path readable(Machine m, String path) {
     try {
-      Path home = m.runtime().program().classPath().jdkHome().normalize();
+      ClassPath classPath = m.runtime().program().classPath();
       Path file = Path.of(path).normalize();
-      return file.startsWith(home) ? file : null;
+      boolean isKnown = file.startsWith(classPath.jdkHome().normalize());
+      return isKnown || (file.isAbsolute() && classPath.contains(file)) ? file : null;
     } catch (InvalidPathException e) {
       return null;
     }
@@ -78,7 +89,7 @@ final class FileNatives {
 
   private static @Nullable Insn open(Machine m, Frame f) {
     String name = m.texts().of(f.raw[1]);
-    Path file = inJdk(m, name);
+    Path file = readable(m, name);
     if (file == null) {
       return outside(m, name);
     }
@@ -190,7 +201,7 @@ final class FileNatives {
 
   private static @Nullable Insn attributes(Machine m, Frame f) {
     String name = pathOf(m, f.raw[1]);
-    Path file = inJdk(m, name);
+    Path file = readable(m, name);
     if (file == null) {
       return outside(m, name);
     }
@@ -204,16 +215,55 @@ final class FileNatives {
       return Registry.own(f);
     }
     String name = pathOf(m, f.raw[1]);
-    Path file = inJdk(m, name);
+    Path file = readable(m, name);
     if (file == null) {
       return outside(m, name);
     }
     return Registry.give(m, f, Files.exists(file) && (f.raw[2] & WRITE) == 0 ? 1 : 0);
   }
 
+  /** What a file is asked for, as the native method would return it. */
+  private interface Answer {
+    long of(Machine m, Path file) throws IOException;
+  }
+
+  private static NativeMethod asked(Answer answer) {
+    return (m, f) -> {
+      if (f.code.method().hasCode()) {
+        return Registry.own(f);
+      }
+      String name = pathOf(m, f.raw[1]);
+      Path file = readable(m, name);
+      try {
+        return file == null ? outside(m, name) : Registry.give(m, f, answer.of(m, file));
+      } catch (IOException e) {
+        return Registry.give(m, f, 0); // as the JDK: zero, or no list
+      }
+    };
+  }
+
+  private static long size(Machine m, Path file) throws IOException {
+    return Files.size(file);
+  }
+
+  private static long changed(Machine m, Path file) throws IOException {
+    return Files.getLastModifiedTime(file).toMillis();
+  }
+
+  /** In any order, says the contract: sorted. */
+  private static long names(Machine m, Path file) throws IOException {
+    if (!Files.isDirectory(file)) {
+      return 0;
+    }
+    try (Stream<Path> content = Files.list(file)) {
+      List<String> names = content.map(each -> each.getFileName().toString()).sorted().toList();
+      return SystemNatives.stringArray(m, names, /* nulls= */ 0);
+    }
+  }
+
   private static @Nullable Insn canonical(Machine m, Frame f) {
     String name = m.texts().of(f.raw[1]);
-    Path file = inJdk(m, name);
+    Path file = readable(m, name);
     return file == null ? outside(m, name) : Registry.give(m, f, m.texts().create(file.toString()));
   }
 }

@@ -8,8 +8,8 @@ import dev.clew.engine.machine.Machine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Waiting, of a thread that is alone: nobody can wake it, so that a time-out always runs out, at
- * once.
+ * Waiting: the threads that are pending run meanwhile. Where there are none, nobody can wake the
+ * one that waits, so that a time-out runs out, at once.
  */
 final class MonitorNatives {
 
@@ -60,9 +60,7 @@ final class MonitorNatives {
     if (takeInterrupt(m)) {
       return m.exceptions().raise("java/lang/InterruptedException", null);
     }
-    return f.raw[1] == 0
-        ? m.unsupported("thread", "Object.wait with a single thread")
-        : m.calls().returnVoid(f);
+    return ThreadSchedule.await(m, f, f.raw[0], /* isTimed= */ f.raw[1] != 0);
   }
 
   private static @Nullable Insn sleep(Machine m, Frame f) {
@@ -75,7 +73,7 @@ final class MonitorNatives {
     }
     return takeInterrupt(m)
         ? m.exceptions().raise("java/lang/InterruptedException", "sleep interrupted")
-        : m.calls().returnVoid(f);
+        : ThreadSchedule.pause(m, f);
   }
 
   /** Whether the thread was interrupted; afterwards it is not any more. */
@@ -94,8 +92,8 @@ final class MonitorNatives {
     boolean timed = f.raw[1] != 0 || f.raw[2] != 0;
     RuntimeClass type = m.classOf(m.mainThread());
     boolean interrupted = m.instance(m.mainThread()).raw(type.field("interrupted").slot()) != 0;
-    return timed || interrupted
+    return interrupted
         ? m.calls().returnVoid(f)
-        : m.unsupported("thread", "waiting with a single thread");
+        : ThreadSchedule.await(m, f, /* released= */ 0, timed);
   }
 }

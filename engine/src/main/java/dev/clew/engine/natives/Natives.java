@@ -20,7 +20,9 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     ClassNatives.register(registry);
     SystemNatives.register(registry);
     ThreadNatives.register(registry);
+    ThreadSchedule.register(registry);
     ThrowableNatives.register(registry);
+    StackNatives.register(registry);
     UnsafeNatives.register(registry);
     NumberNatives.register(registry);
     MathNatives.register(registry);
@@ -42,6 +44,8 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     BigIntegerNatives.register(registry);
     LongProductNatives.register(registry);
     ResourceNatives.register(registry);
+    UrlNatives.register(registry);
+    NetworkNatives.register(registry);
     ServiceNatives.register(registry);
     SecurityNatives.register(registry);
     PathNatives.register(registry);
@@ -65,6 +69,6 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     if (known == null && method.isNative() && INTRODUCTIONS.contains(method.name())) {
       return (m, f) -> m.calls().returnVoid(f);
     }
-    return known;
+    return known == null && method.isNative() ? NetworkNatives.refusal(method) : known;
   }
 }

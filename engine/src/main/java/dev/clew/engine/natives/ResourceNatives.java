@@ -1,22 +1,29 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.guest.ResourceMaking;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.path.ResourceLocation;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.Value;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Files beside classes, in the JDK's image and on the class path: their content, as a stream. There
- * are no URLs for them.
+ * Files beside classes, in the JDK's image and on the class path: their content as a stream, and
+ * their URLs, which {@link UrlNatives} reads.
  */
 final class ResourceNatives {
+
+  private static final String MAKING = "([Ljava/lang/String;)Ljava/lang/Object;";
 
   private ResourceNatives() {}
 
@@ -78,15 +85,12 @@ final class ResourceNatives {
 
   private static @Nullable Insn give(Machine m, Frame f, String path) {
     Optional<byte[]> content = m.runtime().program().classPath().resource(path);
-    if (content.isEmpty()) {
-      return Registry.give(m, f, 0);
+    if (content.isPresent()) {
+      return ByteStreams.give(m, f, content.get());
     }
-    RuntimeClass type = m.runtime().classes().named(ByteStreams.TYPE);
-    Insn first = GuestCalls.initialize(m, type);
-    if (first != null || m.isEnded()) {
-      return first;
-    }
-    return Registry.give(m, f, ByteStreams.of(m, content.get()));
+    return m.runtime().program().classPath().locations(path).isEmpty()
+        ? Registry.give(m, f, 0)
+        : m.unsupported("resource-url", "the list of files in the folder " + path);
   }
 
   private static @Nullable Insn urlOfClass(Machine m, Frame f) {
@@ -100,27 +104,29 @@ final class ResourceNatives {
   }
 
   private static @Nullable Insn url(Machine m, Frame f, String path) {
-    return m.runtime().program().classPath().resource(path).isEmpty()
-        ? Registry.give(m, f, 0)
-        : m.unsupported("resource-url", "the URL of " + path);
+    List<ResourceLocation> all = m.runtime().program().classPath().locations(path);
+    return all.isEmpty() ? Registry.give(m, f, 0) : make(m, "url", all.subList(0, 1));
   }
 
-  /** None, where there is none; the JDK's own code makes the empty enumeration. */
   private static @Nullable Insn urls(Machine m, Frame f) {
     if (f.raw[1] == 0 || !LoaderNatives.isBuiltin(m, f.raw[0])) {
       return Registry.own(f);
     }
-    String path = m.texts().of(f.raw[1]);
-    if (m.runtime().program().classPath().resource(path).isPresent()) {
-      return m.unsupported("resource-url", "the URLs of " + path);
-    }
-    RuntimeClass collections = m.runtime().classes().named("java/util/Collections");
-    Insn first = GuestCalls.initialize(m, collections);
+    return make(m, "urls", m.runtime().program().classPath().locations(m.texts().of(f.raw[1])));
+  }
+
+  private static @Nullable Insn make(Machine m, String method, List<ResourceLocation> locations) {
+    RuntimeClass maker = GuestCode.of(m.runtime(), ResourceMaking.class);
+    Insn first = GuestCalls.initialize(m, maker);
     if (first != null || m.isEnded()) {
       return first;
     }
-    MethodInfo none =
-        m.runtime().method(collections, "emptyEnumeration", "()Ljava/util/Enumeration;");
-    return GuestCalls.call(m, none, List.of(), Then.LEAVE);
+    List<String> parts = new ArrayList<>();
+    for (ResourceLocation each : locations) {
+      parts.addAll(List.of(each.protocol(), each.base(), each.name()));
+    }
+    MethodInfo making = m.runtime().method(maker, method, MAKING);
+    Value array = Value.of(SystemNatives.stringArray(m, parts, /* nulls= */ 0));
+    return GuestCalls.call(m, making, List.of(array), Then.LEAVE);
   }
 }

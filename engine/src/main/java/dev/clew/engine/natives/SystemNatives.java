@@ -102,7 +102,7 @@ final class SystemNatives {
   }
 
   /** An array that holds the strings, and some nulls at its end. */
-  private static int stringArray(Machine m, List<String> texts, int nulls) {
+  static int stringArray(Machine m, List<String> texts, int nulls) {
     RuntimeClass type = m.runtime().classes().of(JvmType.STRING.arrayOf());
     HeapArray array = Arrays.create(m.token(), type, texts.size() + nulls);
     for (int i = 0; i < texts.size(); i++) {

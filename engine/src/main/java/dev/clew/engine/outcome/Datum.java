@@ -74,7 +74,7 @@ public sealed interface Datum {
    *
    * @param type as {@link Class#getName} has it; an interface where the class has no name to call
    *     it by
-   * @param form not {@link Form#TEXT}
+   * @param form neither {@link Form#TEXT} nor {@link Form#CALL}
    * @param arguments its type arguments, as far as they are known
    * @param parts what it held before the call, in the order in which it went in; a key is followed
    *     by its value
@@ -83,6 +83,18 @@ public sealed interface Datum {
       implements Datum {
     public Made {
       arguments = List.copyOf(arguments);
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /**
+   * An object of the library as one call makes it.
+   *
+   * @param type as {@link Class#getName} has it
+   * @param parts what the call is given
+   */
+  record Created(String type, int id, Creation creation, List<Datum> parts) implements Datum {
+    public Created {
       parts = List.copyOf(parts);
     }
   }

@@ -5,18 +5,31 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What exploring one method gave.
  *
  * @param reasons everything that kept it from being complete, with how often it did
  * @param paths in the order of their decisions, whatever the order in which they were found
+ * @param nullPlaces where null would fail that was not tried, as nobody expects it; once each
  */
 public record Exploration(
-    Status status, Map<Reason, Long> reasons, List<ExploredPath> paths, Effort effort) {
+    Status status,
+    Map<Reason, Long> reasons,
+    List<ExploredPath> paths,
+    Effort effort,
+    List<Site> nullPlaces) {
   public Exploration {
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
     paths = List.copyOf(paths);
+    nullPlaces = List.copyOf(nullPlaces);
+  }
+
+  /** One that left no null out. */
+  public Exploration(
+      Status status, Map<Reason, Long> reasons, List<ExploredPath> paths, Effort effort) {
+    this(status, reasons, paths, effort, List.of());
   }
 
   /** Both together: as complete as the less complete one, this one's paths first. */
@@ -26,6 +39,8 @@ public record Exploration(
     List<ExploredPath> allPaths = new ArrayList<>(paths);
     allPaths.addAll(other.paths);
     Status worse = status.compareTo(other.status) >= 0 ? status : other.status;
-    return new Exploration(worse, allReasons, allPaths, effort.plus(other.effort));
+    List<Site> allPlaces =
+        Stream.concat(nullPlaces.stream(), other.nullPlaces.stream()).distinct().toList();
+    return new Exploration(worse, allReasons, allPaths, effort.plus(other.effort), allPlaces);
   }
 }

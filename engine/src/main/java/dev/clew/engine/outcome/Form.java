@@ -9,5 +9,7 @@ public enum Form {
   /** One object, or none. */
   OPTIONAL,
   /** It is told by a text. */
-  TEXT
+  TEXT,
+  /** It is told by the call that makes it, and by what that is given. */
+  CALL
 }

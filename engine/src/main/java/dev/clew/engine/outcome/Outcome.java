@@ -19,8 +19,18 @@ public sealed interface Outcome {
    *
    * @param exception as {@link Class#getName} has it
    * @param site the innermost place outside of the JDK on the exception's stack
+   * @param position of the instruction there, among {@link
+   *     dev.clew.engine.program.MethodBody#instructions}, which tells two divisions on a line
+   *     apart; -1 if it is not known
    */
-  record Threw(String exception, @Nullable String message, Site site) implements Outcome {}
+  record Threw(String exception, @Nullable String message, Site site, int position)
+      implements Outcome {
+
+    /** One whose instruction is not known. */
+    public Threw(String exception, @Nullable String message, Site site) {
+      this(exception, message, site, -1);
+    }
+  }
 
   /**
    * The path never ends: a state of it comes again and again.

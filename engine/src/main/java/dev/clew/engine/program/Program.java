@@ -3,8 +3,10 @@ package dev.clew.engine.program;
 import dev.clew.engine.program.path.ClassFile;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.type.JvmType;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
@@ -22,13 +24,16 @@ public final class Program {
 
   /** Where to look for subtypes. */
   public enum Scope {
-    /** Folders and jars. */
+    /** Folders and jars that hold the code under test, without those that it depends on. */
+    PROJECT,
+    /** All folders and jars. */
     CLASS_PATH,
     /** Also the JDK: the first search reads all its class files, which takes seconds. */
     CLASS_PATH_AND_JDK
   }
 
   private final ClassPath classPath;
+  private final Set<Path> project;
   private final JdkModules jdkModules;
   private final ClassDraftReader reader;
   private final ConcurrentHashMap<String, ClassInfo> classes = new ConcurrentHashMap<>();
@@ -36,9 +41,18 @@ public final class Program {
   private final ConcurrentHashMap<Scope, SubtypeIndex> subtypes = new ConcurrentHashMap<>();
   private final Verification verification = new Verification(this);
 
-  /** A program that may use what its JDK accepts, and no newer class files. */
+  /** A program that may use what its JDK accepts, and no newer class files; all is under test. */
   public Program(ClassPath classPath) {
     this(classPath, FileVersion.ofJava(classPath.featureVersion()));
+  }
+
+  /**
+   * The same where some of the class path is there for the others to use.
+   *
+   * @param project the entries of the class path that hold the code under test
+   */
+  public Program(ClassPath classPath, Set<Path> project) {
+    this(classPath, FileVersion.ofJava(classPath.featureVersion()), project);
   }
 
   /**
@@ -47,7 +61,12 @@ public final class Program {
    * @param newest class files above it are refused, as are those above {@link FileVersion#NEWEST}
    */
   public Program(ClassPath classPath, FileVersion newest) {
+    this(classPath, newest, Set.copyOf(classPath.paths()));
+  }
+
+  private Program(ClassPath classPath, FileVersion newest, Set<Path> project) {
     this.classPath = classPath;
+    this.project = Set.copyOf(project);
     this.jdkModules = new JdkModules(classPath);
     boolean isRead = newest.compareTo(FileVersion.NEWEST) < 0;
     this.reader = new ClassDraftReader(isRead ? newest : FileVersion.NEWEST);
@@ -55,6 +74,12 @@ public final class Program {
 
   public ClassPath classPath() {
     return classPath;
+  }
+
+  /** Whether a class is of the code under test, and not of the JDK or of a dependency. */
+  public boolean isOfProject(ClassInfo type) {
+    Path entry = type.file().entry();
+    return entry == null ? !type.isJdk() : project.contains(entry);
   }
 
   public JdkModules jdkModules() {
@@ -106,10 +131,16 @@ public final class Program {
     return define(bytes, host, /* isApart= */ true);
   }
 
+  /** A class that was defined here, by its internal name; null if there is none so far. */
+  public @Nullable ClassInfo defined(String name) {
+    ClassInfo known = classes.get(name);
+    return known != null && known.isTrusted() ? known : null;
+  }
+
   private ClassInfo define(byte[] bytes, ClassInfo host, boolean isApart) {
     String name = new ClassReader(bytes).getClassName();
-    ClassInfo known = classes.get(name);
-    if (known != null && known.isTrusted()) {
+    ClassInfo known = defined(name);
+    if (known != null) {
       return known;
     }
     ClassFile file = ClassFile.generated(name, bytes, host.file());
@@ -187,10 +218,18 @@ public final class Program {
   }
 
   private SubtypeIndex index(Scope scope) {
-    List<String> names = new ArrayList<>(classPath.classNames());
-    if (scope == Scope.CLASS_PATH_AND_JDK) {
-      names.addAll(classPath.jdkClassNames());
-    }
-    return new SubtypeIndex(this, new SupertypeNames(classPath, names));
+    return new SubtypeIndex(this, new SupertypeNames(classPath, names(scope)));
+  }
+
+  private List<String> names(Scope scope) {
+    return switch (scope) {
+      case PROJECT -> classPath.classNames(project);
+      case CLASS_PATH -> classPath.classNames();
+      case CLASS_PATH_AND_JDK -> {
+        List<String> names = new ArrayList<>(classPath.classNames());
+        names.addAll(classPath.jdkClassNames());
+        yield names;
+      }
+    };
   }
 }

@@ -4,9 +4,16 @@ import dev.clew.engine.program.type.GenericType;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** A collection or map while its elements come in. */
 final class Container {
+
+  private static final String PROPERTIES = "java.util.Properties";
+
+  /** What has no constructor that takes a collection, or takes entries. */
+  private static final Set<String> FILLED_LATER =
+      Set.of("java.util.Stack", "java.util.Hashtable", PROPERTIES);
 
   private final Step.NewContainer step;
   private final List<Code> elements = new ArrayList<>();
@@ -17,7 +24,7 @@ final class Container {
 
   /** Whether one expression can make it: a collection, from a list of its elements. */
   boolean isWritten() {
-    return !step.type().endsWith("Map") && !step.type().endsWith("Stack");
+    return !step.type().endsWith("Map") && !FILLED_LATER.contains(step.type());
   }
 
   void add(Value value) {
@@ -33,7 +40,8 @@ final class Container {
   }
 
   Value empty(TypeNames names) throws UntellableException {
-    return Value.expression(Code.call("new " + names.of(step.type()) + "<>"), step.type());
+    String diamond = step.type().equals(PROPERTIES) ? "" : "<>";
+    return Value.expression(Code.call("new " + names.of(step.type()) + diamond), step.type());
   }
 
   /** {@code new ArrayList<>(Arrays.asList(1, 2))}: one that can change. */

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Anonymous subclasses of abstract classes that answer as told. */
 final class ExtensionWriter {
@@ -33,12 +35,12 @@ final class ExtensionWriter {
   }
 
   /**
-   * All that the type leaves open is written.
+   * All that the type leaves open is written, and what is told of others.
    *
    * @param creation the call of its constructor
    */
   Code write(ClassInfo type, Code.Call creation, List<Told> told) throws UntellableException {
-    List<Written> methods = methods(type);
+    List<Written> methods = methods(type, told);
     List<Member> members = new ArrayList<>();
     List<Member> bodies = new ArrayList<>();
     for (Written each : methods) {
@@ -59,9 +61,10 @@ final class ExtensionWriter {
   }
 
   /** The most special of those with the same parameters. */
-  private List<Written> methods(ClassInfo type) {
+  private List<Written> methods(ClassInfo type, List<Told> told) {
+    Set<String> answered = told.stream().map(Told::method).collect(Collectors.toSet());
     Map<String, Written> methods = new LinkedHashMap<>();
-    for (MethodInfo method : OpenMethods.of(type)) {
+    for (MethodInfo method : OpenMethods.of(type, answered)) {
       Written written = new Written(method, OverriddenTypes.of(type, method));
       methods.merge(
           method.name() + written.types.parameters(),

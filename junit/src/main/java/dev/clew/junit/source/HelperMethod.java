@@ -76,11 +76,11 @@ enum HelperMethod {
         }
       """),
   /** For interfaces that have no code. */
-  STUB(Stubs.IMPORTS, Stubs.HEAD + Stubs.TAIL),
+  STUB(Stubs.IMPORTS, Stubs.HEAD + Stubs.ANSWERS + Stubs.TAIL),
   /** For all interfaces; needs Java 16. In the place of the other where both are needed. */
   STUB_WITH_CODE(
       Stubs.IMPORTS + " java.lang.reflect.InvocationHandler",
-      Stubs.HEAD + Stubs.DEFAULT_METHODS + Stubs.TAIL);
+      Stubs.HEAD + Stubs.ANSWERS + Stubs.DEFAULT_METHODS + Stubs.TAIL);
 
   /** With spaces between. */
   private final String imports;
@@ -121,6 +121,16 @@ enum HelperMethod {
                     (proxy, method, arguments) -> {
         """;
 
+    static final String ANSWERS =
+        """
+                      for (int i = 0; i < left.size(); i += 2) {
+                        if (left.get(i).equals(method.getName())) {
+                          left.remove(i);
+                          return left.remove(i);
+                        }
+                      }
+        """;
+
     static final String DEFAULT_METHODS =
         """
                       if (method.isDefault()) {
@@ -130,12 +140,6 @@ enum HelperMethod {
 
     static final String TAIL =
         """
-                      for (int i = 0; i < left.size(); i += 2) {
-                        if (left.get(i).equals(method.getName())) {
-                          left.remove(i);
-                          return left.remove(i);
-                        }
-                      }
                       switch (method.getDeclaringClass() == Object.class ? method.getName() : "") {
                         case "equals":
                           return proxy == arguments[0];

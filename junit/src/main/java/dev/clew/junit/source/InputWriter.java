@@ -129,9 +129,11 @@ final class InputWriter {
       fields.remember(variable, allocate.type());
     } else if (step instanceof Step.Assign set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
+    } else if (step instanceof Step.Inject set) {
+      fields.set(known(set.object()), set.field(), known(set.value()));
     } else if (step instanceof Step.SetField set) {
       fields.set(known(set.object()), set.field(), known(set.value()));
-    } else if (step instanceof Step.Given given) {
+    } else if (step instanceof Step.Given given && given.matters()) {
       throw new UntellableException("a value from outside: " + given.question());
     } else if (step instanceof Step.SetStatic set) {
       fields.setStatic(set.type(), set.field(), known(set.value()));

@@ -73,6 +73,9 @@ final class Uses {
     } else if (step instanceof Step.Assign set) {
       name(at, set.object());
       use(at, set.value());
+    } else if (step instanceof Step.Inject set) {
+      name(at, set.object());
+      use(at, set.value());
     } else if (step instanceof Step.SetField set) {
       name(at, set.object());
       use(at, set.value());

@@ -4,6 +4,9 @@ import dev.clew.engine.boot.Engine;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.inputs.Candidates;
 import dev.clew.engine.inputs.DatumWriter;
+import dev.clew.engine.inputs.NullInputs;
+import dev.clew.engine.inputs.NullPlaces;
+import dev.clew.engine.inputs.NullRules;
 import dev.clew.engine.inputs.Start;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.inputs.TextTerms;
@@ -15,6 +18,8 @@ import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.nullness.FreshFields;
+import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.engine.program.type.JvmType;
@@ -67,7 +72,12 @@ public final class Guided {
             new Candidates(engine.runtime(), 8),
             /* staticFields= */ false,
             /* forgets= */ false,
-            /* mayBeNull= */ true);
+            new NullRules(
+                NullInputs.YES,
+                new NullExpectations(engine.runtime().program()),
+                new FreshFields(engine.runtime().program()),
+                /* anyState= */ true),
+            new NullPlaces());
     Start start = Start.of(engine, terms, inputs, target, CallDepth.UNLIMITED);
     Machine m = new Machine(engine.runtime(), terms, inputs, start.state());
     m.start(null);

@@ -1,6 +1,7 @@
 package dev.clew.output.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -57,6 +58,8 @@ final class DatumWriter {
       beginElements(array.type(), array.id(), array.elements());
     } else if (datum instanceof Datum.Made made) {
       beginMade(made);
+    } else if (datum instanceof Datum.Created created) {
+      beginCreated(created);
     } else if (datum instanceof Datum.Spelled spelled) {
       beginObject(spelled.type(), spelled.id());
       json.writeStringField("value", spelled.text());
@@ -126,13 +129,29 @@ final class DatumWriter {
     switch (made.form()) {
       case ELEMENTS -> beginElements(made.type(), made.id(), made.parts());
       case ENTRIES -> beginEntries(made);
-      case OPTIONAL, TEXT -> {
+      case OPTIONAL, TEXT, CALL -> {
         beginObject(made.type(), made.id());
         json.writeFieldName("value");
         Datum value = made.parts().isEmpty() ? new Datum.Null() : made.parts().get(0);
         next(List.of(() -> begin(value), json::writeEndObject));
       }
     }
+  }
+
+  private void beginCreated(Datum.Created created) throws IOException {
+    Creation creation = created.creation();
+    beginObject(created.type(), created.id());
+    String call =
+        creation.isConstructor()
+            ? "new " + creation.owner()
+            : creation.owner() + "." + creation.method();
+    json.writeStringField("call", call);
+    json.writeArrayFieldStart("arguments");
+    List<Step> parts = new ArrayList<>();
+    created.parts().forEach(part -> parts.add(() -> begin(part)));
+    parts.add(json::writeEndArray);
+    parts.add(json::writeEndObject);
+    next(parts);
   }
 
   private void beginEntries(Datum.Made map) throws IOException {

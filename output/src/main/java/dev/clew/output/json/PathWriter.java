@@ -97,10 +97,15 @@ final class PathWriter {
 
   void writeSite(Site site) throws IOException {
     json.writeObjectFieldStart("site");
+    writePlace(site);
+    json.writeEndObject();
+  }
+
+  /** What a site consists of, within an object that is under way. */
+  void writePlace(Site site) throws IOException {
     json.writeStringField("class", site.className());
     json.writeStringField("method", site.method());
     json.writeNumberField("line", site.line());
-    json.writeEndObject();
   }
 
   private void writeReason(Reason reason) throws IOException {

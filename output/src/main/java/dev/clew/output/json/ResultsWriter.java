@@ -4,10 +4,13 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
+import dev.clew.output.PathTally;
 import dev.clew.output.Results;
 import dev.clew.output.RunStatistics;
+import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.output.UntriedPaths;
@@ -47,11 +50,12 @@ final class ResultsWriter {
     json.writeEndArray();
     json.writeFieldName("skipped");
     writePlain(results.skipped());
-    writeSummary(RunStatistics.of(results), UntriedPaths.of(results));
+    writeSummary(results);
     json.writeEndObject();
   }
 
-  private void writeSummary(RunStatistics run, List<UntriedPaths> untried) throws IOException {
+  private void writeSummary(Results results) throws IOException {
+    RunStatistics run = RunStatistics.of(results);
     json.writeObjectFieldStart("summary");
     json.writeNumberField("paths", run.effort().paths());
     json.writeNumberField("pruned", run.effort().pruned());
@@ -61,11 +65,29 @@ final class ResultsWriter {
     json.writeNumberField("errors", run.errors());
     json.writeNumberField("lines", run.lines());
     json.writeNumberField("errorsPerThousandLines", run.errorsPerThousandLines());
+    json.writeNumberField("nullPlaces", results.nullPlaces().size());
     json.writeArrayFieldStart("untried");
-    for (UntriedPaths each : untried) {
+    for (UntriedPaths each : UntriedPaths.of(results)) {
       write(each);
     }
     json.writeEndArray();
+    json.writeNumberField("methods", results.targets().size());
+    json.writeNumberField(
+        "methodsEntered", results.targets().stream().filter(Shortfall::isEntered).count());
+    json.writeArrayFieldStart("shortfalls");
+    for (Shortfall each : Shortfall.of(results)) {
+      write(each);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void write(Shortfall cause) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("code", cause.code());
+    json.writeNumberField("untouched", cause.untouched());
+    json.writeNumberField("partial", cause.partial());
+    json.writeStringField("text", cause.text());
     json.writeEndObject();
   }
 
@@ -102,22 +124,50 @@ final class ResultsWriter {
     json.writeStringField("class", target.className());
     json.writeStringField("method", target.method());
     json.writeStringField("source", target.source().orElse(null));
-    json.writeStringField("status", exploration.status().name().toLowerCase(Locale.ROOT));
+    json.writeStringField("status", word(exploration.status()));
     writeReasons(exploration.reasons());
     json.writeArrayFieldStart("paths");
-    List<Confirmation> confirmations = target.trials().map(Trials::confirmations).orElse(List.of());
     Map<Integer, String> tests = target.trials().map(Trials::tests).orElse(Map.of());
     for (int i = 0; i < exploration.paths().size(); i++) {
       paths.write(
-          i + 1,
+          target.numbers().get(i),
           exploration.paths().get(i),
-          i < confirmations.size() ? confirmations.get(i) : Confirmation.NOT_RUN,
-          tests.get(i + 1));
+          target.confirmation(i),
+          tests.get(target.numbers().get(i)));
     }
     json.writeEndArray();
+    writeTally(target.tally(), exploration.paths().size());
     writeFindings(target.trials());
+    if (!exploration.nullPlaces().isEmpty()) {
+      json.writeArrayFieldStart("nullPlaces");
+      for (Site site : exploration.nullPlaces()) {
+        json.writeStartObject();
+        paths.writePlace(site);
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    }
     writeStatistics(exploration.effort(), target.trials().map(Trials::nanos).orElse(0L));
     json.writeEndObject();
+  }
+
+  /** What is known of all paths, those that are not listed included. */
+  private void writeTally(PathTally tally, int listed) throws IOException {
+    json.writeObjectFieldStart("pathCounts");
+    json.writeNumberField("listed", listed);
+    for (PathTally.Ending ending : PathTally.Ending.values()) {
+      json.writeNumberField(word(ending), tally.count(ending));
+    }
+    for (Confirmation.State state : Confirmation.State.values()) {
+      if (!tally.states().isEmpty()) {
+        json.writeNumberField(word(state), tally.count(state));
+      }
+    }
+    json.writeEndObject();
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Errors are those that a replay confirmed: exploring alone has none. */
@@ -153,12 +203,14 @@ final class ResultsWriter {
   private void write(Finding finding) throws IOException {
     json.writeStartObject();
     json.writeNumberField("path", finding.path());
-    json.writeStringField("kind", finding.kind().name().toLowerCase(Locale.ROOT));
+    json.writeStringField("kind", finding.kind().word());
     json.writeStringField("rule", finding.rule());
+    json.writeStringField("access", finding.access().word());
     json.writeStringField("exception", finding.exception());
     json.writeStringField("message", finding.message());
     paths.writeSite(finding.site());
     json.writeNumberField("paths", finding.paths());
+    json.writeNumberField("targets", finding.targets());
     json.writeStringField("call", finding.call());
     json.writeEndObject();
   }

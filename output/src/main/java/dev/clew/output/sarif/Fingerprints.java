@@ -1,42 +1,36 @@
 package dev.clew.output.sarif;
 
 import dev.clew.output.Finding;
-import dev.clew.output.Results;
-import dev.clew.output.Trials;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 
 /**
- * What a finding is known by from run to run: exception, method, and the how manieth place of the
- * method it is. Lines are left out, as every edit above them moves them.
+ * What a finding is known by from run to run: rule, exception, method, and the code of its line up
+ * to what fails. Lines and numbers are left out, as every edit above moves them.
  */
 final class Fingerprints {
 
-  private final Map<String, TreeSet<Integer>> lines = new HashMap<>();
+  private static final int BYTES = 16;
 
   private Fingerprints() {}
 
-  static Fingerprints of(Results results) {
-    Fingerprints fingerprints = new Fingerprints();
-    results.targets().stream()
-        .flatMap(target -> target.trials().map(Trials::findings).orElse(List.of()).stream())
-        .forEach(
-            finding ->
-                fingerprints
-                    .lines
-                    .computeIfAbsent(place(finding), p -> new TreeSet<>())
-                    .add(finding.site().line()));
-    return fingerprints;
-  }
-
-  String of(Finding finding) {
-    TreeSet<Integer> known = lines.getOrDefault(place(finding), new TreeSet<>());
-    return place(finding) + ":" + (known.headSet(finding.site().line()).size() + 1);
-  }
-
-  private static String place(Finding finding) {
-    return finding.exception() + ":" + finding.site().className() + "." + finding.site().method();
+  static String of(Finding finding) {
+    String text =
+        String.join(
+            "\n",
+            finding.rule(),
+            finding.exception(),
+            finding.site().className(),
+            finding.site().method(),
+            finding.instruction());
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash, 0, BYTES);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has it", e);
+    }
   }
 }

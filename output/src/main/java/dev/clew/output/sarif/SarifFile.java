@@ -4,7 +4,9 @@ import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,12 +17,16 @@ public final class SarifFile {
 
   private SarifFile() {}
 
-  public static void write(Path file, Results results) throws IOException {
+  /**
+   * @param sources where paths of files begin, and which are known
+   */
+  public static void write(Path file, Results results, SourceTree sources, Invocation invocation)
+      throws IOException {
     Path temporary = file.resolveSibling(file.getFileName() + ".part");
     try (JsonGenerator json =
         new JsonFactory().createGenerator(temporary.toFile(), JsonEncoding.UTF8)) {
       json.setPrettyPrinter(new DefaultPrettyPrinter());
-      new SarifWriter(json).write(results);
+      new SarifWriter(json, sources).write(results, invocation);
     }
     Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
   }

@@ -2,43 +2,51 @@ package dev.clew.output.sarif;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Site;
+import dev.clew.engine.outcome.Status;
 import dev.clew.output.Finding;
+import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.Shortfall;
+import dev.clew.output.SourceTree;
 import dev.clew.output.TargetResult;
-import dev.clew.output.Trials;
 import java.io.IOException;
-import java.util.HashSet;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Set;
 
 /** The one run of a SARIF file. */
 final class SarifWriter {
 
   private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+  private static final String ROOT = "%SRCROOT%";
 
   private final JsonGenerator json;
+  private final SourceTree sources;
 
-  SarifWriter(JsonGenerator json) {
+  SarifWriter(JsonGenerator json, SourceTree sources) {
     this.json = json;
+    this.sources = sources;
   }
 
-  void write(Results results) throws IOException {
+  void write(Results results, Invocation invocation) throws IOException {
     json.writeStartObject();
     json.writeStringField("$schema", SCHEMA);
     json.writeStringField("version", "2.1.0");
     json.writeArrayFieldStart("runs");
     json.writeStartObject();
-    writeTool(results.version());
+    new SarifToolWriter(json).write(results.version());
+    writeInvocation(results, invocation);
+    if (sources.root().isPresent()) {
+      json.writeObjectFieldStart("originalUriBaseIds");
+      json.writeObjectFieldStart(ROOT);
+      json.writeStringField("uri", sources.root().get());
+      json.writeEndObject();
+      json.writeEndObject();
+    }
     json.writeStringField("columnKind", "utf16CodeUnits");
     json.writeArrayFieldStart("results");
-    Fingerprints fingerprints = Fingerprints.of(results);
-    Set<String> written = new HashSet<>();
     for (TargetResult target : results.targets()) {
-      for (Finding finding : target.trials().map(Trials::findings).orElse(List.of())) {
-        String fingerprint = fingerprints.of(finding);
-        if (written.add(fingerprint)) {
-          write(finding, fingerprint, target);
-        }
+      for (Finding finding : target.findings()) {
+        write(finding, target);
       }
     }
     json.writeEndArray();
@@ -47,42 +55,79 @@ final class SarifWriter {
     json.writeEndObject();
   }
 
-  private void writeTool(String version) throws IOException {
-    json.writeObjectFieldStart("tool");
-    json.writeObjectFieldStart("driver");
-    json.writeStringField("name", "Clew");
-    json.writeStringField("version", version);
-    json.writeArrayFieldStart("rules");
-    for (SarifRule rule : SarifRule.ALL) {
-      json.writeStartObject();
-      json.writeStringField("id", rule.id());
-      writeText("shortDescription", rule.description());
-      json.writeEndObject();
+  /** What was not covered is said here, so that no reader takes silence for an all-clear. */
+  private void writeInvocation(Results results, Invocation invocation) throws IOException {
+    json.writeArrayFieldStart("invocations");
+    json.writeStartObject();
+    boolean hasFailed =
+        results.targets().stream()
+            .anyMatch(target -> target.exploration().status() == Status.FAILED);
+    json.writeBooleanField("executionSuccessful", !hasFailed);
+    json.writeNumberField("exitCode", invocation.exitCode());
+    json.writeStringField("startTimeUtc", DateTimeFormatter.ISO_INSTANT.format(invocation.start()));
+    json.writeStringField("endTimeUtc", DateTimeFormatter.ISO_INSTANT.format(invocation.end()));
+    json.writeArrayFieldStart("toolExecutionNotifications");
+    for (Shortfall cause : Shortfall.of(results)) {
+      int methods = cause.untouched() + cause.partial();
+      writeNotification(
+          cause.code(),
+          cause.untouched() > 0 ? "warning" : "note",
+          methods
+              + (methods == 1 ? " method" : " methods")
+              + " not covered as a whole, "
+              + cause.untouched()
+              + " not entered: "
+              + cause.text());
+    }
+    for (String line : results.skipped()) {
+      writeNotification("skipped", "warning", line);
     }
     json.writeEndArray();
     json.writeEndObject();
+    json.writeEndArray();
+  }
+
+  private void writeNotification(String id, String level, String text) throws IOException {
+    json.writeStartObject();
+    json.writeObjectFieldStart("descriptor");
+    json.writeStringField("id", id);
+    json.writeEndObject();
+    json.writeStringField("level", level);
+    writeText("message", text);
     json.writeEndObject();
   }
 
-  private void write(Finding finding, String fingerprint, TargetResult target) throws IOException {
+  private void write(Finding finding, TargetResult target) throws IOException {
     json.writeStartObject();
     json.writeStringField("ruleId", finding.rule());
+    json.writeNumberField("ruleIndex", SarifToolWriter.indexOf(finding.rule()));
     json.writeStringField("level", finding.isError() ? "error" : "note");
-    String message = finding.message();
-    writeText(
-        "message",
-        finding.call()
-            + " throws "
-            + finding.exception()
-            + (message == null ? "" : ": " + message));
+    writeText("message", message(finding));
     json.writeArrayFieldStart("locations");
     writeLocation(finding.site(), target);
     json.writeEndArray();
     json.writeObjectFieldStart("partialFingerprints");
-    json.writeStringField("clew/v1", fingerprint);
+    json.writeStringField("clew/v2", Fingerprints.of(finding));
     json.writeEndObject();
-    writeFlow(finding.trace(), target);
+    if (!finding.trace().isEmpty()) {
+      writeFlow(finding.trace(), target);
+    }
+    json.writeObjectFieldStart("properties");
+    json.writeStringField("kind", finding.kind().word());
+    json.writeStringField("access", finding.access().word());
     json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  private static String message(Finding finding) {
+    if (finding.exception().equals(Finding.ENDLESS)) {
+      return finding.call() + " does not end";
+    }
+    String message = finding.message();
+    return finding.call()
+        + " throws "
+        + finding.exception()
+        + (message == null ? "" : ": " + message);
   }
 
   private void writeFlow(List<Site> trace, TargetResult target) throws IOException {
@@ -104,17 +149,20 @@ final class SarifWriter {
     json.writeEndArray();
   }
 
+  /** Readers want a line: the first stands for one that is not known. */
   private void writeLocation(Site site, TargetResult target) throws IOException {
     json.writeStartObject();
     json.writeObjectFieldStart("physicalLocation");
     json.writeObjectFieldStart("artifactLocation");
-    json.writeStringField("uri", uri(site, target));
-    json.writeEndObject();
-    if (site.line() > 0) {
-      json.writeObjectFieldStart("region");
-      json.writeNumberField("startLine", site.line());
-      json.writeEndObject();
+    String path = sources.paths().get(site.className());
+    json.writeStringField("uri", path == null ? guess(site, target) : path);
+    if (path != null) {
+      json.writeStringField("uriBaseId", ROOT);
     }
+    json.writeEndObject();
+    json.writeObjectFieldStart("region");
+    json.writeNumberField("startLine", Math.max(1, site.line()));
+    json.writeEndObject();
     json.writeEndObject();
     json.writeArrayFieldStart("logicalLocations");
     json.writeStartObject();
@@ -126,7 +174,7 @@ final class SarifWriter {
   }
 
   /** The source file below a root of packages, as far as the class file tells. */
-  private static String uri(Site site, TargetResult target) {
+  private static String guess(Site site, TargetResult target) {
     String name = site.className();
     int nested = name.indexOf('$');
     String top = nested < 0 ? name : name.substring(0, nested);

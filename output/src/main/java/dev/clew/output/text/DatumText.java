@@ -1,5 +1,6 @@
 package dev.clew.output.text;
 
+import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
 import java.util.HashMap;
 import java.util.List;
@@ -64,6 +65,9 @@ final class DatumText {
     } else if (datum instanceof Datum.Made made) {
       places.put(made.id(), place);
       return made(made, place, depth);
+    } else if (datum instanceof Datum.Created created) {
+      places.put(created.id(), place);
+      return created(created, place, depth);
     } else if (datum instanceof Datum.Spelled spelled) {
       places.put(spelled.id(), place);
       String text = Literals.string(spelled.text(), MAX_LENGTH);
@@ -96,12 +100,19 @@ final class DatumText {
     return text.append('}').toString();
   }
 
+  private String created(Datum.Created created, String place, int depth) {
+    Creation creation = created.creation();
+    String owner = TypeNames.simple(creation.owner());
+    String head = creation.isConstructor() ? "new " + owner : owner + "." + creation.method();
+    return head + "(" + elements(created.parts(), place, depth) + ")";
+  }
+
   private String made(Datum.Made made, String place, int depth) {
     List<Datum> parts = made.parts();
     return switch (made.form()) {
       case ELEMENTS -> "[" + elements(parts, place, depth) + "]";
       case ENTRIES -> "{" + entries(parts, place, depth) + "}";
-      case OPTIONAL, TEXT ->
+      case OPTIONAL, TEXT, CALL ->
           parts.isEmpty()
               ? "Optional.empty()"
               : "Optional.of(" + of(parts.get(0), place + ".get()", depth + 1) + ")";

@@ -1,10 +1,7 @@
 package dev.clew.output.text;
 
-import dev.clew.engine.outcome.Exploration;
-import dev.clew.engine.outcome.ExploredPath;
-import dev.clew.engine.outcome.Outcome;
-import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;
+import dev.clew.output.PathTally.Ending;
 import dev.clew.output.TargetResult;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -19,61 +16,45 @@ public final class Summary {
   private Summary() {}
 
   /** As in {@code 12 paths: 10 returned, 2 threw; complete}. */
-  public static String of(Exploration exploration) {
-    return paths(List.of(exploration))
+  public static String of(TargetResult target) {
+    return paths(List.of(target))
         + "; "
-        + name(exploration.status())
-        + reasons(List.of(exploration));
+        + name(target.exploration().status())
+        + reasons(List.of(target));
   }
 
   /** The same for a whole run, which counts methods, too, unless there is one only. */
   public static String of(List<TargetResult> targets) {
-    List<Exploration> all = targets.stream().map(TargetResult::exploration).toList();
-    if (all.size() == 1) {
-      return of(all.get(0));
+    if (targets.size() == 1) {
+      return of(targets.get(0));
     }
     Map<Status, Integer> byStatus = new EnumMap<>(Status.class);
-    all.forEach(exploration -> byStatus.merge(exploration.status(), 1, Integer::sum));
+    targets.forEach(target -> byStatus.merge(target.exploration().status(), 1, Integer::sum));
     List<String> statuses = new ArrayList<>();
     byStatus.forEach((status, count) -> statuses.add(count + " " + name(status)));
-    String methods = count(all.size(), "method") + ", ";
-    return methods + paths(all) + "; " + String.join(", ", statuses) + reasons(all);
+    String methods = count(targets.size(), "method") + ", ";
+    return methods + paths(targets) + "; " + String.join(", ", statuses) + reasons(targets);
   }
 
-  private static String paths(List<Exploration> explorations) {
-    int[] counts = new int[4];
-    for (Exploration exploration : explorations) {
-      for (ExploredPath path : exploration.paths()) {
-        counts[kind(path.outcome())]++;
-      }
-    }
+  private static String paths(List<TargetResult> targets) {
+    long total = targets.stream().mapToLong(target -> target.tally().paths()).sum();
     List<String> parts = new ArrayList<>();
-    String[] names = {"returned", "threw", "cut", "unsupported"};
-    int total = 0;
-    for (int i = 0; i < counts.length; i++) {
-      total += counts[i];
-      if (counts[i] > 0) {
-        parts.add(counts[i] + " " + names[i]);
+    for (Ending ending : Ending.values()) {
+      long count = targets.stream().mapToLong(target -> target.tally().count(ending)).sum();
+      if (count > 0) {
+        parts.add(count + " " + ending.name().toLowerCase(Locale.ROOT));
       }
     }
     return count(total, "path") + (parts.isEmpty() ? "" : ": " + String.join(", ", parts));
   }
 
-  private static int kind(Outcome outcome) {
-    if (outcome instanceof Outcome.Returned) {
-      return 0;
-    } else if (outcome instanceof Outcome.Threw) {
-      return 1;
-    }
-    return outcome instanceof Outcome.Unsupported ? 3 : 2;
-  }
-
-  private static String reasons(List<Exploration> explorations) {
+  private static String reasons(List<TargetResult> targets) {
     Map<String, Long> byCode = new TreeMap<>();
-    for (Exploration exploration : explorations) {
-      for (Map.Entry<Reason, Long> reason : exploration.reasons().entrySet()) {
-        byCode.merge(reason.getKey().code(), reason.getValue(), Long::sum);
-      }
+    for (TargetResult target : targets) {
+      target
+          .exploration()
+          .reasons()
+          .forEach((reason, count) -> byCode.merge(reason.code(), count, Long::sum));
     }
     List<String> parts = new ArrayList<>();
     byCode.forEach((code, count) -> parts.add(count == 1 ? code : code + " " + count + " times"));
@@ -84,7 +65,7 @@ public final class Summary {
     return status.name().toLowerCase(Locale.ROOT);
   }
 
-  private static String count(int count, String noun) {
+  private static String count(long count, String noun) {
     return count + " " + noun + (count == 1 ? "" : "s");
   }
 }

@@ -45,7 +45,15 @@ class ResultsFileTest {
     JsonNode target = root.get("targets").get(0);
     assertThat(keys(target))
         .containsExactly(
-            "class", "method", "source", "status", "reasons", "paths", "errors", "stats");
+            "class",
+            "method",
+            "source",
+            "status",
+            "reasons",
+            "paths",
+            "pathCounts",
+            "errors",
+            "stats");
     assertThat(target.get("class").textValue()).isEqualTo("com.acme.Cart");
     assertThat(target.get("method").textValue()).isEqualTo("total(I)I");
     assertThat(target.get("source").textValue()).isEqualTo("Cart.java");

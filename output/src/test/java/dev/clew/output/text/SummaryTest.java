@@ -24,16 +24,15 @@ class SummaryTest {
 
   @Test
   void aCompleteMethodCountsItsEndings() {
-    assertThat(Summary.of(target(RETURNED, RETURNED, THREW).exploration()))
+    assertThat(Summary.of(target(RETURNED, RETURNED, THREW)))
         .isEqualTo("3 paths: 2 returned, 1 threw; complete");
-    assertThat(Summary.of(target(RETURNED).exploration()))
-        .isEqualTo("1 path: 1 returned; complete");
+    assertThat(Summary.of(target(RETURNED))).isEqualTo("1 path: 1 returned; complete");
   }
 
   @Test
   void whatWasLeftOutIsNamed() {
     TargetResult bounded = target(Status.BOUNDED, Map.of(Samples.REVISITS, 4L), RETURNED, CUT);
-    assertThat(Summary.of(bounded.exploration()))
+    assertThat(Summary.of(bounded))
         .isEqualTo("2 paths: 1 returned, 1 cut; bounded (max-revisits 4 times)");
   }
 

@@ -3,6 +3,7 @@ package dev.clew.replay.recipe;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.nullness.ContainerMembers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -67,6 +68,7 @@ final class Constructions {
     List<@Nullable String> byParameter = new ArrayList<>();
     constructor.signature().parameters().forEach(parameter -> byParameter.add(null));
     Map<String, MethodInfo> setters = new LinkedHashMap<>();
+    List<String> injected = new ArrayList<>();
     List<String> assigned = new ArrayList<>();
     for (String field : wanted) {
       Integer parameter = set.containsKey(field) ? set.get(field) : called(constructor, field);
@@ -77,9 +79,16 @@ final class Constructions {
         setters.put(field, setter.get());
       } else if (isAssignable(constructor.owner(), field, visibility)) {
         assigned.add(field);
+      } else if (isInjected(constructor.owner(), field)) {
+        injected.add(field);
       }
     }
-    return new Construction(constructor, byParameter, setters, assigned);
+    return new Construction(constructor, byParameter, setters, injected, assigned);
+  }
+
+  private static boolean isInjected(ClassInfo type, String name) {
+    return type.instanceFields().stream()
+        .anyMatch(field -> field.name().equals(name) && ContainerMembers.isInjected(field));
   }
 
   /**

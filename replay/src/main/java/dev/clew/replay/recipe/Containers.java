@@ -1,5 +1,6 @@
 package dev.clew.replay.recipe;
 
+import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
 import java.util.ArrayList;
@@ -35,6 +36,22 @@ final class Containers {
         List.of(factory.parameter()),
         OptionalInt.empty(),
         List.of(text));
+  }
+
+  /** An object that one call makes. */
+  void add(Datum.Created datum) throws NoRecipeException {
+    Creation creation = datum.creation();
+    List<Integer> arguments = values(datum.parts());
+    ingredients.add(
+        creation.isConstructor()
+            ? new Step.Construct(datum.id(), creation.owner(), creation.parameters(), arguments)
+            : new Step.Invoke(
+                datum.id(),
+                creation.owner(),
+                creation.method(),
+                creation.parameters(),
+                OptionalInt.empty(),
+                arguments));
   }
 
   /**

@@ -57,6 +57,8 @@ final class Ingredients {
       return numbered(instance.id());
     } else if (datum instanceof Datum.Made made) {
       return numbered(made.id());
+    } else if (datum instanceof Datum.Created created) {
+      return numbered(created.id());
     } else if (datum instanceof Datum.Spelled spelled) {
       return numbered(spelled.id());
     }
@@ -133,6 +135,8 @@ final class Ingredients {
       array(array);
     } else if (datum instanceof Datum.Made container) {
       new Containers(this).add(container, () -> made.add(id));
+    } else if (datum instanceof Datum.Created created) {
+      new Containers(this).add(created);
     } else if (datum instanceof Datum.Spelled spelled) {
       new Containers(this).add(spelled);
     } else {

@@ -13,12 +13,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Objects with fields, and stubs. Without a {@link Making} they are made by writing their fields.
  */
 final class Instances {
+
+  /**
+   * Something to write to, made of what keeps what is written.
+   *
+   * @param parameter the type of the constructor's only one
+   */
+  private record Sink(String target, String parameter) {}
+
+  private static final Map<String, Sink> SINKS =
+      Map.of(
+          "java.io.PrintWriter", new Sink("java.io.StringWriter", "java.io.Writer"),
+          "java.io.PrintStream", new Sink("java.io.ByteArrayOutputStream", "java.io.OutputStream"));
 
   private final Ingredients ingredients;
   private final Program program;
@@ -138,6 +153,11 @@ final class Instances {
       values.put(setter.getKey(), value);
       ingredients.add(call(setter.getValue(), instance.id(), value));
     }
+    for (String field : way.injected()) {
+      int value = ingredients.add(field(instance, field));
+      values.put(field, value);
+      ingredients.add(new Step.Inject(instance.id(), field, value));
+    }
     for (String field : way.assigned()) {
       int value = ingredients.add(field(instance, field));
       values.put(field, value);
@@ -180,6 +200,15 @@ final class Instances {
   }
 
   private void stub(Datum.Instance instance, Runnable whenThere) throws NoRecipeException {
+    Sink sink = SINKS.get(instance.type());
+    if (sink != null) {
+      int target = ingredients.next();
+      ingredients.add(new Step.Construct(target, sink.target, List.of(), List.of()));
+      ingredients.add(
+          new Step.Construct(
+              instance.id(), instance.type(), List.of(sink.parameter), List.of(target)));
+      return;
+    }
     Optional<ClassInfo> type = type(instance).filter(each -> !each.isInterface());
     if (type.isPresent()) {
       extend(instance, type.get(), whenThere);
@@ -196,7 +225,7 @@ final class Instances {
    */
   private void extend(Datum.Instance instance, ClassInfo type, Runnable whenThere)
       throws NoRecipeException {
-    Subclass subclass = SubclassWriter.of(type);
+    Subclass subclass = SubclassWriter.of(type, answered(instance));
     Datum.Instance bare = withoutAnswers(instance);
     Optional<Construction> way =
         making == null
@@ -217,6 +246,12 @@ final class Instances {
     whenThere.run();
     answers(instance);
     complete(bare, way.get(), values);
+  }
+
+  private static Set<String> answered(Datum.Instance instance) {
+    return instance.fields().keySet().stream()
+        .flatMap(key -> Stream.ofNullable(methodName(key)))
+        .collect(Collectors.toSet());
   }
 
   private static Datum.Instance withoutAnswers(Datum.Instance instance) {

@@ -31,6 +31,9 @@ final class NumberedData {
     } else if (datum instanceof Datum.Made made) {
       found.put(made.id(), made);
       made.parts().forEach(this::look);
+    } else if (datum instanceof Datum.Created created) {
+      found.put(created.id(), created);
+      created.parts().forEach(this::look);
     } else if (datum instanceof Datum.Spelled spelled) {
       found.put(spelled.id(), spelled);
     }

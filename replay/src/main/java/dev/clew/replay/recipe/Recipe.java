@@ -24,6 +24,15 @@ public record Recipe(List<Step> steps, Step call, @Nullable String input) {
           "java.util.concurrent.Callable",
           "java.util.Comparator");
 
+  /** Beginnings of names of others: functions, and what somebody far away answers for. */
+  private static final List<String> ANSWERED =
+      List.of(
+          "java.util.function.",
+          "java.sql.",
+          "java.net.http.",
+          "java.util.logging.",
+          "java.lang.System$Logger");
+
   /**
    * Whether it implements types that come with a contract which a stub does not keep: a list that
    * says its size is negative is nobody's input.
@@ -33,7 +42,7 @@ public record Recipe(List<Step> steps, Step call, @Nullable String input) {
         .anyMatch(
             type ->
                 type.startsWith("java.")
-                    && !type.startsWith("java.util.function.")
+                    && ANSWERED.stream().noneMatch(type::startsWith)
                     && !IMPLEMENTED.contains(type));
   }
 

@@ -80,7 +80,10 @@ public final class RecipeMaker {
     }
     for (Input input : given) { // after all else, so that no constructor takes the answers away
       ingredients.add(
-          new Step.Given(OutsideAnswers.question(input.name()), ingredients.add(input.value())));
+          new Step.Given(
+              OutsideAnswers.question(input.name()),
+              ingredients.add(input.value()),
+              input.matters()));
     }
     Step call = calls.add(new Mixture(ingredients, numbers));
     return new Recipe(ingredients.steps(), call, standardInput);

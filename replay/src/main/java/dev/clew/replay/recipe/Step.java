@@ -106,6 +106,9 @@ public sealed interface Step {
   /** Assigns to a field that everybody in the package may assign to. */
   record Assign(int object, String field, int value) implements Step {}
 
+  /** Writes a field, whoever may see it, as the container does that the object is made for. */
+  record Inject(int object, String field, int value) implements Step {}
+
   /** Writes a field, whoever may see it: the last resort. */
   record SetField(int object, String field, int value) implements Step {}
 
@@ -116,8 +119,9 @@ public sealed interface Step {
    * What the world outside answers when it is asked next.
    *
    * @param question the expression that asks, such as {@code System.nanoTime()}
+   * @param matters whether another answer would lead elsewhere
    */
-  record Given(String question, int value) implements Step {}
+  record Given(String question, int value, boolean matters) implements Step {}
 
   record SetStatic(String type, String field, int value) implements Step {}
 }

@@ -36,12 +36,13 @@ final class SubclassWriter {
   }
 
   /**
-   * The subclass of an abstract class.
+   * The subclass of an abstract class, or of one whose methods are answered for.
    *
+   * @param answered the names of methods that are, besides those that the class leaves open
    * @throws NoRecipeException if there can be none
    */
-  static Subclass of(ClassInfo type) throws NoRecipeException {
-    List<MethodInfo> open = OpenMethods.of(type);
+  static Subclass of(ClassInfo type, Set<String> answered) throws NoRecipeException {
+    List<MethodInfo> open = OpenMethods.of(type, answered);
     check(type, open);
     SubclassWriter subclass = new SubclassWriter(type);
     subclass.write(open);
@@ -51,8 +52,9 @@ final class SubclassWriter {
   }
 
   private static void check(ClassInfo type, List<MethodInfo> open) throws NoRecipeException {
-    if (type.isSealed()) {
-      throw new NoRecipeException("a subclass of the sealed class " + type);
+    if (type.isSealed() || type.isFinal()) {
+      String kind = type.isSealed() ? "sealed" : "final";
+      throw new NoRecipeException("a subclass of the " + kind + " class " + type);
     }
     if (RESERVED.contains(type.name()) || (type.isJdk() && !type.isPublic())) {
       throw new NoRecipeException("a subclass of " + type + ", which nobody may extend");

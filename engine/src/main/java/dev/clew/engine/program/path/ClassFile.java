@@ -1,6 +1,10 @@
 package dev.clew.engine.program.path;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A class file that was found: where it is, and how to read it again. */
 public final class ClassFile {
@@ -39,6 +43,13 @@ public final class ClassFile {
     return source instanceof GeneratedSource;
   }
 
+  /**
+   * The folder or jar on the class path that it is in; null for the JDK's and for generated ones.
+   */
+  public @Nullable Path entry() {
+    return source.entry();
+  }
+
   /** The module of a class of the JDK, empty for others. */
   public String module() {
     String folders = location().substring(location().indexOf('!') + 1);
@@ -49,6 +60,34 @@ public final class ClassFile {
   /** Names the file in messages: {@code /lib/app.jar!/com/acme/Cart.class}. */
   public String location() {
     return source.locate(internalName);
+  }
+
+  /** Names the folder or jar that it is in. */
+  public String root() {
+    return source.locate("");
+  }
+
+  /**
+   * The content of another file of the same folder or jar; empty if there is none, or it cannot be
+   * read.
+   *
+   * @param path with slashes, from the root of the packages
+   */
+  public Optional<byte[]> beside(String path) {
+    try {
+      return Optional.ofNullable(source.resource(path));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Internal names of all classes of the same folder or jar; none if it cannot be listed. */
+  public List<String> neighbours() {
+    try {
+      return source.classNames();
+    } catch (IOException e) {
+      return List.of();
+    }
   }
 
   /** Reads the whole file, from the disk or what the system caches of it. */

@@ -105,6 +105,59 @@ public final class ClassPath implements Closeable {
   }
 
   /**
+   * Where URLs find all files and folders of a name: the JDK's first, then those of the entries in
+   * their order.
+   *
+   * @param path with slashes
+   */
+  public List<ResourceLocation> locations(String path) {
+    List<ResourceLocation> locations = new ArrayList<>();
+    addLocation(jdk, path, locations);
+    entries.forEach(entry -> addLocation(entry, path, locations));
+    return locations;
+  }
+
+  private static void addLocation(ClassSource source, String path, List<ResourceLocation> all) {
+    ResourceLocation location = source.location(path);
+    if (location != null) {
+      all.add(location);
+    }
+  }
+
+  /**
+   * The content of a file in one jar of the class path.
+   *
+   * @param jar as {@link #paths} has it, or another name of the same file
+   * @param path with slashes
+   */
+  public Optional<byte[]> resourceIn(Path jar, String path) {
+    for (int i = 0; i < paths.size(); i++) {
+      if (isSame(paths.get(i), jar)) {
+        return resourceIn(entries.get(i), path);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a file is an entry of the class path, or below one that is a folder. */
+  public boolean contains(Path file) {
+    Path wanted = real(file);
+    return paths.stream().anyMatch(entry -> wanted.startsWith(real(entry)));
+  }
+
+  private static boolean isSame(Path one, Path other) {
+    return real(one).equals(real(other));
+  }
+
+  private static Path real(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException e) {
+      return file.toAbsolutePath().normalize();
+    }
+  }
+
+  /**
    * The module of the JDK that a package is in.
    *
    * @param packageName with slashes
@@ -182,6 +235,22 @@ public final class ClassPath implements Closeable {
       }
     }
     return List.copyOf(names);
+  }
+
+  /** The same of some entries only: names whose classes are found there and not before. */
+  public List<String> classNames(Set<Path> chosen) {
+    List<String> names = new ArrayList<>();
+    for (ClassSource entry : entries) {
+      Path place = entry.entry();
+      if (place != null && chosen.contains(place)) {
+        for (String name : namesIn(entry)) {
+          if (find(name).filter(file -> place.equals(file.entry())).isPresent()) {
+            names.add(name);
+          }
+        }
+      }
+    }
+    return names;
   }
 
   /** Internal names of the JDK's classes, sorted: some thirty thousand. */

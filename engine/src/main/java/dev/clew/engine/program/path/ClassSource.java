@@ -2,6 +2,7 @@ package dev.clew.engine.program.path;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,11 @@ interface ClassSource extends Closeable {
     return false;
   }
 
+  /** The folder or jar on the class path; null for other places. */
+  default @Nullable Path entry() {
+    return null;
+  }
+
   /** The file's content, or null if there is none of that name. */
   byte @Nullable [] read(String internalName) throws IOException;
 
@@ -27,6 +33,13 @@ interface ClassSource extends Closeable {
    * @param path with slashes, from the root of the packages
    */
   byte @Nullable [] resource(String path) throws IOException;
+
+  /**
+   * Where a URL finds a file or a folder, or null if there is none of that name.
+   *
+   * @param path with slashes, from the root of the packages
+   */
+  @Nullable ResourceLocation location(String path);
 
   /** Names a file in messages, whether it exists or not. */
   String locate(String internalName);

@@ -19,6 +19,11 @@ final class FolderSource implements FileSource {
     this.folder = folder;
   }
 
+  @Override
+  public Path entry() {
+    return folder;
+  }
+
   /** Null for a name that no file of this system can have. */
   @Override
   public @Nullable Path file(String internalName) {
@@ -34,6 +39,12 @@ final class FolderSource implements FileSource {
     } catch (InvalidPathException e) {
       return null;
     }
+  }
+
+  @Override
+  public @Nullable ResourceLocation location(String path) {
+    Path file = resourceFile(path);
+    return file != null && Files.exists(file) ? ResourceLocation.inFolder(folder, path) : null;
   }
 
   @Override

@@ -36,6 +36,11 @@ record GeneratedSource(String internalName, Content content, boolean isJdk) impl
   }
 
   @Override
+  public @Nullable ResourceLocation location(String path) {
+    return null;
+  }
+
+  @Override
   public String locate(String name) {
     return "generated!/" + name + SUFFIX;
   }

@@ -31,6 +31,11 @@ final class JarSource implements ClassSource {
   }
 
   @Override
+  public Path entry() {
+    return path;
+  }
+
+  @Override
   public boolean has(String internalName) {
     return entry(internalName) != null;
   }
@@ -49,6 +54,15 @@ final class JarSource implements ClassSource {
     try (InputStream content = jar.getInputStream(entry)) {
       return content.readAllBytes();
     }
+  }
+
+  @Override
+  public @Nullable ResourceLocation location(String name) {
+    JarEntry entry = jar.getJarEntry(name);
+    if (entry == null) {
+      return null;
+    }
+    return ResourceLocation.inJar(path, jar.isMultiRelease() ? entry.getRealName() : name);
   }
 
   private @Nullable JarEntry entry(String internalName) {

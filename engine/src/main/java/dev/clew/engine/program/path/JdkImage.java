@@ -76,6 +76,12 @@ final class JdkImage implements FileSource {
     return null;
   }
 
+  @Override
+  public @Nullable ResourceLocation location(String path) {
+    Path file = resourceFile(path);
+    return file == null ? null : ResourceLocation.inModule(file.getName(1).toString(), path);
+  }
+
   /** The module that a package's classes are in; null if the JDK has no such package. */
   @Nullable String moduleOf(String packageName) {
     Path folder = folder(packageName);

@@ -1,0 +1,51 @@
+package dev.clew.app.check;
+
+import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodBody;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+
+/** The code at places that stack traces name. Reads it every time. */
+final class CodeLines {
+
+  private final Program program;
+
+  CodeLines(Program program) {
+    this.program = program;
+  }
+
+  /** The methods that a place may be in: traces do not tell overloads apart. */
+  Stream<MethodInfo> methods(Site site) {
+    try {
+      ClassInfo type = program.load(site.className().replace('.', '/'));
+      return type.methods().stream()
+          .filter(method -> method.name().equals(site.method()) && method.hasCode());
+    } catch (LinkageException e) {
+      return Stream.empty();
+    }
+  }
+
+  /** Whether there is such an instruction on a line; in its methods, where no line is known. */
+  boolean has(Site site, Predicate<AbstractInsnNode> wanted) {
+    return methods(site).anyMatch(method -> has(method.readBody(), site.line(), wanted));
+  }
+
+  private static boolean has(MethodBody body, int line, Predicate<AbstractInsnNode> wanted) {
+    int current = -1;
+    for (AbstractInsnNode insn : body.instructions()) {
+      if (insn instanceof LineNumberNode number) {
+        current = number.line;
+      }
+      if ((line < 0 || current == line) && wanted.test(insn)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

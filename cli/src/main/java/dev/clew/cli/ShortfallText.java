@@ -1,0 +1,48 @@
+package dev.clew.cli;
+
+import dev.clew.output.Results;
+import dev.clew.output.Shortfall;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What {@code check} and {@code test} print of methods that were not covered: a line a cause. */
+final class ShortfallText {
+
+  private static final int MOST = 8;
+
+  private ShortfallText() {}
+
+  /**
+   * No lines where every method was covered as a whole.
+   *
+   * @param isFirst whether nothing is printed before
+   */
+  static List<String> lines(Results results, boolean isFirst) {
+    List<Shortfall> all = Shortfall.of(results);
+    List<String> lines = new ArrayList<>();
+    if (!all.isEmpty()) {
+      lines.add(isFirst ? "Not covered:" : "\nNot covered:");
+    }
+    all.stream().limit(MOST).map(ShortfallText::line).forEach(lines::add);
+    if (all.size() > MOST) {
+      lines.add("and " + (all.size() - MOST) + " more causes in the results file");
+    }
+    return lines;
+  }
+
+  private static String line(Shortfall cause) {
+    int untouched = cause.untouched();
+    int partial = cause.partial();
+    String count =
+        untouched == 0
+            ? methods(partial) + " in part"
+            : methods(untouched)
+                + " not entered"
+                + (partial == 0 ? "" : ", " + partial + " in part");
+    return count + ": " + cause.text();
+  }
+
+  private static String methods(int count) {
+    return count + (count == 1 ? " method" : " methods");
+  }
+}

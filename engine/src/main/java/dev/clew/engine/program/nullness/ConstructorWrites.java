@@ -1,0 +1,34 @@
+package dev.clew.engine.program.nullness;
+
+import dev.clew.engine.program.FieldInfo;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** What constructors assign, at a glance: on some way, whether or not on all of them. */
+final class ConstructorWrites {
+
+  private ConstructorWrites() {}
+
+  /** Whether it assigns a field, or leaves that to another constructor of its class. */
+  static boolean assigns(MethodNode constructor, FieldInfo field) {
+    String owner = field.owner().name();
+    for (AbstractInsnNode insn : constructor.instructions) {
+      boolean isWrite =
+          insn instanceof FieldInsnNode write
+              && write.getOpcode() == Opcodes.PUTFIELD
+              && write.owner.equals(owner)
+              && write.name.equals(field.name());
+      boolean isDelegation =
+          insn instanceof MethodInsnNode call
+              && call.name.equals("<init>")
+              && call.owner.equals(owner);
+      if (isWrite || isDelegation) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+package dev.clew.engine.program.nullness;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.Program;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Private fields that every constructor fills and nobody else writes: no object of the class that
+ * is there for its callers has null in them. Those that hold a new object which no other code ever
+ * gets are not the same as anything else either. Reads the files of a nest once. Thread-safe.
+ */
+public final class FreshFields {
+
+  /** What is known of a field. */
+  private enum Content {
+    ANYTHING,
+    NEVER_NULL,
+    ALONE
+  }
+
+  private final Program program;
+  private final ConcurrentHashMap<ClassInfo, Map<String, Content>> known =
+      new ConcurrentHashMap<>();
+
+  public FreshFields(Program program) {
+    this.program = program;
+  }
+
+  /** Whether an object that a constructor has left never has null there. */
+  public boolean isNeverNull(FieldInfo field) {
+    return content(field) != Content.ANYTHING;
+  }
+
+  /** Whether nothing else refers to what is there, so that it is no other input. */
+  public boolean isAlone(FieldInfo field) {
+    return content(field) == Content.ALONE;
+  }
+
+  private Content content(FieldInfo field) {
+    boolean isCandidate =
+        field.isPrivate()
+            && !field.isStatic()
+            && field.type().isReference()
+            && !field.owner().isJdk()
+            && !field.owner().isTrusted();
+    return isCandidate
+        ? known
+            .computeIfAbsent(field.owner(), this::find)
+            .getOrDefault(field.name(), Content.ANYTHING)
+        : Content.ANYTHING;
+  }
+
+  private Map<String, Content> find(ClassInfo type) {
+    Optional<List<ClassNode>> nest = nest(type);
+    Map<String, Content> contents = new HashMap<>();
+    if (nest.isEmpty() || nest.get().stream().anyMatch(FreshFields::isWrittenByName)) {
+      return contents;
+    }
+    for (FieldInfo field : type.fields()) {
+      if (field.isPrivate() && !field.isStatic() && field.type().isReference()) {
+        FieldAccesses accesses = FieldAccesses.of(type.name(), field.name(), nest.get());
+        if (accesses.isAlwaysFilled()) {
+          contents.put(field.name(), accesses.isAlone() ? Content.ALONE : Content.NEVER_NULL);
+        }
+      }
+    }
+    return contents;
+  }
+
+  /** The files of all classes that may use the private members; empty if one cannot be read. */
+  private Optional<List<ClassNode>> nest(ClassInfo type) {
+    ClassInfo host = program.nestHost(type);
+    List<ClassNode> nodes = new ArrayList<>();
+    try {
+      for (String name :
+          Stream.concat(Stream.of(host.name()), host.header().nestMembers().stream()).toList()) {
+        Optional<ClassNode> node = MethodFlow.read(program.load(name));
+        if (node.isEmpty()) {
+          return Optional.empty();
+        }
+        nodes.add(node.get());
+      }
+      return Optional.of(nodes);
+    } catch (LinkageException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whether a class may write fields that it knows by their names only. */
+  private static boolean isWrittenByName(ClassNode node) {
+    for (MethodNode method : node.methods) {
+      for (AbstractInsnNode insn : method.instructions) {
+        if (insn instanceof MethodInsnNode call
+            && (call.owner.endsWith("FieldUpdater")
+                || call.owner.equals("java/lang/reflect/Field")
+                || call.name.equals("findVarHandle")
+                || call.name.equals("objectFieldOffset"))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,154 @@
+package dev.clew.engine.program.nullness;
+
+import java.util.Set;
+import org.objectweb.asm.tree.MethodInsnNode;
+
+/** What methods of the library and of language runtimes say about null. */
+final class LibraryNulls {
+
+  private static final String OBJECTS = "java/util/Objects";
+  private static final String KOTLIN = "kotlin/jvm/internal/Intrinsics";
+
+  /** Methods of {@code Objects} whose first arguments are asked whether they are null. */
+  private static final Set<String> ASKING =
+      Set.of(
+          "isNull",
+          "nonNull",
+          "equals",
+          "deepEquals",
+          "hashCode",
+          "requireNonNullElse",
+          "requireNonNullElseGet");
+
+  /** Those that refuse null. */
+  private static final Set<String> REFUSING =
+      Set.of("checkNotNullParameter", "checkParameterIsNotNull", "checkNotNull");
+
+  /** Names of methods that give null for what is not there, by the simple names of their types. */
+  private static final Set<String> RETURNING_NULL =
+      Set.of(
+          "Map.get",
+          "HashMap.get",
+          "LinkedHashMap.get",
+          "TreeMap.get",
+          "ConcurrentHashMap.get",
+          "ConcurrentMap.get",
+          "SortedMap.get",
+          "NavigableMap.get",
+          "Hashtable.get",
+          "Properties.get",
+          "Properties.getProperty",
+          "System.getProperty",
+          "System.getenv",
+          "BufferedReader.readLine",
+          "LineNumberReader.readLine",
+          "Console.readLine",
+          "Class.getResource",
+          "Class.getResourceAsStream",
+          "ClassLoader.getResource",
+          "ClassLoader.getResourceAsStream",
+          "Queue.poll",
+          "Queue.peek",
+          "Deque.poll",
+          "Deque.peek",
+          "Deque.pollFirst",
+          "Deque.pollLast",
+          "Deque.peekFirst",
+          "Deque.peekLast",
+          "File.getParent",
+          "File.getParentFile",
+          "File.listFiles",
+          "File.list",
+          "Path.getParent",
+          "Path.getFileName",
+          "ResultSet.getString",
+          "ResultSet.getObject",
+          "ServletRequest.getParameter",
+          "HttpServletRequest.getParameter",
+          "HttpServletRequest.getHeader",
+          "HttpServletRequest.getSession",
+          "Matcher.group");
+
+  /** Static methods of the library that make something of whatever they get. */
+  private static final Set<String> MAKING =
+      Set.of("of", "copyOf", "valueOf", "ofNullable", "newKeySet", "asList", "join");
+
+  private static final Set<String> COPYING =
+      Set.of("addAll", "putAll", "containsAll", "removeAll", "retainAll", "copyOf");
+
+  private static final Set<String> BUILDERS =
+      Set.of("java/lang/StringBuilder", "java/lang/StringBuffer");
+
+  private LibraryNulls() {}
+
+  /** Whether a call asks whether an argument is null, and goes on if it is. */
+  static boolean asks(MethodInsnNode call, int argument) {
+    if (call.owner.equals(OBJECTS)) {
+      boolean isDefault = call.name.equals("toString") && call.desc.contains("String;)");
+      return argument < (call.name.endsWith("quals") ? 2 : 1)
+          && (ASKING.contains(call.name) || isDefault);
+    }
+    return call.owner.equals("java/util/Optional") && call.name.equals("ofNullable");
+  }
+
+  /** The same of a method, whatever its arguments are. */
+  static boolean asks(String owner, String name) {
+    boolean isAsking = ASKING.contains(name) || name.equals("toString");
+    return (owner.equals(OBJECTS) && isAsking)
+        || (owner.equals("java/util/Optional") && name.equals("ofNullable"));
+  }
+
+  /** Whether a class checks arguments on behalf of a compiler. */
+  static boolean isRuntime(String owner) {
+    return owner.equals(KOTLIN);
+  }
+
+  /** Whether a call throws if its first argument is null, because somebody wanted that. */
+  static boolean refuses(MethodInsnNode call) {
+    return isRequireNonNull(call) || (call.owner.equals(KOTLIN) && REFUSING.contains(call.name));
+  }
+
+  private static boolean isRequireNonNull(MethodInsnNode call) {
+    return call.owner.equals(OBJECTS) && call.name.equals("requireNonNull");
+  }
+
+  /** Whether a method of the library never returns null. */
+  static boolean isNeverNull(MemberKey method) {
+    boolean isMaking =
+        MAKING.contains(method.name())
+            || method.name().startsWith("empty")
+            || method.name().startsWith("unmodifiable")
+            || method.name().startsWith("synchronized");
+    boolean isLibrary =
+        method.owner().startsWith("java/util/") || method.owner().startsWith("java/lang/");
+    return (isLibrary && isMaking)
+        || (method.owner().equals(OBJECTS) && method.name().startsWith("requireNonNull"))
+        || BUILDERS.contains(method.owner());
+  }
+
+  /** Whether a method is known to return null for what is not there. */
+  static boolean returnsNull(MemberKey method) {
+    String simple = method.owner().substring(method.owner().lastIndexOf('/') + 1);
+    return RETURNING_NULL.contains(simple + "." + method.name());
+  }
+
+  /** Whether a method returns the object that it is called on. */
+  static boolean returnsReceiver(MethodInsnNode call) {
+    return BUILDERS.contains(call.owner) && call.desc.endsWith(")L" + call.owner + ";");
+  }
+
+  /** Whether a method of the library keeps nothing of its arguments but what is in them. */
+  static boolean copies(MethodInsnNode call) {
+    boolean isCollection = call.owner.startsWith("java/util/");
+    return (isCollection && COPYING.contains(call.name))
+        || (isCollection && call.name.equals("<init>") && call.desc.startsWith("(Ljava/util/"))
+        || (call.owner.equals("java/lang/String") && call.name.equals("join"))
+        || BUILDERS.contains(call.owner);
+  }
+
+  /** Whether a method of the library gives nobody the object that it is called on. */
+  static boolean keepsToItself(MethodInsnNode call) {
+    boolean isCollection = call.owner.startsWith("java/util/") && !call.owner.contains("/stream/");
+    return isCollection || BUILDERS.contains(call.owner);
+  }
+}

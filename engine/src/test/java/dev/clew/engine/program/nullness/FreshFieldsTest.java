@@ -1,0 +1,134 @@
+package dev.clew.engine.program.nullness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.Sources;
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.Jdk;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Names say what holds: "alone", "filled" (never null), anything else for neither. */
+class FreshFieldsTest {
+
+  private static final String SOURCE =
+      """
+      import java.util.*;
+      public class Fields {
+        private final List<String> aloneList = new ArrayList<>();
+        private final int[] aloneArray = new int[4];
+        private final StringBuilder aloneText = new StringBuilder();
+        private final Map<String, List<String>> aloneMap = new HashMap<>();
+        private List<String> aloneCopied = new LinkedList<>();
+        private final String filledConstant = "a";
+        private final Integer filledBox = 5;
+        private final List<String> filledMade = List.of("a");
+        private final String filledParameter;
+        private final String filledConcatenation;
+        private final Runnable filledLambda = () -> {};
+        private final List<String> filledReturned = new ArrayList<>();
+        private final List<String> filledPassed = new ArrayList<>();
+        private final List<String> filledFirst, filledSecond;
+        private final StringBuilder filledFluent = new StringBuilder();
+        private final Other filledOther = new Other(this);
+        private final List<String> filledLocal;
+        private final Object filledChosen;
+
+        private String parameter;
+        private List<String> assigned = new ArrayList<>();
+        private List<String> assignedByInner = new ArrayList<>();
+        private List<String> inOneBranch;
+        private String lookedUp = System.getProperty("x");
+        private Object never;
+        List<String> packagePrivate = new ArrayList<>();
+
+        Fields(String s, int n) {
+          filledParameter = Objects.requireNonNull(s);
+          filledConcatenation = s + n;
+          filledFirst = filledSecond = new ArrayList<>();
+          parameter = s;
+          if (n > 3) { inOneBranch = new ArrayList<>(); }
+          List<String> local = new ArrayList<>();
+          keep(local);
+          filledLocal = local;
+          if (n > 7) { filledChosen = "x"; } else { filledChosen = new Object(); }
+        }
+
+        Fields(String s) { this(s, new ArrayList<String>().size()); }
+
+        void use(String s) {
+          aloneList.add(s);
+          for (String each : aloneList) { aloneMap.computeIfAbsent(each, k -> new ArrayList<>()).add(s); }
+          aloneArray[0]++;
+          aloneText.append(s).append(1);
+          Collections.sort(filledPassed);
+        }
+        List<String> copy() { return new ArrayList<>(aloneCopied); }
+        List<String> returned() { return filledReturned; }
+        StringBuilder fluent() { return filledFluent.append("x"); }
+        void set() { assigned = new ArrayList<>(); }
+        static void keep(List<String> list) {}
+
+        class Inner { void set() { assignedByInner = null; } }
+        static class Other { Other(Fields fields) {} }
+      }
+      """;
+
+  private static final String UPDATED =
+      """
+      import java.util.concurrent.atomic.*;
+      public class Updated {
+        private static final AtomicReferenceFieldUpdater<Updated, String> UPDATER =
+            AtomicReferenceFieldUpdater.newUpdater(Updated.class, String.class, "text");
+        private volatile String text = "a";
+        void clear() { UPDATER.set(this, null); }
+      }
+      """;
+
+  @TempDir static Path folder;
+  private static Program program;
+  private static FreshFields fresh;
+
+  @BeforeAll
+  static void compile() {
+    Sources.compile(folder, SOURCE);
+    Sources.compile(folder, UPDATED);
+    program = new Program(ClassPath.open(Jdk.running(), List.of(folder)));
+    fresh = new FreshFields(program);
+  }
+
+  private static Set<String> fields(String type, Predicate<FieldInfo> wanted) {
+    return program.load(type).fields().stream()
+        .filter(wanted)
+        .map(FieldInfo::name)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void privateFieldsThatConstructorsFillAndNobodyElseWritesAreNeverNull() {
+    Predicate<FieldInfo> isNamed =
+        field -> field.name().startsWith("filled") || field.name().startsWith("alone");
+    assertThat(fields("Fields", fresh::isNeverNull))
+        .containsExactlyElementsOf(fields("Fields", isNamed));
+  }
+
+  @Test
+  void newObjectsThatNobodyElseGetsAreNoOtherInputs() {
+    assertThat(fields("Fields", fresh::isAlone))
+        .containsExactlyElementsOf(fields("Fields", field -> field.name().startsWith("alone")));
+  }
+
+  @Test
+  void fieldsThatAreWrittenByNameMayHoldAnything() {
+    assertThat(fields("Updated", fresh::isNeverNull)).isEmpty();
+  }
+}

@@ -1,0 +1,71 @@
+package dev.clew.output.sarif;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+
+/** The part of a SARIF run that says which tool it was and what its rules mean. */
+final class SarifToolWriter {
+
+  private final JsonGenerator json;
+
+  SarifToolWriter(JsonGenerator json) {
+    this.json = json;
+  }
+
+  /** Where a rule is in the list; -1, which readers take for none, if it is not there. */
+  static int indexOf(String rule) {
+    for (int i = 0; i < SarifRule.ALL.size(); i++) {
+      if (SarifRule.ALL.get(i).id().equals(rule)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  void write(String version) throws IOException {
+    json.writeObjectFieldStart("tool");
+    json.writeObjectFieldStart("driver");
+    json.writeStringField("name", "Clew");
+    json.writeStringField("version", version);
+    json.writeArrayFieldStart("rules");
+    for (SarifRule rule : SarifRule.ALL) {
+      write(rule);
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  private void write(SarifRule rule) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("id", rule.id());
+    json.writeStringField("name", name(rule.id()));
+    writeText("shortDescription", rule.description());
+    writeText(
+        "fullDescription",
+        rule.description() + " A real JVM did so in the call that the message names.");
+    writeText("help", rule.advice());
+    if (rule.helpUri().isPresent()) {
+      json.writeStringField("helpUri", rule.helpUri().get());
+    }
+    json.writeObjectFieldStart("defaultConfiguration");
+    json.writeStringField("level", rule.id().equals("precondition") ? "note" : "error");
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  /** In the form that readers ask for: {@code ArrayIndex}. */
+  private static String name(String id) {
+    StringBuilder name = new StringBuilder();
+    for (String word : id.split("-")) {
+      name.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
+    }
+    return name.toString();
+  }
+
+  private void writeText(String name, String text) throws IOException {
+    json.writeObjectFieldStart(name);
+    json.writeStringField("text", text);
+    json.writeEndObject();
+  }
+}
