@@ -23,6 +23,7 @@ public final class StackWalks {
           ? PLAIN.walk(
               frames ->
                   frames
+                      .filter(each -> each.getClassName().startsWith("exceptions."))
                       .limit(4)
                       .map(each -> each.getClassName() + "." + each.getMethodName())
                       .collect(Collectors.toList()))

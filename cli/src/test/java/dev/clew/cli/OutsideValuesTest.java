@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,26 @@ class OutsideValuesTest {
       }
       """;
 
+  private static final String LOOKING =
+      """
+      package world;
+
+      public class Looks {
+        private long last;
+        static int took(int x) {
+          long begin = System.nanoTime();
+          int result = x > 3 ? 1 : 2;
+          System.out.println(System.nanoTime() - begin);
+          return result;
+        }
+        static int modern(int x) { return System.currentTimeMillis() < 0 ? 0 : x > 3 ? 1 : 2; }
+        int stamp(int x) { last = System.currentTimeMillis(); return x == 6 ? x / 2 : 0; }
+        static long now(int x) { return System.currentTimeMillis() + x; }
+        static boolean odd() { return System.nanoTime() % 2 != 0; }
+        static int later(long x) { return x > System.currentTimeMillis() ? 1 : 2; }
+      }
+      """;
+
   @TempDir private Path folder;
   private Workbench bench;
 
@@ -50,6 +71,7 @@ class OutsideValuesTest {
   void compile() throws IOException {
     bench = new Workbench(folder);
     bench.compile("Asks", SOURCE);
+    bench.compile("Looks", LOOKING);
   }
 
   @Test
@@ -71,8 +93,19 @@ class OutsideValuesTest {
   }
 
   @Test
-  void testsSupplyStandardInputAndNoTime() throws IOException {
-    assertThat(bench.run("test", "--all-paths", "world.Asks#clock", "world.Asks#unset")).isZero();
-    assertThat(bench.printed()).as(bench.log()).contains(" 0 kept, ");
+  void testsNeedNoTimeWhereItDoesNotMatter() throws IOException {
+    assertThat(
+            bench.run("test", "--all-paths", "world.Asks#clock", "world.Asks#unset", "world.Looks"))
+        .as(bench.log())
+        .isZero();
+
+    String looks = Files.readString(folder.resolve("out/world/LooksTest.java"));
+    assertThat(looks)
+        .contains("assertEquals(1, Looks.took(4))", "assertEquals(2, Looks.took(0))")
+        .contains("assertEquals(1, Looks.modern(4))", "assertEquals(2, Looks.modern(0))")
+        .contains("assertEquals(3, looks.stamp(6))", "assertEquals(2, Looks.later(0L))")
+        .doesNotContain("Looks.now(", "Looks.odd(", "assertEquals(1, Looks.later(", "last");
+    String asks = Files.readString(folder.resolve("out/world/AsksTest.java"));
+    assertThat(asks).contains("assertEquals(0, Asks.clock())").doesNotContain("unset");
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.app.explore;
 
+import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
 import java.util.AbstractMap;
 import java.util.ArrayList;
@@ -23,7 +24,24 @@ record HostContainers(HostObjects objects) {
       objects.remember(spelled.id(), made);
       return made;
     }
-    return make((Datum.Made) datum);
+    return datum instanceof Datum.Created created ? make(created) : make((Datum.Made) datum);
+  }
+
+  private Object make(Datum.Created datum) {
+    Creation creation = datum.creation();
+    List<@Nullable Object> arguments = all(datum.parts());
+    Class<?>[] types = creation.parameters().stream().map(objects::type).toArray(Class<?>[]::new);
+    try {
+      Class<?> owner = Class.forName(creation.owner());
+      Object made =
+          creation.isConstructor()
+              ? owner.getConstructor(types).newInstance(arguments.toArray())
+              : owner.getMethod(creation.method(), types).invoke(null, arguments.toArray());
+      objects.remember(datum.id(), made);
+      return made;
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalArgumentException(e);
+    }
   }
 
   private Object make(Datum.Made datum) {

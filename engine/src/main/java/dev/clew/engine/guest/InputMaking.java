@@ -1,5 +1,6 @@
 package dev.clew.engine.guest;
 
+import java.io.File;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -185,6 +186,13 @@ public final class InputMaking {
 
   static Object stringReader(String text) {
     return new StringReader(text);
+  }
+
+  /** All files: a path is normal once it is that of a file. */
+  static Object file(String path) {
+    assume(!path.contains("//") && path.indexOf('\0') < 0);
+    assume(path.length() <= 1 || !path.endsWith("/"));
+    return new File(path);
   }
 
   static Object bigInteger(long value) {

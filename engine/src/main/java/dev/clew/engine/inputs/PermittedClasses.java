@@ -5,6 +5,7 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.Program;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The concrete classes that a sealed type permits, which come with it wherever it is from. */
 final class PermittedClasses {
@@ -15,17 +16,21 @@ final class PermittedClasses {
   static List<ClassInfo> of(Program program, ClassInfo sealed) {
     List<ClassInfo> found = new ArrayList<>();
     for (String name : sealed.header().permittedSubclasses()) {
-      try {
-        ClassInfo permitted = program.load(name);
-        program.verify(permitted);
-        if (!permitted.isAbstract()) {
-          found.add(permitted);
-        }
-        found.addAll(of(program, permitted));
-      } catch (LinkageException e) {
-        continue; // a class that the JVM does not link has no objects
-      }
+      Optional<ClassInfo> permitted = linked(program, name);
+      permitted.filter(each -> !each.isAbstract()).ifPresent(found::add);
+      permitted.ifPresent(each -> found.addAll(of(program, each)));
     }
     return found;
+  }
+
+  /** Empty for a class that the JVM does not link: it has no objects. */
+  private static Optional<ClassInfo> linked(Program program, String name) {
+    try {
+      ClassInfo type = program.load(name);
+      program.verify(type);
+      return Optional.of(type);
+    } catch (LinkageException e) {
+      return Optional.empty();
+    }
   }
 }

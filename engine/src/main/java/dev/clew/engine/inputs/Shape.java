@@ -143,6 +143,7 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     row(all, "stringBuilder", "/lang/StringBuilder");
     row(all, "stringBuffer", "/lang/StringBuffer");
     row(all, "stringReader", "/io/StringReader /io/Reader");
+    row(all, "file", "/io/File");
     row(all, "bigInteger", "/math/BigInteger");
     row(all, "bigDecimal", "/math/BigDecimal");
     row(all, "localDate", "/time/LocalDate /time/chrono/ChronoLocalDate");
@@ -186,7 +187,8 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
           "linkedBlockingDeque" ->
           new Shape(type, Parts.ELEMENTS, method, /* isNonNull= */ true, 0, MOST_ELEMENTS);
       case "optional" -> new Shape(type, Parts.OPTIONAL, method, /* isNonNull= */ true, 0, 1);
-      case "stringBuilder", "stringBuffer", "stringReader" -> whole(type, Parts.TEXT, method);
+      case "stringBuilder", "stringBuffer", "stringReader", "file" ->
+          whole(type, Parts.TEXT, method);
       case "bigInteger" -> whole(type, Parts.INTEGER, method);
       case "bigDecimal" ->
           new Shape(type, Parts.DECIMAL, method, /* isNonNull= */ true, 0, MOST_DIGITS);

@@ -18,6 +18,8 @@ public final class SarifFile {
   private SarifFile() {}
 
   /**
+   * Writes the file.
+   *
    * @param sources where paths of files begin, and which are known
    */
   public static void write(Path file, Results results, SourceTree sources, Invocation invocation)
