@@ -13,21 +13,30 @@ final class ShortfallText {
   private ShortfallText() {}
 
   /**
-   * No lines where every method was covered as a whole.
+   * No lines where every method was covered as a whole. Causes that left something of methods out,
+   * and that nothing helps against, are only counted.
    *
    * @param isFirst whether nothing is printed before
    */
   static List<String> lines(Results results, boolean isFirst) {
     List<Shortfall> all = Shortfall.of(results);
+    List<Shortfall> shown = all.stream().filter(ShortfallText::isWorthALine).limit(MOST).toList();
+    int hidden = all.size() - shown.size();
     List<String> lines = new ArrayList<>();
     if (!all.isEmpty()) {
       lines.add(isFirst ? "Not covered:" : "\nNot covered:");
     }
-    all.stream().limit(MOST).map(ShortfallText::line).forEach(lines::add);
-    if (all.size() > MOST) {
-      lines.add("and " + (all.size() - MOST) + " more causes in the results file");
+    shown.stream().map(ShortfallText::line).forEach(lines::add);
+    if (hidden > 0) {
+      String more = shown.isEmpty() ? "" : "more ";
+      lines.add(
+          hidden + " " + more + (hidden == 1 ? "cause is" : "causes are") + " in the results file");
     }
     return lines;
+  }
+
+  private static boolean isWorthALine(Shortfall cause) {
+    return cause.untouched() > 0 || cause.hasRemedy();
   }
 
   private static String line(Shortfall cause) {

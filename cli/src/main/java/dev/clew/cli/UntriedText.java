@@ -1,5 +1,6 @@
 package dev.clew.cli;
 
+import dev.clew.output.Obstacle;
 import dev.clew.output.Results;
 import dev.clew.output.UntriedPaths;
 import java.util.ArrayList;
@@ -11,13 +12,17 @@ final class UntriedText {
   private UntriedText() {}
 
   /**
-   * No lines where everything was tried.
+   * No lines where everything was tried, but for want of time: methods that lack time are listed
+   * with what was not covered.
    *
    * @param isFirst whether nothing is printed before
    */
   static List<String> lines(Results results, boolean isFirst) {
     List<String> lines = new ArrayList<>();
     for (UntriedPaths each : UntriedPaths.of(results)) {
+      if (each.obstacle() == Obstacle.NO_TIME) {
+        continue;
+      }
       if (lines.isEmpty()) {
         lines.add(isFirst ? "Not tried:" : "\nNot tried:");
       }

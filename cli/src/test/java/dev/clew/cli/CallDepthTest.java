@@ -82,6 +82,7 @@ class CallDepthTest {
         "check",
         bench.classes().toString(),
         "--null-inputs=no",
+        "--errors=implicit,assertion,explicit,intended",
         "--max-revisits=2",
         "--replay-timeout=500ms",
         "--time-budget",

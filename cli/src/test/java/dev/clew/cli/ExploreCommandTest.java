@@ -55,9 +55,7 @@ class ExploreCommandTest {
             "",
             "2 paths: 1 returned, 1 threw; complete");
     assertThat(err.toString().lines())
-        .containsExactly(
-            "com.acme.Cart.share(int, int): 2 paths: 1 returned, 1 threw; complete",
-            "clew: results are in " + folder.resolve("out/results.json"));
+        .containsExactly("clew: results are in " + folder.resolve("out/results.json"));
   }
 
   @Test
@@ -251,11 +249,9 @@ class ExploreCommandTest {
     assertThat(run(Fakes.complete(), "explore", "--help")).isZero();
     assertThat(out.toString())
         .contains("Usage: clew explore [OPTIONS] TARGET", "-cp, --classpath=PATH", "--[no-]prune")
-        .contains(
-            "Default: unlimited.",
-            "Default: 60s for one class, two minutes for more.",
-            "--strict",
-            "Examples:");
+        .contains("Default: unlimited.", "--strict", "Examples:");
+    assertThat(out.toString().replaceAll("\\s+", " "))
+        .contains("Default: 60s for one class, two minutes for more.");
     for (Setting<?> setting : Settings.ALL) {
       assertThat(out.toString()).contains(setting.name());
     }

@@ -146,7 +146,13 @@ class MutatedClassesTest {
   /** What is wrong with a run; empty if nothing is. */
   private static String failure(Workbench bench) throws IOException {
     int exitCode =
-        bench.run("check", bench.classes().toString(), "--max-revisits=2", "--time-budget", "300s");
+        bench.run(
+            "check",
+            bench.classes().toString(),
+            "--null-inputs=yes",
+            "--max-revisits=2",
+            "--time-budget",
+            "300s");
     boolean isFound = exitCode == ExitCode.FOUND.number() && bench.errors().containsAll(KNOWN);
     return isFound && !bench.log().contains("\tat ")
         ? ""

@@ -40,7 +40,7 @@ class NullInputsTest {
           return n;
         }
         public static int own(String s) { return s instanceof String ? 1 : 1 / 0; } // auto
-        public static int unused(int n, Thread never) { return 10 / n; } // auto
+        public static int unused(int n, Module never) { return 10 / n; } // auto
         public static boolean asks(Source source) { return source.find(1) == null; } // yes
         public static int answered(Source source) {
           return source.find(1).length(); // auto

@@ -41,7 +41,8 @@ class PaperExamplesTest {
     for (String name : names) {
       arguments.add("dev.clew.examples." + name);
     }
-    arguments.addAll(List.of("--call-depth=" + depth, "--time-budget", "120s"));
+    arguments.addAll(
+        List.of("--call-depth=" + depth, "--all-paths", "--time-budget", "120s"));
     Workbench bench = new Workbench(folder);
     bench.run("check", arguments.toArray(String[]::new));
     assertThat(bench.log()).doesNotContain("Exception");
@@ -305,6 +306,7 @@ class PaperExamplesTest {
     bench.run(
         "check",
         "dev.clew.examples.Mixed",
+        "--all-paths",
         "-cp",
         bench.classes() + File.pathSeparator + annotations);
     for (String method : List.of("lineSix", "lineSeven", "partitioned")) {

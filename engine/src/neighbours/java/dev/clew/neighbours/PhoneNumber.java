@@ -37,6 +37,7 @@ public class PhoneNumber {
   }
 
   public boolean isValid() {
+    // unreachable: every constructor assigns both
     if (digits == null || country == null) {
       return false;
     }

@@ -30,6 +30,7 @@ public enum ReasonCode {
   MAX_ARRAY_LENGTH("an array would have to be longer", "--max-array-length allows it"),
   MAX_STRING_LENGTH("a string would have to be longer", "--max-string-length allows it"),
   MAX_TYPES("an input may be of more classes than are tried", "--max-types tries more"),
+  SAMPLE_VALUES("of an input's class only some objects are tried", ""),
   ARRAY_LENGTH("an array of unknown length is too long for what is done with it", ""),
   ARRAY_WRITE("a large array is written at an unknown place", ""),
   ARRAY_COPY("a large array is copied from or to an unknown place", ""),

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param command such as {@code explore}
  * @param options by name, in the order of the documentation; each a Number, a Boolean, a String or
  *     a list of Strings
- * @param targets in the order in which they were explored
+ * @param targets in the order in which they were named
  * @param skipped what could not be explored at all, such as a damaged class file; a line each
  * @param misnamed how many of these are names that mean nothing
  */

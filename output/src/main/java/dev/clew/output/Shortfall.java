@@ -114,6 +114,15 @@ public record Shortfall(String code, int untouched, int partial, List<String> na
         .orElseGet(() -> Obstacle.of(code).map(Shortfall::text).orElse(code));
   }
 
+  /** Whether a user can do something about it. */
+  public boolean hasRemedy() {
+    return !ReasonCode.of(code)
+        .map(ReasonCode::remedy)
+        .or(() -> Obstacle.of(code).map(Obstacle::remedy))
+        .orElse("")
+        .isEmpty();
+  }
+
   private static String text(Obstacle obstacle) {
     return obstacle.sentence() + after(obstacle.remedy());
   }

@@ -82,7 +82,12 @@ public record TargetResult(
       kept.add(numbers.get(index));
     }
     Exploration fewer =
-        new Exploration(exploration.status(), exploration.reasons(), paths, exploration.effort());
+        new Exploration(
+            exploration.status(),
+            exploration.reasons(),
+            paths,
+            exploration.effort(),
+            exploration.nullPlaces());
     Optional<Trials> theirs = trials.map(tried -> tried.listing(indices));
     return new TargetResult(title, className, method, sources, fewer, theirs, kept, tally);
   }

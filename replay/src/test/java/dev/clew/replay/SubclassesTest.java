@@ -98,6 +98,16 @@ class SubclassesTest {
         static final class Only extends Closed { int f() { return 1; } }
         static int closed(Closed c) { return c.f(); }
 
+        static class Whole {
+          final int x;
+          Whole(int x) { this.x = x; }
+          public String query(String s) { throw new IllegalStateException(s); }
+          protected int size(int a, long b) { return -1; }
+          public final int count() { return 5; }
+        }
+        static String whole(Whole w) { return w.query("a") + w.size(1, 2) + w.query("b") + w.count(); }
+        static int untold(Whole w) { return w.size(1, 2); }
+
         static int shut(bases.Bases.Shut s) { return s.ask(); }
         static int open(bases.Bases.Open o) { return o.ask(); }
         static int read(Reader r) throws IOException { return r.read(); }
@@ -263,6 +273,17 @@ class SubclassesTest {
             returned(
                 run("both", "shop.Guest$Both", "over()#1", 1, "over()#2", 2, "compareTo()#1", 3)))
         .isEqualTo(123);
+  }
+
+  @Test
+  void methodsWithCodeAnswerWhereTheyAreTold() throws Exception {
+    Replay replay =
+        run("whole", "shop.Guest$Whole", "query()#1", "x", "size()#1", 3, "query()#2", "y");
+
+    assertThat(returned(replay)).isEqualTo("x3y5");
+    assertThat(replay.recipe().isPublic()).isTrue();
+    assertThat(replay.recipe().hasStubs()).isTrue();
+    assertThat(returned(run("untold", "shop.Guest$Whole"))).isEqualTo(-1);
   }
 
   @Test

@@ -69,13 +69,19 @@ final class Rounds {
   /** One result for each target, in their order. */
   List<TargetResult> run(Budget budget) {
     boolean isOne = targets.size() == 1;
-    round(targets, isOne ? budget : budget.atMost(look(budget)), budget, SHORTEST_LOOK);
-    List<MethodInfo> left =
-        targets.stream().filter(target -> needsMore(results.get(target))).toList();
+    round(byAccess(), isOne ? budget : budget.atMost(look(budget)), budget, SHORTEST_LOOK);
+    List<MethodInfo> left = byAccess().stream().filter(this::needsMore).toList();
     if (!isOne && !left.isEmpty() && !budget.exhausted()) {
       round(left, budget, budget, SHORTEST_AGAIN);
     }
     return targets.stream().map(results::get).toList();
+  }
+
+  /** Those first that everybody can call: a large library may have no time for all. */
+  private List<MethodInfo> byAccess() {
+    return targets.stream()
+        .sorted(Comparator.comparing(method -> !method.isPublic() || !method.owner().isPublic()))
+        .toList();
   }
 
   private static Duration look(Budget budget) {
@@ -101,6 +107,11 @@ final class Rounds {
         results.put(target, keep.apply(made));
       }
     }
+  }
+
+  private boolean needsMore(MethodInfo target) {
+    TargetResult known = results.get(target);
+    return known != null && needsMore(known);
   }
 
   private static boolean needsMore(TargetResult result) {

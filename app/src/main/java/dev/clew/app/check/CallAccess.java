@@ -140,8 +140,8 @@ final class CallAccess {
 
   private boolean isPublicType(String name) {
     String element = name.replace("[]", "");
-    return !element.contains(".") && !load(element).isPresent()
-        || load(element).filter(this::isPublic).isPresent();
+    boolean isPrimitive = !element.contains(".") && load(element).isEmpty();
+    return isPrimitive || load(element).filter(this::isPublic).isPresent();
   }
 
   private Optional<ClassInfo> load(String name) {

@@ -51,7 +51,8 @@ public final class CommonCauses {
       List<Finding> kept = new ArrayList<>();
       for (Finding finding : target.findings()) {
         Cause cause = cause(finding, codes);
-        if (best.get(cause) == finding) { // the target of the best call has it
+        if (finding.equals(best.get(cause))) {
+          best.remove(cause); // of equal ones the first has it
           kept.add(finding.reachedBy(targets.getOrDefault(cause, 1)));
         }
       }

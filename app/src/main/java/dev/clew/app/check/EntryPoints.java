@@ -18,9 +18,10 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * Which methods are called from outside of the program, so that nobody in it vouches for their
- * arguments: those that everybody can call, those that the user named, and those of a package that
- * nobody in the program calls, as frameworks call the methods of their components. A program
- * without anything public has no outside: all its methods are.
+ * arguments: those that everybody can call, those that the user named, those that override a method
+ * of a dependency, such as a servlet's {@code doGet}, and those of a package that nobody in the
+ * program calls, as frameworks call the methods of their components. A program without anything
+ * public has no outside: all its methods are.
  */
 final class EntryPoints {
 
@@ -79,7 +80,9 @@ final class EntryPoints {
 
   /** Whether what only code inside the package can do to a method counts all the same. */
   boolean isOne(MethodInfo target) {
-    if (!hasPublic || named.contains(target)) {
+    boolean isComponents =
+        above(target).anyMatch(each -> !each.owner().isJdk() && !program.isOfProject(each.owner()));
+    if (!hasPublic || named.contains(target) || isComponents) {
       return true;
     }
     return !access.isPublic(target) && !isCalled(target) && !overrides(target);
@@ -101,13 +104,18 @@ final class EntryPoints {
 
   /** Whether callers may know it by a type above: whoever has the object as that calls it. */
   static boolean overrides(MethodInfo target) {
+    return above(target).findAny().isPresent();
+  }
+
+  /** The methods of other types that it overrides. */
+  private static Stream<MethodInfo> above(MethodInfo target) {
     if (target.isStatic() || target.isConstructor() || target.isPrivate()) {
-      return false;
+      return Stream.empty();
     }
     Stream<ClassInfo> superclasses =
         Stream.iterate(target.owner().superclass(), c -> c != null, ClassInfo::superclass);
     return Stream.concat(superclasses, target.owner().allSuperinterfaces().stream())
-        .map(type -> type.method(target.name(), target.descriptor()))
-        .anyMatch(above -> above.isPresent() && !above.get().isPrivate());
+        .flatMap(type -> type.method(target.name(), target.descriptor()).stream())
+        .filter(method -> !method.isPrivate());
   }
 }

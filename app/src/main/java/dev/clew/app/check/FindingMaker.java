@@ -22,7 +22,16 @@ import java.util.Optional;
 final class FindingMaker {
 
   /** What makes failures the same. */
-  private record Cause(Site site, String exception, String instruction) {}
+  private record Cause(Site site, String exception, String instruction) {
+
+    /** Whether it may be the same as another, for all that is known. */
+    boolean isOfPlaceOf(Cause other) {
+      return instruction.isEmpty()
+          && !other.instruction.isEmpty()
+          && site.equals(other.site)
+          && exception.equals(other.exception);
+    }
+  }
 
   /** A stack that overflows is the same all the way down. */
   private static final int DEEPEST = 32;
@@ -81,12 +90,15 @@ final class FindingMaker {
   /** Failures whose instruction is not known are taken for another of their place. */
   private static void joinUnknown(Map<Cause, List<Failure>> byCause) {
     for (Cause unknown : List.copyOf(byCause.keySet())) {
-      byCause.keySet().stream()
-          .filter(cause -> unknown.instruction().isEmpty() && !cause.equals(unknown))
-          .filter(cause -> cause.site().equals(unknown.site()))
-          .filter(cause -> cause.exception().equals(unknown.exception()))
-          .findFirst()
-          .ifPresent(cause -> byCause.get(cause).addAll(byCause.remove(unknown)));
+      Optional<List<Failure>> other =
+          byCause.entrySet().stream()
+              .filter(each -> unknown.isOfPlaceOf(each.getKey()))
+              .map(Map.Entry::getValue)
+              .findFirst();
+      List<Failure> moved = other.isPresent() ? byCause.remove(unknown) : null;
+      if (other.isPresent() && moved != null) {
+        other.get().addAll(moved);
+      }
     }
   }
 

@@ -85,6 +85,14 @@ class DependenciesTest {
         static int asked(Shape s) { return s instanceof Square q ? q.side : -1; }
         static int any(Object o) { return o instanceof Square q ? q.side : o instanceof Level ? 2 : 3; }
         static int cast(Request r) { int size = r.size(); return ((WebRequest) r).port() + size; }
+        static int twin(Request r, Request q) {
+          return r == q && r.size() > 0 && q instanceof WebRequest w ? w.port() : -1;
+        }
+        static int copied(Request r) {
+          Object[] all = {r, r};
+          Object[] copy = java.util.Arrays.copyOf(all, 2);
+          return copy[1] instanceof WebRequest ? 1 : copy[0].equals(r) ? 2 : 3;
+        }
         static int concrete(Square s) { return s.area(); }
         static int sealedType(Sum s) { return s instanceof Sum.One ? 1 : s instanceof Sum.Two ? 2 : 3; }
         static boolean task(Runnable r) { r.run(); return r instanceof Request; }
@@ -193,6 +201,12 @@ class DependenciesTest {
             path ->
                 assertThat(((Datum.Instance) path.inputs().get(0).value()).fields())
                     .containsOnlyKeys("size()#1", "port()#1"));
+  }
+
+  @Test
+  void aStubMayTurnOutToBeOfATypeWhoeverHoldsIt() {
+    assertThat(classes("twin")).containsExactlyInAnyOrder("lib.Request*", "lib.WebRequest*");
+    assertThat(returned("copied")).containsExactlyInAnyOrder(1, 2);
   }
 
   @Test

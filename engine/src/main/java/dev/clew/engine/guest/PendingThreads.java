@@ -2,7 +2,6 @@ package dev.clew.engine.guest;
 
 import java.util.ArrayDeque;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 
@@ -18,7 +17,7 @@ public final class PendingThreads {
   private static final ArrayDeque<Object[]> PENDING = new ArrayDeque<>();
 
   /** One thread for each pool: its tasks run one after the other. */
-  private static final Map<Executor, Thread> WORKERS = new IdentityHashMap<>();
+  private static final IdentityHashMap<Executor, Thread> WORKERS = new IdentityHashMap<>();
 
   private PendingThreads() {}
 
@@ -34,8 +33,8 @@ public final class PendingThreads {
     Thread known = WORKERS.get(pool);
     if (known == null) {
       known =
-          pool instanceof ThreadPoolExecutor
-              ? ((ThreadPoolExecutor) pool).getThreadFactory().newThread(null)
+          pool instanceof ThreadPoolExecutor threads
+              ? threads.getThreadFactory().newThread(null)
               : new Thread("ForkJoinPool.commonPool-worker-1");
       WORKERS.put(pool, known);
     }

@@ -207,9 +207,11 @@ final class CreatedInputs {
 
   private static Content.Part reference(
       Machine m, Wish wish, String name, CreationShape.Part part) {
-    GenericType declared = GenericType.of(part.type());
-    boolean isArgument = part.argument() >= 0 && wish.generic != null;
-    GenericType type = isArgument ? wish.generic.argument(part.argument()) : declared;
+    GenericType whole = wish.generic;
+    GenericType type =
+        part.argument() >= 0 && whole != null
+            ? whole.argument(part.argument())
+            : GenericType.of(part.type());
     NullRules nulls = ((SymbolicInputs) m.lazyInputs()).nulls();
     Nullness nullness = part.mayBeNull() ? nulls.ofElement() : Nullness.IMPOSSIBLE;
     UnknownValue value = UnknownValue.of(m, name, type, nullness);

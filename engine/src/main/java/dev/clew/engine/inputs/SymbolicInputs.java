@@ -173,10 +173,7 @@ public final class SymbolicInputs implements LazyInputs {
   /** Leaves fewer classes for an input: those for which a fact holds. */
   private static void narrow(Machine m, int id, List<RuntimeClass> left, Fact fact) {
     HeapObject object = m.object(id);
-    boolean isLess =
-        left.size() < object.type().candidates().size()
-            || (left.size() == 1 && object.type().isOpen());
-    if (object instanceof Instance instance && isLess) {
+    if (object instanceof Instance instance && left.size() < object.type().candidates().size()) {
       RuntimeClass known = object.type().knowing(fact.type(), fact.holds());
       if (left.size() == 1 && !fact.holds()) {
         OtherTypes.note(m, known);
@@ -273,6 +270,10 @@ public final class SymbolicInputs implements LazyInputs {
   public @Nullable Insn decideClass(Machine m, Frame f, Insn at, int id) {
     HeapObject object = m.object(id);
     RuntimeClass type = object.type();
+    if (isStub(m, id)) {
+      m.heap().put(id, ((Instance) object).narrowed(m.token(), type.candidates().get(0)));
+      return at; // from now on it is of no class below
+    }
     OtherTypes.note(m, type);
     List<Branch> branches = new ArrayList<>();
     for (RuntimeClass each : type.candidates()) {

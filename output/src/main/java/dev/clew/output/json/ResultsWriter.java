@@ -156,14 +156,18 @@ final class ResultsWriter {
     json.writeObjectFieldStart("pathCounts");
     json.writeNumberField("listed", listed);
     for (PathTally.Ending ending : PathTally.Ending.values()) {
-      json.writeNumberField(word(ending), tally.count(ending));
+      writeCount(word(ending), tally.count(ending));
     }
     for (Confirmation.State state : Confirmation.State.values()) {
-      if (!tally.states().isEmpty()) {
-        json.writeNumberField(word(state), tally.count(state));
-      }
+      writeCount(word(state), tally.count(state));
     }
     json.writeEndObject();
+  }
+
+  private void writeCount(String name, long count) throws IOException {
+    if (count > 0) {
+      json.writeNumberField(name, count);
+    }
   }
 
   private static String word(Enum<?> constant) {

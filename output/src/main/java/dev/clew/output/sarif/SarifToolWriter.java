@@ -57,7 +57,7 @@ final class SarifToolWriter {
   /** In the form that readers ask for: {@code ArrayIndex}. */
   private static String name(String id) {
     StringBuilder name = new StringBuilder();
-    for (String word : id.split("-")) {
+    for (String word : id.split("-", -1)) {
       name.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
     }
     return name.toString();

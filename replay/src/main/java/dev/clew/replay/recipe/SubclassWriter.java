@@ -5,6 +5,7 @@ import dev.clew.engine.program.MethodInfo;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -29,10 +30,22 @@ final class SubclassWriter {
   private final String name;
   private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
 
-  private SubclassWriter(ClassInfo type) {
+  private SubclassWriter(ClassInfo type, List<MethodInfo> open) {
     this.type = type;
-    this.name =
+    String plain =
         type.isJdk() ? "clew/stubs/" + type.name().replace('/', '_') : type.name() + "$$Clew";
+    this.name = plain + suffix(open);
+  }
+
+  /** Subclasses of a class that write different methods are different classes of one JVM. */
+  private static String suffix(List<MethodInfo> open) {
+    String written =
+        open.stream()
+            .filter(MethodInfo::hasCode)
+            .map(method -> method.name() + method.descriptor())
+            .sorted()
+            .collect(Collectors.joining());
+    return written.isEmpty() ? "" : "$" + Integer.toHexString(written.hashCode());
   }
 
   /**
@@ -44,7 +57,7 @@ final class SubclassWriter {
   static Subclass of(ClassInfo type, Set<String> answered) throws NoRecipeException {
     List<MethodInfo> open = OpenMethods.of(type, answered);
     check(type, open);
-    SubclassWriter subclass = new SubclassWriter(type);
+    SubclassWriter subclass = new SubclassWriter(type, open);
     subclass.write(open);
     byte[] bytes = subclass.writer.toByteArray();
     return new Subclass(

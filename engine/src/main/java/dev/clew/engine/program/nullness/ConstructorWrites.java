@@ -1,6 +1,10 @@
 package dev.clew.engine.program.nullness;
 
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -12,8 +16,21 @@ final class ConstructorWrites {
 
   private ConstructorWrites() {}
 
+  /** The fields of a class's objects that some constructor does not assign. */
+  static Set<FieldInfo> leftOut(ClassInfo type) {
+    List<MethodNode> constructors =
+        MethodFlow.read(type).stream()
+            .flatMap(node -> node.methods.stream())
+            .filter(method -> method.name.equals("<init>"))
+            .toList();
+    return type.fields().stream()
+        .filter(field -> !field.isStatic() && field.type().isReference())
+        .filter(field -> constructors.stream().anyMatch(each -> !assigns(each, field)))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
   /** Whether it assigns a field, or leaves that to another constructor of its class. */
-  static boolean assigns(MethodNode constructor, FieldInfo field) {
+  private static boolean assigns(MethodNode constructor, FieldInfo field) {
     String owner = field.owner().name();
     for (AbstractInsnNode insn : constructor.instructions) {
       boolean isWrite =

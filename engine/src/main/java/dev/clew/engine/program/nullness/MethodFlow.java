@@ -43,6 +43,11 @@ final class MethodFlow {
     }
   }
 
+  /**
+   * The same of a file that was read.
+   *
+   * @throws RuntimeException if it is damaged, or newer than what is known
+   */
   static ClassNode read(byte[] file) {
     ClassNode node = new ClassNode();
     new ClassReader(file).accept(node, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);

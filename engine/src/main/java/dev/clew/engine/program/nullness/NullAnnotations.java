@@ -126,8 +126,16 @@ final class NullAnnotations {
             owner
                 .file()
                 .beside("module-info.class")
-                .map(file -> names(MethodFlow.read(file).visibleAnnotations))
+                .map(NullAnnotations::names)
                 .orElse(List.of()));
+  }
+
+  private static List<String> names(byte[] module) {
+    try {
+      return names(MethodFlow.read(module).visibleAnnotations);
+    } catch (RuntimeException e) {
+      return List.of(); // damaged, or too new: it says nothing
+    }
   }
 
   private static List<String> names(@Nullable List<AnnotationNode> annotations) {

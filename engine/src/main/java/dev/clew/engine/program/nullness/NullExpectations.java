@@ -23,14 +23,15 @@ import org.objectweb.asm.tree.MethodNode;
  */
 public final class NullExpectations {
 
-  /** A chain of methods that pass a parameter on is followed so far. */
-  private static final int DEEPEST = 6;
+  /** So many parameters are looked at to find out where one is passed on to. */
+  private static final int MOST_PASSED = 64;
 
   private final Program program;
   private final NullAnnotations annotations;
   private final OwnClasses own;
   private final ConcurrentHashMap<ClassInfo, Map<String, NullUses>> uses =
       new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<ClassInfo, Set<FieldInfo>> leftOut = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<Parameter, Boolean> parameters = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<FieldInfo, Boolean> fields = new ConcurrentHashMap<>();
 
@@ -67,12 +68,12 @@ public final class NullExpectations {
 
   private boolean parameter(Parameter asked, Set<Parameter> before) {
     MethodInfo method = asked.method;
-    if (before.size() > DEEPEST || !before.add(asked)) {
+    if (before.size() > MOST_PASSED || !before.add(asked)) {
       return false;
     }
     NullMark mark = annotations.ofParameter(method, asked.index);
     NullUses found = uses(method);
-    if (mark == NullMark.NULLABLE || found.asked().contains(asked.index)) {
+    if (mark == NullMark.NULLABLE || found.asked().contains(asked.index) || isEquals(method)) {
       return true;
     }
     boolean isRefused = found.refused().contains(asked.index) || ContainerMembers.isCalled(method);
@@ -83,6 +84,13 @@ public final class NullExpectations {
     return own.passNull(method.owner(), signature, asked.index)
         || found.passed().stream().anyMatch(each -> isExpected(each, asked.index, before))
         || found.kept().stream().anyMatch(each -> isAsked(each, asked.index));
+  }
+
+  /** What the language itself says: nothing is equal to null, and asking is allowed. */
+  private static boolean isEquals(MethodInfo method) {
+    return method.name().equals("equals")
+        && method.descriptor().equals("(Ljava/lang/Object;)Z")
+        && !method.isStatic();
   }
 
   private boolean isExpected(Passed passed, int parameter, Set<Parameter> before) {
@@ -155,13 +163,7 @@ public final class NullExpectations {
 
   /** Whether some constructor does not assign it. */
   private boolean isLeftOut(FieldInfo field) {
-    if (field.isStatic()) {
-      return false;
-    }
-    return MethodFlow.read(field.owner()).stream()
-        .flatMap(node -> node.methods.stream())
-        .filter(method -> method.name.equals("<init>"))
-        .anyMatch(constructor -> !ConstructorWrites.assigns(constructor, field));
+    return leftOut.computeIfAbsent(field.owner(), ConstructorWrites::leftOut).contains(field);
   }
 
   /** Whether a parameter that may be null is assigned to it. */

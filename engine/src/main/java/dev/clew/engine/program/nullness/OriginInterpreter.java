@@ -1,7 +1,7 @@
 package dev.clew.engine.program.nullness;
 
 import dev.clew.engine.program.nullness.ValueOrigin.Kind;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ final class OriginInterpreter extends Interpreter<ValueOrigin> {
 
   private final BasicInterpreter sizes = new BasicInterpreter();
   private final boolean isStatic;
-  private final Map<AbstractInsnNode, Integer> makers = new IdentityHashMap<>();
+  private final Map<AbstractInsnNode, Integer> makers = new HashMap<>();
   private int parameters;
 
   OriginInterpreter(boolean isStatic) {

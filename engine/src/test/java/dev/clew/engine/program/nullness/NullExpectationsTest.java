@@ -63,6 +63,9 @@ class NullExpectationsTest {
         static int gives(int n) { return mayBeGivenNull(null) + new Code(null, "a").mayCount(null); }
         int mayCount(String s) { return s.length(); }
 
+        static class Equal { public boolean equals(Object o) { return o.hashCode() == 1; } }
+        static class Other { public boolean equals(String s) { return s.isEmpty(); } }
+
         static int used(String s) { return s.length(); }
         static int required(String s) { Objects.requireNonNull(s); return mayBeCompared(s); }
         static int asserted(String s) { assert s != null; return s.length(); }
@@ -192,6 +195,12 @@ class NullExpectationsTest {
   void parametersThatCodeComparesOrPassesNullForMayBeNull() {
     assertThat(parameters("code/Code"))
         .containsExactlyElementsOf(named(program.load("code/Code"), true));
+  }
+
+  @Test
+  void equalsHasToAnswerForNull() {
+    assertThat(parameters("code/Code$Equal")).containsExactly("equals");
+    assertThat(parameters("code/Code$Other")).isEmpty();
   }
 
   @Test
