@@ -1,5 +1,7 @@
 package dev.clew.cli;
 
+import static java.util.concurrent.TimeUnit.NANOSECONDS;
+
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.Analysis;
@@ -19,6 +21,7 @@ import dev.clew.output.SourceTree;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -93,8 +96,8 @@ record Run(
       Thread.currentThread().interrupt(); // results are there, tests are not
     } finally {
       store.write(finished);
-      Instant end = Instant.now();
-      Instant start = end.minusNanos(System.nanoTime() - startNanos);
+      Instant end = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+      Instant start = end.minusMillis(NANOSECONDS.toMillis(System.nanoTime() - startNanos));
       store.writeSarif(
           finished, sources, new Invocation(start, end, exitCode.applyAsInt(finished)));
       progress.note("results are in " + store.main());

@@ -37,7 +37,6 @@ public class PhoneNumber {
   }
 
   public boolean isValid() {
-    // unreachable: every constructor assigns both
     if (digits == null || country == null) {
       return false;
     }

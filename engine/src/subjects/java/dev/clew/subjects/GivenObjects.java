@@ -4,6 +4,7 @@ import java.io.DataInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.Charset;
 import java.time.YearMonth;
@@ -79,5 +80,16 @@ final class GivenObjects {
   static String charset(Charset c, Writer w) throws IOException { // paths; cut sample-values; cut max-types
     w.write(c.name()); // throws NullPointerException 4: c == null || w == null
     return w.toString(); // returns 3: c != null
+  }
+
+  static int cast(Object o) { // paths >= 4; cut sample-values
+    if (o instanceof Date d) {
+      return d.getTime() == 77 ? 1 : 2; // returns 2: o instanceof java.util.Date
+    }
+    if (o instanceof StringWriter w) {
+      w.write("a");
+      return w.toString().length(); // returns 1: o instanceof java.io.StringWriter
+    }
+    return 0; // returns >= 1
   }
 }

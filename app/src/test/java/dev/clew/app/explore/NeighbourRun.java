@@ -31,7 +31,10 @@ import java.util.stream.Stream;
 /** Explores the public methods of one program, and replays what is found as it is found. */
 final class NeighbourRun {
 
-  /** As the default, but for loops over 64 units and strings that are a little longer. */
+  /**
+   * As the default, but for loops over 64 units, strings that are a little longer, null everywhere,
+   * and objects in every state: branches count that only such objects take.
+   */
   private static final Bounds BOUNDS =
       new Bounds(
           CallDepth.UNLIMITED,
@@ -46,7 +49,7 @@ final class NeighbourRun {
           /* prune= */ true,
           /* relaxed= */ true,
           NullInputs.YES,
-          /* anyState= */ false);
+          /* anyState= */ true);
 
   private final Neighbour neighbour;
   private final Program program;

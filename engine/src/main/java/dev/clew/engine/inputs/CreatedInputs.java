@@ -1,11 +1,9 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.Content;
-import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
-import dev.clew.engine.heap.Nullness;
+import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.heap.UnknownReference;
@@ -17,12 +15,12 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Form;
+import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.jvm.JvmIntegers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -36,12 +34,13 @@ final class CreatedInputs {
 
   private CreatedInputs() {}
 
-  /** The first class that has to be initialised before an input is made; null if there is none. */
-  static @Nullable RuntimeClass waitsFor(Machine m, RuntimeClass type) {
+  /** Initialises the classes whose calls make inputs of a type; null when that is done. */
+  static @Nullable Insn prepare(Machine m, RuntimeClass type) {
     for (CreationShape shape : LibraryCreations.of(type)) {
       RuntimeClass owner = owner(m, shape.creation());
-      if (!m.initialization().isReady(owner)) {
-        return owner;
+      Insn initializer = m.initialization().isReady(owner) ? null : m.initialization().start(owner);
+      if (initializer != null || m.isEnded()) {
+        return initializer;
       }
     }
     return null;
@@ -54,11 +53,16 @@ final class CreatedInputs {
   /**
    * What is made, and where it goes.
    *
-   * @param reference the unknown that it is decided to be
+   * @param reference the unknown that it is decided to be; or an input of an open class, whose
+   *     place it takes
    * @param type as it was declared
    */
   private record Wish(
-      int reference, String name, RuntimeClass type, @Nullable GenericType generic) {}
+      int reference,
+      String name,
+      RuntimeClass type,
+      @Nullable GenericType generic,
+      boolean inPlace) {}
 
   /**
    * One branch for each way to make one.
@@ -66,8 +70,24 @@ final class CreatedInputs {
    * @param before what else a condition has to say, ending with an operator where it is not empty
    */
   static List<Branch> branches(Insn at, int reference, UnknownReference unknown, String before) {
-    Wish wish = new Wish(reference, unknown.name(), unknown.type(), unknown.generic());
-    List<CreationShape> shapes = LibraryCreations.of(unknown.type());
+    Wish wish =
+        new Wish(
+            reference, unknown.name(), unknown.type(), unknown.generic(), /* inPlace= */ false);
+    return branches(at, wish, LibraryCreations.of(unknown.type()), before);
+  }
+
+  /**
+   * The same for an input that turns out to be of a type, which takes its place: by constructors
+   * only, because nobody else holds what they make.
+   */
+  static List<Branch> branchesInPlace(Insn at, int id, String name, RuntimeClass type) {
+    List<CreationShape> shapes =
+        LibraryCreations.of(type).stream().filter(each -> each.creation().isConstructor()).toList();
+    return branches(at, new Wish(id, name, type, null, /* inPlace= */ true), shapes, "");
+  }
+
+  private static List<Branch> branches(
+      Insn at, Wish wish, List<CreationShape> shapes, String before) {
     List<Branch> branches = new ArrayList<>();
     for (CreationShape shape : shapes) {
       String kind = shapes.size() == 1 ? "" : wish.name + " is " + shape.shown();
@@ -88,10 +108,10 @@ final class CreatedInputs {
     List<Content.Part> parts = new ArrayList<>();
     Expr bounds = m.terms().factory().bool(true);
     for (CreationShape.Part part : shape.parts()) {
-      Content.Part made = part(m, wish, part);
+      Content.Part made = CreatedParts.make(m, wish.name, wish.generic, part);
       parts.add(made);
       if (made.sym() instanceof Expr number && part.isBounded()) {
-        bounds = m.terms().factory().and(bounds, within(m, number, part));
+        bounds = m.terms().factory().and(bounds, CreatedParts.within(m, number, part));
       }
     }
     return bounds instanceof Const
@@ -125,22 +145,10 @@ final class CreatedInputs {
       frame.set(slot++, made);
     }
     for (Content.Part part : parts) {
-      frame.set(slot, given(m, part), part.sym());
+      frame.set(slot, CreatedParts.given(m, part), part.sym());
       slot += part.type().slots();
     }
     return code.entry();
-  }
-
-  /** The call gets a copy of an array, so that what is told of the input stays as it was. */
-  private static long given(Machine m, Content.Part part) {
-    boolean isKnown = part.type().isArray() && part.sym() == null && part.raw() != 0;
-    if (!isKnown) {
-      return part.raw();
-    }
-    HeapArray kept = m.array(part.raw());
-    HeapArray copy = Arrays.create(m.token(), kept.type(), kept.length());
-    copy.copyFrom(kept, 0, 0, kept.length());
-    return m.heap().add(copy);
   }
 
   private static MethodInfo method(RuntimeClass owner, Creation creation) {
@@ -154,68 +162,6 @@ final class CreatedInputs {
                     .equals(creation.parameters()))
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("no " + creation + " here"));
-  }
-
-  private static Content.Part part(Machine m, Wish wish, CreationShape.Part part) {
-    String name = wish.name + "." + part.name();
-    if (part.sample() != null) {
-      return new Content.Part(part.type(), sample(m, part.type(), part.sample()), null);
-    }
-    if (part.isMeasured()) {
-      return new Content.Part(part.type(), array(m, name, part), null);
-    }
-    if (!part.type().isReference()) {
-      return new Content.Part(part.type(), 0, InputSymbols.create(m.terms(), name, part.type()));
-    }
-    if (part.type().equals(JvmType.STRING) && !part.mayBeNull()) {
-      InputIdentity identity = new InputIdentity(name, /* stub= */ false);
-      return new Content.Part(part.type(), m.heap().add(NewInputs.text(m, identity)), null);
-    }
-    return reference(m, wish, name, part);
-  }
-
-  private static long sample(Machine m, JvmType type, String sample) {
-    return type.isReference() ? m.texts().intern(sample) : Long.parseLong(sample);
-  }
-
-  /** An array of a known length, whose elements are unknown where they are numbers. */
-  private static int array(Machine m, String name, CreationShape.Part part) {
-    int length = (int) part.least();
-    HeapArray array = Arrays.create(m.token(), m.runtime().classes().of(part.type()), length);
-    JvmType component = part.type().component();
-    for (int i = 0; i < length; i++) {
-      array.set(i, 0, InputSymbols.create(m.terms(), name + "[" + i + "]", component));
-    }
-    return m.heap().add(array);
-  }
-
-  private static Expr within(Machine m, Expr number, CreationShape.Part part) {
-    JvmIntegers ints = m.terms().ints();
-    boolean isLong = part.type().equals(JvmType.LONG);
-    return m.terms()
-        .factory()
-        .and(
-            ints.ge(number, constant(m, part.least(), isLong)),
-            ints.le(number, constant(m, part.most(), isLong)));
-  }
-
-  private static Expr constant(Machine m, long value, boolean isLong) {
-    return isLong
-        ? m.terms().factory().longConst(value)
-        : m.terms().factory().intConst((int) value);
-  }
-
-  private static Content.Part reference(
-      Machine m, Wish wish, String name, CreationShape.Part part) {
-    GenericType whole = wish.generic;
-    GenericType type =
-        part.argument() >= 0 && whole != null
-            ? whole.argument(part.argument())
-            : GenericType.of(part.type());
-    NullRules nulls = ((SymbolicInputs) m.lazyInputs()).nulls();
-    Nullness nullness = part.mayBeNull() ? nulls.ofElement() : Nullness.IMPOSSIBLE;
-    UnknownValue value = UnknownValue.of(m, name, type, nullness);
-    return new Content.Part(type.type(), value.raw(), value.sym());
   }
 
   /** Whether an input was made of a part, so that the part cannot be the input itself. */
@@ -254,13 +200,36 @@ final class CreatedInputs {
     @Override
     public Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       int id = made == 0 ? (int) raw : made;
-      UnknownReference unknown = (UnknownReference) m.object(wish.reference);
       InputIdentity identity =
-          new InputIdentity(wish.name, /* stub= */ false, wish.generic, content, unknown.isAlone());
+          new InputIdentity(wish.name, /* stub= */ false, wish.generic, content, isAlone(m));
+      if (wish.inPlace) {
+        m.heap().put(wish.reference, moved(m, id, wish.reference, identity));
+        return at;
+      }
       m.heap().put(id, m.instance(id).asInput(m.token(), identity));
       m.journal().addInput(id);
+      UnknownReference unknown = (UnknownReference) m.object(wish.reference);
       m.heap().put(wish.reference, unknown.decided(m.token(), id));
       return at;
+    }
+
+    private boolean isAlone(Machine m) {
+      HeapObject wanted = m.object(wish.reference);
+      InputIdentity known = InputNames.identity(wanted);
+      return wanted instanceof UnknownReference unknown
+          ? unknown.isAlone()
+          : known != null && known.isAlone();
+    }
+
+    /** Readers and writers lock themselves: whatever refers to itself goes on to do so. */
+    private static Instance moved(Machine m, int from, int to, InputIdentity identity) {
+      Instance moved = m.instance(from).asInput(m.token(), identity);
+      for (FieldInfo field : moved.type().info().instanceFields()) {
+        if (field.type().isReference() && moved.raw(field.slot()) == from) {
+          moved.set(field.slot(), to);
+        }
+      }
+      return moved;
     }
 
     @Override

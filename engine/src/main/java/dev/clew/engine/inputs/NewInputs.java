@@ -31,9 +31,9 @@ final class NewInputs {
    * is to run; null when that is done.
    */
   @Nullable Insn prepare(Machine m, RuntimeClass type) {
-    RuntimeClass creating = CreatedInputs.waitsFor(m, type);
-    if (creating != null) {
-      return m.initialization().start(creating);
+    Insn creating = CreatedInputs.prepare(m, type);
+    if (creating != null || m.isEnded()) {
+      return creating;
     }
     boolean isEnum = EnumConstants.isEnum(type);
     RuntimeClass first = isEnum ? EnumConstants.declaringType(m, type) : type;

@@ -136,6 +136,10 @@ final class OtherTypes {
               id, identity.name(), shape, null, /* inPlace= */ true, identity.isAlone());
       return m.fork(m.top(), at, made.branches(at, wish, ""));
     }
+    List<Branch> created = CreatedInputs.branchesInPlace(at, id, identity.name(), type);
+    if (!created.isEmpty()) {
+      return m.fork(m.top(), at, created);
+    }
     if (!type.info().isJdk()) {
       return becomeOwn(m, at, (Instance) object, id, type);
     }

@@ -254,6 +254,11 @@ public final class SymbolicInputs implements LazyInputs {
     List<RuntimeClass> yes = compatible(m, object.type(), type);
     String test = InputNames.of(object) + " instanceof " + type.type().javaName();
     if (yes.isEmpty()) {
+      f.setInsn(at);
+      Insn creating = CreatedInputs.prepare(m, type);
+      if (creating != null || m.isEnded()) {
+        return creating;
+      }
       return m.fork(f, at, OtherTypes.branches(at, id, type, test));
     }
     List<RuntimeClass> no = new ArrayList<>(object.type().candidates());

@@ -69,6 +69,6 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     if (known == null && method.isNative() && INTRODUCTIONS.contains(method.name())) {
       return (m, f) -> m.calls().returnVoid(f);
     }
-    return known == null && method.isNative() ? NetworkNatives.refusal(method) : known;
+    return known == null && method.isNative() ? RefusedNatives.of(method) : known;
   }
 }

@@ -3,8 +3,6 @@ package dev.clew.engine.natives;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.program.MethodInfo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 final class NetworkNatives {
 
   private static final String NET = "java/net/";
-
-  /** Where sockets are; files have channels there, too. */
-  private static final String CHANNELS = "sun/nio/ch/";
 
   private NetworkNatives() {}
 
@@ -53,19 +48,5 @@ final class NetworkNatives {
 
   private static @Nullable Insn connect(Machine m, Frame f) {
     return m.unsupported("network", "a connection: " + f.code.method());
-  }
-
-  /**
-   * What stands for a native method of sockets and addresses that nobody wrote; null for others.
-   */
-  static @Nullable NativeMethod refusal(MethodInfo method) {
-    String owner = method.owner().name();
-    boolean isNetwork =
-        owner.startsWith(NET)
-            || owner.startsWith("sun/net/")
-            || (owner.startsWith(CHANNELS) && !owner.startsWith(CHANNELS + "File"));
-    return isNetwork
-        ? (m, f) -> m.unsupported("network", "sockets and addresses: " + method)
-        : null;
   }
 }

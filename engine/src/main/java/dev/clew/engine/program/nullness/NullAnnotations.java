@@ -123,11 +123,7 @@ final class NullAnnotations {
     return modules.computeIfAbsent(
         owner.file().root(),
         root ->
-            owner
-                .file()
-                .beside("module-info.class")
-                .map(NullAnnotations::names)
-                .orElse(List.of()));
+            owner.file().beside("module-info.class").map(NullAnnotations::names).orElse(List.of()));
   }
 
   private static List<String> names(byte[] module) {
