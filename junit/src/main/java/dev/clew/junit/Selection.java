@@ -77,11 +77,13 @@ final class Selection {
     return cases.stream().sorted(Comparator.comparingInt(ReadingCost::of)).toList();
   }
 
-  /** What could be tests and is not needed. */
+  /** What could be tests and is not needed; variants nobody has asked for. */
   List<SuiteCase> superfluous() {
     Set<SuiteCase> needed = identitySet();
     needed.addAll(chosen);
-    return cases(suites).filter(each -> !needed.contains(each) && !failed.contains(each)).toList();
+    return cases(suites)
+        .filter(each -> !each.isVariant() && !needed.contains(each) && !failed.contains(each))
+        .toList();
   }
 
   private void tryOut(List<SuiteCase> some)
@@ -93,7 +95,16 @@ final class Selection {
     for (Suite suite : verified) {
       suite.tests().forEach(test -> passed.put(test.of(), test));
     }
-    some.stream().filter(each -> !passed.containsKey(each)).forEach(failed::add);
+    some.stream().filter(each -> !passed.containsKey(each)).forEach(this::fail);
+  }
+
+  /** What cannot be trusted with some values cannot with others: no variant takes its place. */
+  private void fail(SuiteCase failing) {
+    failed.add(failing);
+    cases(suites)
+        .filter(each -> each.isVariant() && each.target().equals(failing.target()))
+        .filter(each -> !passed.containsKey(each))
+        .forEach(failed::add);
   }
 
   private List<Suite> with(List<SuiteCase> wanted) {

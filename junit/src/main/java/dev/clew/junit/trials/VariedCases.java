@@ -46,7 +46,7 @@ public final class VariedCases {
       }
       Replay replay = replayer.run(List.of(recipe), budget);
       if (replay.ending() instanceof Ending.Returned) {
-        varied.add(new SuiteCase(like.target(), replay, /* isError= */ false));
+        varied.add(like.variant(replay));
       }
     }
   }
