@@ -46,12 +46,12 @@ final class Minimiser {
     for (int i = 0; i < cases.size(); i++) {
       order.add(i);
     }
-    order.sort(Comparator.comparingInt((Integer i) -> cost(cases.get(i))));
+    order.sort(Comparator.comparingInt((Integer i) -> ReadingCost.of(cases.get(i))));
     BitSet covered = new BitSet();
     List<Integer> plain = order.stream().filter(i -> !callsOthersBefore(cases.get(i))).toList();
     List<Integer> chosen = new ArrayList<>(greedy(plain, reached, covered));
     chosen.addAll(greedy(order, reached, covered));
-    chosen.sort(Comparator.comparingInt((Integer i) -> -cost(cases.get(i))));
+    chosen.sort(Comparator.comparingInt((Integer i) -> -ReadingCost.of(cases.get(i))));
     for (Integer each : List.copyOf(chosen)) {
       if (isNeedless(each, chosen, reached)) {
         chosen.remove(each);
@@ -110,7 +110,9 @@ final class Minimiser {
 
   private BitSet reached(SuiteCase of) {
     BitSet reached = new BitSet();
-    reached.set(number(outcome(of)));
+    if (!isPlainCreation(of)) {
+      reached.set(number(outcome(of)));
+    }
     ProbeReader.read(
         of.replay().coverage().content(),
         (type, probe) -> {
@@ -119,6 +121,13 @@ final class Minimiser {
           }
         });
     return reached;
+  }
+
+  /** That a constructor without parameters makes an object, every test of a method shows. */
+  private static boolean isPlainCreation(SuiteCase of) {
+    return of.target().isConstructor()
+        && of.target().signature().parameters().isEmpty()
+        && of.replay().ending() instanceof Ending.Returned;
   }
 
   private boolean isTarget(String type) {
@@ -144,19 +153,5 @@ final class Minimiser {
       return new Outcome(method, threw.exception(), site);
     }
     return new Outcome(method, "returned", "");
-  }
-
-  /** How much there is to read in it. */
-  private static int cost(SuiteCase of) {
-    int cost = of.replay().recipe().isPublic() ? 0 : 1_000;
-    for (Step step : of.replay().recipe().steps()) {
-      cost += 10;
-      if (step instanceof Step.NewText text) {
-        cost += text.text().length();
-      } else if (step instanceof Step.NewArray array) {
-        cost += array.length();
-      }
-    }
-    return cost;
   }
 }

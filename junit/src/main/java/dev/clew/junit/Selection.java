@@ -1,5 +1,6 @@
 package dev.clew.junit;
 
+import dev.clew.junit.mutation.KillingCases;
 import dev.clew.junit.run.SuiteBench;
 import dev.clew.junit.run.SuiteException;
 import dev.clew.junit.source.PlannedTest;
@@ -7,6 +8,7 @@ import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteCase;
 import java.io.IOException;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +22,7 @@ final class Selection {
 
   private final SuiteBench bench;
   private final List<Suite> suites;
+  private final KillingCases killing;
   private final boolean allPaths;
   private final IdentityHashMap<SuiteCase, PlannedTest> passed = new IdentityHashMap<>();
   private final Set<SuiteCase> failed = identitySet();
@@ -28,9 +31,11 @@ final class Selection {
 
   /**
    * @param suites with all tests that there could be
+   * @param killing finds those that show mistakes
    * @param allPaths whether all are wanted, instead of as few as are needed
    */
-  Selection(SuiteBench bench, List<Suite> suites, boolean allPaths) {
+  Selection(SuiteBench bench, List<Suite> suites, KillingCases killing, boolean allPaths) {
+    this.killing = killing;
     this.bench = bench;
     this.suites = suites;
     this.allPaths = allPaths;
@@ -44,7 +49,7 @@ final class Selection {
   List<Suite> make() throws IOException, InterruptedException, SuiteException {
     while (true) {
       List<SuiteCase> left = cases(suites).filter(each -> !failed.contains(each)).toList();
-      chosen = allPaths ? left : Minimiser.smallest(left);
+      chosen = allPaths ? left : enough(left, killing);
       List<SuiteCase> untried = chosen.stream().filter(each -> !passed.containsKey(each)).toList();
       if (bench.lacksTime()) {
         chosen = chosen.stream().filter(passed::containsKey).toList();
@@ -60,11 +65,25 @@ final class Selection {
     }
   }
 
-  /** What could be tests and is not needed. */
+  /** Those that reach all that is reached, and show the mistakes that others show. */
+  static List<SuiteCase> enough(List<SuiteCase> left, KillingCases killing)
+      throws InterruptedException {
+    Set<SuiteCase> wanted = identitySet();
+    wanted.addAll(killing.with(Minimiser.smallest(left), inOrderOfCost(left)));
+    return left.stream().filter(wanted::contains).toList();
+  }
+
+  private static List<SuiteCase> inOrderOfCost(List<SuiteCase> cases) {
+    return cases.stream().sorted(Comparator.comparingInt(ReadingCost::of)).toList();
+  }
+
+  /** What could be tests and is not needed; variants nobody has asked for. */
   List<SuiteCase> superfluous() {
     Set<SuiteCase> needed = identitySet();
     needed.addAll(chosen);
-    return cases(suites).filter(each -> !needed.contains(each) && !failed.contains(each)).toList();
+    return cases(suites)
+        .filter(each -> !each.isVariant() && !needed.contains(each) && !failed.contains(each))
+        .toList();
   }
 
   private void tryOut(List<SuiteCase> some)
@@ -76,7 +95,16 @@ final class Selection {
     for (Suite suite : verified) {
       suite.tests().forEach(test -> passed.put(test.of(), test));
     }
-    some.stream().filter(each -> !passed.containsKey(each)).forEach(failed::add);
+    some.stream().filter(each -> !passed.containsKey(each)).forEach(this::fail);
+  }
+
+  /** What cannot be trusted with some values cannot with others: no variant takes its place. */
+  private void fail(SuiteCase failing) {
+    failed.add(failing);
+    cases(suites)
+        .filter(each -> each.isVariant() && each.target().equals(failing.target()))
+        .filter(each -> !passed.containsKey(each))
+        .forEach(failed::add);
   }
 
   private List<Suite> with(List<SuiteCase> wanted) {

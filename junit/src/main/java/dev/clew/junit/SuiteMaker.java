@@ -3,6 +3,7 @@ package dev.clew.junit;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.junit.SuiteReport.KeptTest;
+import dev.clew.junit.mutation.KillingCases;
 import dev.clew.junit.run.Dropped;
 import dev.clew.junit.run.Dropped.Reason;
 import dev.clew.junit.run.NoTimeException;
@@ -12,7 +13,10 @@ import dev.clew.junit.source.PlannedTest;
 import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.SuiteNames;
+import dev.clew.junit.trials.ObservedCases;
+import dev.clew.junit.trials.VariedCases;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.JvmStartException;
@@ -20,6 +24,7 @@ import dev.clew.replay.process.TempFolder;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,6 +36,14 @@ import java.util.stream.Stream;
  * different orders, leaves out what others make needless. The same cases give the same files.
  */
 public final class SuiteMaker {
+
+  /** For a call with other values, or on a class with a mistake in it: others took less. */
+  private static final Duration CALL_LIMIT = Duration.ofMillis(500);
+
+  /** Of the time: half for trying values and mistakes, the rest for compiling and running tests. */
+  private static final int TRIALS_PART = 2;
+
+  private static final Duration MOST_TRIALS = Duration.ofSeconds(20);
 
   private final Program program;
   private final SuiteOptions options;
@@ -71,13 +84,19 @@ public final class SuiteMaker {
     if (budget.exhausted()) {
       return late(cases, ended, dropped);
     }
-    List<Suite> suites = SuiteNames.group(ended, this::isTaken);
     SuiteFiles files = new SuiteFiles(options.out());
-    files.check(suites);
-    try (TempFolder folder = TempFolder.create("clew-suites")) {
+    try (TempFolder folder = TempFolder.create("clew-suites");
+        Replayer replayer = new Replayer(jvms, CALL_LIMIT)) {
+      boolean isRefined = options.isRefined() && !options.allPaths();
+      Budget trials = budget.atMost(least(budget.remaining().dividedBy(TRIALS_PART), MOST_TRIALS));
+      Set<ClassInfo> mutated = isRefined ? types(cases) : Set.of();
+      KillingCases killing = new KillingCases(mutated, replayer, trials);
+      List<SuiteCase> all = isRefined ? refined(ended, replayer, killing, trials) : ended;
+      List<Suite> suites = SuiteNames.group(all, this::isTaken);
+      files.check(suites);
       SuiteBench bench =
           new SuiteBench(program, options.version(), folder.path(), jvms, options.limit(), budget);
-      Selection selection = new Selection(bench, suites, options.allPaths());
+      Selection selection = new Selection(bench, suites, killing, options.allPaths());
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());
       List<Path> written = new ArrayList<>();
@@ -100,6 +119,23 @@ public final class SuiteMaker {
               + " CLEW_JAVA_OPTS=-Djava.io.tmpdir=/var/tmp",
           e);
     }
+  }
+
+  /**
+   * With calls like those that would be chosen, to choose from, and with what can be seen after
+   * those that would be chosen then.
+   */
+  private static List<SuiteCase> refined(
+      List<SuiteCase> cases, Replayer replayer, KillingCases killing, Budget budget)
+      throws InterruptedException {
+    List<SuiteCase> all = new ArrayList<>(cases);
+    Budget half = budget.atMost(budget.remaining().dividedBy(2));
+    all.addAll(new VariedCases(replayer, half).of(Minimiser.smallest(cases)));
+    ObservedCases observed = new ObservedCases(replayer, budget);
+    for (SuiteCase each : Selection.enough(all, killing)) {
+      all.set(all.indexOf(each), observed.of(each));
+    }
+    return all;
   }
 
   /** Nothing is written: none of it was compiled and run often enough. */
@@ -151,11 +187,21 @@ public final class SuiteMaker {
         .toList();
   }
 
+  private static Duration least(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+
+  private static Set<ClassInfo> types(List<SuiteCase> cases) {
+    Set<ClassInfo> types = new LinkedHashSet<>();
+    cases.forEach(each -> types.add(each.target().owner()));
+    return types;
+  }
+
   private static Coverage.Counts coverage(List<Suite> suites, List<SuiteCase> cases) {
     Coverage coverage = new Coverage();
     cases(suites).forEach(each -> coverage.add(each.replay().coverage().content()));
-    Set<ClassInfo> types = new LinkedHashSet<>();
-    cases.forEach(each -> types.add(each.target().owner()));
-    return types.stream().map(coverage::of).reduce(Coverage.Counts.NONE, Coverage.Counts::plus);
+    return types(cases).stream()
+        .map(coverage::of)
+        .reduce(Coverage.Counts.NONE, Coverage.Counts::plus);
   }
 }

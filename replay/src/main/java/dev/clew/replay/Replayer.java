@@ -1,6 +1,7 @@
 package dev.clew.replay;
 
 import dev.clew.harness.replay.Change;
+import dev.clew.harness.replay.ChangedClass;
 import dev.clew.harness.replay.Ending;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
@@ -105,9 +106,24 @@ public final class Replayer implements AutoCloseable {
     return last;
   }
 
-  private synchronized Replay run(Recipe recipe, Budget budget) throws InterruptedException {
+  private Replay run(Recipe recipe, Budget budget) throws InterruptedException {
+    return run(recipe, ChangedClass.NONE, budget);
+  }
+
+  /**
+   * The same with a class of the code under test that is not as its file has it.
+   *
+   * @param className with dots
+   */
+  public Replay run(Recipe recipe, String className, byte[] content, Budget budget)
+      throws InterruptedException {
+    return run(recipe, new ChangedClass(className, content), budget);
+  }
+
+  private synchronized Replay run(Recipe recipe, ChangedClass changed, Budget budget)
+      throws InterruptedException {
     try {
-      return attempt(recipe, budget);
+      return attempt(recipe, changed, budget);
     } catch (JvmStartException e) {
       return failed(recipe, Failed.Cause.NOT_STARTED, e);
     } catch (IOException e) {
@@ -116,27 +132,29 @@ public final class Replayer implements AutoCloseable {
   }
 
   /** What an earlier call has done to the JVM is not for this one to pay: it gets a new one. */
-  private Replay attempt(Recipe recipe, Budget budget) throws IOException, InterruptedException {
+  private Replay attempt(Recipe recipe, ChangedClass changed, Budget budget)
+      throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     boolean isUsed = known != null && known == used;
     try {
-      return perform(recipe, budget);
+      return perform(recipe, changed, budget);
     } catch (JvmStartException e) {
       throw e;
     } catch (IOException e) {
       if (!isUsed) {
         throw e;
       }
-      return perform(recipe, budget);
+      return perform(recipe, changed, budget);
     }
   }
 
-  private Replay perform(Recipe recipe, Budget budget) throws IOException, InterruptedException {
+  private Replay perform(Recipe recipe, ChangedClass changed, Budget budget)
+      throws IOException, InterruptedException {
     ForkedJvm<Report> asked = running(budget);
     used = asked;
     try {
       Duration left = budget.remaining();
-      Trial trial = trial(recipe, shorter(left, limit));
+      Trial trial = trial(recipe, changed, shorter(left, limit));
       Duration patience = shorter(left.plus(LAST_GRACE), limit.plus(GRACE));
       Report report = asked.ask(trial::write, patience);
       Replay.Ending ending = ending(report.ending());
@@ -154,10 +172,10 @@ public final class Replayer implements AutoCloseable {
     return one.compareTo(other) < 0 ? one : other;
   }
 
-  private static Trial trial(Recipe recipe, Duration time) {
+  private static Trial trial(Recipe recipe, ChangedClass changed, Duration time) {
     List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
     String input = Objects.requireNonNullElse(recipe.input(), "");
-    return new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis());
+    return new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis(), changed);
   }
 
   private static Replay failed(Recipe recipe, Failed.Cause cause, IOException e) {

@@ -113,16 +113,17 @@ final class Attempts {
    * Paths that a real JVM has taken with an object that code outside could not make so far, as far
    * as nothing else fails as they do.
    *
-   * @param returning whether those count as well that return, having reached something new
+   * @param returning whether those count as well that return
+   * @param onlyNew of these, those alone that have reached something new
    */
-  List<ExploredPath> unmade(boolean returning) {
+  List<ExploredPath> unmade(boolean returning, boolean onlyNew) {
     Set<Outcome> reached = new HashSet<>();
     ended.forEach(each -> reached.add(Order.way(each.path().outcome())));
     return unmade.stream()
         .filter(
             each ->
                 each.path().outcome() instanceof Outcome.Returned
-                    ? returning && made.isNew(each.replay().coverage().content())
+                    ? returning && (!onlyNew || made.isNew(each.replay().coverage().content()))
                     : !reached.contains(Order.way(each.path().outcome())))
         .map(Ended::path)
         .toList();

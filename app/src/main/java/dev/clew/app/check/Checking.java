@@ -207,7 +207,7 @@ public final class Checking implements Procedure, AutoCloseable {
     /** Longer and longer rows of calls, until there is an object for every path, or no time. */
     void changeObjects() {
       for (int i = 0; i < Entries.ROUNDS; i++) {
-        List<ExploredPath> unmade = attempts.unmade(isForTests);
+        List<ExploredPath> unmade = attempts.unmade(isForTests, /* onlyNew= */ i > 1);
         if (unmade.isEmpty()) {
           return;
         }

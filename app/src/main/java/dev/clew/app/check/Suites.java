@@ -71,7 +71,8 @@ public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
     SuiteOptions wanted =
         suiteOptions(out)
             .withAllPaths(options.get(Settings.ALL_PATHS))
-            .withOthers(options.get(Settings.TEST_SOURCES));
+            .withOthers(options.get(Settings.TEST_SOURCES))
+            .refined();
     return write(all().toList(), results, wanted, budget);
   }
 

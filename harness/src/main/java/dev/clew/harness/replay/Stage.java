@@ -17,11 +17,12 @@ final class Stage {
   private final GuardKey key;
   private final Surroundings surroundings = new Surroundings();
   private UserClasses classes;
+  private ChangedClass changed = ChangedClass.NONE;
 
   Stage(URL[] places, GuardKey key) {
     this.places = places.clone();
     this.key = key;
-    this.classes = new UserClasses(this.places);
+    this.classes = new UserClasses(this.places, changed);
   }
 
   Report perform(Trial trial) throws InterruptedException {
@@ -30,8 +31,10 @@ final class Stage {
     key.takeRefused();
     key.clearGiven();
     boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == Step.Kind.GIVEN);
-    if (isAsked) { // initialisers are to ask, too, and constants of theirs are this trial's
-      classes = new UserClasses(places);
+    if (isAsked || !changed.isSame(trial.changed())) {
+      // initialisers are to ask, too, and constants of theirs are this trial's
+      changed = trial.changed();
+      classes = new UserClasses(places, changed);
     }
     ThreadGroup group = new ThreadGroup("main");
     AtomicReference<Ending> ending = new AtomicReference<>();
@@ -58,7 +61,7 @@ final class Stage {
             || !ended(group, thread)
             || !PipeDescriptors.areStandardOpen();
     if (isAsked || classes.remembers() || isBroken(found)) {
-      classes = new UserClasses(places);
+      classes = new UserClasses(places, changed);
     }
     return new Report(
         refused.isEmpty() ? found : Ending.of(Ending.Kind.REFUSED, refused, found.trace()),

@@ -14,16 +14,19 @@ public final class Trial {
   private final Step call;
   private final String input;
   private final int millis;
+  private final ChangedClass changed;
 
   /**
    * @param input what standard input has, unit by unit a byte
    * @param millis how long it may take
+   * @param changed a class that is to be another than it is
    */
-  public Trial(List<Step> steps, Step call, String input, int millis) {
+  public Trial(List<Step> steps, Step call, String input, int millis, ChangedClass changed) {
     this.steps = new ArrayList<>(steps);
     this.call = call;
     this.input = input;
     this.millis = millis;
+    this.changed = changed;
   }
 
   List<Step> steps() {
@@ -42,6 +45,10 @@ public final class Trial {
     return millis;
   }
 
+  ChangedClass changed() {
+    return changed;
+  }
+
   public void write(DataOutputStream out) throws IOException {
     out.writeInt(steps.size());
     for (Step step : steps) {
@@ -50,6 +57,7 @@ public final class Trial {
     call.write(out);
     Wire.write(out, input);
     out.writeInt(millis);
+    changed.write(out);
   }
 
   static Trial read(DataInputStream in) throws IOException {
@@ -59,6 +67,7 @@ public final class Trial {
       steps.add(Step.read(in));
     }
     Step call = Step.read(in);
-    return new Trial(steps, call, String.valueOf(Wire.read(in)), in.readInt());
+    String input = String.valueOf(Wire.read(in));
+    return new Trial(steps, call, input, in.readInt(), ChangedClass.read(in));
   }
 }

@@ -17,16 +17,21 @@ final class UserClasses extends URLClassLoader {
   private static final Certificate[] NO_SIGNERS = new Certificate[0];
 
   private final List<Class<?>> unseen = new ArrayList<>();
+  private final ChangedClass other;
   private boolean remembers;
 
-  UserClasses(URL[] places) {
+  /**
+   * @param other is defined with this content in the place of its file's
+   */
+  UserClasses(URL[] places, ChangedClass other) {
     super(places, ClassLoader.getSystemClassLoader().getParent());
+    this.other = other;
     setDefaultAssertionStatus(true);
   }
 
   @Override
   protected Class<?> findClass(String name) throws ClassNotFoundException {
-    Class<?> changed = withGivenClocks(name);
+    Class<?> changed = redefined(name);
     Class<?> found = changed == null ? super.findClass(name) : changed;
     synchronized (unseen) {
       unseen.add(found);
@@ -42,8 +47,8 @@ final class UserClasses extends URLClassLoader {
     }
   }
 
-  /** A class that calls clocks, made to ask for what is given; null for any other. */
-  private @Nullable Class<?> withGivenClocks(String name) {
+  /** A class that is to be another, or calls clocks and is to ask for what is given; else null. */
+  private @Nullable Class<?> redefined(String name) {
     String path = name.replace('.', '/') + ".class";
     URL file = findResource(path);
     if (file == null) {
@@ -51,7 +56,7 @@ final class UserClasses extends URLClassLoader {
     }
     try (InputStream in = file.openStream()) {
       byte[] original = readAll(in);
-      byte[] given = ClockCalls.given(original);
+      byte[] given = ClockCalls.given(other.isCalled(name) ? other.content() : original);
       return given == original
           ? null
           : defineClass(name, given, 0, given.length, new CodeSource(place(file), NO_SIGNERS));

@@ -52,10 +52,13 @@ final class CaseWords {
       rough.put("this", word);
       exact.put("this", word);
     }
+    String before = before(recipe);
+    rough.put("", before);
+    exact.put("", before);
     List<String> parameters = of.target().parameterNames();
     List<Integer> arguments = arguments(recipe.call());
     for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
-      Step step = unboxed(made.get(arguments.get(i)), made);
+      Step step = unwrapped(made.get(arguments.get(i)), made);
       rough.put(parameters.get(i), InputWords.rough(parameters.get(i), step));
       exact.put(parameters.get(i), InputWords.exact(parameters.get(i), step));
     }
@@ -100,11 +103,31 @@ final class CaseWords {
         : ((Step.Invoke) call).arguments();
   }
 
-  /** What is in a box, for a box. */
-  private static @Nullable Step unboxed(@Nullable Step step, Map<Integer, Step> made) {
-    return step instanceof Step.Invoke invoke && Boxes.isBox(invoke.owner())
-        ? made.getOrDefault(invoke.arguments().get(0), step)
-        : step;
+  /** What is in a box, for a box; the text, for what is spelled by a text, such as a date. */
+  private static @Nullable Step unwrapped(@Nullable Step step, Map<Integer, Step> made) {
+    if (step instanceof Step.Invoke invoke && invoke.arguments().size() == 1) {
+      Step inside = made.getOrDefault(invoke.arguments().get(0), step);
+      boolean isText =
+          inside instanceof Step.NewText
+              || (inside instanceof Step.Constant constant && constant.value() instanceof String);
+      return Boxes.isBox(invoke.owner()) || (isText && invoke.receiver().isEmpty()) ? inside : step;
+    }
+    return step;
+  }
+
+  /** Which methods of the receiver were called before: {@code afterOpenAndVerify}. */
+  private static String before(Recipe recipe) {
+    if (!(recipe.call() instanceof Step.Invoke call) || call.receiver().isEmpty()) {
+      return "";
+    }
+    List<String> methods =
+        recipe.steps().stream()
+            .filter(
+                step -> step instanceof Step.Invoke each && each.receiver().equals(call.receiver()))
+            .map(step -> Identifiers.capitalised(InputWords.letters(((Step.Invoke) step).method())))
+            .distinct()
+            .toList();
+    return methods.isEmpty() ? "" : "after" + String.join("And", methods);
   }
 
   String method() {

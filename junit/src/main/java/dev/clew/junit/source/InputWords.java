@@ -98,9 +98,19 @@ final class InputWords {
   }
 
   static String text(String text) {
-    return isPlain(text) && text.length() <= LONGEST_TEXT
-        ? camel(text)
-        : "OfLength" + text.length();
+    String plain = plain(text);
+    return plain.isEmpty() || text.length() > LONGEST_TEXT
+        ? "OfLength" + text.length()
+        : camel(plain);
+  }
+
+  /** What names can say of it: its ASCII letters and digits. */
+  private static String plain(String text) {
+    StringBuilder plain = new StringBuilder();
+    text.chars()
+        .filter(c -> c < 0x80 && Character.isLetterOrDigit(c))
+        .forEach(c -> plain.append((char) c));
+    return plain.toString();
   }
 
   private static boolean isPlain(String text) {

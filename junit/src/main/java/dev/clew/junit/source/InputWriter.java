@@ -291,6 +291,13 @@ final class InputWriter {
     return calls.call(calls.named(target), receiver, known(invoke.arguments()), byName);
   }
 
+  /** A call that looks at what another has changed. */
+  Value observed(Step.Invoke call) throws UntellableException {
+    MethodInfo method = calls.method(call.owner(), call.method(), call.parameters());
+    Value receiver = known(call.receiver().orElseThrow());
+    return calls.call(method, receiver, known(call.arguments()), /* byName= */ true);
+  }
+
   /** Where it is used once it stands there, elsewhere it is a variable. */
   private void keep(int number, Value made) throws UntellableException {
     if (uses.isOnce(number) && made.code().flat().length() <= LONGEST_INLINE) {

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
  * both, other objects may have others: remembers which number stands for which. Parts have to be
  * compared in the order in which they were painted.
  */
-final class Likeness {
+public final class Likeness {
 
   private final Map<Integer, Integer> numbers = new HashMap<>();
 
-  boolean isSame(Picture before, Picture after) {
+  public boolean isSame(Picture before, Picture after) {
     if (before instanceof Picture.Ref one && after instanceof Picture.Ref other) {
       return numbers.getOrDefault(one.number(), one.number()) == other.number();
     } else if (before instanceof Picture.Text one && after instanceof Picture.Text other) {

@@ -2,13 +2,37 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.replay.Replay;
+import java.util.List;
 
 /**
  * A call that was tried, and that may become a test.
  *
  * @param isError whether what it shows is wrong: such tests have a class of their own
+ * @param observations what can be seen of it afterwards, beside what it returns
+ * @param isVariant whether it was made of another one, with other values
  */
-public record SuiteCase(MethodInfo target, Replay replay, boolean isError) {
+public record SuiteCase(
+    MethodInfo target,
+    Replay replay,
+    boolean isError,
+    List<Observation> observations,
+    boolean isVariant) {
+  public SuiteCase {
+    observations = List.copyOf(observations);
+  }
+
+  public SuiteCase(MethodInfo target, Replay replay, boolean isError) {
+    this(target, replay, isError, List.of(), /* isVariant= */ false);
+  }
+
+  public SuiteCase with(List<Observation> seen) {
+    return new SuiteCase(target, replay, isError, seen, isVariant);
+  }
+
+  /** The same call of the same target with other values, which returned as well. */
+  public SuiteCase variant(Replay other) {
+    return new SuiteCase(target, other, isError, List.of(), /* isVariant= */ true);
+  }
 
   /** Whether the call changed its inputs, as far as that is known. */
   public boolean hasEffects() {

@@ -33,6 +33,8 @@ final class TestWriter {
     EffectWriter effects = effects(recipe, ending, manner);
     Set<Integer> shown = new HashSet<>();
     effects.addShown(shown);
+    List<Observation> observations = manner == Manner.NATURAL ? of.observations() : List.of();
+    observations.forEach(each -> addShown(each, recipe, shown));
     if (ending instanceof Ending.Returned returned) {
       References.add(returned.value(), shown);
     }
@@ -49,6 +51,9 @@ final class TestWriter {
     } else if (ending instanceof Ending.Returned returned) {
       Draft after = draft.sequel();
       effects.write(after, inputs);
+      if (after.isEmpty()) {
+        new ObservationWriter(names, version, inputs).write(after, observations);
+      }
       new ResultWriter(names, version, draft, inputs, before)
           .write(call, returned.value(), target.isConstructor(), !after.isEmpty());
       draft.append(after);
@@ -59,6 +64,19 @@ final class TestWriter {
       throw new UntellableException("a call that did not take place");
     }
     return draft;
+  }
+
+  /** What is no literal is a variable, as it is used twice. */
+  private static void addShown(Observation seen, Recipe recipe, Set<Integer> shown) {
+    seen.call().receiver().ifPresent(shown::add);
+    for (Step step : recipe.steps()) {
+      boolean isLiteral = step instanceof Step.Constant || step instanceof Step.NewText;
+      if (!isLiteral
+          && step instanceof Step.Making making
+          && seen.call().arguments().contains(making.result())) {
+        shown.add(making.result());
+      }
+    }
   }
 
   /** The receiver's first, then those of the arguments. */

@@ -1,0 +1,35 @@
+package dev.clew.junit.source;
+
+import java.util.List;
+
+/** Asserts what other methods return after a call. */
+final class ObservationWriter {
+
+  private final TypeNames names;
+  private final JUnitVersion version;
+  private final InputWriter inputs;
+
+  ObservationWriter(TypeNames names, JUnitVersion version, InputWriter inputs) {
+    this.names = names;
+    this.version = version;
+    this.inputs = inputs;
+  }
+
+  /** Adds the assertions, which may be none, to what follows the call. */
+  void write(Draft draft, List<Observation> observations) {
+    for (Observation each : observations) {
+      Draft assertion = draft.sequel();
+      try {
+        ExpectedValues expected = new ExpectedValues(names, assertion, inputs);
+        AssertionWriter assertions = new AssertionWriter(names, version, assertion, false);
+        Value call = inputs.observed(each.call());
+        if (new ValueWriter(names, version, inputs, expected, assertions)
+            .write(call, each.value(), 1)) {
+          draft.append(assertion);
+        }
+      } catch (UntellableException e) {
+        continue; // the others can be told
+      }
+    }
+  }
+}
