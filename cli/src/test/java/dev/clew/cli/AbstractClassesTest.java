@@ -150,7 +150,8 @@ class AbstractClassesTest {
             """)
         .contains("Object get() {", "public void run() {}", "new StringReader(\"ab\")");
     // only code of the package can extend Early
-    assertThat(Files.readString(bench.out().resolve("shop/PlanTest.java"))).contains("int next() {");
+    assertThat(Files.readString(bench.out().resolve("shop/PlanTest.java")))
+        .contains("int next() {");
     assertThat(bench.printed()).contains(" 1 dropped (not ended 1)"); // new Plan(0)
   }
 }

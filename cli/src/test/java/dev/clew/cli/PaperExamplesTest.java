@@ -41,8 +41,7 @@ class PaperExamplesTest {
     for (String name : names) {
       arguments.add("dev.clew.examples." + name);
     }
-    arguments.addAll(
-        List.of("--call-depth=" + depth, "--all-paths", "--time-budget", "120s"));
+    arguments.addAll(List.of("--call-depth=" + depth, "--all-paths", "--time-budget", "120s"));
     Workbench bench = new Workbench(folder);
     bench.run("check", arguments.toArray(String[]::new));
     assertThat(bench.log()).doesNotContain("Exception");

@@ -60,6 +60,8 @@ public enum ReasonCode {
   MONITOR_UNKNOWN("whether an object is locked is not known", ""),
   METHOD_HANDLE("a kind of method handle is not interpreted", ""),
   VAR_HANDLE("a kind of variable handle is not interpreted", ""),
+  NETWORK("a host or a connection is asked for", ""),
+  CALLER("who called the method under test is asked for", ""),
   CLOCK("a clock is read in a way that is not known", ""),
   ENVIRONMENT("the whole environment is asked for", ""),
   RANDOM("random numbers of threads are asked for", ""),
