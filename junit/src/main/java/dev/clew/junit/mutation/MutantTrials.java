@@ -44,9 +44,10 @@ final class MutantTrials {
 
   /** As far as a test asserts it: where an exception came from is not its business. */
   private static boolean isSame(Ending before, Ending now) {
-    return before instanceof Ending.Threw threw && now instanceof Ending.Threw other
-        ? threw.exception().equals(other.exception())
-            && Objects.equals(threw.message(), other.message())
-        : before.equals(now);
+    if (before instanceof Ending.Threw threw && now instanceof Ending.Threw other) {
+      return threw.exception().equals(other.exception())
+          && Objects.equals(threw.message(), other.message());
+    }
+    return before.equals(now);
   }
 }

@@ -18,18 +18,21 @@ final class ObservationWriter {
   /** Adds the assertions, which may be none, to what follows the call. */
   void write(Draft draft, List<Observation> observations) {
     for (Observation each : observations) {
-      Draft assertion = draft.sequel();
-      try {
-        ExpectedValues expected = new ExpectedValues(names, assertion, inputs);
-        AssertionWriter assertions = new AssertionWriter(names, version, assertion, false);
-        Value call = inputs.observed(each.call());
-        if (new ValueWriter(names, version, inputs, expected, assertions)
-            .write(call, each.value(), 1)) {
-          draft.append(assertion);
-        }
-      } catch (UntellableException e) {
-        continue; // the others can be told
+      write(draft, each);
+    }
+  }
+
+  private void write(Draft draft, Observation seen) {
+    Draft assertion = draft.sequel();
+    try {
+      ExpectedValues expected = new ExpectedValues(names, assertion, inputs);
+      AssertionWriter assertions = new AssertionWriter(names, version, assertion, false);
+      ValueWriter values = new ValueWriter(names, version, inputs, expected, assertions);
+      if (values.write(inputs.observed(seen.call()), seen.value(), 1)) {
+        draft.append(assertion);
       }
+    } catch (UntellableException e) {
+      return; // the others can be told
     }
   }
 }
