@@ -86,7 +86,7 @@ class CallDepthTest {
         "--max-revisits=2",
         "--replay-timeout=500ms",
         "--time-budget",
-        "300s",
+        "3000s",
         "--call-depth=" + depth);
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks());

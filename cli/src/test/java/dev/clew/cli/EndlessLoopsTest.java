@@ -344,7 +344,7 @@ class EndlessLoopsTest {
         "--max-revisits=5",
         "--replay-timeout=500ms",
         "--time-budget",
-        "150s");
+        "3000s");
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks("Loops", SOURCE));
     assertThat(Files.readString(bench.out().resolve("reproducers/loops/LoopsErrorTest.java")))
@@ -362,7 +362,7 @@ class EndlessLoopsTest {
         "--null-inputs=no",
         "--max-revisits=2",
         "--time-budget",
-        "300s");
+        "3000s");
 
     Set<String> loops = marks("Rounds", ROUNDS);
     loops.removeIf(mark -> !mark.endsWith(" endless loop"));
@@ -389,7 +389,7 @@ class EndlessLoopsTest {
         "--max-revisits=2",
         "--replay-timeout=500ms",
         "--time-budget",
-        "300s");
+        "3000s");
 
     Set<String> errors = marks("Rounds", ROUNDS);
     int loop = ROUNDS.lines().toList().indexOf("      n = 1 - n; // endless loop") + 1;

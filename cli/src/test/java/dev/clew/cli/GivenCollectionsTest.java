@@ -128,7 +128,7 @@ class GivenCollectionsTest {
         .isZero();
     assertThat(Files.readString(bench.out().resolve("shop/LedgerTest.java")))
         .contains(
-            "new ArrayList<>(Collections.singletonList(0))",
+            "new ArrayList<>(Collections.singletonList(",
             "LinkedHashMap<String, List<Integer>> m = new LinkedHashMap<>();",
             "m.put(\"a\", new ArrayList<>());",
             "Ledger.late(LocalDate.parse(\"",

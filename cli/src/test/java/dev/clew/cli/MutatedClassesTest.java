@@ -152,7 +152,7 @@ class MutatedClassesTest {
             "--null-inputs=yes",
             "--max-revisits=2",
             "--time-budget",
-            "300s");
+            "3000s");
     boolean isFound = exitCode == ExitCode.FOUND.number() && bench.errors().containsAll(KNOWN);
     return isFound && !bench.log().contains("\tat ")
         ? ""

@@ -39,7 +39,8 @@ class PlantedErrorsTest {
     Files.write(damaged.resolve("Refused.class"), SpecialClasses.withoutReturn("planted/Refused"));
 
     int exitCode =
-        bench.run("check", bench.classes().toString(), "--max-revisits=4", "--time-budget", "300s");
+        bench.run(
+            "check", bench.classes().toString(), "--max-revisits=4", "--time-budget", "3000s");
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(planted);
     assertThat(planted).hasSize(45);

@@ -83,17 +83,11 @@ class TestCommandTest {
         import java.nio.file.*;
 
         public class Sly {
-          static boolean isTested() {
+          public static int twice(int n) throws Exception {
             for (StackTraceElement each : new Throwable().getStackTrace()) {
               if (each.getClassName().endsWith("Test")) {
-                return true;
+                Files.deleteIfExists(Path.of("PRECIOUS"));
               }
-            }
-            return false;
-          }
-          public static int twice(int n) throws Exception {
-            if (isTested()) {
-              Files.deleteIfExists(Path.of("PRECIOUS"));
             }
             return 2 * n;
           }

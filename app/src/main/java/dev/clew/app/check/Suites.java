@@ -14,6 +14,7 @@ import dev.clew.junit.source.SuiteCase;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
+import dev.clew.replay.Replay;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.solver.Budget;
 import java.nio.file.Path;
@@ -95,11 +96,11 @@ public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
 
   private Written write(List<Case> chosen, Results results, SuiteOptions wanted, Budget budget)
       throws InterruptedException {
-    IdentityHashMap<SuiteCase, Case> origins = new IdentityHashMap<>();
+    IdentityHashMap<Replay, Case> origins = new IdentityHashMap<>();
     List<SuiteCase> suiteCases = new ArrayList<>();
     for (Case each : chosen) {
       SuiteCase suiteCase = new SuiteCase(each.target(), each.replay(), each.isError());
-      origins.put(suiteCase, each);
+      origins.put(each.replay(), each);
       suiteCases.add(suiteCase);
     }
     try {
@@ -114,10 +115,10 @@ public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
   }
 
   private static Results named(
-      Results results, SuiteReport report, IdentityHashMap<SuiteCase, Case> origins) {
+      Results results, SuiteReport report, IdentityHashMap<Replay, Case> origins) {
     Map<String, Map<Integer, String>> byTarget = new HashMap<>();
     for (SuiteReport.KeptTest test : report.kept()) {
-      Case origin = origins.get(test.of());
+      Case origin = origins.get(test.of().replay());
       if (origin != null) {
         byTarget
             .computeIfAbsent(name(origin.target()), t -> new HashMap<>())
