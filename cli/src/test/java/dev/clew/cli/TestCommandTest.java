@@ -84,10 +84,8 @@ class TestCommandTest {
 
         public class Sly {
           public static int twice(int n) throws Exception {
-            for (StackTraceElement each : new Throwable().getStackTrace()) {
-              if (each.getClassName().endsWith("Test")) {
-                Files.deleteIfExists(Path.of("PRECIOUS"));
-              }
+            if (Sly.class.getResource("/org/junit/jupiter/api/Test.class") != null) {
+              Files.deleteIfExists(Path.of("PRECIOUS"));
             }
             return 2 * n;
           }
