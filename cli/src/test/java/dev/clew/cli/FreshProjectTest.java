@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * are followed, and {@code -Dfresh.percent} how many branches have to be covered, which depends on
  * the machine's speed. The few programs are done with long before their time is up.
  */
-@Tag("once")
+@Tag("long")
 class FreshProjectTest {
 
   private static final String PROGRAMS = System.getProperty("fresh.programs", "Luhn|Brackets");

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * beside them is reported, and nobody sees a stack trace. How long each takes is in
  * docs/hostile.md.
  */
-@Tag("once")
+@Tag("long")
 class HostileProgramsTest {
 
   private static final Path SOURCES = Path.of("../engine/src/hostile/java/dev/clew/hostile");

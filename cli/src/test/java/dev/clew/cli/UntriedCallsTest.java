@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Calls that could not be tried are no all-clear: what is printed, written and returned then. */
-@Tag("once")
+@Tag("long")
 class UntriedCallsTest {
 
   private static final Path RUNNING = Path.of(System.getProperty("java.home"));

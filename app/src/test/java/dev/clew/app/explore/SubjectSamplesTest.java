@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * see that a condition is wrong, that an ending is missing, or that there are more ways through a
  * method than it says.
  */
-@Tag("once")
+@Tag("long")
 class SubjectSamplesTest {
 
   private static final int SAMPLES = 1000;

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is too large or too hard is unknown in time, for a reason, and the next is answered. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-@Tag("once")
+@Tag("long")
 class StringRobustnessTest {
 
   private static final Duration PATIENCE =
