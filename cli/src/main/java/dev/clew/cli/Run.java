@@ -15,8 +15,8 @@ import dev.clew.app.options.Options;
 import dev.clew.app.sources.SourceTrees;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
-import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.RunRecord;
 import dev.clew.output.SourceTree;
 import dev.clew.solver.Budget;
 import java.io.IOException;
@@ -98,8 +98,7 @@ record Run(
       store.write(finished);
       Instant end = Instant.now().truncatedTo(ChronoUnit.MILLIS);
       Instant start = end.minusMillis(NANOSECONDS.toMillis(System.nanoTime() - startNanos));
-      store.writeSarif(
-          finished, sources, new Invocation(start, end, exitCode.applyAsInt(finished)));
+      store.writeSarif(finished, sources, new RunRecord(start, end, exitCode.applyAsInt(finished)));
       progress.note("results are in " + store.main());
     }
     return finished;

@@ -4,8 +4,8 @@ import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.output.InterestingPaths;
-import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.RunRecord;
 import dev.clew.output.SourceTree;
 import dev.clew.output.json.ResultsFile;
 import dev.clew.output.sarif.SarifFile;
@@ -92,7 +92,7 @@ public final class ResultsStore {
    *
    * @throws UserException if that cannot be done
    */
-  public void writeSarif(Results results, SourceTree sources, Invocation invocation) {
+  public void writeSarif(Results results, SourceTree sources, RunRecord invocation) {
     Path file = main.resolveSibling("clew.sarif");
     try {
       SarifFile.write(file, results, sources, invocation);

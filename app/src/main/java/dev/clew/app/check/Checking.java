@@ -2,8 +2,8 @@ package dev.clew.app.check;
 
 import dev.clew.app.analysis.Procedure;
 import dev.clew.app.analysis.TimeSlice;
-import dev.clew.app.entry.Entries;
 import dev.clew.app.entry.Entry;
+import dev.clew.app.entry.EntryMaker;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
@@ -47,7 +47,7 @@ public final class Checking implements Procedure, AutoCloseable {
 
   private final Replayer replayer;
   private final RecipeMaker recipes;
-  private final Entries entries;
+  private final EntryMaker entries;
   private final FindingMaker findings;
   private final boolean privateState;
   private final BiConsumer<MethodInfo, List<Case>> cases;
@@ -91,7 +91,7 @@ public final class Checking implements Procedure, AutoCloseable {
     this.replayer = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
     replayer.startAhead();
     this.recipes = new RecipeMaker(program);
-    this.entries = new Entries(program);
+    this.entries = new EntryMaker(program);
     this.findings = new FindingMaker(targets, options.get(Settings.ERRORS));
     this.privateState = options.get(Settings.PRIVATE_STATE);
   }
@@ -206,14 +206,14 @@ public final class Checking implements Procedure, AutoCloseable {
 
     /** Longer and longer rows of calls, until there is an object for every path, or no time. */
     void changeObjects() {
-      for (int i = 0; i < Entries.ROUNDS; i++) {
+      for (int i = 0; i < EntryMaker.ROUNDS; i++) {
         List<ExploredPath> unmade = attempts.unmade(isForTests, /* onlyNew= */ i > 1);
         if (unmade.isEmpty()) {
           return;
         }
         enter(
             entries.changing(target, unmade, i),
-            share.atMost(share.remaining().dividedBy(Entries.ROUNDS - i)));
+            share.atMost(share.remaining().dividedBy(EntryMaker.ROUNDS - i)));
       }
     }
 

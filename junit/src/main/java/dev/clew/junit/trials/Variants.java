@@ -19,20 +19,20 @@ final class Variants {
   private static final long SOME = 5;
 
   private final Recipe recipe;
-  private final Vocabulary vocabulary;
+  private final ClassConstants constants;
 
-  private Variants(Recipe recipe, Vocabulary vocabulary) {
+  private Variants(Recipe recipe, ClassConstants constants) {
     this.recipe = recipe;
-    this.vocabulary = vocabulary;
+    this.constants = constants;
   }
 
   /** Without the recipe itself; none where it is more than values, such as what a clock says. */
-  static List<Recipe> of(Recipe recipe, Vocabulary vocabulary) {
+  static List<Recipe> of(Recipe recipe, ClassConstants constants) {
     boolean isPlain =
         recipe.isPublic()
             && recipe.input() == null
             && recipe.steps().stream().noneMatch(step -> step instanceof Step.Given);
-    return isPlain ? new Variants(recipe, vocabulary).all() : List.of();
+    return isPlain ? new Variants(recipe, constants).all() : List.of();
   }
 
   private List<Recipe> all() {
@@ -75,9 +75,9 @@ final class Variants {
   private Stream<Object> others(Step step) {
     Object value = value(step);
     if (value instanceof String text) {
-      return Values.texts(text, vocabulary.words()).map(each -> each);
+      return Values.texts(text, constants.words()).map(each -> each);
     } else if (value instanceof Number number) {
-      return Values.numbers(number, vocabulary.numbers()).map(each -> each);
+      return Values.numbers(number, constants.numbers()).map(each -> each);
     } else if (value instanceof Boolean flag) {
       return Stream.of(!flag);
     }

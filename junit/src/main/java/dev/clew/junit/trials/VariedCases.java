@@ -20,7 +20,7 @@ public final class VariedCases {
 
   private final Replayer replayer;
   private final Budget budget;
-  private final Map<ClassInfo, Vocabulary> vocabularies = new HashMap<>();
+  private final Map<ClassInfo, ClassConstants> byType = new HashMap<>();
 
   public VariedCases(Replayer replayer, Budget budget) {
     this.replayer = replayer;
@@ -39,8 +39,8 @@ public final class VariedCases {
   }
 
   private void add(SuiteCase like, List<SuiteCase> varied) throws InterruptedException {
-    Vocabulary vocabulary = vocabularies.computeIfAbsent(like.target().owner(), Vocabulary::of);
-    for (Recipe recipe : Variants.of(like.replay().recipe(), vocabulary)) {
+    ClassConstants constants = byType.computeIfAbsent(like.target().owner(), ClassConstants::of);
+    for (Recipe recipe : Variants.of(like.replay().recipe(), constants)) {
       if (budget.exhausted()) {
         return;
       }

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.RunRecord;
 import dev.clew.output.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +22,7 @@ public final class SarifFile {
    *
    * @param sources where paths of files begin, and which are known
    */
-  public static void write(Path file, Results results, SourceTree sources, Invocation invocation)
+  public static void write(Path file, Results results, SourceTree sources, RunRecord invocation)
       throws IOException {
     Path temporary = file.resolveSibling(file.getFileName() + ".part");
     try (JsonGenerator json =

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Finding;
-import dev.clew.output.Invocation;
 import dev.clew.output.Results;
+import dev.clew.output.RunRecord;
 import dev.clew.output.Shortfall;
 import dev.clew.output.SourceTree;
 import dev.clew.output.TargetResult;
@@ -27,7 +27,7 @@ final class SarifWriter {
     this.sources = sources;
   }
 
-  void write(Results results, Invocation invocation) throws IOException {
+  void write(Results results, RunRecord invocation) throws IOException {
     json.writeStartObject();
     json.writeStringField("$schema", SCHEMA);
     json.writeStringField("version", "2.1.0");
@@ -56,7 +56,7 @@ final class SarifWriter {
   }
 
   /** What was not covered is said here, so that no reader takes silence for an all-clear. */
-  private void writeInvocation(Results results, Invocation invocation) throws IOException {
+  private void writeInvocation(Results results, RunRecord invocation) throws IOException {
     json.writeArrayFieldStart("invocations");
     json.writeStartObject();
     boolean hasFailed =

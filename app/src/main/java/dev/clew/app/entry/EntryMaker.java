@@ -17,20 +17,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Ways into targets. For one thread. */
-public final class Entries {
+public final class EntryMaker {
 
   /** How many rounds of {@link #changing} there are. */
-  public static final int ROUNDS = Changes.ROUNDS;
+  public static final int ROUNDS = ChangeRows.ROUNDS;
 
   private final Drivers drivers;
   private final Makers makers;
-  private final Changes changes;
+  private final ChangeRows changes;
 
-  public Entries(Program program) {
+  public EntryMaker(Program program) {
     FieldEffects effects = new FieldEffects();
     this.drivers = new Drivers(program);
     this.makers = new Makers(program, effects);
-    this.changes = new Changes(effects);
+    this.changes = new ChangeRows(effects);
   }
 
   /** A driver for each way to make the receiver; none for what needs no object. */

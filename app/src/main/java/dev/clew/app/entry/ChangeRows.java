@@ -17,7 +17,7 @@ import java.util.Set;
  * of a kind. Those come first that change the most of the fields that matter; methods that return
  * nothing are there for what they change, and come before others. For one thread.
  */
-final class Changes {
+final class ChangeRows {
 
   /** How many rounds there are, each with longer sequences. */
   static final int ROUNDS = 4;
@@ -30,7 +30,7 @@ final class Changes {
 
   private final FieldEffects effects;
 
-  Changes(FieldEffects effects) {
+  ChangeRows(FieldEffects effects) {
     this.effects = effects;
   }
 

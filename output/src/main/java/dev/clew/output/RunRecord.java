@@ -7,4 +7,4 @@ import java.time.Instant;
  *
  * @param exitCode what it tells its caller
  */
-public record Invocation(Instant start, Instant end, int exitCode) {}
+public record RunRecord(Instant start, Instant end, int exitCode) {}

@@ -15,12 +15,12 @@ import org.objectweb.asm.tree.LdcInsnNode;
  * @param numbers whole ones
  * @param words that print, and are not too long to read
  */
-record Vocabulary(Set<Long> numbers, Set<String> words) {
+record ClassConstants(Set<Long> numbers, Set<String> words) {
 
   private static final int LONGEST = 24;
   private static final int MOST = 12;
 
-  static Vocabulary of(ClassInfo type) {
+  static ClassConstants of(ClassInfo type) {
     Set<Long> numbers = new TreeSet<>();
     Set<String> words = new TreeSet<>();
     for (MethodInfo method : type.methods()) {
@@ -30,7 +30,7 @@ record Vocabulary(Set<Long> numbers, Set<String> words) {
         }
       }
     }
-    return new Vocabulary(numbers, words);
+    return new ClassConstants(numbers, words);
   }
 
   private static void look(AbstractInsnNode insn, Set<Long> numbers, Set<String> words) {
