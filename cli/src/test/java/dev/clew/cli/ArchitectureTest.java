@@ -53,6 +53,10 @@ final class ArchitectureTest {
       packages("replay").mayNotKnow("smt", "models", "junit", "output", "app", "cli");
 
   @ArchTest
+  static final ArchRule hotspotsKnowTheEngineAndReplays =
+      packages("hotspots").mayNotKnow("smt", "models", "junit", "output", "app", "cli");
+
+  @ArchTest
   static final ArchRule suitesKnowTheEngineAndReplays =
       packages("junit").mayNotKnow("smt", "models", "output", "app", "cli");
 

@@ -1,0 +1,44 @@
+package dev.clew.hotspots.interpreter;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One kind of interpreter that programs hand strings to: SQL of a dialect, an argument vector, a
+ * path, XPath, an LDAP filter, HTML, a regular expression, a format, a URL, a class name, a script.
+ * Instances hold no state that a caller could see, and may be used by one thread at a time.
+ */
+public interface SinkInterpreter {
+  /** What users call it: "sql", "command", … */
+  String name();
+
+  /** Whether the interpreter would accept a string, as far as its grammar goes. */
+  SyntaxVerdict syntaxOf(String sentence);
+
+  /**
+   * Where parts of a sentence stand.
+   *
+   * <p>The answers hold together: when each hole is replaced by any word that its context confines,
+   * all at once, the result is a sentence of the same structure. That is why all holes are asked
+   * about in one go, and why a hole that is not among them counts as a constant.
+   *
+   * @param sentence one that {@link #syntaxOf} accepts
+   * @param holes in the order of their places, none over another
+   * @return one context for each hole
+   */
+  List<HoleContext> contextsOf(String sentence, List<HoleRange> holes);
+
+  /** The context of the only hole of a sentence; see {@link #contextsOf}. */
+  default HoleContext contextOf(String sentence, int start, int end) {
+    return contextsOf(sentence, List.of(new HoleRange(start, end))).get(0);
+  }
+
+  /** The structure of a sentence that {@link #syntaxOf} accepts. */
+  SentenceStructure structureOf(String sentence);
+
+  /**
+   * What the second sentence does that the first does not, shown by running both where that is
+   * harmless; empty when there is nothing to show.
+   */
+  Optional<SinkEffect> effectOf(String benign, String exploit);
+}
