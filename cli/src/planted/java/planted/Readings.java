@@ -123,6 +123,9 @@ final class Readings {
 
   static class Words {
     static String second(String text) {
+      if (text.length() > 4) {
+        return "";
+      }
       StringTokenizer words = new StringTokenizer(text, ",");
       if (!words.hasMoreTokens()) {
         return "";
@@ -134,6 +137,9 @@ final class Readings {
 
   static class WordsTwin {
     static String second(String text) {
+      if (text.length() > 4) {
+        return "";
+      }
       StringTokenizer words = new StringTokenizer(text, ",");
       if (words.countTokens() < 2) {
         return "";

@@ -81,16 +81,21 @@ class InterruptTest {
             bench.classes().toString(),
             "Cart#half",
             "Cart#waits");
+    boolean inVain;
     try (BufferedReader err = clew.errorReader(StandardCharsets.UTF_8);
         BufferedReader out = clew.inputReader(StandardCharsets.UTF_8)) {
       assertThat(err.lines().anyMatch(line -> line.contains("(2 of 2)"))).isTrue();
       assertThat(clew.toHandle().destroy()).isTrue();
       assertThat(clew.waitFor(60, TimeUnit.SECONDS)).isTrue();
-      assertThat(err.lines()).noneMatch(line -> line.contains("bug"));
+      List<String> said = err.lines().toList();
+      assertThat(said).noneMatch(line -> line.contains("bug"));
+      // Javac has eight seconds then, which a busy machine may exceed: that is said.
+      inVain = said.stream().anyMatch(line -> line.contains("no test shows"));
       assertThat(out.lines()).contains("ArithmeticException  Cart.java:2  Cart.half(0)");
     }
     assertThat(bench.out().resolve("results.json")).exists();
-    assertThat(bench.out().resolve("reproducers/CartErrorTest.java")).exists();
+    assertThat(bench.out().resolve("reproducers/CartErrorTest.java").toFile().exists() || inVain)
+        .isTrue();
   }
 
   private Process start(boolean obeys, String option) throws IOException {

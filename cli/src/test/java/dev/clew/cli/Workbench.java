@@ -73,7 +73,7 @@ final class Workbench {
       all.addAll(List.of("-cp", classes().toString()));
     }
     if (!List.of(arguments).contains("--time-budget")) {
-      all.addAll(List.of("--time-budget", "30s"));
+      all.addAll(List.of("--time-budget", "300s")); // more than a busy machine needs
     }
     if (!List.of(arguments).contains("--out")) {
       all.addAll(List.of("--out", out().toString()));
