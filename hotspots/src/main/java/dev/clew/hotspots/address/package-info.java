@@ -1,0 +1,5 @@
+/** Addresses and names of classes. */
+@NullMarked
+package dev.clew.hotspots.address;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,102 @@
+package dev.clew.hotspots.command;
+
+import dev.clew.hotspots.interpreter.AttackDraft;
+import dev.clew.hotspots.interpreter.HoleContext;
+import dev.clew.hotspots.interpreter.HoleRange;
+import dev.clew.hotspots.interpreter.SentenceStructure;
+import dev.clew.hotspots.interpreter.SinkEffect;
+import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.interpreter.SyntaxVerdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Commands. The structure is the program, and for each argument whether it is an option, a word or
+ * a shell's script, with the script's own structure. Nothing is started: the effect is the argument
+ * vector that would be.
+ */
+public final class CommandInterpreter implements SinkInterpreter {
+  private final CommandForm form;
+
+  public CommandInterpreter(CommandForm form) {
+    this.form = form;
+  }
+
+  @Override
+  public String name() {
+    return "command";
+  }
+
+  @Override
+  public SyntaxVerdict syntaxOf(String sentence) {
+    List<ArgumentPlace> arguments = form.arguments(sentence);
+    if (arguments.isEmpty() || arguments.get(0).in(sentence).isBlank()) {
+      return new SyntaxVerdict.SyntaxError("no command");
+    }
+    for (ArgumentPlace argument : arguments) {
+      String text = argument.in(sentence);
+      if (form != CommandForm.ARGV && text.indexOf('\0') >= 0) {
+        return new SyntaxVerdict.SyntaxError("a NUL in an argument");
+      }
+      if (argument.isScript() && !ShellScript.of(text).isComplete()) {
+        return new SyntaxVerdict.SyntaxError("nothing closes a quote in " + text);
+      }
+    }
+    return new SyntaxVerdict.Sentence();
+  }
+
+  @Override
+  public SentenceStructure structureOf(String sentence) {
+    List<String> parts = new ArrayList<>();
+    for (ArgumentPlace argument : form.arguments(sentence)) {
+      String text = argument.in(sentence);
+      if (argument.isScript()) {
+        parts.add("{" + ShellScript.of(text).shape() + "}");
+      } else if (parts.isEmpty()) {
+        parts.add(text);
+      } else {
+        parts.add(text.startsWith("-") ? "-option" : "argument");
+      }
+    }
+    return new SentenceStructure(String.join(" ", parts));
+  }
+
+  @Override
+  public List<HoleContext> contextsOf(String sentence, List<HoleRange> holes) {
+    CommandHoles places = new CommandHoles(form, sentence, holes);
+    List<HoleContext> contexts = new ArrayList<>();
+    for (HoleRange hole : holes) {
+      HoleContext context = places.contextOf(hole);
+      List<AttackDraft> drafts = places.drafts(hole, context);
+      contexts.add(
+          new HoleContext(
+              context.name(),
+              context.confined(),
+              AttackDraft.promising(this, sentence, hole, drafts),
+              context.representative()));
+    }
+    return contexts;
+  }
+
+  @Override
+  public Optional<SinkEffect> effectOf(String benign, String exploit) {
+    if (!syntaxOf(exploit).isSentence() || structureOf(benign).equals(structureOf(exploit))) {
+      return Optional.empty();
+    }
+    int before = form.arguments(benign).size();
+    int after = form.arguments(exploit).size();
+    String summary =
+        before == after
+            ? "another command for the shell: " + structureOf(exploit).text()
+            : after + " arguments instead of " + before;
+    return Optional.of(new SinkEffect(summary, List.of(), vector(benign), vector(exploit)));
+  }
+
+  private String vector(String sentence) {
+    return form.arguments(sentence).stream()
+        .map(argument -> "\"" + argument.in(sentence) + "\"")
+        .collect(Collectors.joining(", ", "[", "]"));
+  }
+}

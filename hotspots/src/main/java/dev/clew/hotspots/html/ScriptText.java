@@ -1,0 +1,126 @@
+package dev.clew.hotspots.html;
+
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+
+/** A script's text as a row of tokens, with literals and numbers erased; names stay. */
+public final class ScriptText {
+  /** What a string literal of JavaScript cannot hold, or only with a meaning of its own. */
+  private static final CharSet MEANINGFUL = CharSet.of("\\\n\r\u2028\u2029</&");
+
+  /** What the next unit of a script would be part of. */
+  public enum Place {
+    CODE,
+    SINGLE_QUOTED,
+    DOUBLE_QUOTED,
+    TEMPLATE,
+    LINE_COMMENT,
+    COMMENT
+  }
+
+  private final String text;
+  private final StringBuilder shape = new StringBuilder();
+  private Place place = Place.CODE;
+  private int at;
+
+  private ScriptText(String text) {
+    this.text = text;
+    while (at < text.length()) {
+      step();
+    }
+  }
+
+  /** The row of tokens in one line. */
+  public static String shape(String script) {
+    ScriptText read = new ScriptText(script);
+    return read.shape.toString().strip() + (read.place == Place.CODE ? "" : " " + read.place);
+  }
+
+  /** Whether all quotes and comments are closed. */
+  public static boolean isComplete(String script) {
+    Place end = placeAfter(script);
+    return end == Place.CODE || end == Place.LINE_COMMENT;
+  }
+
+  /** Where a script leaves off. */
+  public static Place placeAfter(String script) {
+    return new ScriptText(script).place;
+  }
+
+  /** What may stand in a hole at a place without leaving it; no word where that is not known. */
+  public static Language confined(Place place) {
+    CharSet units =
+        switch (place) {
+          case SINGLE_QUOTED -> MEANINGFUL.union(CharSet.of('\'')).complement();
+          case DOUBLE_QUOTED -> MEANINGFUL.union(CharSet.of('"')).complement();
+          case TEMPLATE -> MEANINGFUL.union(CharSet.of("`$")).complement();
+          case LINE_COMMENT -> MEANINGFUL.complement();
+          case COMMENT -> MEANINGFUL.union(CharSet.of('*')).complement();
+          case CODE -> CharSet.DIGITS;
+        };
+    Language unit = Language.chars(units);
+    return place == Place.CODE ? Language.plus(unit) : Language.star(unit);
+  }
+
+  private void step() {
+    char unit = text.charAt(at);
+    switch (place) {
+      case CODE -> code(unit);
+      case SINGLE_QUOTED -> quoted(unit, '\'');
+      case DOUBLE_QUOTED -> quoted(unit, '"');
+      case TEMPLATE -> quoted(unit, '`');
+      case LINE_COMMENT -> {
+        if (isLineEnd(unit)) {
+          place = Place.CODE;
+        }
+      }
+      case COMMENT -> {
+        if (text.startsWith("*/", at)) {
+          place = Place.CODE;
+          at++;
+        }
+      }
+    }
+    at++;
+  }
+
+  private void code(char unit) {
+    if (text.startsWith("//", at)) {
+      place = Place.LINE_COMMENT;
+    } else if (text.startsWith("/*", at)) {
+      place = Place.COMMENT;
+      at++;
+    } else if (unit == '\'' || unit == '"' || unit == '`') {
+      place =
+          unit == '\''
+              ? Place.SINGLE_QUOTED
+              : unit == '"' ? Place.DOUBLE_QUOTED : Place.TEMPLATE;
+      shape.append("'s'");
+    } else if (unit >= '0' && unit <= '9') {
+      boolean going = shape.length() > 0 && isWord(shape.charAt(shape.length() - 1)) && at > 0 && isWord(text.charAt(at - 1));
+      shape.append(going ? "" : "1");
+    } else if (Character.isWhitespace(unit)) {
+      shape.append(shape.toString().endsWith(" ") ? "" : " ");
+    } else {
+      shape.append(unit);
+    }
+  }
+
+  private static boolean isWord(char unit) {
+    return Character.isLetterOrDigit(unit) || unit == '_' || unit == '$';
+  }
+
+  private void quoted(char unit, char quote) {
+    if (unit == '\\') {
+      at++;
+    } else if (unit == quote || (quote != '`' && (unit == '\n' || unit == '\r'))) {
+      place = Place.CODE;
+    } else if (quote == '`' && text.startsWith("${", at)) {
+      shape.append("${");
+    }
+  }
+
+  private static boolean isLineEnd(char unit) {
+    return unit == '\n' || unit == '\r' || unit == '\u2028' || unit == '\u2029';
+  }
+}

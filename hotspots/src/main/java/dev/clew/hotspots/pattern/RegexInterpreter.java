@@ -1,0 +1,160 @@
+package dev.clew.hotspots.pattern;
+
+import dev.clew.hotspots.interpreter.AttackDraft;
+import dev.clew.hotspots.interpreter.HoleContext;
+import dev.clew.hotspots.interpreter.HoleRange;
+import dev.clew.hotspots.interpreter.SentenceStructure;
+import dev.clew.hotspots.interpreter.SinkEffect;
+import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.interpreter.SyntaxVerdict;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * Regular expressions of the JDK. The structure is the expression with plain letters and digits
+ * left out; what stands between {@code \Q} and {@code \E} is plain throughout.
+ */
+public final class RegexInterpreter implements SinkInterpreter {
+  /** What stands for itself outside of quotes, with whatever flags. */
+  private static final CharSet PLAIN = CharSet.WORD.union(CharSet.of("@%,;:=<>!'\"~`/"));
+
+  private static final String PROBE = "clew 101 probe";
+
+  @Override
+  public String name() {
+    return "regex";
+  }
+
+  @Override
+  public SyntaxVerdict syntaxOf(String sentence) {
+    try {
+      Pattern.compile(sentence);
+      return new SyntaxVerdict.Sentence();
+    } catch (PatternSyntaxException refused) {
+      return new SyntaxVerdict.SyntaxError(refused.getDescription());
+    }
+  }
+
+  /** Where each unit stands: quoted, escaped, in a class or in braces, or plain. */
+  private enum Mode {
+    PLAIN,
+    QUOTED,
+    OTHER
+  }
+
+  private static Mode[] modes(String regex) {
+    Mode[] modes = new Mode[regex.length() + 1];
+    Mode mode = Mode.PLAIN;
+    int depth = 0;
+    for (int i = 0; i < regex.length(); i++) {
+      char unit = regex.charAt(i);
+      modes[i] = depth > 0 && mode == Mode.PLAIN ? Mode.OTHER : mode;
+      if (mode == Mode.QUOTED) {
+        if (regex.startsWith("\\E", i)) {
+          modes[++i] = Mode.OTHER;
+          mode = Mode.PLAIN;
+        }
+      } else if (unit == '\\' && i + 1 < regex.length()) {
+        modes[++i] = Mode.OTHER;
+        mode = regex.charAt(i) == 'Q' ? Mode.QUOTED : mode;
+      } else if (unit == '[' || unit == '{') {
+        depth++;
+      } else if ((unit == ']' || unit == '}') && depth > 0) {
+        depth--;
+      } else if (regex.startsWith("(?", i)) {
+        int end = i + 2;
+        while (end < regex.length() && ":)=!>".indexOf(regex.charAt(end)) < 0) {
+          end++;
+        }
+        for (i++; i < Math.min(end, regex.length() - 1); i++) {
+          modes[i] = Mode.OTHER;
+        }
+        modes[i] = Mode.OTHER;
+      }
+    }
+    modes[regex.length()] = depth > 0 && mode == Mode.PLAIN ? Mode.OTHER : mode;
+    return modes;
+  }
+
+  @Override
+  public SentenceStructure structureOf(String sentence) {
+    Mode[] modes = modes(sentence);
+    StringBuilder shape = new StringBuilder();
+    for (int i = 0; i < sentence.length(); i++) {
+      char unit = sentence.charAt(i);
+      boolean close = modes[i] == Mode.QUOTED && sentence.startsWith("\\E", i);
+      boolean plain = (modes[i] == Mode.PLAIN && PLAIN.contains(unit)) || (modes[i] == Mode.QUOTED && !close);
+      if (!plain) {
+        shape.append(unit);
+      } else if (shape.length() == 0 || shape.charAt(shape.length() - 1) != '·') {
+        shape.append('·');
+      }
+    }
+    return new SentenceStructure(shape.toString());
+  }
+
+  @Override
+  public List<HoleContext> contextsOf(String sentence, List<HoleRange> holes) {
+    Mode[] modes = modes(sentence);
+    List<HoleContext> contexts = new ArrayList<>();
+    for (HoleRange hole : holes) {
+      contexts.add(context(sentence, hole, modes[hole.start()]));
+    }
+    return contexts;
+  }
+
+  private HoleContext context(String sentence, HoleRange hole, Mode mode) {
+    Language confined =
+        switch (mode) {
+          case PLAIN -> Language.plus(Language.chars(PLAIN));
+          case QUOTED -> Language.plus(Language.chars(CharSet.of('\\').complement()));
+          case OTHER -> Language.NOTHING;
+        };
+    String word = hole.in(sentence);
+    boolean known = confined.accepts(word) && !isEscape(sentence, hole);
+    return new HoleContext(
+        mode == Mode.QUOTED ? "\\Q…\\E literal" : mode == Mode.PLAIN ? "literal" : "class or group",
+        known ? confined : Language.word(word),
+        AttackDraft.promising(this, sentence, hole, drafts(mode)),
+        known ? "abc" : word);
+  }
+
+  /** Whether what stands before a hole takes its first unit along, as in {@code \\x41}. */
+  private static boolean isEscape(String sentence, HoleRange hole) {
+    return sentence.substring(0, hole.start()).matches("(?s).*\\\\[0xucpPkNX][^\\\\]{0,5}");
+  }
+
+  private static List<AttackDraft> drafts(Mode mode) {
+    String closing = mode == Mode.QUOTED ? "\\E" : "";
+    String opening = mode == Mode.QUOTED ? "\\Q" : "";
+    Language start = Language.star(Language.chars(CharSet.WORD));
+    List<AttackDraft> drafts = new ArrayList<>();
+    for (String end : List.of(".*", "|.*", ".*|", "(a+)+", "|", "1,9")) {
+      String word = closing + end + opening;
+      drafts.add(new AttackDraft(word, Language.sequence(start, Language.word(word))));
+    }
+    return drafts;
+  }
+
+  @Override
+  public Optional<SinkEffect> effectOf(String benign, String exploit) {
+    if (!syntaxOf(exploit).isSentence()) {
+      return Optional.empty();
+    }
+    boolean before = Pattern.compile(benign).matcher(PROBE).find();
+    boolean after = Pattern.compile(exploit).matcher(PROBE).find();
+    return before == after
+        ? Optional.empty()
+        : Optional.of(
+            new SinkEffect(
+                (after ? "finds" : "does not find") + " \"" + PROBE + "\"",
+                List.of(PROBE),
+                String.valueOf(before),
+                String.valueOf(after)));
+  }
+}

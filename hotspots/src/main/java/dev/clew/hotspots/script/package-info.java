@@ -1,0 +1,5 @@
+/** Scripts for {@code ScriptEngine}. */
+@NullMarked
+package dev.clew.hotspots.script;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,105 @@
+package dev.clew.hotspots.known;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.hotspots.interpreter.HoleContext;
+import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.interpreter.SmallWords;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * For every interpreter and place: no short word that is confined changes the structure, and what
+ * is tried does. The hole is the @.
+ */
+final class ConfinementTest {
+  private static final String UNITS = "'\"\\-;/* a1().<>&|$%=:{}[]\n\t#?+`,\0\ud800\u2028";
+
+  private static SinkInterpreter interpreter(String language) {
+    String[] parts = language.split("/");
+    return SinkInterpreters.of(parts[0], parts.length > 1 ? parts[1] : "", Optional.empty())
+        .orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "command/exec | ls @ | abc | x y",
+        "command/exec | ls -l @ /tmp | abc | x y",
+        "command/exec | ls file_@ | abc | x y",
+        "command/exec | sh -c echo_@ | abc | x;y",
+        "command/shell | echo @ | abc | ;ls",
+        "command/shell | echo '@' | abc | ';ls;'",
+        "command/shell | echo \"@\" | abc | $(ls)",
+        "command/shell | cat file_@ > out | abc | ;ls",
+        "path | uploads/@ | abc | ../x",
+        "path | uploads/@.txt | abc | ../x",
+        "path | uploads/.@ | abc | ./x",
+        "path | @ | abc | /etc/passwd",
+        "path | @/x | abc | ..",
+        "path | ../@ | abc | ../x",
+        "path | /a/../@/b | abc | ..",
+        "xpath | /a/b[@id='@'] | abc | ' or '1'='1",
+        "xpath | //b[c/text()=\"@\"]/d | abc | \" or \"1\"=\"1",
+        "xpath | /a/b[position()=@] | 12 | 1 or 1=1",
+        "ldap | (uid=@) | abc | *",
+        "ldap | (&(uid=@)(objectClass=person)) | abc | *)(uid=*",
+        "ldap | (cn=*@*) | abc | )(a=*",
+        "html | <p>@</p> | abc | <b>x</b>",
+        "html | @ | abc | <script>alert(1)</script>",
+        "html | <a title=\"@\">x</a> | abc | \" onclick=\"x",
+        "html | <a title='@'>x</a> | abc | ' onclick='x",
+        "html | <a href=\"@\">x</a> | abc | javascript:x",
+        "html | <a href=\"http://x/@\">x</a> | abc | \"><b>",
+        "html | <input value=@> | abc | x onclick=y",
+        "html | <!-- @ --> | abc | --><b>",
+        "html | <script>var a = '@';</script> | abc | ';x('",
+        "html | <a onclick=\"f('@')\">x</a> | abc | ');g('",
+        "html | <textarea>@</textarea> | abc | </textarea><b>",
+        "html | <table><tr><td>@</td></tr></table> | abc | <b>x</b>",
+        "url | http://x.example/a/@/b | abc | ../..",
+        "url | http://x.example/a?k=@ | abc | &j=1",
+        "url | http://x.example/a?k=@&m=1 | abc | #",
+        "url | http://@/a | abc | evil.example",
+        "regex | a@b | abc | .*",
+        "regex | \\Qa@\\E+ | abc | \\E.*\\Q",
+        "regex | x[@]y | abc | ^",
+        "regex | (?i)@ | abc | a.b",
+        "regex | \\d{@} | 12 | 1,2",
+        "format | %s @ %d | abc | %n",
+        "format | @ | abc | %s",
+        "date | yyyy'@'MM | abc | 'dd'",
+        "date | yyyy@MM | - | dd",
+        "class | com.acme.@ | Abc | evil.B",
+        "class | @ | Abc | java.lang.Runtime",
+        "script | f('@') | abc | '+g()+'",
+        "script | f(\"@\") | abc | \"+g()+\"",
+        "script | f(`@`) | abc | ${g()}",
+        "script | f(@) | 12 | 1;g()",
+        "script | f(1) /* @ */ | abc | */g()/*",
+      })
+  void noConfinedWordChangesTheStructure(
+      String language, String template, String benign, String attack) {
+    // The template's own @ for attributes is the first one; the hole is the last.
+    String shown = template.replace("[@id", "[\u0001id");
+    SinkInterpreter interpreter = attributes(interpreter(language));
+    SmallWords.assertConfinedKeepStructure(interpreter, shown, benign, UNITS, 2);
+    int start = shown.indexOf('@');
+    String sentence = shown.replace("@", benign);
+    HoleContext context = interpreter.contextOf(sentence, start, start + benign.length());
+    assertThat(context.confined().accepts(attack)).isFalse();
+    String attacked = shown.replace("@", attack);
+    if (interpreter.syntaxOf(attacked).isSentence()) {
+      assertThat(interpreter.structureOf(attacked)).isNotEqualTo(interpreter.structureOf(sentence));
+    }
+    assertThat(context.attacks()).isNotEmpty();
+  }
+
+  /** Lets a template say \u0001 for the @ of XPath. */
+  private static SinkInterpreter attributes(SinkInterpreter interpreter) {
+    return new AtSigns(interpreter);
+  }
+}
