@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
 /** Names for {@link Class#forName}: the structure is the package. No class is loaded. */
 public final class ClassNameInterpreter implements SinkInterpreter {
   private static final Pattern NAME =
-      Pattern.compile("(\\[+[BCDFIJSZ])|(\\[+L)?([\\w$\\u0080-\\uffff]+\\.)*[\\w$\\u0080-\\uffff]+;?");
+      Pattern.compile(
+          "(\\[+[BCDFIJSZ])|(\\[+L)?([\\w$\\u0080-\\uffff]+\\.)*[\\w$\\u0080-\\uffff]+;?");
   private static final Language SIMPLE =
       Language.plus(Language.chars(CharSet.WORD.union(CharSet.of('$'))));
 
@@ -50,7 +51,8 @@ public final class ClassNameInterpreter implements SinkInterpreter {
       boolean inPackage = dot >= 0 && dot < hole.start() && SIMPLE.accepts(word);
       Language tail = Language.star(Language.chars(CharSet.WORD));
       List<AttackDraft> drafts = new ArrayList<>();
-      drafts.add(new AttackDraft("a.B", Language.sequence(SIMPLE, Language.word("."), SIMPLE, tail)));
+      drafts.add(
+          new AttackDraft("a.B", Language.sequence(SIMPLE, Language.word("."), SIMPLE, tail)));
       if (hole.start() == 0 && hole.end() == sentence.length()) {
         drafts.add(AttackDraft.of("java.lang.Runtime"));
       }

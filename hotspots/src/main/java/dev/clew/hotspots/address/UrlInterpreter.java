@@ -84,8 +84,10 @@ public final class UrlInterpreter implements SinkInterpreter {
     boolean relative = authority < 0 && before.indexOf('/') >= 0;
     Language confined = Language.NOTHING;
     String name = "server or scheme";
-    if (before.indexOf('#') >= 0 || (query && before.lastIndexOf('=') > before.lastIndexOf('&')
-        && before.lastIndexOf('=') > before.indexOf('?'))) {
+    if (before.indexOf('#') >= 0
+        || (query
+            && before.lastIndexOf('=') > before.lastIndexOf('&')
+            && before.lastIndexOf('=') > before.indexOf('?'))) {
       confined =
           Language.star(
               Language.choice(Language.chars(UNRESERVED.union(CharSet.of(".+*"))), ENCODED));
@@ -117,11 +119,16 @@ public final class UrlInterpreter implements SinkInterpreter {
     if (ends.isEmpty()) {
       Language host = Language.plus(Language.chars(CharSet.LOWER));
       Language server = Language.sequence(host, Language.word(".example"), Language.ANYTHING);
-      drafts.add(new AttackDraft("clew.example", Language.sequence(host, Language.word(".example"))));
+      drafts.add(
+          new AttackDraft("clew.example", Language.sequence(host, Language.word(".example"))));
       if (before.isEmpty()) {
-        drafts.add(new AttackDraft("http://clew.example/", Language.sequence(Language.word("http://"), server)));
+        drafts.add(
+            new AttackDraft(
+                "http://clew.example/", Language.sequence(Language.word("http://"), server)));
       }
-      drafts.add(new AttackDraft("abc@clew.example", Language.sequence(start, Language.word("@clew.example"))));
+      drafts.add(
+          new AttackDraft(
+              "abc@clew.example", Language.sequence(start, Language.word("@clew.example"))));
       drafts.add(new AttackDraft(".clew.example", Language.word(".clew.example")));
     }
     if (name.equals("segment of a path")) {
@@ -139,7 +146,8 @@ public final class UrlInterpreter implements SinkInterpreter {
     String after = target(exploit);
     return before.equals(after)
         ? Optional.empty()
-        : Optional.of(new SinkEffect("asks " + after + " instead of " + before, List.of(), before, after));
+        : Optional.of(
+            new SinkEffect("asks " + after + " instead of " + before, List.of(), before, after));
   }
 
   private static String target(String address) {

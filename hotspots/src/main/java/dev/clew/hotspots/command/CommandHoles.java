@@ -1,9 +1,9 @@
 package dev.clew.hotspots.command;
 
+import dev.clew.hotspots.command.ShellScript.Quoting;
 import dev.clew.hotspots.interpreter.AttackDraft;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.HoleRange;
-import dev.clew.hotspots.command.ShellScript.Quoting;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
@@ -122,7 +122,8 @@ final class CommandHoles {
     Language start = Language.star(Language.chars(calm));
     boolean script = context.name().contains("shell");
     if (script) {
-      String close = context.name().startsWith("'") ? "'" : context.name().startsWith("\"") ? "\"" : "";
+      String close =
+          context.name().startsWith("'") ? "'" : context.name().startsWith("\"") ? "\"" : "";
       for (String text : List.of("; echo clew", "| echo clew", "& echo clew", "\necho clew")) {
         String end = close.isEmpty() ? "" : "; echo " + close;
         add(drafts, start, close + text + end);

@@ -10,7 +10,16 @@ import java.util.Set;
 /** What may stand where in a page. */
 final class HtmlHoles {
   private static final Set<String> ADDRESSES =
-      Set.of("href", "src", "action", "formaction", "data", "poster", "background", "srcdoc", "xlink:href");
+      Set.of(
+          "href",
+          "src",
+          "action",
+          "formaction",
+          "data",
+          "poster",
+          "background",
+          "srcdoc",
+          "xlink:href");
 
   private static final String ELEMENT = "<script>alert(1)</script>";
 
@@ -20,10 +29,14 @@ final class HtmlHoles {
     return ADDRESSES.contains(attribute);
   }
 
-  /** Whether an address runs something; white space and controls inside are not seen by browsers. */
+  /**
+   * Whether an address runs something; white space and controls inside are not seen by browsers.
+   */
   static boolean isScript(String value) {
     String seen = value.replaceAll("[\\x00-\\x20]", "");
-    return seen.startsWith("javascript:") || seen.startsWith("data:") || seen.startsWith("vbscript:");
+    return seen.startsWith("javascript:")
+        || seen.startsWith("data:")
+        || seen.startsWith("vbscript:");
   }
 
   static String nameOf(HtmlPlace place) {
@@ -112,7 +125,8 @@ final class HtmlHoles {
 
   private static void raw(List<AttackDraft> drafts, Language start, HtmlPlace place) {
     if (place.attribute().equals("script")) {
-      for (String end : List.of("';alert('1", "\";alert(\"1", "');alert('1", "1;alert(1)", "${alert(1)}")) {
+      for (String end :
+          List.of("';alert('1", "\";alert(\"1", "');alert('1", "1;alert(1)", "${alert(1)}")) {
         drafts.add(new AttackDraft("a" + end, Language.sequence(start, Language.word(end))));
       }
     }

@@ -92,12 +92,14 @@ public final class ScriptText {
       at++;
     } else if (unit == '\'' || unit == '"' || unit == '`') {
       place =
-          unit == '\''
-              ? Place.SINGLE_QUOTED
-              : unit == '"' ? Place.DOUBLE_QUOTED : Place.TEMPLATE;
+          unit == '\'' ? Place.SINGLE_QUOTED : unit == '"' ? Place.DOUBLE_QUOTED : Place.TEMPLATE;
       shape.append("'s'");
     } else if (unit >= '0' && unit <= '9') {
-      boolean going = shape.length() > 0 && isWord(shape.charAt(shape.length() - 1)) && at > 0 && isWord(text.charAt(at - 1));
+      boolean going =
+          shape.length() > 0
+              && isWord(shape.charAt(shape.length() - 1))
+              && at > 0
+              && isWord(text.charAt(at - 1));
       shape.append(going ? "" : "1");
     } else if (Character.isWhitespace(unit)) {
       shape.append(shape.toString().endsWith(" ") ? "" : " ");

@@ -25,8 +25,8 @@ public final class SinkInterpreters {
   /** The names that {@link #of} takes. */
   public static List<String> names() {
     return List.of(
-        "sql", "command", "path", "xpath", "ldap", "html", "url", "regex", "format", "date", "class",
-        "script");
+        "sql", "command", "path", "xpath", "ldap", "html", "url", "regex", "format", "date",
+        "class", "script");
   }
 
   /**
@@ -35,8 +35,8 @@ public final class SinkInterpreters {
    * @param language one of {@link #names}
    * @param dialect which kind of it, empty for the usual one: {@code ansi}, {@code mysql}, {@code
    *     postgresql}, {@code oracle}, {@code sqlserver}, {@code h2}, {@code jpql} for SQL; {@code
-   *     exec} (one string for Runtime.exec), {@code argv} (arguments joined by NUL) or {@code shell}
-   *     for commands
+   *     exec} (one string for Runtime.exec), {@code argv} (arguments joined by NUL) or {@code
+   *     shell} for commands
    * @param schema statements that make the tables, for SQL
    * @return empty for a name or dialect that is not known
    */

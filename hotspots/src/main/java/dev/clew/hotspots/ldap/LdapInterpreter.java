@@ -37,7 +37,7 @@ public final class LdapInterpreter implements SinkInterpreter {
       Filter.create(sentence);
       return new SyntaxVerdict.Sentence();
     } catch (LDAPException refused) {
-      return new SyntaxVerdict.SyntaxError(refused.getMessage());
+      return new SyntaxVerdict.SyntaxError(String.valueOf(refused.getMessage()));
     }
   }
 
@@ -112,7 +112,8 @@ public final class LdapInterpreter implements SinkInterpreter {
   private static Language confined(String sentence, HoleRange hole, List<HoleRange> holes) {
     int start = sentence.lastIndexOf('=', Math.max(0, hole.start() - 1)) + 1;
     int end = sentence.indexOf(')', hole.end());
-    String value = sentence.substring(Math.min(start, hole.start()), end < 0 ? sentence.length() : end);
+    String value =
+        sentence.substring(Math.min(start, hole.start()), end < 0 ? sentence.length() : end);
     boolean substrings = value.indexOf('*') >= 0 || holes.size() > 1;
     return substrings ? Language.plus(UNIT) : Language.star(UNIT);
   }
@@ -120,7 +121,8 @@ public final class LdapInterpreter implements SinkInterpreter {
   private static List<AttackDraft> drafts() {
     Language start = Language.star(Language.chars(CharSet.WORD));
     List<AttackDraft> drafts = new ArrayList<>();
-    drafts.add(new AttackDraft("*", Language.sequence(Language.optional(start), Language.word("*"))));
+    drafts.add(
+        new AttackDraft("*", Language.sequence(Language.optional(start), Language.word("*"))));
     drafts.add(new AttackDraft("a*b", Language.sequence(start, Language.word("*"), start)));
     for (String end :
         List.of(

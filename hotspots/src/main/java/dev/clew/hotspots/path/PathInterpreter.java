@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Paths. The structure says whether a path is absolute, and where it goes up between names; how many
- * names there are does not matter, since names lead further down. A hole may hold what keeps the
- * path in the folder that stands before it, on any system: both slashes separate.
+ * Paths. The structure says whether a path is absolute, and where it goes up between names; how
+ * many names there are does not matter, since names lead further down. A hole may hold what keeps
+ * the path in the folder that stands before it, on any system: both slashes separate.
  */
 public final class PathInterpreter implements SinkInterpreter {
   private static final CharSet SLASHES = CharSet.of("/\\");
@@ -43,7 +43,7 @@ public final class PathInterpreter implements SinkInterpreter {
     if (isAbsolute(sentence)) {
       shape.append("/ ");
     }
-    for (String part : sentence.split("[/\\\\]")) {
+    for (String part : sentence.split("[/\\\\]", -1)) {
       boolean up = part.equals("..");
       boolean skipped = part.isEmpty() || part.equals(".");
       if (up) {
@@ -89,8 +89,7 @@ public final class PathInterpreter implements SinkInterpreter {
     return covered == hole.start();
   }
 
-  private Language confined(
-      String sentence, HoleRange hole, boolean opens, boolean hasOthers) {
+  private Language confined(String sentence, HoleRange hole, boolean opens, boolean hasOthers) {
     Language inner = Language.star(Language.chars(UNITS));
     List<Language> wrong = new ArrayList<>();
     wrong.add(Language.sequence(Language.ANYTHING, Language.word(".."), Language.ANYTHING));
@@ -170,7 +169,7 @@ public final class PathInterpreter implements SinkInterpreter {
   /** A path without "." and as far as possible without "..". */
   private static String normal(String path) {
     List<String> parts = new ArrayList<>();
-    for (String part : path.split("[/\\\\]")) {
+    for (String part : path.split("[/\\\\]", -1)) {
       boolean down = !parts.isEmpty() && !parts.get(parts.size() - 1).equals("..");
       if (part.equals("..") && down) {
         parts.remove(parts.size() - 1);

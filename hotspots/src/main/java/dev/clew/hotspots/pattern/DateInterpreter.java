@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Patterns of dates: the structure is what stands outside of quotes. */
 public final class DateInterpreter implements SinkInterpreter {
@@ -27,16 +28,18 @@ public final class DateInterpreter implements SinkInterpreter {
   /** A sentence is what either of the JDK's two parsers takes. */
   @Override
   public SyntaxVerdict syntaxOf(String sentence) {
-    try {
-      DateTimeFormatter.ofPattern(sentence, Locale.ROOT);
+    Optional<String> refusal = refusal(() -> DateTimeFormatter.ofPattern(sentence, Locale.ROOT));
+    if (refusal.isEmpty() || refusal(() -> new SimpleDateFormat(sentence, Locale.ROOT)).isEmpty()) {
       return new SyntaxVerdict.Sentence();
+    }
+    return new SyntaxVerdict.SyntaxError(refusal.get());
+  }
+
+  private static Optional<String> refusal(Supplier<Object> parser) {
+    try {
+      return parser.get() == null ? Optional.of("nothing") : Optional.empty();
     } catch (IllegalArgumentException refused) {
-      try {
-        new SimpleDateFormat(sentence, Locale.ROOT);
-        return new SyntaxVerdict.Sentence();
-      } catch (IllegalArgumentException again) {
-        return new SyntaxVerdict.SyntaxError(String.valueOf(refused.getMessage()));
-      }
+      return Optional.of(String.valueOf(refused.getMessage()));
     }
   }
 
@@ -48,7 +51,7 @@ public final class DateInterpreter implements SinkInterpreter {
       char unit = sentence.charAt(i);
       if (unit == '\'') {
         quoted = !quoted;
-      } else if (!quoted && Character.isLetter(unit) || !quoted && "[]{}#".indexOf(unit) >= 0) {
+      } else if (!quoted && (Character.isLetter(unit) || "[]{}#".indexOf(unit) >= 0)) {
         shape.append(unit);
       } else if (!shape.toString().endsWith("·")) {
         shape.append('·');
@@ -61,7 +64,8 @@ public final class DateInterpreter implements SinkInterpreter {
   public List<HoleContext> contextsOf(String sentence, List<HoleRange> holes) {
     List<HoleContext> contexts = new ArrayList<>();
     for (HoleRange hole : holes) {
-      long quotes = sentence.substring(0, hole.start()).chars().filter(unit -> unit == '\'').count();
+      long quotes =
+          sentence.substring(0, hole.start()).chars().filter(unit -> unit == '\'').count();
       boolean quoted = quotes % 2 == 1;
       CharSet units =
           quoted ? CharSet.of('\'').complement() : CharSet.DIGITS.union(CharSet.of(" .,:/-_"));

@@ -10,8 +10,10 @@ import dev.clew.hotspots.interpreter.SyntaxVerdict;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
+import java.util.Formatter;
 import java.util.IllegalFormatException;
 import java.util.List;
+import java.util.Locale;
 import java.util.MissingFormatArgumentException;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -29,15 +31,15 @@ public final class FormatInterpreter implements SinkInterpreter {
 
   @Override
   public SyntaxVerdict syntaxOf(String sentence) {
-    try {
-      String.format(sentence);
+    try (Formatter formatter = new Formatter(Locale.ROOT)) {
+      formatter.format(sentence);
+      return new SyntaxVerdict.Sentence();
     } catch (MissingFormatArgumentException arguments) {
       // Which arguments there are is not known here.
       return rest(sentence);
     } catch (IllegalFormatException refused) {
       return new SyntaxVerdict.SyntaxError(refused.toString());
     }
-    return new SyntaxVerdict.Sentence();
   }
 
   private static SyntaxVerdict rest(String sentence) {
@@ -102,7 +104,7 @@ public final class FormatInterpreter implements SinkInterpreter {
 
   private static String printed(String format) {
     try {
-      return String.format(format, "101", "101", "101", "101");
+      return String.format(Locale.ROOT, format, "101", "101", "101", "101");
     } catch (IllegalFormatException refused) {
       return refused.toString();
     }

@@ -88,7 +88,8 @@ public final class RegexInterpreter implements SinkInterpreter {
     for (int i = 0; i < sentence.length(); i++) {
       char unit = sentence.charAt(i);
       boolean close = modes[i] == Mode.QUOTED && sentence.startsWith("\\E", i);
-      boolean plain = (modes[i] == Mode.PLAIN && PLAIN.contains(unit)) || (modes[i] == Mode.QUOTED && !close);
+      boolean plain =
+          (modes[i] == Mode.PLAIN && PLAIN.contains(unit)) || (modes[i] == Mode.QUOTED && !close);
       if (!plain) {
         shape.append(unit);
       } else if (shape.length() == 0 || shape.charAt(shape.length() - 1) != '·') {

@@ -80,8 +80,7 @@ final class SqlAttacks {
 
   private static void addCommented(
       List<AttackDraft> drafts, String beginning, Language start, String text) {
-    Language language =
-        Language.sequence(start, loose(text), Language.word(COMMENT), COMMENTED);
+    Language language = Language.sequence(start, loose(text), Language.word(COMMENT), COMMENTED);
     drafts.add(new AttackDraft(beginning + text + COMMENT, language));
   }
 
@@ -101,10 +100,7 @@ final class SqlAttacks {
   private static List<AttackDraft> bareWord(String benign, String table) {
     Language name = Language.word(benign);
     List<AttackDraft> drafts = new ArrayList<>(bare(benign, name, table));
-    for (String end :
-        List.of(
-            " where 1=1 ",
-            " union select * from " + table + " ")) {
+    for (String end : List.of(" where 1=1 ", " union select * from " + table + " ")) {
       addCommented(drafts, benign, name, end);
     }
     for (String end : List.of(", (select 1)", " desc, (select 1)", ".x", "(1)")) {

@@ -31,9 +31,12 @@ final class SqlDatabase implements AutoCloseable {
   /** A database with tables. */
   static SqlDatabase with(SqlDialect dialect, List<String> setup) throws SQLException {
     String url =
-        "jdbc:h2:mem:" + UUID.randomUUID()
-            + ";MODE=" + dialect.mode()
-            + ";CASE_INSENSITIVE_IDENTIFIERS=TRUE;NON_KEYWORDS=" + WORDS;
+        "jdbc:h2:mem:"
+            + UUID.randomUUID()
+            + ";MODE="
+            + dialect.mode()
+            + ";CASE_INSENSITIVE_IDENTIFIERS=TRUE;NON_KEYWORDS="
+            + WORDS;
     Connection owner = connect(url, "OWNER");
     try (Statement statement = owner.createStatement()) {
       for (String text : setup) {
@@ -62,7 +65,9 @@ final class SqlDatabase implements AutoCloseable {
       }
       boolean rows = statement.execute();
       List<String> answer =
-          rows ? rowsOf(statement.getResultSet()) : List.of("changed " + statement.getUpdateCount());
+          rows
+              ? rowsOf(statement.getResultSet())
+              : List.of("changed " + statement.getUpdateCount());
       return new SqlOutcome(rows, answer, tables());
     }
   }

@@ -11,7 +11,9 @@ public enum SqlDialect {
   ORACLE("Oracle"),
   SQLSERVER("MSSQLServer"),
   H2("REGULAR"),
-  /** The query languages of JPA and Hibernate: SQL's literals, but {@code select} may be missing. */
+  /**
+   * The query languages of JPA and Hibernate: SQL's literals, but {@code select} may be missing.
+   */
   JPQL("REGULAR");
 
   private final String mode;

@@ -25,7 +25,8 @@ final class SqlEffects {
     try {
       SqlTree plainTree = SqlTree.of(plain);
       SqlTree brokenTree = SqlTree.of(broken);
-      List<String> setup = schema.isEmpty() ? SqlSchema.statementsFor(plainTree, brokenTree) : schema;
+      List<String> setup =
+          schema.isEmpty() ? SqlSchema.statementsFor(plainTree, brokenTree) : schema;
       SqlOutcome before = outcome(setup, plain);
       SqlOutcome after = outcome(setup, broken);
       int statements = brokenTree.statementCount();
@@ -34,10 +35,7 @@ final class SqlEffects {
           ? Optional.empty()
           : Optional.of(
               new SinkEffect(
-                  summary,
-                  setup,
-                  before.text(plainTree.statementCount()),
-                  after.text(statements)));
+                  summary, setup, before.text(plainTree.statementCount()), after.text(statements)));
     } catch (SqlTree.Refusal | SQLException nothingToShow) {
       return Optional.empty();
     }
@@ -58,7 +56,9 @@ final class SqlEffects {
       differences.add(
           before.tables().size() == after.tables().size()
               ? "other rows in the tables afterwards"
-              : SqlOutcome.count(after.tables().size(), "table") + " afterwards instead of " + before.tables().size());
+              : SqlOutcome.count(after.tables().size(), "table")
+                  + " afterwards instead of "
+                  + before.tables().size());
     }
     if (moreStatements > 0) {
       differences.add(SqlOutcome.count(moreStatements, "more statement"));
@@ -68,12 +68,12 @@ final class SqlEffects {
 
   private static String answers(SqlOutcome before, SqlOutcome after) {
     if (!before.rows() || !after.rows()) {
-      return after.answer().size() == 1 ? after.answer().get(0) + " instead of " + String.join(", ", before.answer()) : "another answer";
+      return after.answer().size() == 1
+          ? after.answer().get(0) + " instead of " + String.join(", ", before.answer())
+          : "another answer";
     }
     int now = after.answer().size();
     int then = before.answer().size();
-    return now == then
-        ? "other rows"
-        : SqlOutcome.count(now, "row") + " instead of " + then;
+    return now == then ? "other rows" : SqlOutcome.count(now, "row") + " instead of " + then;
   }
 }

@@ -58,7 +58,8 @@ final class SqlHoles {
   }
 
   /** The token that a hole is in; null where it is in several, or between two. */
-  @org.jspecify.annotations.Nullable SqlToken tokenOf(HoleRange hole) {
+  @org.jspecify.annotations.Nullable
+  SqlToken tokenOf(HoleRange hole) {
     for (SqlToken token : tokens) {
       boolean delimited = token.contentEnd() < token.end() || !token.opening().isEmpty();
       boolean within =
@@ -84,7 +85,8 @@ final class SqlHoles {
     String before = sentence.substring(token.contentStart(), hole.start());
     String after = sentence.substring(hole.end(), token.contentEnd());
     Language units = Language.star(unit);
-    boolean whole = units.accepts(before) && units.accepts(after) && units.accepts(hole.in(sentence));
+    boolean whole =
+        units.accepts(before) && units.accepts(after) && units.accepts(hole.in(sentence));
     if (!whole) {
       return fixed("part of an escape", hole);
     }
@@ -199,7 +201,8 @@ final class SqlHoles {
   }
 
   private boolean isStickyQuote(int index) {
-    return index < sentence.length() && (sentence.charAt(index) == '\'' || sentence.charAt(index) == '&');
+    return index < sentence.length()
+        && (sentence.charAt(index) == '\'' || sentence.charAt(index) == '&');
   }
 
   private static boolean isDirection(String word) {

@@ -15,8 +15,8 @@ import java.util.Optional;
 
 /**
  * SQL of a dialect. JSqlParser decides what is a statement; it gets the tokens that the dialect's
- * lexer sees, so that the two never disagree about where a literal ends. H2 checks names where there
- * is a schema, and runs statements.
+ * lexer sees, so that the two never disagree about where a literal ends. H2 checks names where
+ * there is a schema, and runs statements.
  */
 public final class SqlInterpreter implements SinkInterpreter {
   private final SqlDialect dialect;
@@ -50,7 +50,10 @@ public final class SqlInterpreter implements SinkInterpreter {
       database.prepare(SqlText.standard(dialect, sentence));
     } catch (SQLException refused) {
       String state = String.valueOf(refused.getSQLState());
-      if (state.equals("42S02") || state.equals("42S03") || state.equals("42S04") || state.equals("42S22")) {
+      if (state.equals("42S02")
+          || state.equals("42S03")
+          || state.equals("42S04")
+          || state.equals("42S22")) {
         String message = String.valueOf(refused.getMessage());
         return new SyntaxVerdict.SyntaxError(message.lines().findFirst().orElse(message));
       }
@@ -102,15 +105,15 @@ public final class SqlInterpreter implements SinkInterpreter {
                   hole,
                   SqlAttacks.of(dialect, sentence, hole, token, tableOf(sentence)));
       contexts.add(
-          new HoleContext(
-              context.name(), context.confined(), attacks, context.representative()));
+          new HoleContext(context.name(), context.confined(), attacks, context.representative()));
     }
     return contexts;
   }
 
   private String tableOf(String sentence) {
     try {
-      return SqlSchema.firstTable(SqlTree.of(SqlText.standard(dialect, sentence))).replace("\"", "");
+      return SqlSchema.firstTable(SqlTree.of(SqlText.standard(dialect, sentence)))
+          .replace("\"", "");
     } catch (SqlTree.Refusal refused) {
       return "t";
     }

@@ -57,9 +57,7 @@ final class SqlLexer {
     if (unit == '"') {
       boolean literal = dialect.doubleQuotesAreLiterals();
       return quoted(
-          literal ? Kind.STRING : Kind.QUOTED_NAME,
-          "\"",
-          literal && dialect.escapesByBackslash());
+          literal ? Kind.STRING : Kind.QUOTED_NAME, "\"", literal && dialect.escapesByBackslash());
     }
     if (unit == '`' && dialect.hasBackticks()) {
       return quoted(Kind.QUOTED_NAME, "`", false);
@@ -267,7 +265,10 @@ final class SqlLexer {
   }
 
   private static boolean isWordStart(char unit) {
-    return unit != '\uFFFF' && (Character.isLetter(unit) || unit == '_' || unit == '@' || unit == '#')
+    return Character.isLetter(unit)
+        || unit == '_'
+        || unit == '@'
+        || unit == '#'
         || Character.isSurrogate(unit);
   }
 

@@ -14,7 +14,8 @@ record SqlOutcome(boolean rows, List<String> answer, List<String> tables) {
   /** One line for people. */
   String text(int statements) {
     String what = rows ? count(answer.size(), "row") : answer.get(0);
-    return statements + (statements == 1 ? " statement, " : " statements, ")
+    return statements
+        + (statements == 1 ? " statement, " : " statements, ")
         + what
         + "; afterwards "
         + (tables.isEmpty() ? "no table" : String.join(", ", tables));

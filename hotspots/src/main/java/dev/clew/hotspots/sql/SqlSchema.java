@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.Set;
+import net.sf.jsqlparser.expression.Alias;
 import net.sf.jsqlparser.schema.Column;
 import net.sf.jsqlparser.schema.Table;
 import net.sf.jsqlparser.statement.insert.Insert;
-import net.sf.jsqlparser.expression.Alias;
 
 /**
- * Tables that a statement could run on: every column it names, as text, and two rows. Which table
- * a bare column belongs to is not known; all have it.
+ * Tables that a statement could run on: every column it names, as text, and two rows. Which table a
+ * bare column belongs to is not known; all have it.
  */
 final class SqlSchema {
   /** What stands in the first and in the second row. Numbers, so that they compare with numbers. */
@@ -88,7 +88,8 @@ final class SqlSchema {
           while (names.size() < width) {
             names.add("\"C" + (names.size() + 1) + "\"");
           }
-          statements.add("CREATE TABLE " + table + " (" + String.join(" VARCHAR, ", names) + " VARCHAR)");
+          statements.add(
+              "CREATE TABLE " + table + " (" + String.join(" VARCHAR, ", names) + " VARCHAR)");
           for (String mark : MARKS) {
             String row = ("'" + mark + "', ").repeat(names.size());
             statements.add(

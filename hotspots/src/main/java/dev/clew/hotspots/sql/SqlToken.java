@@ -9,8 +9,7 @@ package dev.clew.hotspots.sql;
  * @param opening what opens it, such as {@code '}, {@code E'}, {@code $tag$}, {@code --}; empty for
  *     other kinds
  */
-record SqlToken(
-    Kind kind, int start, int end, int contentStart, int contentEnd, String opening) {
+record SqlToken(Kind kind, int start, int end, int contentStart, int contentEnd, String opening) {
 
   enum Kind {
     SPACE,

@@ -124,7 +124,9 @@ final class SqlTree {
   }
 
   private static void addFields(Object node, Deque<Object> left) {
-    for (Class<?> type = node.getClass(); type != null && belongs(type); type = type.getSuperclass()) {
+    for (Class<?> type = node.getClass();
+        type != null && belongs(type);
+        type = type.getSuperclass()) {
       for (Field field : type.getDeclaredFields()) {
         if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
           Object value = valueOf(field, node);

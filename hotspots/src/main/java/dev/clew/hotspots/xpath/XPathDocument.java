@@ -7,8 +7,8 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.xml.xpath.XPath;
 import javax.xml.xpath.XPathConstants;
 import javax.xml.xpath.XPathExpressionException;
@@ -77,7 +77,14 @@ final class XPathDocument {
     StringBuilder children = new StringBuilder();
     for (String name : conditions) {
       attributes.append(' ').append(name).append("='").append(mark).append('\'');
-      children.append('<').append(name).append('>').append(mark).append("</").append(name).append('>');
+      children
+          .append('<')
+          .append(name)
+          .append('>')
+          .append(mark)
+          .append("</")
+          .append(name)
+          .append('>');
     }
     StringBuilder inner = new StringBuilder(mark);
     for (int i = steps.size() - 1; i > from; i--) {

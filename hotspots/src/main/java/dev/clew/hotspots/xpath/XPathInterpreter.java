@@ -109,8 +109,7 @@ public final class XPathInterpreter implements SinkInterpreter {
   private static List<AttackDraft> bare() {
     List<AttackDraft> drafts = new ArrayList<>();
     for (String end : List.of(" or 1=1", "] | //*[1=1", " | //*")) {
-      drafts.add(
-          new AttackDraft("1" + end, Language.sequence(DIGITS, Language.word(end))));
+      drafts.add(new AttackDraft("1" + end, Language.sequence(DIGITS, Language.word(end))));
     }
     return drafts;
   }
@@ -123,10 +122,7 @@ public final class XPathInterpreter implements SinkInterpreter {
       String representative,
       List<AttackDraft> drafts) {
     return new HoleContext(
-        name,
-        confined,
-        AttackDraft.promising(this, sentence, hole, drafts),
-        representative);
+        name, confined, AttackDraft.promising(this, sentence, hole, drafts), representative);
   }
 
   @Override

@@ -17,7 +17,7 @@ final class ConfinementTest {
   private static final String UNITS = "'\"\\-;/* a1().<>&|$%=:{}[]\n\t#?+`,\0\ud800\u2028";
 
   private static SinkInterpreter interpreter(String language) {
-    String[] parts = language.split("/");
+    String[] parts = language.split("/", -1);
     return SinkInterpreters.of(parts[0], parts.length > 1 ? parts[1] : "", Optional.empty())
         .orElseThrow();
   }

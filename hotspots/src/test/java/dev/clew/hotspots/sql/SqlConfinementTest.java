@@ -39,7 +39,11 @@ final class SqlConfinementTest {
   void confinedWordsInLiteralsKeepTheStructure(SqlDialect dialect) {
     int count =
         SmallWords.assertConfinedKeepStructure(
-            sql(dialect), "SELECT a FROM t WHERE b = '@' AND c = 'x'", "abc", SmallWords.SQL_UNITS, 3);
+            sql(dialect),
+            "SELECT a FROM t WHERE b = '@' AND c = 'x'",
+            "abc",
+            SmallWords.SQL_UNITS,
+            3);
     assertThat(count).isGreaterThan(500);
   }
 
@@ -141,7 +145,8 @@ final class SqlConfinementTest {
   @Test
   void anIdentifierIsNoKeyword() {
     Language confined = confined(SqlDialect.ANSI, "SELECT a FROM t ORDER BY @", "abc");
-    for (String keyword : List.of("select", "NULL", "Case", "not", "current_date", "from", "union")) {
+    for (String keyword :
+        List.of("select", "NULL", "Case", "not", "current_date", "from", "union")) {
       assertThat(confined.accepts(keyword)).as(keyword).isFalse();
     }
     for (String name : List.of("name", "created_at", "value", "type", "Age2", "id")) {
@@ -162,7 +167,8 @@ final class SqlConfinementTest {
     List<HoleContext> contexts =
         sql(SqlDialect.ANSI)
             .contextsOf(
-                "SELECT a FROM t ORDER BY abcd", List.of(new HoleRange(25, 27), new HoleRange(27, 29)));
+                "SELECT a FROM t ORDER BY abcd",
+                List.of(new HoleRange(25, 27), new HoleRange(27, 29)));
     assertThat(contexts.get(0).confined()).isEqualTo(Language.word("ab"));
     assertThat(contexts.get(1).confined()).isEqualTo(Language.word("cd"));
   }
@@ -172,8 +178,10 @@ final class SqlConfinementTest {
     Language confined = confined(SqlDialect.ANSI, "SELECT a FROM t WHERE b = 5-@", "12");
     assertThat(confined.accepts("-1")).isFalse();
     assertThat(confined.accepts("1")).isTrue();
-    assertThat(confined(SqlDialect.ANSI, "SELECT a FROM t WHERE b = @", "12").accepts("-1")).isTrue();
-    assertThat(confined(SqlDialect.ANSI, "SELECT a FROM t WHERE b = c @", "").accepts("-1")).isFalse();
+    assertThat(confined(SqlDialect.ANSI, "SELECT a FROM t WHERE b = @", "12").accepts("-1"))
+        .isTrue();
+    assertThat(confined(SqlDialect.ANSI, "SELECT a FROM t WHERE b = c @", "").accepts("-1"))
+        .isFalse();
   }
 
   @Test

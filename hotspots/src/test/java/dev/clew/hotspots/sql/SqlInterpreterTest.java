@@ -138,7 +138,9 @@ final class SqlInterpreterTest {
   @Test
   void aDroppedTableIsAnEffect() {
     assertThat(
-            sql.effectOf("SELECT a FROM t WHERE b = 'x'", "SELECT a FROM t WHERE b = 'x'; DROP TABLE t --'")
+            sql.effectOf(
+                    "SELECT a FROM t WHERE b = 'x'",
+                    "SELECT a FROM t WHERE b = 'x'; DROP TABLE t --'")
                 .orElseThrow()
                 .summary())
         .contains("0 tables afterwards instead of 1")
@@ -148,8 +150,7 @@ final class SqlInterpreterTest {
   @Test
   void theSameRowsAreNoEffect() {
     assertThat(
-            sql.effectOf(
-                "SELECT a FROM t WHERE b = 'x'", "SELECT a FROM t WHERE b = 'x' AND 1=1"))
+            sql.effectOf("SELECT a FROM t WHERE b = 'x'", "SELECT a FROM t WHERE b = 'x' AND 1=1"))
         .isEmpty();
   }
 
@@ -160,8 +161,7 @@ final class SqlInterpreterTest {
         .isEmpty();
     assertThat(
             sql.effectOf(
-                "SELECT a FROM t",
-                "SELECT a FROM t; CREATE ALIAS x FOR 'java.lang.System.exit'"))
+                "SELECT a FROM t", "SELECT a FROM t; CREATE ALIAS x FOR 'java.lang.System.exit'"))
         .isEmpty();
   }
 
