@@ -59,8 +59,7 @@ final class Rounds {
   /**
    * @param procedure hears of each result that is used, instead of an earlier one of its target
    */
-  Rounds(
-      List<MethodInfo> targets, AnalysisListener listener, Procedure procedure, Turn turn) {
+  Rounds(List<MethodInfo> targets, AnalysisListener listener, Procedure procedure, Turn turn) {
     this.targets = targets;
     this.listener = listener;
     this.procedure = procedure;

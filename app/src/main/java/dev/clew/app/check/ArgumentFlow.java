@@ -4,10 +4,10 @@ import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -32,10 +32,10 @@ import org.objectweb.asm.tree.analysis.SourceValue;
 final class ArgumentFlow {
 
   private final InsnList code;
-  private final @Nullable Frame<SourceValue>[] frames;
+  private final Frame<SourceValue>[] frames;
   private final Set<Integer> parameters = new HashSet<>();
 
-  private ArgumentFlow(MethodInfo method, MethodBody body, @Nullable Frame<SourceValue>[] frames) {
+  private ArgumentFlow(MethodInfo method, MethodBody body, Frame<SourceValue>[] frames) {
     this.code = body.instructions();
     this.frames = frames;
     int slot = method.isStatic() ? 0 : 1;
@@ -52,15 +52,15 @@ final class ArgumentFlow {
     }
   }
 
-  @SuppressWarnings("unchecked") // an array of a generic type
-  static ArgumentFlow of(MethodInfo method) {
+  /** Empty for code that nobody can follow. */
+  static Optional<ArgumentFlow> of(MethodInfo method) {
     MethodBody body = method.readBody();
     try {
       Analyzer<SourceValue> analyzer = new Analyzer<>(new SourceInterpreter());
-      return new ArgumentFlow(
-          method, body, analyzer.analyze(method.owner().name(), body.node()));
+      return Optional.of(
+          new ArgumentFlow(method, body, analyzer.analyze(method.owner().name(), body.node())));
     } catch (AnalyzerException | RuntimeException e) {
-      return new ArgumentFlow(method, body, new Frame[0]); // nobody can follow it
+      return Optional.empty();
     }
   }
 
@@ -94,8 +94,7 @@ final class ArgumentFlow {
     int count = Type.getArgumentCount(call.desc);
     List<SourceValue> arguments =
         IntStream.range(0, count).mapToObj(i -> top(before, count - 1 - i)).toList();
-    boolean isGiven =
-        call.getOpcode() != Opcodes.INVOKESTATIC && isParameter(top(before, count));
+    boolean isGiven = call.getOpcode() != Opcodes.INVOKESTATIC && isParameter(top(before, count));
     boolean handsAny = arguments.stream().anyMatch(this::isParameter);
     return isIndex
         ? !isGiven && handsAny && arguments.stream().allMatch(this::isKnownBefore)

@@ -90,8 +90,7 @@ final class Attempts {
    * @param coverages hear what calls reach
    * @param privateState whether objects count that no constructor makes
    */
-  Attempts(
-      Replayer replayer, RecipeMaker recipes, List<Coverage> coverages, boolean privateState) {
+  Attempts(Replayer replayer, RecipeMaker recipes, List<Coverage> coverages, boolean privateState) {
     this.replayer = replayer;
     this.recipes = recipes;
     this.coverages = coverages;

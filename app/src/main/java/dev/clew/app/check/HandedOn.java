@@ -110,7 +110,8 @@ final class HandedOn {
   /** A cast of an argument, or an array as long as one says. */
   private boolean isRefusedByJvm(Frame frame) {
     return code.methods(frame.site())
-        .anyMatch(method -> ArgumentFlow.of(method).refuses(frame.site().line()));
+        .flatMap(method -> ArgumentFlow.of(method).stream())
+        .anyMatch(flow -> flow.refuses(frame.site().line()));
   }
 
   /** Whether a frame's method hands arguments straight on to the frame above it. */
@@ -118,8 +119,8 @@ final class HandedOn {
     Frame frame = trace.get(at);
     String called = trace.get(at - 1).site().method();
     return code.methods(frame.site())
-        .anyMatch(
-            method -> ArgumentFlow.of(method).handsOn(frame.site().line(), called, isIndex));
+        .flatMap(method -> ArgumentFlow.of(method).stream())
+        .anyMatch(flow -> flow.handsOn(frame.site().line(), called, isIndex));
   }
 
   private boolean isOfProject(Frame frame) {

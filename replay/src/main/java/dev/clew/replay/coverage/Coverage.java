@@ -126,8 +126,7 @@ public final class Coverage {
     }
     ICounter branches = code.getBranchCounter();
     return new Counts(
-        new Count(covered, total),
-        new Count(branches.getCoveredCount(), branches.getTotalCount()));
+        new Count(covered, total), new Count(branches.getCoveredCount(), branches.getTotalCount()));
   }
 
   private Optional<IClassCoverage> analyse(ClassInfo type) {

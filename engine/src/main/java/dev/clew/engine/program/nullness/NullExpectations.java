@@ -74,7 +74,10 @@ public final class NullExpectations {
     NullMark mark = annotations.ofParameter(method, asked.index);
     NullUses found = uses(method);
     boolean isCaught = found.catchesNull() && before.size() == 1; // callers do not catch it
-    if (isCaught || mark == NullMark.NULLABLE || found.asked().contains(asked.index) || isEquals(method)) {
+    if (isCaught
+        || mark == NullMark.NULLABLE
+        || found.asked().contains(asked.index)
+        || isEquals(method)) {
       return true;
     }
     boolean isRefused = found.refused().contains(asked.index) || ContainerMembers.isCalled(method);

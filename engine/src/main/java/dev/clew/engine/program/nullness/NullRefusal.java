@@ -18,7 +18,8 @@ final class NullRefusal {
   private static final int MOST_BETWEEN = 12;
 
   private static final Pattern CHECK =
-      Pattern.compile("(check|require|assert|verify|ensure|validate|is[A-Z]|state|argument|that).*");
+      Pattern.compile(
+          "(check|require|assert|verify|ensure|validate|is[A-Z]|state|argument|that).*");
 
   private NullRefusal() {}
 

@@ -31,15 +31,7 @@ record NullUses(
 
   static final NullUses NONE =
       new NullUses(
-          Set.of(),
-          Set.of(),
-          List.of(),
-          List.of(),
-          Set.of(),
-          Set.of(),
-          Set.of(),
-          Set.of(),
-          false,
+          Set.of(), Set.of(), List.of(), List.of(), Set.of(), Set.of(), Set.of(), Set.of(), false,
           false);
 
   NullUses {
