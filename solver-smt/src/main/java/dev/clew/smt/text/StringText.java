@@ -3,6 +3,9 @@ package dev.clew.smt.text;
 import dev.clew.smt.process.Engine;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.NumberRange;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
 import java.math.BigInteger;
 
@@ -14,8 +17,6 @@ import java.math.BigInteger;
  */
 final class StringText {
 
-  static final Range LENGTHS = Range.of(0, Integer.MAX_VALUE);
-  static final Range POSITIONS = Range.of(-1, Integer.MAX_VALUE);
   private static final int MAX_COPIES = 32;
 
   private final Engine engine;
@@ -27,15 +28,19 @@ final class StringText {
   }
 
   Code of(Apply apply, Code[] args) {
-    return switch ((StringOp) apply.op()) {
-      case LENGTH -> SmtEncoder.plain(apply, "str.len", LENGTHS, args);
-      case CODE_AT -> new Code(apply, codeAt(args[0].text(), args[1].text()), Range.of(0, 0xffff));
+    StringOp op = (StringOp) apply.op();
+    if (!op.isIn(StringEncoding.SMT_TERM)) {
+      return facts(apply, args);
+    }
+    return switch (op) {
+      case LENGTH -> plain(apply, "str.len", args);
+      case CODE_AT -> new Code(apply, codeAt(args[0].text(), args[1].text()), range(apply));
       case CONCAT -> plain(apply, "str.++", args);
       case SLICE -> plain(apply, "str.substr", args);
       case CONTAINS -> plain(apply, "str.contains", args);
       case STARTS_WITH -> plain(apply, "str.prefixof", args[1], args[0]);
       case ENDS_WITH -> plain(apply, "str.suffixof", args[1], args[0]);
-      case INDEX_OF -> SmtEncoder.plain(apply, "str.indexof", POSITIONS, args);
+      case INDEX_OF -> plain(apply, "str.indexof", args);
       case LESS -> plain(apply, "str.<", args);
       case LESS_EQ -> plain(apply, "str.<=", args);
       case REPLACE_ONE -> plain(apply, "str.replace", args);
@@ -43,14 +48,14 @@ final class StringText {
       case IN -> plain(apply, "str.in_re", args);
       case REPLACE_WORD -> ofCvc5(apply, "str.replace_re", args);
       case REPLACE_WORDS -> ofCvc5(apply, "str.replace_re_all", args);
-      case TO_CODE -> SmtEncoder.plain(apply, "str.to_code", Range.of(-1, 0xffff), args);
+      case TO_CODE -> plain(apply, "str.to_code", args);
       case FROM_CODE -> new Code(apply, fromCode(args[0]), Range.ALL);
-      case TO_INT -> SmtEncoder.plain(apply, "str.to_int", Range.from(-1), args);
+      case TO_INT -> plain(apply, "str.to_int", args);
       case FROM_INT -> plain(apply, "str.from_int", args);
       case NUMERAL -> numeral(apply, args);
       case REPEAT -> repeat(apply, args);
       case REVERSE_UNITS -> ofCvc5(apply, "str.rev", args);
-      default -> facts(apply, args);
+      default -> throw op.missing(StringEncoding.SMT_TERM);
     };
   }
 
@@ -59,7 +64,23 @@ final class StringText {
   }
 
   private static Code plain(Apply apply, String operator, Code... args) {
-    return SmtEncoder.plain(apply, operator, Range.ALL, args);
+    return SmtEncoder.plain(apply, operator, range(apply), args);
+  }
+
+  /** What the operator and the sort of its result say of the numbers that it gives. */
+  static Range range(Apply apply) {
+    if (apply.sort().kind() == Sort.Kind.BITS) {
+      return apply.sort().equals(Sort.CHAR)
+          ? Range.unsigned(Character.SIZE)
+          : Range.signed(apply.sort().bits());
+    }
+    NumberRange range = ((StringOp) apply.op()).range();
+    long least = range.least();
+    long most = range.most(Integer.MAX_VALUE);
+    if (least == NumberRange.NO_LEAST) {
+      return Range.ALL;
+    }
+    return most == NumberRange.NO_MOST ? Range.from(least) : Range.of(least, most);
   }
 
   /** What only cvc5 has, or decides. */

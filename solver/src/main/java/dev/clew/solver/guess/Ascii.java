@@ -8,6 +8,7 @@ import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.StringTrait;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.Both;
 import dev.clew.solver.language.CharSet;
@@ -18,6 +19,7 @@ import dev.clew.solver.language.Loop;
 import dev.clew.solver.language.Not;
 import dev.clew.solver.language.Sequence;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -90,16 +92,16 @@ final class Ascii {
     if (expr instanceof Const known && expr.sort().equals(Sort.STRING)) {
       return known.value().asString().chars().allMatch(unit -> UNITS.contains((char) unit));
     }
-    boolean isPart =
-        expr.is(StringOp.SLICE)
-            || expr.is(StringOp.CODE_AT)
-            || expr.is(StringOp.TRIM)
-            || expr.is(StringOp.STRIP)
-            || expr.is(StringOp.STRIP_LEADING)
-            || expr.is(StringOp.STRIP_TRAILING);
+    boolean made =
+        expr instanceof Apply apply
+            && apply.op() instanceof StringOp op
+            && (op.has(StringTrait.OWN_UNITS) || op == StringOp.CODE_AT);
     return (expr instanceof Symbol && expr.sort().equals(Sort.STRING))
-        || (isPart && isAscii(expr.arg(0)))
-        || (expr.is(StringOp.CONCAT) && isAscii(expr.arg(0)) && isAscii(expr.arg(1)));
+        || (made && Arrays.stream(((Apply) expr).args()).allMatch(Ascii::isAsciiOrNoText));
+  }
+
+  private static boolean isAsciiOrNoText(Expr arg) {
+    return !arg.sort().equals(Sort.STRING) || isAscii(arg);
   }
 
   private static Expr among(ExprFactory factory, Expr code, CharSet set) {

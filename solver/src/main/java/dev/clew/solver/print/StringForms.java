@@ -6,6 +6,7 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.StringTrait;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,26 +22,18 @@ final class StringForms {
   }
 
   Phrase of(StringOp op, Apply apply) {
+    if (op.has(StringTrait.JAVA_METHOD)) {
+      return method(apply, JavaTypes.camelCase(op), apply.arity());
+    }
     return switch (op) {
-      case LENGTH -> method(apply, "length", 1);
-      case CONTAINS -> method(apply, "contains", 2);
-      case STARTS_WITH -> method(apply, "startsWith", 2);
-      case ENDS_WITH -> method(apply, "endsWith", 2);
       case INDEX_OF -> method(apply, "indexOf", isZero(apply.arg(2)) ? 2 : 3);
       case LAST_INDEX_OF -> method(apply, "lastIndexOf", isEnd(apply) ? 2 : 3);
       case COMPARE -> method(apply, "compareTo", 2);
       case COMPARE_IGNORE_CASE -> method(apply, "compareToIgnoreCase", 2);
-      case EQUALS_IGNORE_CASE -> method(apply, "equalsIgnoreCase", 2);
-      case TRIM -> method(apply, "trim", 1);
-      case STRIP -> method(apply, "strip", 1);
-      case STRIP_LEADING -> method(apply, "stripLeading", 1);
-      case STRIP_TRAILING -> method(apply, "stripTrailing", 1);
       case TO_LOWER -> method(apply, "toLowerCase", 1);
       case TO_UPPER -> method(apply, "toUpperCase", 1);
       case HASH -> method(apply, "hashCode", 1);
-      case REPEAT -> method(apply, "repeat", 2);
       case CODE_AT -> method(apply, "charAt", 2);
-      case CONCAT -> method(apply, "concat", 2);
       case SLICE -> slices.of(apply);
       case LESS -> comparison(apply, Relation.LT);
       case LESS_EQ -> comparison(apply, Relation.LE);

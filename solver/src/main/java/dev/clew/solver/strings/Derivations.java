@@ -4,16 +4,14 @@ import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.language.CharSet;
+import dev.clew.solver.expr.Trimming;
 
 /** The strings that come from others: strands with edges, and what is known of their lengths. */
 final class Derivations {
 
   private static final int DECIMAL = 10;
-
-  /** What {@code String.trim} takes away. */
-  private static final CharSet CONTROLS = CharSet.range('\0', ' ');
 
   private final Construction construction;
   private final Graph graph;
@@ -28,12 +26,12 @@ final class Derivations {
   }
 
   Strand of(StringOp op, Apply apply) {
+    if (!op.isIn(StringEncoding.GRAPH)) {
+      return computed(op, apply);
+    }
     return switch (op) {
       case SLICE -> slice(apply);
-      case TRIM -> trimmed(apply, CONTROLS, true, true);
-      case STRIP -> trimmed(apply, Whitespace.UNITS, true, true);
-      case STRIP_LEADING -> trimmed(apply, Whitespace.UNITS, true, false);
-      case STRIP_TRAILING -> trimmed(apply, Whitespace.UNITS, false, true);
+      case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING -> trimmed(apply, Trimming.of(op));
       case REPLACE_ONE -> replaceOne(apply);
       case FROM_CODE -> fromCode(construction.plain(apply.arg(0)));
       case FROM_INT -> fromInt(apply.arg(0));
@@ -43,7 +41,7 @@ final class Derivations {
               : computed(op, apply);
       case TO_LOWER, TO_UPPER -> cased(op, apply);
       case REPLACE_ALL -> replaceAll(apply);
-      default -> computed(op, apply);
+      default -> throw op.missing(StringEncoding.GRAPH);
     };
   }
 
@@ -71,10 +69,12 @@ final class Derivations {
     return result;
   }
 
-  private Strand trimmed(Apply apply, CharSet blanks, boolean front, boolean back) {
+  private Strand trimmed(Apply apply, Trimming trimming) {
     Strand whole = construction.strand(apply.arg(0));
     Strand result = fresh();
-    graph.add(new Edge.Trimmed(result, whole, blanks, front, back));
+    graph.add(
+        new Edge.Trimmed(
+            result, whole, trimming.blanks(), trimming.front(), trimming.back()));
     graph.state(integers.atMost(graph.length(result), graph.length(whole)));
     graph.prefer(integers.equal(graph.length(result), graph.length(whole)));
     return result;

@@ -5,6 +5,7 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
 
 /** The numbers that come from strings: unknowns with an edge each, and what is known of them. */
@@ -23,6 +24,9 @@ final class Numbers {
   }
 
   Expr of(StringOp op, Apply apply) {
+    if (!op.isIn(StringEncoding.GRAPH)) {
+      return computed(op, apply);
+    }
     return switch (op) {
       case LENGTH -> graph.length(strand(apply, 0));
       case CODE_AT -> codeAt(strand(apply, 0), construction.plain(apply.arg(1)));
@@ -34,7 +38,7 @@ final class Numbers {
           apply.arg(1) instanceof Const radix
               ? parsed(apply, Radix.of(radix))
               : computed(op, apply);
-      default -> computed(op, apply);
+      default -> throw op.missing(StringEncoding.GRAPH);
     };
   }
 

@@ -3,6 +3,7 @@ package dev.clew.solver.strings;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
@@ -36,6 +37,10 @@ final class Predicates {
   }
 
   void assume(StringOp op, Apply apply, boolean holds) {
+    if (!op.isIn(StringEncoding.GRAPH)) {
+      computed(op, apply, holds);
+      return;
+    }
     switch (op) {
       case CONTAINS -> contains(strand(apply, 0), strand(apply, 1), holds);
       case STARTS_WITH -> end(strand(apply, 0), strand(apply, 1), true, holds);
@@ -43,7 +48,7 @@ final class Predicates {
       case LESS -> order(strand(apply, holds ? 0 : 1), strand(apply, holds ? 1 : 0), holds);
       case LESS_EQ -> order(strand(apply, holds ? 0 : 1), strand(apply, holds ? 1 : 0), !holds);
       case IN -> language(apply, holds);
-      default -> computed(op, apply, holds);
+      default -> throw op.missing(StringEncoding.GRAPH);
     }
   }
 

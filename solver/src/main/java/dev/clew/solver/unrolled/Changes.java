@@ -2,6 +2,7 @@ package dev.clew.solver.unrolled;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,20 +23,19 @@ final class Changes {
     numbers = texts.numbers();
   }
 
-  /** Without units of a set at the chosen ends. */
-  Text stripped(Text text, CharSet blanks, boolean leading, boolean trailing) {
+  Text stripped(Text text, Trimming trimming) {
     Num start = numbers.constant(0);
     Num end = text.length();
-    if (leading) {
+    if (trimming.front()) {
       start = text.length();
       for (int i = text.capacity() - 1; i >= 0; i--) {
-        start = numbers.ite(kept(text, blanks, i), numbers.constant(i), start);
+        start = numbers.ite(kept(text, trimming.blanks(), i), numbers.constant(i), start);
       }
     }
-    if (trailing) {
+    if (trimming.back()) {
       end = numbers.constant(0);
       for (int i = 0; i < text.capacity(); i++) {
-        end = numbers.ite(kept(text, blanks, i), numbers.constant(i + 1L), end);
+        end = numbers.ite(kept(text, trimming.blanks(), i), numbers.constant(i + 1L), end);
       }
     }
     Num length = numbers.subtract(end, start);

@@ -4,25 +4,15 @@ import dev.clew.solver.language.CharSet;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
-/** What this JDK says about single units: cases, blanks, digits. Computed when first asked for. */
+/** What this JDK says about single units: cases, digits. Computed when first asked for. */
 final class Letters {
 
   private static final int ASCII = 0x80;
   private static final int ALL = Character.MAX_VALUE + 1;
 
-  /** What {@code String.trim} takes away. */
-  static final CharSet TRIMMED = CharSet.range('\0', ' ');
-
   static final CharSet SURROGATES = CharSet.HIGH_SURROGATES.union(CharSet.LOW_SURROGATES);
 
   private Letters() {}
-
-  /** What {@code String.strip} takes away; no surrogate pair is white space. */
-  static final class Blanks {
-    static final CharSet SET = CharSet.where(Character::isWhitespace);
-
-    private Blanks() {}
-  }
 
   /** Units to small letters. */
   static final class Lower {

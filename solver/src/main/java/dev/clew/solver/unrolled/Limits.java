@@ -6,8 +6,11 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.LongestText;
+import dev.clew.solver.expr.NumberRange;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.StringTrait;
 import dev.clew.solver.expr.Symbol;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -24,15 +27,18 @@ import java.util.Set;
 final class Limits {
 
   /** No upper limit. */
-  static final long NONE = Long.MAX_VALUE;
+  static final long NONE = NumberRange.NO_MOST;
 
   /** No lower limit. */
-  static final long NO_LEAST = Long.MIN_VALUE;
+  static final long NO_LEAST = NumberRange.NO_LEAST;
 
   /** Numbers with more bits are no limits, so that sums of some of them are numbers. */
   private static final int WIDEST = 60;
 
   private static final int ROUNDS = 4;
+
+  /** A concatenation of more terms has no limit. */
+  private static final int MANY_TERMS = 4096;
 
   private final Map<Symbol, Long> most = new HashMap<>();
   private final Map<Symbol, Long> least = new HashMap<>();
@@ -110,18 +116,14 @@ final class Limits {
   }
 
   private void holds(StringOp op, Apply apply) {
-    switch (op) {
-      case IN -> {
-        if (apply.arg(1) instanceof Const language) {
-          shorter(apply.arg(0), language.value().asLanguage().maxLength());
-        }
-      }
-      case CONTAINS, STARTS_WITH, ENDS_WITH -> shorter(apply.arg(1), longest(apply.arg(0)));
-      case EQUALS_IGNORE_CASE -> {
-        shorter(apply.arg(0), longest(apply.arg(1)));
-        shorter(apply.arg(1), longest(apply.arg(0)));
-      }
-      default -> {}
+    if (op == StringOp.IN && apply.arg(1) instanceof Const language) {
+      shorter(apply.arg(0), language.value().asLanguage().maxLength());
+    }
+    if (op.has(StringTrait.SECOND_IN_FIRST) || op.has(StringTrait.LENGTHS_AGREE)) {
+      shorter(apply.arg(1), longest(apply.arg(0)));
+    }
+    if (op.has(StringTrait.LENGTHS_AGREE)) {
+      shorter(apply.arg(0), longest(apply.arg(1)));
     }
   }
 
@@ -143,11 +145,13 @@ final class Limits {
     if (text instanceof Symbol symbol && length < most(symbol)) {
       most.put(symbol, Math.max(0, length));
       updates++;
-    } else if (text.is(StringOp.CONCAT)) {
-      shorter(text.arg(0), length);
-      shorter(text.arg(1), length);
-    } else if (text.is(StringOp.REVERSE) || text.is(StringOp.REVERSE_UNITS)) {
-      shorter(text.arg(0), length);
+    } else if (text instanceof Apply apply && apply.op() instanceof StringOp op) {
+      if (op.has(StringTrait.LENGTHS_ADD_UP)) {
+        shorter(text.arg(0), length);
+        shorter(text.arg(1), length);
+      } else if (op.has(StringTrait.SAME_LENGTH)) {
+        shorter(text.arg(0), length);
+      }
     }
   }
 
@@ -204,18 +208,26 @@ final class Limits {
     if (number instanceof Const constant) {
       return fitting(constant, NONE);
     }
-    if (number.is(StringOp.LENGTH)) {
-      return longest(number.arg(0));
+    if (number instanceof Apply apply && apply.op() instanceof StringOp op) {
+      return upper(op.range(), apply);
     }
     if (number.is(BitsOp.FROM_INTEGER) && isLength(number)) {
       return longest(number.arg(0).arg(0));
     }
-    if (number.is(StringOp.INDEX_OF) || number.is(StringOp.LAST_INDEX_OF)) {
-      return longest(number.arg(0));
-    }
     return number instanceof Symbol symbol && number.sort().kind() == Sort.Kind.INTEGER
         ? most(symbol)
         : NONE;
+  }
+
+  private long upper(NumberRange range, Apply number) {
+    return switch (range) {
+      case ANY, NATURAL_OR_NONE -> NONE;
+      case UNITS_OF_FIRST, POSITION_IN_FIRST, PARTS_OF_FIRST -> {
+        long longest = longest(number.arg(0));
+        yield longest == NONE ? NONE : range.most(longest);
+      }
+      case UNIT, UNIT_OR_NONE, DIGIT_OR_NONE, DIFFERENCE -> range.most(LongestText.UNLIMITED);
+    };
   }
 
   private static long fitting(Const constant, long otherwise) {
@@ -229,41 +241,17 @@ final class Limits {
     if (number instanceof Const constant) {
       return fitting(constant, NO_LEAST);
     }
-    if (number.is(StringOp.LENGTH) || number.is(StringOp.CODE_AT)) {
-      return 0;
-    }
     if (number instanceof Symbol symbol && number.sort().kind() == Sort.Kind.INTEGER) {
       return least(symbol);
     }
-    return number.is(StringOp.INDEX_OF) || number.is(StringOp.LAST_INDEX_OF) ? -1 : NO_LEAST;
+    return number instanceof Apply apply && apply.op() instanceof StringOp op
+        ? op.range().least()
+        : NO_LEAST;
   }
 
   /** No value of a string is longer. */
   private long longest(Expr text) {
-    if (text instanceof Const constant) {
-      return constant.value().asString().length();
-    }
-    if (text instanceof Symbol symbol) {
-      return most(symbol);
-    }
-    if (text.is(StringOp.CONCAT)) {
-      long left = longest(text.arg(0));
-      long right = longest(text.arg(1));
-      return left == NONE || right == NONE ? NONE : left + right;
-    }
-    if (text.is(CoreOp.ITE)) {
-      return Math.max(longest(text.arg(1)), longest(text.arg(2)));
-    }
-    return ((Apply) text).op() instanceof StringOp op && keepsLength(op)
-        ? longest(text.arg(0))
-        : NONE;
-  }
-
-  /** Whether the result is never longer than the first argument. */
-  private static boolean keepsLength(StringOp op) {
-    return switch (op) {
-      case SLICE, TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING, REVERSE, REVERSE_UNITS -> true;
-      default -> false;
-    };
+    long longest = LongestText.of(text, this::most, MANY_TERMS);
+    return longest == LongestText.UNLIMITED ? NONE : longest;
   }
 }

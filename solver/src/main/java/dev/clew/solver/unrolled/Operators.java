@@ -4,7 +4,9 @@ import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -55,6 +57,9 @@ final class Operators {
   }
 
   @Nullable Expr term(StringOp op, Apply apply) {
+    if (!op.isIn(StringEncoding.UNROLLED)) {
+      return null;
+    }
     return switch (op) {
       case CONTAINS -> searches.contains(text(apply, 0), text(apply, 1));
       case STARTS_WITH -> searches.standsAt(text(apply, 0), text(apply, 1), 0);
@@ -66,7 +71,7 @@ final class Operators {
       case HASH -> numerals.hash(text(apply, 0));
       case CHAR_TO_LOWER -> Letters.Lower.UNITS.apply(texts, terms.term(apply.arg(0)));
       case CHAR_TO_UPPER -> Letters.Upper.UNITS.apply(texts, terms.term(apply.arg(0)));
-      default -> null;
+      default -> throw op.missing(StringEncoding.UNROLLED);
     };
   }
 
@@ -109,6 +114,9 @@ final class Operators {
   }
 
   @Nullable Num num(StringOp op, Apply apply) {
+    if (!op.isIn(StringEncoding.UNROLLED)) {
+      return null;
+    }
     return switch (op) {
       case LENGTH -> text(apply, 0).length();
       case CODE_AT -> codeAt(text(apply, 0), num(apply, 1));
@@ -124,7 +132,7 @@ final class Operators {
           num(apply, 1).isConstant()
               ? numerals.digit(terms.term(apply.arg(0)), radix(apply))
               : null;
-      default -> null;
+      default -> throw op.missing(StringEncoding.UNROLLED);
     };
   }
 
@@ -148,13 +156,14 @@ final class Operators {
   }
 
   @Nullable Text text(StringOp op, Apply apply) {
+    if (!op.isIn(StringEncoding.UNROLLED)) {
+      return null;
+    }
     return switch (op) {
       case CONCAT -> limited(texts.concat(text(apply, 0), text(apply, 1)));
       case SLICE -> texts.slice(text(apply, 0), num(apply, 1), num(apply, 2));
-      case TRIM -> changes.stripped(text(apply, 0), Letters.TRIMMED, true, true);
-      case STRIP -> changes.stripped(text(apply, 0), Letters.Blanks.SET, true, true);
-      case STRIP_LEADING -> changes.stripped(text(apply, 0), Letters.Blanks.SET, true, false);
-      case STRIP_TRAILING -> changes.stripped(text(apply, 0), Letters.Blanks.SET, false, true);
+      case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING ->
+          changes.stripped(text(apply, 0), Trimming.of(op));
       case TO_LOWER -> lower(text(apply, 0));
       case TO_UPPER -> upper(text(apply, 0));
       case REPLACE_ONE ->
@@ -167,7 +176,7 @@ final class Operators {
       case REPEAT -> repeat(text(apply, 0), num(apply, 1));
       case REVERSE -> changes.reversed(text(apply, 0));
       case REVERSE_UNITS -> changes.reversedUnits(text(apply, 0));
-      default -> null;
+      default -> throw op.missing(StringEncoding.UNROLLED);
     };
   }
 

@@ -2,6 +2,8 @@ package dev.clew.solver.strings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.Samples;
@@ -65,7 +67,7 @@ class LanguagesTest {
     Set<String> words = Samples.words("a \0\u2003", 3);
     CharSet controls = CharSet.range('\0', ' ');
     means(Languages.trimmed(controls, true, true), words, w -> w.trim().equals(w));
-    CharSet blanks = Whitespace.UNITS;
+    CharSet blanks = Trimming.of(StringOp.STRIP).blanks();
     means(Languages.trimmed(blanks, true, true), words, w -> w.strip().equals(w));
     means(Languages.trimmed(blanks, true, false), words, w -> w.stripLeading().equals(w));
     means(Languages.trimmed(blanks, false, true), words, w -> w.stripTrailing().equals(w));
@@ -76,10 +78,10 @@ class LanguagesTest {
     for (int point = 0; point <= Character.MAX_CODE_POINT; point++) {
       if (Character.isWhitespace(point)) {
         assertThat(Character.isBmpCodePoint(point)).isTrue();
-        assertThat(Whitespace.UNITS.contains((char) point)).isTrue();
+        assertThat(Trimming.of(StringOp.STRIP).blanks().contains((char) point)).isTrue();
       }
     }
-    assertThat(Whitespace.UNITS.contains('\uD800')).isFalse();
+    assertThat(Trimming.of(StringOp.STRIP).blanks().contains('\uD800')).isFalse();
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.clew.solver.strings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.Budget;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.expr.Expr;
@@ -112,7 +113,7 @@ class PostingTest {
   void trimming() {
     CharSet blanks = CharSet.range('\0', ' ');
     agrees(new Edge.Trimmed(x, y, blanks, true, true));
-    agrees(new Edge.Trimmed(x, y, Whitespace.UNITS, true, true));
+    agrees(new Edge.Trimmed(x, y, Trimming.of(StringOp.STRIP).blanks(), true, true));
     agrees(new Edge.Trimmed(x, y, blanks, true, false));
     agrees(new Edge.Trimmed(x, y, blanks, false, true));
     agrees(new Edge.Trimmed(x, Strand.join(x, y), blanks, true, true));
