@@ -19,11 +19,11 @@ final class CodeClauses {
   private CodeClauses() {}
 
   /** The edges whose codes are numbers that no other edge speaks of, nor they themselves again. */
-  static Map<Expr, Edge.CodeAt> places(List<Edge> core) {
-    Map<Expr, Edge.CodeAt> places = new HashMap<>();
+  static Map<Expr, CodeAtEdge> places(List<Edge> core) {
+    Map<Expr, CodeAtEdge> places = new HashMap<>();
     Set<Expr> twice = new HashSet<>();
     for (Edge edge : core) {
-      if (edge instanceof Edge.CodeAt code && places.put(code.result(), code) != null) {
+      if (edge instanceof CodeAtEdge code && places.put(code.result(), code) != null) {
         twice.add(code.result());
       }
     }
@@ -34,9 +34,9 @@ final class CodeClauses {
     return places;
   }
 
-  private static void keepApart(Edge edge, Map<Expr, Edge.CodeAt> places) {
+  private static void keepApart(Edge edge, Map<Expr, CodeAtEdge> places) {
     for (Expr term : EdgeNumbers.of(edge).terms()) {
-      Edge.CodeAt place = places.get(term);
+      CodeAtEdge place = places.get(term);
       if (place != null && (place != edge || speaksAgain(place))) {
         places.remove(term);
       }
@@ -44,14 +44,14 @@ final class CodeClauses {
   }
 
   /** Whether the number is the unit's position or the length of a part, too. */
-  private static boolean speaksAgain(Edge.CodeAt place) {
+  private static boolean speaksAgain(CodeAtEdge place) {
     return place.position() == place.result()
         || place.strand().parts().stream()
             .anyMatch(part -> part instanceof Vertex vertex && vertex.length() == place.result());
   }
 
   /** What the unit can still be after narrowing by everything else. */
-  static CharSet possible(Assembly assembly, Edge.CodeAt place) {
+  static CharSet possible(Assembly assembly, CodeAtEdge place) {
     int[] row = assembly.row(place.strand());
     int at = assembly.value(place.position());
     return at >= 0 && at < row.length ? assembly.cells().set(row[at]) : CharSet.of('\0');

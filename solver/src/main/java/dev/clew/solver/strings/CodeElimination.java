@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class CodeElimination {
 
   private final Integers integers;
-  private final Map<Expr, Edge.CodeAt> codes = new LinkedHashMap<>();
+  private final Map<Expr, CodeAtEdge> codes = new LinkedHashMap<>();
   private final Map<Expr, List<Expr>> uses = new HashMap<>();
   private final Set<Expr> numbers;
   private final List<Edge> edges;
@@ -51,7 +51,7 @@ final class CodeElimination {
 
   private List<Edge> run(Map<Expr, List<Expr>> facts) {
     for (Edge edge : edges) {
-      if (edge instanceof Edge.CodeAt code && facts.containsKey(code.result())) {
+      if (edge instanceof CodeAtEdge code && facts.containsKey(code.result())) {
         codes.put(code.result(), code);
       }
     }
@@ -62,7 +62,7 @@ final class CodeElimination {
     }
     List<Edge> changed = new ArrayList<>();
     for (Edge edge : edges) {
-      if (!(edge instanceof Edge.CodeAt code) || !free.contains(code.result())) {
+      if (!(edge instanceof CodeAtEdge code) || !free.contains(code.result())) {
         changed.add(edge);
       }
     }
@@ -80,7 +80,7 @@ final class CodeElimination {
     }
     for (Edge edge : edges) {
       for (Expr term : EdgeNumbers.of(edge).terms()) {
-        boolean own = edge instanceof Edge.CodeAt code && code.result() == term;
+        boolean own = edge instanceof CodeAtEdge code && code.result() == term;
         if (!own) {
           new PostOrder().visit(term, expr -> note(expr, term));
         }
@@ -118,7 +118,7 @@ final class CodeElimination {
   }
 
   private void eliminate(Expr code, List<Edge> changed) {
-    Edge.CodeAt place = codes.get(code);
+    CodeAtEdge place = codes.get(code);
     if (place == null) {
       return;
     }
@@ -134,7 +134,7 @@ final class CodeElimination {
       numbers.remove(use);
     }
     if (!set.equals(CharSet.ALL)) {
-      changed.add(new Edge.UnitIn(place.strand(), place.position(), set));
+      changed.add(new UnitInEdge(place.strand(), place.position(), set));
     }
     if (!set.contains('\0')) {
       numbers.add(integers.atMost(integers.number(0), place.position()));
@@ -142,9 +142,9 @@ final class CodeElimination {
     }
   }
 
-  private static Edge alike(Edge.CodeAt left, Edge.@Nullable CodeAt right, boolean alike) {
-    Edge.CodeAt other = right == null ? left : right;
-    return new Edge.UnitsAlike(
+  private static Edge alike(CodeAtEdge left, Edge.@Nullable CodeAt right, boolean alike) {
+    CodeAtEdge other = right == null ? left : right;
+    return new UnitsAlikeEdge(
         left.strand(), left.position(), other.strand(), other.position(), alike);
   }
 }

@@ -39,7 +39,7 @@ final class Computation implements Constraint {
     this.result = result;
   }
 
-  static Computation of(Edge.Computed edge, Assembly assembly) {
+  static Computation of(ComputedEdge edge, Assembly assembly) {
     int count = edge.operands().size();
     @Nullable Value[] values = new Value[count];
     int[][] rows = new int[count][];

@@ -4,7 +4,6 @@ import dev.clew.solver.language.Language;
 import dev.clew.solver.language.Not;
 import dev.clew.solver.language.Sequence;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,7 @@ final class Contradictions {
   private Contradictions() {}
 
   static boolean among(List<Edge> edges) {
-    return edges.stream().anyMatch(Contradictions::isAbsurd)
+    return edges.stream().anyMatch(Edge::isAbsurd)
         || missesItself(edges)
         || endsUnlikeItsEnd(edges)
         || hasForbiddenPart(edges)
@@ -24,21 +23,21 @@ final class Contradictions {
 
   /** Whether something is missing in a string that is made of it, by an equation. */
   private static boolean missesItself(List<Edge> edges) {
-    List<Edge.Equal> equations = new ArrayList<>();
+    List<EqualEdge> equations = new ArrayList<>();
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Equal equal) {
+      if (edge instanceof EqualEdge equal) {
         equations.add(equal);
       }
     }
     return !equations.isEmpty()
         && edges.stream()
-            .filter(edge -> edge instanceof Edge.Lacks || edge instanceof Edge.Unlike)
+            .filter(edge -> edge.forbidden() != null)
             .anyMatch(edge -> equations.stream().anyMatch(equal -> refutes(equal, edge)));
   }
 
-  private static boolean refutes(Edge.Equal equal, Edge edge) {
-    return isAbsurd(replaced(edge, equal.left(), equal.right()))
-        || isAbsurd(replaced(edge, equal.right(), equal.left()));
+  private static boolean refutes(EqualEdge equal, Edge edge) {
+    return replaced(edge, equal.left(), equal.right()).isAbsurd()
+        || replaced(edge, equal.right(), equal.left()).isAbsurd();
   }
 
   private static Edge replaced(Edge edge, Strand old, Strand by) {
@@ -49,14 +48,14 @@ final class Contradictions {
   private static boolean endsUnlikeItsEnd(List<Edge> edges) {
     Map<Strand, List<Strand>> ends = new HashMap<>();
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Slice slice && slice.toEnd()) {
+      if (edge instanceof SliceEdge slice && slice.toEnd()) {
         ends.computeIfAbsent(slice.strand(), key -> new ArrayList<>()).add(slice.result());
       }
     }
     return edges.stream()
         .anyMatch(
             edge ->
-                edge instanceof Edge.Unlike unlike
+                edge instanceof UnlikeEdge unlike
                     && !unlike.atStart()
                     && ends.getOrDefault(unlike.strand(), List.of()).stream()
                         .anyMatch(end -> endsWith(end, unlike.part())));
@@ -65,14 +64,14 @@ final class Contradictions {
   private static boolean endsWith(Strand whole, Strand end) {
     return end.isFixed()
         ? whole.fixedEnd().endsWith(end.text())
-        : startsWith(reversed(whole.parts()), reversed(end.parts()));
+        : whole.endsWith(end);
   }
 
   /** Whether a known part of a string is one that its language forbids. */
   private static boolean hasForbiddenPart(List<Edge> edges) {
-    Map<Strand, List<Edge.Slice>> known = new HashMap<>();
+    Map<Strand, List<SliceEdge>> known = new HashMap<>();
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Slice slice && slice.result().isFixed()) {
+      if (edge instanceof SliceEdge slice && slice.result().isFixed()) {
         known.computeIfAbsent(slice.strand(), key -> new ArrayList<>()).add(slice);
       }
     }
@@ -80,14 +79,14 @@ final class Contradictions {
         && edges.stream()
             .anyMatch(
                 edge ->
-                    edge instanceof Edge.Member member
+                    edge instanceof MemberEdge member
                         && member.language() instanceof Not forbidden
                         && known.getOrDefault(member.strand(), List.of()).stream()
                             .anyMatch(slice -> isIn(forbidden.body(), slice)));
   }
 
   /** Whether a string is in the language whatever stands before and after its slice. */
-  private static boolean isIn(Language language, Edge.Slice slice) {
+  private static boolean isIn(Language language, SliceEdge slice) {
     return language instanceof Sequence sequence
         && (slice.toEnd() || isAnything(sequence.parts().get(sequence.parts().size() - 1)))
         && (slice.isAtStart() || isAnything(sequence.parts().get(0)))
@@ -98,54 +97,15 @@ final class Contradictions {
     return language.equals(Language.ANYTHING);
   }
 
-  private static boolean isAbsurd(Edge edge) {
-    if (edge instanceof Edge.Differ differ) {
-      return differ.left().equals(differ.right());
-    }
-    if (edge instanceof Edge.Lacks lacks) {
-      return hasPart(lacks.strand(), lacks.part());
-    }
-    if (edge instanceof Edge.Unlike unlike) {
-      return unlike.atStart()
-          ? startsWith(unlike.strand().parts(), unlike.part().parts())
-          : startsWith(reversed(unlike.strand().parts()), reversed(unlike.part().parts()));
-    }
-    if (edge instanceof Edge.Equal equal) {
-      return UnitBalance.refutes(equal);
-    }
-    if (edge instanceof Edge.Order order) {
-      // Nothing is before its own start.
-      return order.strict() && startsWith(order.left().parts(), order.right().parts());
-    }
-    return edge instanceof Edge.Member member
-        && member.strand().isFixed()
-        && !member.language().accepts(member.strand().text());
-  }
-
-  /** Whether the part's own parts stand in a row in the strand. */
-  private static boolean hasPart(Strand strand, Strand part) {
-    return Collections.indexOfSubList(strand.parts(), part.parts()) >= 0;
-  }
-
-  private static boolean startsWith(List<Part> whole, List<Part> start) {
-    return start.size() <= whole.size() && whole.subList(0, start.size()).equals(start);
-  }
-
-  private static List<Part> reversed(List<Part> parts) {
-    List<Part> reversed = new ArrayList<>(parts);
-    Collections.reverse(reversed);
-    return reversed;
-  }
-
   /**
    * Whether strings come before each other all round, at least one of them strictly, or two of them
    * being different.
    */
   private static boolean ordersInCircle(List<Edge> edges) {
-    Map<Strand, List<Edge.Order>> after = new HashMap<>();
-    List<Edge.Order> strict = new ArrayList<>();
+    Map<Strand, List<OrderEdge>> after = new HashMap<>();
+    List<OrderEdge> strict = new ArrayList<>();
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Order order) {
+      if (edge instanceof OrderEdge order) {
         after.computeIfAbsent(order.left(), key -> new ArrayList<>()).add(order);
         if (order.strict()) {
           strict.add(order);
@@ -156,16 +116,16 @@ final class Contradictions {
         || (!after.isEmpty() && edges.stream().anyMatch(edge -> differsInCircle(edge, after)));
   }
 
-  private static boolean differsInCircle(Edge edge, Map<Strand, List<Edge.Order>> after) {
-    return edge instanceof Edge.Differ differ
+  private static boolean differsInCircle(Edge edge, Map<Strand, List<OrderEdge>> after) {
+    return edge instanceof DifferEdge differ
         && reaches(differ.left(), differ.right(), after)
         && reaches(differ.right(), differ.left(), after);
   }
 
-  private static boolean reaches(Strand from, Strand target, Map<Strand, List<Edge.Order>> after) {
+  private static boolean reaches(Strand from, Strand target, Map<Strand, List<OrderEdge>> after) {
     return Reach.between(
         from,
         target,
-        each -> after.getOrDefault(each, List.of()).stream().map(Edge.Order::right).toList());
+        each -> after.getOrDefault(each, List.of()).stream().map(OrderEdge::right).toList());
   }
 }

@@ -56,7 +56,7 @@ final class Derivations {
     Strand result = fresh();
     Expr zero = integers.number(0);
     Expr rest = integers.minus(graph.length(whole), offset);
-    graph.add(new Edge.Slice(result, whole, offset, count, count == rest));
+    graph.add(new SliceEdge(result, whole, offset, count, count == rest));
     Expr inside =
         terms.and(
             integers.atMost(zero, offset),
@@ -73,7 +73,7 @@ final class Derivations {
     Strand whole = construction.strand(apply.arg(0));
     Strand result = fresh();
     graph.add(
-        new Edge.Trimmed(
+        new TrimmedEdge(
             result, whole, trimming.blanks(), trimming.front(), trimming.back()));
     graph.state(integers.atMost(graph.length(result), graph.length(whole)));
     graph.prefer(integers.equal(graph.length(result), graph.length(whole)));
@@ -92,9 +92,9 @@ final class Derivations {
     Strand before = fresh();
     Strand after = fresh();
     Strand split = Strand.join(before, part, after);
-    graph.add(new Edge.Equal(whole, split));
+    graph.add(new EqualEdge(whole, split));
     graph.state(integers.equal(graph.length(whole), graph.length(split)));
-    graph.add(new Edge.Found(graph.length(before), whole, part, integers.number(0), false));
+    graph.add(new FoundEdge(graph.length(before), whole, part, integers.number(0), false));
     return Strand.join(before, construction.strand(apply.arg(2)), after);
   }
 
@@ -107,7 +107,7 @@ final class Derivations {
     Expr length = graph.length(result);
     graph.state(integers.equal(length, terms.ite(unit, integers.number(1), integers.number(0))));
     Expr own = graph.number("code");
-    graph.add(new Edge.CodeAt(own, result, integers.number(0)));
+    graph.add(new CodeAtEdge(own, result, integers.number(0)));
     graph.stateOfCode(own, integers.within(own, 0, Character.MAX_VALUE));
     graph.state(integers.implies(unit, integers.equal(own, code)));
     return result;
@@ -127,13 +127,13 @@ final class Derivations {
   }
 
   private void numeral(Strand result, Expr number) {
-    graph.add(new Edge.Written(result, number, StringOp.FROM_INT, DECIMAL));
+    graph.add(new WrittenEdge(result, number, StringOp.FROM_INT, DECIMAL));
     NumeralFacts.valueDecidesLength(graph, result, number, DECIMAL, integers.number(0));
   }
 
   private Strand numeral(Expr number, int radix) {
     Strand result = fresh();
-    graph.add(new Edge.Written(result, number, StringOp.NUMERAL, radix));
+    graph.add(new WrittenEdge(result, number, StringOp.NUMERAL, radix));
     Expr sign =
         terms.ite(
             integers.less(number, integers.number(0)), integers.number(1), integers.number(0));
@@ -145,7 +145,7 @@ final class Derivations {
   private Strand cased(StringOp op, Apply apply) {
     Strand source = construction.strand(apply.arg(0));
     Strand result = fresh();
-    graph.add(new Edge.Cased(result, source, op));
+    graph.add(new CasedEdge(result, source, op));
     Expr zero = integers.number(0);
     graph.state(
         terms.eq(
@@ -174,7 +174,7 @@ final class Derivations {
   private Strand computed(StringOp op, Apply apply) {
     Strand result = fresh();
     graph.add(
-        new Edge.Computed(
+        new ComputedEdge(
             new Operand.OfString(result), op, Predicates.operands(construction, apply)));
     return result;
   }

@@ -82,7 +82,7 @@ final class Dissection {
   /** Works new edges off, and looks what flows then; false for a contradiction. */
   private boolean take(Openings openings) {
     List<Edge> edges = new ArrayList<>(problem.edges());
-    edges.removeIf(edge -> edge instanceof Edge.Accepted); // found again, and smaller
+    edges.removeIf(edge -> edge instanceof AcceptedEdge); // found again, and smaller
     edges.addAll(openings.edges());
     Set<Expr> numbers = new LinkedHashSet<>(problem.numbers());
     numbers.addAll(openings.numbers());
@@ -120,7 +120,7 @@ final class Dissection {
 
   private void split(Openings openings) {
     for (Edge edge : problem.edges()) {
-      if (edge instanceof Edge.Equal equal && !equal.left().isEmpty() && !equal.right().isEmpty()) {
+      if (edge instanceof EqualEdge equal && !equal.left().isEmpty() && !equal.right().isEmpty()) {
         split(equal.left().first(), equal.right().first(), true, openings);
         split(equal.left().last(), equal.right().last(), false, openings);
       }

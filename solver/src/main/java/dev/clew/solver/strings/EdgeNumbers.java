@@ -39,23 +39,10 @@ final class EdgeNumbers {
           strand.parts().forEach(this::addPart);
           return strand;
         });
-    if (edge instanceof Edge.Slice slice) {
-      addTerms(slice.offset(), slice.count());
-    } else if (edge instanceof Edge.CodeAt code) {
-      addTerms(code.result(), code.position());
-    } else if (edge instanceof Edge.UnitIn unit) {
-      addTerms(unit.position());
-    } else if (edge instanceof Edge.UnitsAlike units) {
-      addTerms(units.leftPosition(), units.rightPosition());
-    } else if (edge instanceof Edge.Found found) {
-      addTerms(found.result(), found.start());
-    } else if (edge instanceof Edge.Parsed parsed) {
-      addTerms(parsed.result());
-    } else if (edge instanceof Edge.Written written) {
-      addTerms(written.number());
-    } else if (edge instanceof Edge.Computed computed) {
-      addOperand(computed.result());
-      computed.operands().forEach(this::addOperand);
+    for (Expr term : edge.terms()) {
+      if (!(term instanceof Const)) {
+        terms.add(term);
+      }
     }
   }
 
@@ -63,20 +50,6 @@ final class EdgeNumbers {
     if (part instanceof Vertex vertex) {
       vertices.add(vertex);
       terms.add(vertex.length());
-    }
-  }
-
-  private void addOperand(Operand operand) {
-    if (operand instanceof Operand.OfTerm term) {
-      addTerms(term.term());
-    }
-  }
-
-  private void addTerms(Expr... more) {
-    for (Expr term : more) {
-      if (!(term instanceof Const)) {
-        terms.add(term);
-      }
     }
   }
 }

@@ -41,11 +41,11 @@ final class Entailments {
   /** The equalities; each holds in every solution of the problem. */
   List<Edge> find() {
     for (Edge edge : problem.edges()) {
-      if (edge instanceof Edge.Has has) {
+      if (edge instanceof HasEdge has) {
         compare(has.strand(), has.part());
-      } else if (edge instanceof Edge.Trimmed trimmed) {
+      } else if (edge instanceof TrimmedEdge trimmed) {
         compare(trimmed.strand(), trimmed.result());
-      } else if (edge instanceof Edge.Equal equal) {
+      } else if (edge instanceof EqualEdge equal) {
         compare(head(equal.left()), head(equal.right()));
         compare(tail(equal.left()), tail(equal.right()));
       }
@@ -68,7 +68,7 @@ final class Entailments {
     Expr same = integers.equal(Graph.length(left, integers), Graph.length(right, integers));
     boolean worthwhile = questions < MOST_QUESTIONS && !left.equals(right);
     if (worthwhile && proposal.holds(same) && follows(same)) {
-      found.add(new Edge.Equal(left, right));
+      found.add(new EqualEdge(left, right));
     }
   }
 

@@ -18,7 +18,7 @@ import java.util.Map;
  * <p>Where an automaton would grow too large the step is left out, which loses nothing but
  * precision.
  */
-final class Flow {
+final class Flow implements EdgeFace<Boolean, TooLarge> {
 
   private static final int MOST_ROUNDS = 4;
 
@@ -60,7 +60,7 @@ final class Flow {
    */
   boolean start(List<Edge> edges) {
     for (Edge edge : edges) {
-      boolean simple = edge instanceof Edge.Member member && member.strand().isOneVertex();
+      boolean simple = edge instanceof MemberEdge member && member.strand().isOneVertex();
       if (simple && !step(edge)) {
         return false;
       }
@@ -109,55 +109,86 @@ final class Flow {
 
   private boolean step(Edge edge) {
     try {
-      return follow(edge);
+      return edge.show(this);
     } catch (TooLarge tooLarge) {
       return true;
     }
   }
 
-  private boolean follow(Edge edge) throws TooLarge {
-    if (edge instanceof Edge.Member member) {
-      return refine(member.strand(), automata.of(member.language()));
-    }
-    if (edge instanceof Edge.PartOf part) {
-      return refine(part.strand(), automata.factors(automata.word(part.whole())));
-    }
-    if (edge instanceof Edge.Equal equal) {
-      return refine(equal.left(), language(equal.right()))
-          && refine(equal.right(), language(equal.left()))
-          && rotated(equal.left(), equal.right())
-          && rotated(equal.right(), equal.left());
-    }
-    if (edge instanceof Edge.Accepted accepted) {
-      return refine(accepted.strand(), accepted.nfa());
-    }
-    if (edge instanceof Edge.Has has) {
-      return has(has.strand(), has.part());
-    }
-    if (edge instanceof Edge.Slice slice) {
-      return slice(slice);
-    }
-    if (edge instanceof Edge.Found found) {
-      boolean first = found.part().isFixed() && !found.last();
-      return first ? found(found) : foundAny(found);
-    }
-    if (edge instanceof Edge.Trimmed trimmed) {
-      return trimmed(trimmed);
-    }
-    if (edge instanceof Edge.Parsed parsed) {
-      return parsed(parsed);
-    }
-    if (edge instanceof Edge.Written written) {
-      return written(written);
-    }
-    if (edge instanceof Edge.CodeAt code) {
-      return codeAt(code);
-    }
-    if (edge instanceof Edge.Computed computed) {
-      UnitReplacement replacement = UnitReplacement.of(computed);
-      return replacement == null || replacement.flow(vertices, automata);
-    }
-    return !(edge instanceof Edge.UnitIn unit) || unitIn(unit);
+  @Override
+  public Boolean member(MemberEdge edge) throws TooLarge {
+    return refine(edge.strand(), automata.of(edge.language()));
+  }
+
+  @Override
+  public Boolean partOf(PartOfEdge edge) throws TooLarge {
+    return refine(edge.strand(), automata.factors(automata.word(edge.whole())));
+  }
+
+  @Override
+  public Boolean equal(EqualEdge edge) throws TooLarge {
+    return refine(edge.left(), language(edge.right()))
+        && refine(edge.right(), language(edge.left()))
+        && rotated(edge.left(), edge.right())
+        && rotated(edge.right(), edge.left());
+  }
+
+  @Override
+  public Boolean accepted(AcceptedEdge edge) throws TooLarge {
+    return refine(edge.strand(), edge.nfa());
+  }
+
+  @Override
+  public Boolean has(HasEdge edge) throws TooLarge {
+    return has(edge.strand(), edge.part());
+  }
+
+  @Override
+  public Boolean found(FoundEdge edge) throws TooLarge {
+    boolean first = edge.part().isFixed() && !edge.last();
+    return first ? foundFirst(edge) : foundAny(edge);
+  }
+
+  @Override
+  public Boolean computed(ComputedEdge edge) throws TooLarge {
+    UnitReplacement replacement = UnitReplacement.of(edge);
+    return replacement == null || replacement.flow(vertices, automata);
+  }
+
+  /** Languages say nothing of two strings that differ. */
+  @Override
+  public Boolean differ(DifferEdge edge) {
+    return true;
+  }
+
+  /** Nothing: with a known part it is a membership. */
+  @Override
+  public Boolean lacks(LacksEdge edge) {
+    return true;
+  }
+
+  /** Nothing: with a known part it is a membership. */
+  @Override
+  public Boolean unlike(UnlikeEdge edge) {
+    return true;
+  }
+
+  /** Nothing: with a known side it is a membership. */
+  @Override
+  public Boolean order(OrderEdge edge) {
+    return true;
+  }
+
+  /** Nothing: which units they are is open. */
+  @Override
+  public Boolean unitsAlike(UnitsAlikeEdge edge) {
+    return true;
+  }
+
+  /** Nothing: a change of case is looked at in cells. */
+  @Override
+  public Boolean cased(CasedEdge edge) {
+    return true;
   }
 
   /**
@@ -181,13 +212,14 @@ final class Flow {
   }
 
   /** A code that is known to be within bounds is that of a unit there, if there is one. */
-  private boolean codeAt(Edge.CodeAt code) throws TooLarge {
+  @Override
+  public Boolean codeAt(CodeAtEdge code) throws TooLarge {
     long least = Math.max(0, ranges.least(code.result()));
     long most = Math.min(Character.MAX_VALUE, ranges.greatest(code.result()));
     boolean any = least > most || (least == 0 && most == Character.MAX_VALUE);
     return any
         || unitIn(
-            new Edge.UnitIn(
+            new UnitInEdge(
                 code.strand(), code.position(), CharSet.range((char) least, (char) most)));
   }
 
@@ -221,7 +253,8 @@ final class Flow {
     return vertices.unitsAtStart(strand);
   }
 
-  private boolean slice(Edge.Slice slice) throws TooLarge {
+  @Override
+  public Boolean slice(SliceEdge slice) throws TooLarge {
     Nfa whole = language(slice.strand());
     boolean nonEmpty = isNeverEmpty(slice.result()) || !language(slice.result()).isNullable();
     long from = Math.max(0, ranges.least(slice.offset()));
@@ -237,7 +270,7 @@ final class Flow {
     return refine(slice.strand(), suffix ? upTo : automata.concat(upTo, anything()));
   }
 
-  private boolean found(Edge.Found found) throws TooLarge {
+  private boolean foundFirst(FoundEdge found) throws TooLarge {
     String part = found.part().text();
     boolean fromStart = ranges.least(found.start()) == 0 && ranges.greatest(found.start()) == 0;
     if (!fromStart || part.isEmpty()) {
@@ -259,7 +292,7 @@ final class Flow {
   }
 
   /** Where something is found it is there. */
-  private boolean foundAny(Edge.Found found) throws TooLarge {
+  private boolean foundAny(FoundEdge found) throws TooLarge {
     return ranges.least(found.result()) < 0 || has(found.strand(), found.part());
   }
 
@@ -268,7 +301,8 @@ final class Flow {
     return refine(strand, around) && refine(part, automata.factors(language(strand)));
   }
 
-  private boolean trimmed(Edge.Trimmed trimmed) throws TooLarge {
+  @Override
+  public Boolean trimmed(TrimmedEdge trimmed) throws TooLarge {
     Nfa blanks = automata.of(Language.star(Language.chars(trimmed.blanks())));
     Nfa kept = automata.of(Languages.trimmed(trimmed.blanks(), trimmed.front(), trimmed.back()));
     if (!refine(trimmed.result(), kept)
@@ -281,7 +315,8 @@ final class Flow {
     return refine(trimmed.strand(), around);
   }
 
-  private boolean parsed(Edge.Parsed parsed) throws TooLarge {
+  @Override
+  public Boolean parsed(ParsedEdge parsed) throws TooLarge {
     if (parsed.op() != StringOp.TO_INT) {
       return true;
     }
@@ -293,12 +328,14 @@ final class Flow {
         || refine(parsed.strand(), automata.of(Language.not(digits)));
   }
 
-  private boolean written(Edge.Written written) throws TooLarge {
+  @Override
+  public Boolean written(WrittenEdge written) throws TooLarge {
     return refine(written.result(), automata.of(Languages.numerals(written.radix())));
   }
 
   /** Where the unit exists it is of the set; where it does not its code is 0. */
-  private boolean unitIn(Edge.UnitIn unit) throws TooLarge {
+  @Override
+  public Boolean unitIn(UnitInEdge unit) throws TooLarge {
     long from = ranges.least(unit.position());
     long to = ranges.greatest(unit.position());
     boolean exists = !unit.set().contains('\0') || to < vertices.least(unit.strand());

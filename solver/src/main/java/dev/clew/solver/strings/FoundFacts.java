@@ -23,7 +23,7 @@ final class FoundFacts {
   /** Adds what follows of numbers from single edges. */
   void state(Set<Expr> numbers) {
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Found found && isFirst(found)) {
+      if (edge instanceof FoundEdge found && isFirst(found)) {
         stateKnownPlace(found, numbers);
         Strand place = place(found);
         if (!place.equals(found.strand())) {
@@ -34,7 +34,7 @@ final class FoundFacts {
   }
 
   /** What a strand is made of is found there, or before. */
-  private void stateKnownPlace(Edge.Found found, Set<Expr> numbers) {
+  private void stateKnownPlace(FoundEdge found, Set<Expr> numbers) {
     int place = found.strand().indexOf(found.part());
     if (place >= 0 || edges.contains(containing(found)) || isTrimmed(found)) {
       numbers.add(integers.atMost(integers.number(0), found.result()));
@@ -46,22 +46,22 @@ final class FoundFacts {
   }
 
   /** The edge that says that something is there to be found. */
-  private static Edge containing(Edge.Found found) {
-    return Reduction.of(new Edge.Has(found.strand(), found.part()));
+  private static Edge containing(FoundEdge found) {
+    return new HasEdge(found.strand(), found.part()).reduced();
   }
 
   /** Whether it is the strand without its blanks that is looked for. */
-  private boolean isTrimmed(Edge.Found found) {
+  private boolean isTrimmed(FoundEdge found) {
     return edges.stream()
         .anyMatch(
             edge ->
-                edge instanceof Edge.Trimmed trimmed
+                edge instanceof TrimmedEdge trimmed
                     && trimmed.strand().equals(found.strand())
                     && trimmed.result().equals(found.part()));
   }
 
   /** Whether it is the first occurrence in all of the strand. */
-  private static boolean isFirst(Edge.Found found) {
+  private static boolean isFirst(FoundEdge found) {
     return !found.last()
         && found.start() instanceof Const start
         && start.value().asInteger().signum() == 0;
@@ -71,7 +71,7 @@ final class FoundFacts {
    * The start of the strand in which a known unit is first found if it is found at all: not in
    * parts at the end that have all stood before. The whole strand where nothing is known.
    */
-  static Strand place(Edge.Found found) {
+  static Strand place(FoundEdge found) {
     Strand strand = found.strand();
     List<Part> parts = strand.parts();
     int end = parts.size();
@@ -86,11 +86,11 @@ final class FoundFacts {
   List<Edge> starts(Ranges ranges) {
     List<Edge> starts = new ArrayList<>();
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Slice slice && slice.toEnd()) {
+      if (edge instanceof SliceEdge slice && slice.toEnd()) {
         for (Edge other : edges) {
-          if (other instanceof Edge.Found found && startsAt(slice, found, ranges)) {
+          if (other instanceof FoundEdge found && startsAt(slice, found, ranges)) {
             starts.add(
-                new Edge.Member(slice.result(), Languages.startingWith(found.part().text())));
+                new MemberEdge(slice.result(), Languages.startingWith(found.part().text())));
           }
         }
       }
@@ -98,7 +98,7 @@ final class FoundFacts {
     return starts;
   }
 
-  private static boolean startsAt(Edge.Slice slice, Edge.Found found, Ranges ranges) {
+  private static boolean startsAt(SliceEdge slice, FoundEdge found, Ranges ranges) {
     return found.part().isFixed()
         && found.strand().equals(slice.strand())
         && ranges.canonical(found.result()) == ranges.canonical(slice.offset())

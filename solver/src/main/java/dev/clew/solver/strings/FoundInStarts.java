@@ -18,13 +18,13 @@ final class FoundInStarts {
 
   private final Integers integers;
   private final Set<Edge> edges;
-  private final List<Edge.Found> places = new ArrayList<>();
+  private final List<FoundEdge> places = new ArrayList<>();
 
   FoundInStarts(List<Edge> edges, Integers integers) {
     this.integers = integers;
     this.edges = new HashSet<>(edges);
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Found found && !found.last() && places.size() < MOST_PLACES) {
+      if (edge instanceof FoundEdge found && !found.last() && places.size() < MOST_PLACES) {
         places.add(found);
       }
     }
@@ -32,7 +32,7 @@ final class FoundInStarts {
 
   /** Adds what follows of numbers. */
   void state(Set<Expr> numbers) {
-    for (Edge.Found whole : places) {
+    for (FoundEdge whole : places) {
       int parts = Math.min(whole.strand().parts().size(), MOST_PLACES);
       for (int count = 1; count < parts; count++) {
         state(whole, whole.strand().head(count), numbers);
@@ -40,15 +40,15 @@ final class FoundInStarts {
     }
   }
 
-  private void state(Edge.Found whole, Strand start, Set<Expr> numbers) {
-    if (isFromStart(whole) && edges.contains(Reduction.of(new Edge.Has(start, whole.part())))) {
+  private void state(FoundEdge whole, Strand start, Set<Expr> numbers) {
+    if (isFromStart(whole) && edges.contains(new HasEdge(start, whole.part()).reduced())) {
       numbers.add(integers.atMost(integers.number(0), whole.result()));
       numbers.add(integers.terms().not(endsBehind(whole, start)));
     }
-    if (edges.contains(Reduction.of(new Edge.Lacks(start, whole.part())))) {
+    if (edges.contains(new LacksEdge(start, whole.part()).reduced())) {
       numbers.add(isNotIn(whole, start));
     }
-    for (Edge.Found found : places) {
+    for (FoundEdge found : places) {
       if (found.strand().equals(start)
           && found.part().equals(whole.part())
           && found.start() == whole.start()) {
@@ -59,18 +59,18 @@ final class FoundInStarts {
     }
   }
 
-  private static boolean isFromStart(Edge.Found found) {
+  private static boolean isFromStart(FoundEdge found) {
     return found.start() instanceof Const start && start.value().asInteger().signum() == 0;
   }
 
   /** It is found nowhere, or not in the start alone. */
-  private Expr isNotIn(Edge.Found whole, Strand start) {
+  private Expr isNotIn(FoundEdge whole, Strand start) {
     return integers
         .terms()
         .or(integers.less(whole.result(), integers.number(0)), endsBehind(whole, start));
   }
 
-  private Expr endsBehind(Edge.Found whole, Strand start) {
+  private Expr endsBehind(FoundEdge whole, Strand start) {
     Expr end = integers.plus(whole.result(), Graph.length(whole.part(), integers));
     return integers.less(Graph.length(start, integers), end);
   }

@@ -19,7 +19,7 @@ final class FoundPairs {
   private final List<Edge> edges;
   private final Integers integers;
   private final Ranges ranges;
-  private final List<Edge.Found> places = new ArrayList<>();
+  private final List<FoundEdge> places = new ArrayList<>();
 
   /**
    * @param ranges says which words are found at all
@@ -29,13 +29,13 @@ final class FoundPairs {
     this.integers = integers;
     this.ranges = ranges;
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Found found && isThere(found) && places.size() < MOST_PLACES) {
+      if (edge instanceof FoundEdge found && isThere(found) && places.size() < MOST_PLACES) {
         places.add(found);
       }
     }
   }
 
-  private boolean isThere(Edge.Found found) {
+  private boolean isThere(FoundEdge found) {
     return found.part().isFixed() && !found.part().isEmpty() && ranges.least(found.result()) >= 0;
   }
 
@@ -50,7 +50,7 @@ final class FoundPairs {
     }
   }
 
-  private void state(Edge.Found a, Edge.Found b, Set<Expr> numbers) {
+  private void state(FoundEdge a, FoundEdge b, Set<Expr> numbers) {
     String left = a.part().text();
     String right = b.part().text();
     if (isPossible(left, right, 0)) {
@@ -84,11 +84,11 @@ final class FoundPairs {
   }
 
   /** Whether a word is known to be found at a position or after it. */
-  private boolean isBehind(Edge.Found found, Expr position) {
+  private boolean isBehind(FoundEdge found, Expr position) {
     if (!found.last() && isAtMost(position, found.start())) {
       return true;
     }
-    for (Edge.Found other : places) {
+    for (FoundEdge other : places) {
       if (other.last()
           && isAtMost(position, other.result())
           && isAtMost(other.start(), found.result())) {
@@ -108,10 +108,10 @@ final class FoundPairs {
   List<Edge> inside() {
     List<Edge> inside = new ArrayList<>();
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Slice slice && slice.toEnd()) {
-        for (Edge.Found found : places) {
+      if (edge instanceof SliceEdge slice && slice.toEnd()) {
+        for (FoundEdge found : places) {
           if (found.strand().equals(slice.strand()) && isBehind(found, slice.offset())) {
-            inside.add(new Edge.Member(slice.result(), Languages.containing(found.part().text())));
+            inside.add(new MemberEdge(slice.result(), Languages.containing(found.part().text())));
           }
         }
       }

@@ -202,7 +202,7 @@ final class Interchange {
   private Expr clause(List<Edge> core, Set<Expr> concerned, Evaluator numbers) {
     Expr clause = terms.bool(false);
     boolean widened = false;
-    Map<Expr, Edge.CodeAt> places = CodeClauses.places(core);
+    Map<Expr, CodeAtEdge> places = CodeClauses.places(core);
     for (Expr number : concerned) {
       // Only one: what a code can be was found with all other numbers as proposed.
       Expr possible = widened ? null : possible(places.get(number), numbers, core);

@@ -117,7 +117,7 @@ final class Knowledge {
                 automata
                     .singleWord(nfa)
                     .ifPresent(
-                        word -> found.add(new Edge.Equal(Strand.of(vertex), Strand.of(word)))));
+                        word -> found.add(new EqualEdge(Strand.of(vertex), Strand.of(word)))));
     return found;
   }
 
@@ -133,7 +133,7 @@ final class Knowledge {
       }
     }
     List<Edge> edges = new ArrayList<>(problem.edges());
-    flow.languages().forEach((vertex, nfa) -> edges.add(new Edge.Accepted(Strand.of(vertex), nfa)));
+    flow.languages().forEach((vertex, nfa) -> edges.add(new AcceptedEdge(Strand.of(vertex), nfa)));
     problem = enriched(edges);
     statePositions();
     stateNamedCodes();
@@ -143,7 +143,7 @@ final class Knowledge {
   private void statePositions() {
     PositionFacts facts = new PositionFacts(automata, integers, problem.numbers());
     for (Edge edge : problem.edges()) {
-      if (edge instanceof Edge.Found found && found.part().isFixed() && found.strand().isVertex()) {
+      if (edge instanceof FoundEdge found && found.part().isFixed() && found.strand().isVertex()) {
         Nfa language = flow.languages().get(found.strand().vertex());
         if (language != null) {
           facts.state(found, language);
@@ -159,18 +159,18 @@ final class Knowledge {
             (vertex, nfa) ->
                 LengthFacts.state(automata.lengths(nfa), vertex.length(), integers, numbers));
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Member member && !member.strand().isVertex()) {
+      if (edge instanceof MemberEdge member && !member.strand().isVertex()) {
         stateLength(member, numbers);
-      } else if (edge instanceof Edge.CodeAt code && code.strand().isVertex()) {
+      } else if (edge instanceof CodeAtEdge code && code.strand().isVertex()) {
         stateCode(code, numbers);
-      } else if (edge instanceof Edge.Parsed parsed && parsed.strand().isVertex()) {
+      } else if (edge instanceof ParsedEdge parsed && parsed.strand().isVertex()) {
         stateNumeral(parsed, numbers);
       }
     }
     return new Problem(edges, numbers, problem.preferred(), problem.inputs());
   }
 
-  private void stateLength(Edge.Member member, Set<Expr> numbers) {
+  private void stateLength(MemberEdge member, Set<Expr> numbers) {
     try {
       Nfa nfa = automata.of(member.language());
       Expr length = Graph.length(member.strand(), integers);
@@ -181,7 +181,7 @@ final class Knowledge {
   }
 
   /** Without zeros in front a number is at least as long as it is great. */
-  private void stateNumeral(Edge.Parsed parsed, Set<Expr> numbers) {
+  private void stateNumeral(ParsedEdge parsed, Set<Expr> numbers) {
     Nfa nfa = flow.languages().get(parsed.strand().vertex());
     try {
       if (nfa != null && automata.isIncluded(nfa, automata.of(Languages.plainNumerals()))) {
@@ -193,7 +193,7 @@ final class Knowledge {
   }
 
   /** The code of a unit near the start is one of those that the language has there. */
-  private void stateCode(Edge.CodeAt code, Set<Expr> numbers) {
+  private void stateCode(CodeAtEdge code, Set<Expr> numbers) {
     Nfa nfa = flow.languages().get(code.strand().vertex());
     if (nfa != null && code.position() instanceof Const position) {
       BigInteger at = position.value().asInteger();
@@ -203,7 +203,7 @@ final class Knowledge {
     }
   }
 
-  private void stateCode(Edge.CodeAt code, CharSet units, Set<Expr> numbers) {
+  private void stateCode(CodeAtEdge code, CharSet units, Set<Expr> numbers) {
     if (!units.isEmpty() && !units.equals(CharSet.ALL)) {
       Expr inside = integers.less(code.position(), Graph.length(code.strand(), integers));
       numbers.add(integers.implies(inside, CodeClauses.within(code.result(), units, integers)));
@@ -214,7 +214,7 @@ final class Knowledge {
   private void stateNamedCodes() {
     Ranges ranges = new Ranges(problem.numbers());
     for (Edge edge : problem.edges()) {
-      if (edge instanceof Edge.CodeAt code && !(code.position() instanceof Const)) {
+      if (edge instanceof CodeAtEdge code && !(code.position() instanceof Const)) {
         if (ranges.least(code.position()) == 0 && ranges.greatest(code.position()) == 0) {
           stateCode(code, flow.unitsAtStart(code.strand()), problem.numbers());
         }
@@ -224,9 +224,9 @@ final class Knowledge {
   }
 
   /** The first unit of what is found somewhere is the unit there. */
-  private void statePlacedCodes(Edge.CodeAt code, Ranges ranges) {
+  private void statePlacedCodes(CodeAtEdge code, Ranges ranges) {
     for (Edge edge : problem.edges()) {
-      if (edge instanceof Edge.Found found
+      if (edge instanceof FoundEdge found
           && found.strand().equals(code.strand())
           && ranges.canonical(found.result()) == ranges.canonical(code.position())
           && ranges.least(found.result()) >= 0

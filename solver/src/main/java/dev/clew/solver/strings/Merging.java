@@ -21,8 +21,8 @@ final class Merging {
   private final Integers integers;
   private final Consumer<Expr> facts;
   private final Map<Vertex, Strand> bindings = new HashMap<>();
-  private final List<Edge.Equal> equations = new ArrayList<>();
-  private final Deque<Edge.Equal> open = new ArrayDeque<>();
+  private final List<EqualEdge> equations = new ArrayList<>();
+  private final Deque<EqualEdge> open = new ArrayDeque<>();
   private boolean contradictory;
 
   /**
@@ -36,7 +36,7 @@ final class Merging {
   /** Works off all equalities; false when they contradict each other. */
   boolean run(List<Edge> edges) {
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Equal equal) {
+      if (edge instanceof EqualEdge equal) {
         open.add(equal);
       }
     }
@@ -45,7 +45,7 @@ final class Merging {
 
   private boolean settle() {
     while (!open.isEmpty() && !contradictory) {
-      Edge.Equal equal = open.remove();
+      EqualEdge equal = open.remove();
       int before = bindings.size();
       solve(resolve(equal.left()), resolve(equal.right()));
       if (bindings.size() > before) {
@@ -58,7 +58,7 @@ final class Merging {
   }
 
   /** Equations that could not be taken apart, both sides without bound vertices. */
-  List<Edge.Equal> equations() {
+  List<EqualEdge> equations() {
     return equations.stream().map(equal -> equal.map(this::resolve)).toList();
   }
 
@@ -89,8 +89,8 @@ final class Merging {
   }
 
   private void solve(Strand left, Strand right) {
-    Edge.Equal sides = new Edge.Equal(left, right);
-    Edge.Equal next = shorten(sides);
+    EqualEdge sides = new EqualEdge(left, right);
+    EqualEdge next = shorten(sides);
     while (next != null && !contradictory) {
       sides = next;
       next = shorten(sides);
@@ -101,7 +101,7 @@ final class Merging {
   }
 
   /** The equality without something that both sides have at one end; null if there is nothing. */
-  private Edge.@Nullable Equal shorten(Edge.Equal sides) {
+  private Edge.@Nullable Equal shorten(EqualEdge sides) {
     Strand a = sides.left();
     Strand b = sides.right();
     if (a.isEmpty() || b.isEmpty()) {
@@ -111,15 +111,15 @@ final class Merging {
     int end = commonEnd(a, b);
     contradictory |= start < 0 || end < 0;
     if (start > 0) {
-      return new Edge.Equal(a.afterUnits(start), b.afterUnits(start));
+      return new EqualEdge(a.afterUnits(start), b.afterUnits(start));
     }
     if (end > 0) {
-      return new Edge.Equal(a.beforeUnits(end), b.beforeUnits(end));
+      return new EqualEdge(a.beforeUnits(end), b.beforeUnits(end));
     }
     if (a.first().equals(b.first())) {
-      return new Edge.Equal(a.withoutFirst(), b.withoutFirst());
+      return new EqualEdge(a.withoutFirst(), b.withoutFirst());
     }
-    return a.last().equals(b.last()) ? new Edge.Equal(a.withoutLast(), b.withoutLast()) : null;
+    return a.last().equals(b.last()) ? new EqualEdge(a.withoutLast(), b.withoutLast()) : null;
   }
 
   /** How many known units both start with; -1 when they start with different ones. */
@@ -146,7 +146,7 @@ final class Merging {
     } else if (b.isVertex()) {
       bind(b.vertex(), a);
     } else {
-      equations.add(new Edge.Equal(a, b));
+      equations.add(new EqualEdge(a, b));
     }
   }
 

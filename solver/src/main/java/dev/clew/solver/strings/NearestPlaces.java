@@ -45,7 +45,7 @@ final class NearestPlaces {
       return;
     }
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Found found && found.part().isFixed() && !found.part().isEmpty()) {
+      if (edge instanceof FoundEdge found && found.part().isFixed() && !found.part().isEmpty()) {
         look(found, found.strand(), integers.number(0), DEEPEST, numbers);
       }
     }
@@ -55,23 +55,23 @@ final class NearestPlaces {
    * Looks for the word in a strand that stands so much further on in the one that is searched, and
    * in the slices of it. A slice that has the word is not empty, so that it is where it says.
    */
-  private void look(Edge.Found found, Strand strand, Expr shift, int depth, Set<Expr> numbers) {
+  private void look(FoundEdge found, Strand strand, Expr shift, int depth, Set<Expr> numbers) {
     lookAtParts(found, strand, shift, numbers);
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Member member && member.strand().equals(strand)) {
+      if (edge instanceof MemberEdge member && member.strand().equals(strand)) {
         lookAtWords(found, member, shift, numbers);
-      } else if (edge instanceof Edge.UnitIn unit && unit.strand().equals(strand)) {
+      } else if (edge instanceof UnitInEdge unit && unit.strand().equals(strand)) {
         lookAtUnit(found, unit, shift, numbers);
-      } else if (edge instanceof Edge.Found other && other.strand().equals(strand)) {
+      } else if (edge instanceof FoundEdge other && other.strand().equals(strand)) {
         lookAtPlace(found, other, shift, numbers);
-      } else if (edge instanceof Edge.Slice slice && slice.strand().equals(strand) && depth > 0) {
+      } else if (edge instanceof SliceEdge slice && slice.strand().equals(strand) && depth > 0) {
         look(found, slice.result(), integers.plus(shift, slice.offset()), depth - 1, numbers);
       }
     }
   }
 
   /** Looks into the known texts that the strand is made of. */
-  private void lookAtParts(Edge.Found found, Strand strand, Expr shift, Set<Expr> numbers) {
+  private void lookAtParts(FoundEdge found, Strand strand, Expr shift, Set<Expr> numbers) {
     List<Part> parts = strand.parts();
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Fixed fixed) {
@@ -82,7 +82,7 @@ final class NearestPlaces {
   }
 
   /** Looks at the words that all words of a language start with, end with or have in between. */
-  private void lookAtWords(Edge.Found found, Edge.Member member, Expr shift, Set<Expr> numbers) {
+  private void lookAtWords(FoundEdge found, MemberEdge member, Expr shift, Set<Expr> numbers) {
     List<Language> parts =
         member.language() instanceof Sequence sequence ? sequence.parts() : List.of();
     if (parts.size() > MOST_PARTS) {
@@ -100,25 +100,25 @@ final class NearestPlaces {
   }
 
   /** A unit that is not 0 is inside the strand. */
-  private void lookAtUnit(Edge.Found found, Edge.UnitIn unit, Expr shift, Set<Expr> numbers) {
+  private void lookAtUnit(FoundEdge found, UnitInEdge unit, Expr shift, Set<Expr> numbers) {
     if (unit.set().isSingle() && !unit.set().contains('\0')) {
       String text = String.valueOf(unit.set().first());
       lookAt(found, text, integers.plus(shift, unit.position()), numbers);
     }
   }
 
-  private void lookAtPlace(Edge.Found found, Edge.Found other, Expr shift, Set<Expr> numbers) {
+  private void lookAtPlace(FoundEdge found, FoundEdge other, Expr shift, Set<Expr> numbers) {
     if (!other.equals(found) && other.part().isFixed() && ranges.least(other.result()) >= 0) {
       lookAt(found, other.part().text(), integers.plus(shift, other.result()), numbers);
     }
   }
 
-  private void lookAt(Edge.Found found, String text, Expr position, Set<Expr> numbers) {
+  private void lookAt(FoundEdge found, String text, Expr position, Set<Expr> numbers) {
     lookAt(found, text, position, position, numbers);
   }
 
   /** Looks into a text that stands at one of these positions. */
-  private void lookAt(Edge.Found found, String text, Expr from, Expr to, Set<Expr> numbers) {
+  private void lookAt(FoundEdge found, String text, Expr from, Expr to, Set<Expr> numbers) {
     String word = found.part().text();
     int inside = found.last() ? text.lastIndexOf(word) : text.indexOf(word);
     if (inside >= 0) {
@@ -128,7 +128,7 @@ final class NearestPlaces {
   }
 
   /** The word stands at one of these positions. */
-  private void add(Edge.Found found, Expr from, Expr to, Set<Expr> numbers) {
+  private void add(FoundEdge found, Expr from, Expr to, Set<Expr> numbers) {
     Expr start = found.start();
     Expr nearest =
         found.last()
@@ -154,7 +154,7 @@ final class NearestPlaces {
   }
 
   /** Whether a search backwards starts where the word can last be, or behind. */
-  private boolean isBehindAll(Edge.Found found) {
+  private boolean isBehindAll(FoundEdge found) {
     Expr end = integers.plus(found.start(), integers.number(found.part().text().length()));
     return integers.minus(end, Graph.length(found.strand(), integers)) instanceof Const gap
         && gap.value().asInteger().signum() >= 0;

@@ -48,7 +48,7 @@ final class Numbers {
 
   Expr codeAt(Strand strand, Expr position) {
     Expr code = graph.number("code");
-    graph.add(new Edge.CodeAt(code, strand, position));
+    graph.add(new CodeAtEdge(code, strand, position));
     graph.stateOfCode(code, integers.within(code, 0, Character.MAX_VALUE));
     Expr inside = inside(position, graph.length(strand));
     graph.stateOfCode(code, integers.terms().or(inside, integers.equal(code, integers.number(0))));
@@ -87,7 +87,7 @@ final class Numbers {
     Strand part = strand(apply, 1);
     Expr start = construction.plain(apply.arg(2));
     Expr found = graph.number("index");
-    graph.add(new Edge.Found(found, whole, part, start, false));
+    graph.add(new FoundEdge(found, whole, part, start, false));
     Expr none = integers.equal(found, integers.number(-1));
     Expr end = integers.plus(found, graph.length(part));
     ExprFactory terms = integers.terms();
@@ -106,7 +106,7 @@ final class Numbers {
     Strand part = strand(apply, 1);
     Expr start = construction.plain(apply.arg(2));
     Expr found = graph.number("index");
-    graph.add(new Edge.Found(found, whole, part, start, true));
+    graph.add(new FoundEdge(found, whole, part, start, true));
     Expr none = integers.equal(found, integers.number(-1));
     Expr end = integers.plus(found, graph.length(part));
     ExprFactory terms = integers.terms();
@@ -126,7 +126,7 @@ final class Numbers {
   private Expr parsed(Apply apply, StringOp op, int radix) {
     Strand strand = strand(apply, 0);
     Expr value = graph.number("value");
-    graph.add(new Edge.Parsed(value, strand, op, radix));
+    graph.add(new ParsedEdge(value, strand, op, radix));
     if (op == StringOp.TO_INT) {
       graph.state(integers.atMost(integers.number(-1), value));
       graph.state(
@@ -146,7 +146,7 @@ final class Numbers {
     Expr value =
         apply.sort().equals(Sort.INTEGER) ? graph.number("value") : graph.unknown(apply.sort());
     graph.add(
-        new Edge.Computed(new Operand.OfTerm(value), op, Predicates.operands(construction, apply)));
+        new ComputedEdge(new Operand.OfTerm(value), op, Predicates.operands(construction, apply)));
     return value;
   }
 }

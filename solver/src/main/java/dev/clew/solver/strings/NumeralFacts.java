@@ -80,7 +80,7 @@ final class NumeralFacts {
   }
 
   /** A numeral of k units without zeros in front stands for the k-1-th power of ten at least. */
-  static void valueAtLeast(Edge.Parsed parsed, Integers integers, Set<Expr> facts) {
+  static void valueAtLeast(ParsedEdge parsed, Integers integers, Set<Expr> facts) {
     Expr length = Graph.length(parsed.strand(), integers);
     BigInteger power = BigInteger.ONE;
     for (int units = 2; units <= MOST_DIGITS; units++) {

@@ -50,13 +50,13 @@ final class Openings {
   /** Opens all edges that can be. */
   void open(List<Edge> closed) {
     for (Edge edge : closed) {
-      if (edge instanceof Edge.Slice slice) {
+      if (edge instanceof SliceEdge slice) {
         open(slice);
-      } else if (edge instanceof Edge.Trimmed trimmed) {
+      } else if (edge instanceof TrimmedEdge trimmed) {
         open(trimmed);
-      } else if (edge instanceof Edge.Has has) {
+      } else if (edge instanceof HasEdge has) {
         equate(has.strand(), fresh(), has.part(), fresh());
-      } else if (edge instanceof Edge.Found found) {
+      } else if (edge instanceof FoundEdge found) {
         open(found);
       }
     }
@@ -85,12 +85,12 @@ final class Openings {
 
   private void equate(Strand whole, Strand... parts) {
     Strand all = Strand.join(parts);
-    edges.add(new Edge.Equal(whole, all));
+    edges.add(new EqualEdge(whole, all));
     numbers.add(integers.equal(Graph.length(whole, integers), Graph.length(all, integers)));
   }
 
   /** Outside of the whole a slice is empty, and stands nowhere. */
-  private void open(Edge.Slice slice) {
+  private void open(SliceEdge slice) {
     Expr zero = integers.number(0);
     Expr length = Graph.length(slice.strand(), integers);
     Expr end = slice.toEnd() ? length : integers.plus(slice.offset(), slice.count());
@@ -110,16 +110,16 @@ final class Openings {
     }
   }
 
-  private void open(Edge.Trimmed trimmed) {
+  private void open(TrimmedEdge trimmed) {
     Language blanks = Language.star(Language.chars(trimmed.blanks()));
     Strand before = trimmed.front() ? fresh() : Strand.EMPTY;
     Strand after = trimmed.back() ? fresh() : Strand.EMPTY;
     equate(trimmed.strand(), before, trimmed.result(), after);
-    edges.add(new Edge.Member(before, blanks));
-    edges.add(new Edge.Member(after, blanks));
+    edges.add(new MemberEdge(before, blanks));
+    edges.add(new MemberEdge(after, blanks));
   }
 
-  private void open(Edge.Found found) {
+  private void open(FoundEdge found) {
     if (follows.test(integers.atMost(integers.number(0), found.result()))) {
       Strand before = fresh();
       numbers.add(integers.equal(Graph.length(before, integers), found.result()));

@@ -1,6 +1,7 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.expr.Expr;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** What an operator is applied to: a string, or anything else as a term without strings. */
@@ -8,10 +9,18 @@ sealed interface Operand {
 
   Operand map(UnaryOperator<Strand> change);
 
+  /** What is no string in it. */
+  List<Expr> terms();
+
   record OfString(Strand strand) implements Operand {
     @Override
     public OfString map(UnaryOperator<Strand> change) {
       return new OfString(change.apply(strand));
+    }
+
+    @Override
+    public List<Expr> terms() {
+      return List.of();
     }
   }
 
@@ -19,6 +28,11 @@ sealed interface Operand {
     @Override
     public OfTerm map(UnaryOperator<Strand> change) {
       return this;
+    }
+
+    @Override
+    public List<Expr> terms() {
+      return List.of(term);
     }
   }
 }

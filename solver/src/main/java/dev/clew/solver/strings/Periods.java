@@ -34,10 +34,10 @@ final class Periods {
   List<Edge> among(List<Edge> edges) {
     List<Edge> found = new ArrayList<>();
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Equal equal) {
+      if (edge instanceof EqualEdge equal) {
         addRotation(equal.left(), equal.right(), found);
         addRotation(equal.right(), equal.left(), found);
-      } else if (edge instanceof Edge.Slice slice && isShifted(slice, edges)) {
+      } else if (edge instanceof SliceEdge slice && isShifted(slice, edges)) {
         addShifted(slice, edges, found);
       }
     }
@@ -80,12 +80,12 @@ final class Periods {
     if (isPeriod(after)) {
       Language copies = Language.star(Language.word(after.text()));
       Language end = Languages.endsOf(after.text(), false);
-      found.add(new Edge.Member(x, Language.sequence(end, copies)));
+      found.add(new MemberEdge(x, Language.sequence(end, copies)));
     }
     if (isPeriod(before)) {
       Language copies = Language.star(Language.word(before.text()));
       Language start = Languages.endsOf(before.text(), true);
-      found.add(new Edge.Member(x, Language.sequence(copies, start)));
+      found.add(new MemberEdge(x, Language.sequence(copies, start)));
     }
   }
 
@@ -94,7 +94,7 @@ final class Periods {
   }
 
   /** Whether a string starts with its own end from a known offset on, which is not 0. */
-  private static boolean isShifted(Edge.Slice slice, List<Edge> edges) {
+  private static boolean isShifted(SliceEdge slice, List<Edge> edges) {
     return slice.toEnd()
         && slice.result().isVertex()
         && startsWith(slice.strand(), slice.result(), edges)
@@ -107,31 +107,31 @@ final class Periods {
         || edges.stream()
             .anyMatch(
                 edge ->
-                    edge instanceof Edge.Equal equal
+                    edge instanceof EqualEdge equal
                         && ((equal.left().equals(whole) && equal.right().startsWith(start))
                             || (equal.right().equals(whole) && equal.left().startsWith(start))));
   }
 
   /** So many units further on the same units stand again. */
-  private void addShifted(Edge.Slice slice, List<Edge> edges, List<Edge> found) {
+  private void addShifted(SliceEdge slice, List<Edge> edges, List<Edge> found) {
     if (slice.strand().startsWith(slice.result())) {
       addCopies(slice.result(), slice.strand().withoutFirst(), Strand.EMPTY, found);
     }
     CharSet[] units = new CharSet[integer(slice.offset())];
     Arrays.fill(units, CharSet.ALL);
     for (Edge edge : edges) {
-      if (edge instanceof Edge.UnitIn unit && unit.strand().equals(slice.strand())) {
+      if (edge instanceof UnitInEdge unit && unit.strand().equals(slice.strand())) {
         narrow(units, unit);
-      } else if (edge instanceof Edge.Member member && member.strand().equals(slice.strand())) {
+      } else if (edge instanceof MemberEdge member && member.strand().equals(slice.strand())) {
         narrow(units, member.language());
       }
     }
     if (Arrays.stream(units).anyMatch(set -> !set.equals(CharSet.ALL))) {
-      found.add(new Edge.Member(slice.result(), copies(units)));
+      found.add(new MemberEdge(slice.result(), copies(units)));
     }
   }
 
-  private static void narrow(CharSet[] units, Edge.UnitIn unit) {
+  private static void narrow(CharSet[] units, UnitInEdge unit) {
     int at = integer(unit.position());
     if (at >= 0 && at < units.length) {
       units[at] = units[at].intersect(unit.set());

@@ -27,7 +27,7 @@ final class PositionFacts {
   }
 
   /** States what is known where the whole is of a language. */
-  void state(Edge.Found found, Nfa language) {
+  void state(FoundEdge found, Nfa language) {
     try {
       String part = found.part().text();
       Expr length = Graph.length(found.strand(), integers);

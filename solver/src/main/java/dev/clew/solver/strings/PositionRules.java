@@ -29,7 +29,7 @@ final class PositionRules {
   private final List<Edge> edges;
   private final Integers integers;
   private final Ranges ranges;
-  private final Map<Strand, Edge.Slice> slices = new HashMap<>();
+  private final Map<Strand, SliceEdge> slices = new HashMap<>();
   private final List<Unit> units = new ArrayList<>();
 
   PositionRules(List<Edge> edges, Integers integers, Ranges ranges) {
@@ -41,7 +41,7 @@ final class PositionRules {
   /** Adds what follows of numbers; a contradiction becomes a condition that is false. */
   void apply(Set<Expr> numbers) {
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Slice slice) {
+      if (edge instanceof SliceEdge slice) {
         slices.put(slice.result(), slice);
       }
     }
@@ -59,11 +59,11 @@ final class PositionRules {
   }
 
   private void collect(Edge edge) {
-    if (edge instanceof Edge.UnitIn unit && !unit.set().contains('\0')) {
+    if (edge instanceof UnitInEdge unit && !unit.set().contains('\0')) {
       add(new Unit(unit.strand(), canonical(unit.position()), unit.set(), null));
-    } else if (edge instanceof Edge.CodeAt code) {
+    } else if (edge instanceof CodeAtEdge code) {
       add(new Unit(code.strand(), canonical(code.position()), null, code.result()));
-    } else if (edge instanceof Edge.Found found && isThere(found)) {
+    } else if (edge instanceof FoundEdge found && isThere(found)) {
       String part = found.part().text();
       for (int i = 0; i < part.length(); i++) {
         Expr at = integers.plus(canonical(found.result()), integers.number(i));
@@ -72,7 +72,7 @@ final class PositionRules {
     }
   }
 
-  private boolean isThere(Edge.Found found) {
+  private boolean isThere(FoundEdge found) {
     return found.part().isFixed() && ranges.least(found.result()) >= 0;
   }
 
@@ -82,7 +82,7 @@ final class PositionRules {
     CharSet set = unit.set();
     Strand strand = unit.strand();
     Expr at = unit.position();
-    Edge.Slice slice = slices.get(strand);
+    SliceEdge slice = slices.get(strand);
     for (int i = 0; i < DEEPEST && set != null && slice != null; i++) {
       strand = slice.strand();
       at = integers.plus(slice.offset(), at);

@@ -8,7 +8,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /** Turns edges into constraints on cells once the numbers are chosen. */
-final class Posting {
+final class Posting implements EdgeFace<Boolean, RuntimeException> {
 
   private static final BigInteger NONE = BigInteger.ONE.negate();
 
@@ -22,75 +22,84 @@ final class Posting {
 
   /** Posts an edge; false when it cannot hold. */
   boolean post(Edge edge) {
-    if (edge instanceof Edge.Equal equal) {
-      return assembly.unify(row(equal.left()), row(equal.right()));
-    }
-    if (edge instanceof Edge.Differ differ) {
-      return assembly.differ(row(differ.left()), row(differ.right()));
-    }
-    if (edge instanceof Edge.Member member) {
-      return assembly.spell(member.strand(), member.language());
-    }
-    if (edge instanceof Edge.Accepted accepted) {
-      return assembly.spell(accepted.strand(), accepted.nfa());
-    }
-    if (edge instanceof Edge.PartOf part) {
-      return partOf(row(part.strand()), part.whole());
-    }
-    if (edge instanceof Edge.Has has) {
-      return has(row(has.strand()), row(has.part()));
-    }
-    if (edge instanceof Edge.Lacks lacks) {
-      return absent(row(lacks.strand()), row(lacks.part()), 0, Integer.MAX_VALUE);
-    }
-    if (edge instanceof Edge.Unlike unlike) {
-      return unlike(row(unlike.strand()), row(unlike.part()), unlike.atStart());
-    }
-    if (edge instanceof Edge.Order order) {
-      return assembly.precede(row(order.left()), row(order.right()), order.strict());
-    }
-    return postDerived(edge);
+    return edge.show(this);
   }
 
-  private boolean postDerived(Edge edge) {
-    if (edge instanceof Edge.Slice slice) {
-      return slice(slice);
-    }
-    if (edge instanceof Edge.Found found) {
-      return found.last() ? foundLast(found) : found(found);
-    }
-    if (edge instanceof Edge.Trimmed trimmed) {
-      return trimmed(trimmed);
-    }
-    if (edge instanceof Edge.Parsed parsed) {
-      return parsed(parsed);
-    }
-    if (edge instanceof Edge.Written written) {
-      return assembly.unify(row(written.result()), row(Strand.of(written(written))));
-    }
-    if (edge instanceof Edge.Cased cased) {
-      return cased(cased);
-    }
-    if (edge instanceof Edge.Computed computed) {
-      assembly.compute(Computation.of(computed, assembly));
-      return true;
-    }
-    return postUnits(edge);
+  @Override
+  public Boolean equal(EqualEdge edge) {
+    return assembly.unify(row(edge.left()), row(edge.right()));
   }
 
-  private boolean postUnits(Edge edge) {
-    if (edge instanceof Edge.CodeAt code) {
-      int[] row = row(code.strand());
-      int at = assembly.value(code.position());
-      int value = assembly.value(code.result());
-      return isInside(row, at) ? isUnit(value) && restrict(row[at], value) : value == 0;
-    }
-    if (edge instanceof Edge.UnitIn unit) {
-      int[] row = row(unit.strand());
-      int at = assembly.value(unit.position());
-      return isInside(row, at) ? assembly.restrict(row[at], unit.set()) : unit.set().contains('\0');
-    }
-    return alike((Edge.UnitsAlike) edge);
+  @Override
+  public Boolean differ(DifferEdge edge) {
+    return assembly.differ(row(edge.left()), row(edge.right()));
+  }
+
+  @Override
+  public Boolean member(MemberEdge edge) {
+    return assembly.spell(edge.strand(), edge.language());
+  }
+
+  @Override
+  public Boolean accepted(AcceptedEdge edge) {
+    return assembly.spell(edge.strand(), edge.nfa());
+  }
+
+  @Override
+  public Boolean partOf(PartOfEdge edge) {
+    return partOf(row(edge.strand()), edge.whole());
+  }
+
+  @Override
+  public Boolean has(HasEdge edge) {
+    return has(row(edge.strand()), row(edge.part()));
+  }
+
+  @Override
+  public Boolean lacks(LacksEdge edge) {
+    return absent(row(edge.strand()), row(edge.part()), 0, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public Boolean unlike(UnlikeEdge edge) {
+    return unlike(row(edge.strand()), row(edge.part()), edge.atStart());
+  }
+
+  @Override
+  public Boolean order(OrderEdge edge) {
+    return assembly.precede(row(edge.left()), row(edge.right()), edge.strict());
+  }
+
+  @Override
+  public Boolean found(FoundEdge edge) {
+    return edge.last() ? foundLast(edge) : foundFirst(edge);
+  }
+
+  @Override
+  public Boolean written(WrittenEdge edge) {
+    String numeral = assembly.exactValue(edge.number()).toString(edge.radix());
+    return assembly.unify(row(edge.result()), row(Strand.of(numeral)));
+  }
+
+  @Override
+  public Boolean computed(ComputedEdge edge) {
+    assembly.compute(Computation.of(edge, assembly));
+    return true;
+  }
+
+  @Override
+  public Boolean codeAt(CodeAtEdge edge) {
+    int[] row = row(edge.strand());
+    int at = assembly.value(edge.position());
+    int value = assembly.value(edge.result());
+    return isInside(row, at) ? isUnit(value) && restrict(row[at], value) : value == 0;
+  }
+
+  @Override
+  public Boolean unitIn(UnitInEdge edge) {
+    int[] row = row(edge.strand());
+    int at = assembly.value(edge.position());
+    return isInside(row, at) ? assembly.restrict(row[at], edge.set()) : edge.set().contains('\0');
   }
 
   private int[] row(Strand strand) {
@@ -110,7 +119,8 @@ final class Posting {
   }
 
   /** A unit that does not exist has code 0. */
-  private boolean alike(Edge.UnitsAlike units) {
+  @Override
+  public Boolean unitsAlike(UnitsAlikeEdge units) {
     int left = cell(row(units.left()), assembly.value(units.leftPosition()));
     int right = cell(row(units.right()), assembly.value(units.rightPosition()));
     return units.alike()
@@ -157,7 +167,8 @@ final class Posting {
     return fits;
   }
 
-  private boolean slice(Edge.Slice slice) {
+  @Override
+  public Boolean slice(SliceEdge slice) {
     int[] row = row(slice.strand());
     int[] result = row(slice.result());
     int offset = assembly.value(slice.offset());
@@ -168,7 +179,7 @@ final class Posting {
         && (length == 0 || assembly.unify(result, piece(row, offset, length)));
   }
 
-  private boolean found(Edge.Found found) {
+  private boolean foundFirst(FoundEdge found) {
     int[] row = row(found.strand());
     int[] part = row(found.part());
     int start = assembly.value(found.start());
@@ -185,7 +196,7 @@ final class Posting {
         && absent(row, part, start, at - 1);
   }
 
-  private boolean foundLast(Edge.Found found) {
+  private boolean foundLast(FoundEdge found) {
     int[] row = row(found.strand());
     int[] part = row(found.part());
     int last = Math.min(assembly.value(found.start()), row.length - part.length);
@@ -199,7 +210,8 @@ final class Posting {
         && absent(row, part, at + 1, last);
   }
 
-  private boolean trimmed(Edge.Trimmed trimmed) {
+  @Override
+  public Boolean trimmed(TrimmedEdge trimmed) {
     int[] row = row(trimmed.strand());
     int[] result = row(trimmed.result());
     int gap = row.length - result.length;
@@ -219,7 +231,8 @@ final class Posting {
     return gap >= 0;
   }
 
-  private boolean parsed(Edge.Parsed parsed) {
+  @Override
+  public Boolean parsed(ParsedEdge parsed) {
     BigInteger value = assembly.exactValue(parsed.result());
     int[] row = row(parsed.strand());
     if (parsed.op() == StringOp.PARSE) {
@@ -231,12 +244,9 @@ final class Posting {
     return value.signum() >= 0 && assembly.spell(row, Languages.digitsOf(value));
   }
 
-  private String written(Edge.Written written) {
-    return assembly.exactValue(written.number()).toString(written.radix());
-  }
-
   /** Only where each unit becomes one unit by itself; solutions with others are not looked for. */
-  private boolean cased(Edge.Cased cased) {
+  @Override
+  public Boolean cased(CasedEdge cased) {
     assembly.approximate();
     int[] source = row(cased.strand());
     int[] result = row(cased.result());

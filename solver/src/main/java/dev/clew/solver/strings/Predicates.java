@@ -25,14 +25,14 @@ final class Predicates {
 
   void equality(Strand left, Strand right, boolean holds) {
     if (holds) {
-      graph.add(new Edge.Equal(left, right));
+      graph.add(new EqualEdge(left, right));
       graph.state(graph.integers().equal(graph.length(left), graph.length(right)));
     } else if (right.isFixed()) {
       member(left, Language.not(Language.word(right.text())));
     } else if (left.isFixed()) {
       member(right, Language.not(Language.word(left.text())));
     } else {
-      graph.add(new Edge.Differ(left, right));
+      graph.add(new DifferEdge(left, right));
     }
   }
 
@@ -57,7 +57,7 @@ final class Predicates {
   }
 
   private void member(Strand strand, Language language) {
-    graph.add(new Edge.Member(strand, language));
+    graph.add(new MemberEdge(strand, language));
   }
 
   private void language(Apply apply, boolean holds) {
@@ -73,12 +73,12 @@ final class Predicates {
       Language language = Languages.partsOf(whole.text());
       member(part, holds ? language : Language.not(language));
     } else if (whole.isFixed() && holds) {
-      graph.add(new Edge.PartOf(part, whole.text()));
+      graph.add(new PartOfEdge(part, whole.text()));
     } else if (holds) {
-      graph.add(new Edge.Has(whole, part));
+      graph.add(new HasEdge(whole, part));
       graph.state(graph.integers().atMost(graph.length(part), graph.length(whole)));
     } else {
-      graph.add(new Edge.Lacks(whole, part));
+      graph.add(new LacksEdge(whole, part));
       notEmpty(part);
     }
   }
@@ -97,7 +97,7 @@ final class Predicates {
       Strand rest = Strand.of(graph.vertex());
       equality(whole, atStart ? Strand.join(part, rest) : Strand.join(rest, part), true);
     } else {
-      graph.add(new Edge.Unlike(whole, part, atStart));
+      graph.add(new UnlikeEdge(whole, part, atStart));
       notEmpty(part);
     }
   }
@@ -108,7 +108,7 @@ final class Predicates {
     Expr count = graph.length(end);
     Expr rest = integers.minus(graph.length(whole), count);
     Expr offset = atStart ? integers.number(0) : rest;
-    graph.add(new Edge.Slice(end, whole, offset, count, !atStart));
+    graph.add(new SliceEdge(end, whole, offset, count, !atStart));
     member(end, Languages.endsOfLong(whole.text(), atStart));
     graph.state(integers.atMost(integers.number(0), rest));
   }
@@ -125,7 +125,7 @@ final class Predicates {
     } else if (left.isFixed() && !Languages.isLong(left.text())) {
       member(right, Languages.after(left.text(), !strict));
     } else {
-      graph.add(new Edge.Order(left, right, strict));
+      graph.add(new OrderEdge(left, right, strict));
       if (strict) {
         notEmpty(right);
       }
@@ -134,7 +134,7 @@ final class Predicates {
 
   private void computed(StringOp op, Apply apply, boolean holds) {
     Expr truth = graph.integers().terms().bool(holds);
-    graph.add(new Edge.Computed(new Operand.OfTerm(truth), op, operands(construction, apply)));
+    graph.add(new ComputedEdge(new Operand.OfTerm(truth), op, operands(construction, apply)));
   }
 
   /** All arguments, strings as strands and others without the strings in them. */

@@ -30,8 +30,8 @@ record Problem(
     }
     List<Edge> rest = new ArrayList<>(merging.equations());
     for (Edge edge : edges) {
-      if (!(edge instanceof Edge.Equal)) {
-        rest.add(Reduction.of(edge.map(merging::resolve)));
+      if (!(edge instanceof EqualEdge)) {
+        rest.add(edge.map(merging::resolve).reduced());
       }
     }
     Map<Symbol, Strand> resolved = new LinkedHashMap<>();

@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Trims {
 
-  private final List<Edge.Trimmed> trims = new ArrayList<>();
+  private final List<TrimmedEdge> trims = new ArrayList<>();
 
   private Trims(List<Edge> edges) {
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Trimmed trimmed) {
+      if (edge instanceof TrimmedEdge trimmed) {
         trims.add(trimmed);
       }
     }
@@ -34,30 +34,30 @@ final class Trims {
   }
 
   private Edge simplified(Edge edge) {
-    for (Edge.Trimmed trimmed : trims) {
+    for (TrimmedEdge trimmed : trims) {
       Language language = blanks(edge, trimmed);
       if (language != null) {
-        return new Edge.Member(trimmed.strand(), language);
+        return new MemberEdge(trimmed.strand(), language);
       }
     }
     return edge;
   }
 
   /** What an edge between a string and its trimmed self says of the string; null if nothing. */
-  private static @Nullable Language blanks(Edge edge, Edge.Trimmed trimmed) {
+  private static @Nullable Language blanks(Edge edge, TrimmedEdge trimmed) {
     Strand whole = trimmed.strand();
     Strand inner = trimmed.result();
-    if (edge instanceof Edge.Unlike unlike && unlike.part().equals(inner)) {
+    if (edge instanceof UnlikeEdge unlike && unlike.part().equals(inner)) {
       boolean ofWhole =
           unlike.atStart() ? unlike.strand().startsWith(whole) : unlike.strand().endsWith(whole);
       return ofWhole ? end(trimmed, unlike.atStart()) : null;
     }
     boolean different =
-        (edge instanceof Edge.Differ differ && isPair(differ.left(), differ.right(), whole, inner))
-            || (edge instanceof Edge.Unlike unlike
+        (edge instanceof DifferEdge differ && isPair(differ.left(), differ.right(), whole, inner))
+            || (edge instanceof UnlikeEdge unlike
                 && unlike.strand().equals(inner)
                 && unlike.part().equals(whole))
-            || (edge instanceof Edge.Lacks lacks
+            || (edge instanceof LacksEdge lacks
                 && lacks.strand().equals(inner)
                 && lacks.part().equals(whole));
     return different ? Language.choice(end(trimmed, true), end(trimmed, false)) : null;
@@ -68,7 +68,7 @@ final class Trims {
   }
 
   /** Strings with a blank at an end that is trimmed: what is left is not there at that end. */
-  private static Language end(Edge.Trimmed trimmed, boolean start) {
+  private static Language end(TrimmedEdge trimmed, boolean start) {
     Language blank = Language.chars(trimmed.blanks());
     if (start) {
       return trimmed.front() ? Language.sequence(blank, Language.ANYTHING) : Language.NOTHING;
@@ -77,7 +77,7 @@ final class Trims {
   }
 
   /** What stands beside the trimmed string in the whole are blanks. */
-  private static void addRests(Edge.Trimmed trimmed, List<Edge> edges) {
+  private static void addRests(TrimmedEdge trimmed, List<Edge> edges) {
     Strand whole = trimmed.strand();
     Strand inner = trimmed.result();
     if (!inner.isVertex() || whole.equals(inner)) {
@@ -85,10 +85,10 @@ final class Trims {
     }
     Language blanks = Language.star(Language.chars(trimmed.blanks()));
     if (whole.startsWith(inner)) {
-      edges.add(new Edge.Member(whole.withoutFirst(), blanks));
+      edges.add(new MemberEdge(whole.withoutFirst(), blanks));
     }
     if (whole.endsWith(inner)) {
-      edges.add(new Edge.Member(whole.withoutLast(), blanks));
+      edges.add(new MemberEdge(whole.withoutLast(), blanks));
     }
   }
 }

@@ -23,7 +23,7 @@ final class UnitBalance {
   /** How many more of a known unit are on the left than on the right; never 0. */
   private final Map<Character, Integer> units = new HashMap<>();
 
-  private UnitBalance(Edge.Equal equal) {
+  private UnitBalance(EqualEdge equal) {
     count(equal.left(), 1);
     count(equal.right(), -1);
   }
@@ -43,7 +43,7 @@ final class UnitBalance {
   }
 
   /** Whether the sides cannot have the same units. */
-  static boolean refutes(Edge.Equal equal) {
+  static boolean refutes(EqualEdge equal) {
     UnitBalance balance = new UnitBalance(equal);
     return (balance.isKnown(1) && balance.units.values().stream().anyMatch(more -> more < 0))
         || (balance.isKnown(-1) && balance.units.values().stream().anyMatch(more -> more > 0));
@@ -53,7 +53,7 @@ final class UnitBalance {
   static List<Edge> among(List<Edge> edges) {
     List<Edge> found = new ArrayList<>();
     for (Edge edge : edges) {
-      if (edge instanceof Edge.Equal equal) {
+      if (edge instanceof EqualEdge equal) {
         new UnitBalance(equal).addTo(found);
       }
     }
@@ -65,7 +65,7 @@ final class UnitBalance {
     if (isKnown(side)) {
       vertices.forEach(
           (vertex, more) ->
-              found.add(new Edge.Member(Strand.of(vertex), words(side, Math.abs(more)))));
+              found.add(new MemberEdge(Strand.of(vertex), words(side, Math.abs(more)))));
     }
   }
 

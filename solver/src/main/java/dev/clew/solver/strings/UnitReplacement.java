@@ -25,7 +25,7 @@ record UnitReplacement(Strand result, Strand text, CharSet units, String word) {
   private static final int LONGEST = 32;
 
   /** The edge as such a replacement; null if it is none. */
-  static @Nullable UnitReplacement of(Edge.Computed edge) {
+  static @Nullable UnitReplacement of(ComputedEdge edge) {
     if (!(edge.result() instanceof Operand.OfString result)
         || (edge.op() != StringOp.REPLACE_ALL && edge.op() != StringOp.REPLACE_WORDS)
         || !(edge.operands().get(0) instanceof Operand.OfString text)) {

@@ -60,7 +60,7 @@ final class Wishes {
 
   private void wishForLetters() {
     for (Edge edge : problem.edges()) {
-      if (edge instanceof Edge.CodeAt code && !(code.result() instanceof Const)) {
+      if (edge instanceof CodeAtEdge code && !(code.result() instanceof Const)) {
         open.add(integers.within(code.result(), 'A', 'z'));
       }
     }

@@ -56,29 +56,29 @@ class CodeClausesTest {
 
   @Test
   void aCodeOfWhichAnotherEdgeSpeaksHasNoPlaceOfItsOwn() {
-    Edge.CodeAt place = new Edge.CodeAt(code, x, i);
-    Edge other = new Edge.CodeAt(i, x, integers.number(0));
+    CodeAtEdge place = new CodeAtEdge(code, x, i);
+    Edge other = new CodeAtEdge(i, x, integers.number(0));
     assertThat(CodeClauses.places(List.of(other, place))).isEqualTo(Map.of(code, place));
     assertThat(CodeClauses.places(List.of(other))).containsOnlyKeys(i);
-    Edge again = new Edge.CodeAt(code, x, integers.number(1));
+    Edge again = new CodeAtEdge(code, x, integers.number(1));
     assertThat(CodeClauses.places(List.of(place, again))).isEmpty();
     assertThat(CodeClauses.places(List.of(place, place))).isEmpty();
-    Edge unit = new Edge.UnitIn(x, code, CharSet.ALL);
+    Edge unit = new UnitInEdge(x, code, CharSet.ALL);
     assertThat(CodeClauses.places(List.of(place, unit))).isEmpty();
-    assertThat(CodeClauses.places(List.of(new Edge.CodeAt(code, x, code)))).isEmpty();
+    assertThat(CodeClauses.places(List.of(new CodeAtEdge(code, x, code)))).isEmpty();
   }
 
   @Test
   void aCodeThatIsALengthHasNoPlaceOfItsOwn() {
-    Edge.CodeAt place = new Edge.CodeAt(x.vertex().length(), x, integers.number(0));
+    CodeAtEdge place = new CodeAtEdge(x.vertex().length(), x, integers.number(0));
     assertThat(CodeClauses.places(List.of(place))).isEmpty();
   }
 
   @Test
   void whatAUnitCanBeIsWhatOtherEdgesLeave() {
-    Edge.CodeAt place = new Edge.CodeAt(code, x, i);
+    CodeAtEdge place = new CodeAtEdge(code, x, i);
     List<Edge> others =
-        List.of(new Edge.Member(x, Language.choice(Language.word("ab"), Language.word("cb"))));
+        List.of(new MemberEdge(x, Language.choice(Language.word("ab"), Language.word("cb"))));
     Map<Integer, CharSet> wanted =
         Map.of(0, CharSet.of("ac"), 1, CharSet.of('b'), 2, CharSet.of('\0'), -1, CharSet.of('\0'));
     wanted.forEach(

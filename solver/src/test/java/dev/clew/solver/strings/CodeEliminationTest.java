@@ -61,9 +61,9 @@ class CodeEliminationTest {
     conditions.add(codes.integers.less(codes.first, codes.integers.number('b')));
     conditions.add(codes.integers.equal(codes.second, codes.third));
     List<Edge> edges = codes.apply(conditions);
-    assertThat(edges).noneMatch(edge -> edge instanceof Edge.CodeAt);
-    assertThat(edges).anyMatch(edge -> edge instanceof Edge.UnitIn);
-    assertThat(edges).anyMatch(edge -> edge instanceof Edge.UnitsAlike);
+    assertThat(edges).noneMatch(edge -> edge instanceof CodeAtEdge);
+    assertThat(edges).anyMatch(edge -> edge instanceof UnitInEdge);
+    assertThat(edges).anyMatch(edge -> edge instanceof UnitsAlikeEdge);
     assertThat(conditions).isEmpty();
   }
 
@@ -74,7 +74,7 @@ class CodeEliminationTest {
     conditions.add(codes.integers.equal(codes.first, codes.second));
     conditions.add(codes.integers.less(codes.second, codes.i));
     List<Edge> edges = codes.apply(conditions);
-    assertThat(edges.stream().filter(edge -> edge instanceof Edge.CodeAt)).hasSize(2);
+    assertThat(edges.stream().filter(edge -> edge instanceof CodeAtEdge)).hasSize(2);
     assertThat(conditions).hasSizeGreaterThan(2);
   }
 

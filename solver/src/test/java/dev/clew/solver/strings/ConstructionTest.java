@@ -43,20 +43,20 @@ class ConstructionTest {
   void theOppositeOfAnOrderIsTheOtherOrder() {
     built(op(StringOp.LESS, s, t), terms.not(op(StringOp.LESS, t, s)));
     assertThat(graph.edges())
-        .contains(new Edge.Order(first, second, true), new Edge.Order(first, second, false));
+        .contains(new OrderEdge(first, second, true), new OrderEdge(first, second, false));
   }
 
   @Test
   void whatIsNotContainedIsNotEmpty() {
     built(terms.not(op(StringOp.CONTAINS, s, t)));
-    assertThat(graph.edges()).containsExactly(new Edge.Lacks(first, second));
+    assertThat(graph.edges()).containsExactly(new LacksEdge(first, second));
     assertThat(graph.numbers()).contains(integers.atMost(integers.number(1), graph.length(second)));
   }
 
   @Test
   void whatIsContainedIsNoLonger() {
     built(op(StringOp.CONTAINS, s, t));
-    assertThat(graph.edges()).containsExactly(new Edge.Has(first, second));
+    assertThat(graph.edges()).containsExactly(new HasEdge(first, second));
     assertThat(graph.numbers())
         .contains(integers.atMost(graph.length(second), graph.length(first)));
   }
@@ -71,8 +71,8 @@ class ConstructionTest {
     assertThat(graph.edges()).isEmpty();
     assertThat(built(Decisions.NONE.with(left, false).with(right, true), either).undecided())
         .isNull();
-    assertThat(graph.edges()).anyMatch(edge -> edge instanceof Edge.Unlike);
-    assertThat(graph.edges()).anyMatch(edge -> edge instanceof Edge.Equal);
+    assertThat(graph.edges()).anyMatch(edge -> edge instanceof UnlikeEdge);
+    assertThat(graph.edges()).anyMatch(edge -> edge instanceof EqualEdge);
   }
 
   @Test
@@ -85,17 +85,17 @@ class ConstructionTest {
     built(Decisions.NONE.with(condition, condition == negative), written);
     assertThat(graph.edges()).contains(equalTo(first));
     built(Decisions.NONE.with(condition, condition != negative), written);
-    assertThat(graph.edges()).anyMatch(edge -> edge instanceof Edge.Written);
+    assertThat(graph.edges()).anyMatch(edge -> edge instanceof WrittenEdge);
   }
 
   private Edge equalTo(Strand strand) {
     return graph.edges().stream()
-        .filter(edge -> edge instanceof Edge.Equal equal && hasEmptySide(equal, strand))
+        .filter(edge -> edge instanceof EqualEdge equal && hasEmptySide(equal, strand))
         .findFirst()
         .orElseThrow();
   }
 
-  private static boolean hasEmptySide(Edge.Equal equal, Strand other) {
+  private static boolean hasEmptySide(EqualEdge equal, Strand other) {
     return (equal.left().isEmpty() && equal.right().equals(other))
         || (equal.right().isEmpty() && equal.left().equals(other));
   }
@@ -129,10 +129,10 @@ class ConstructionTest {
 
   @Test
   void edgesWithoutACommonVertexAreGroupsOfTheirOwn() {
-    Edge one = new Edge.Differ(first, second);
-    Edge two = new Edge.PartOf(second, "ab");
-    Edge other = new Edge.PartOf(Strand.of(graph.vertex()), "ab");
-    Edge none = new Edge.PartOf(Strand.of("a"), "ab");
+    Edge one = new DifferEdge(first, second);
+    Edge two = new PartOfEdge(second, "ab");
+    Edge other = new PartOfEdge(Strand.of(graph.vertex()), "ab");
+    Edge none = new PartOfEdge(Strand.of("a"), "ab");
     assertThat(Components.of(List.of(one, other, two, none)))
         .containsExactlyInAnyOrder(List.of(one, two), List.of(other), List.of(none));
   }

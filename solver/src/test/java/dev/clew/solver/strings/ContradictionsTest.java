@@ -21,50 +21,50 @@ class ContradictionsTest {
   @Test
   void nothingDiffersFromItselfNorLacksItsOwnParts() {
     Strand both = Strand.join(x, y);
-    assertThat(Contradictions.among(List.of(new Edge.Differ(both, both)))).isTrue();
-    assertThat(Contradictions.among(List.of(new Edge.Differ(x, y)))).isFalse();
-    assertThat(Contradictions.among(List.of(new Edge.Lacks(Strand.join(z, both), both)))).isTrue();
-    assertThat(Contradictions.among(List.of(new Edge.Lacks(x, both)))).isFalse();
-    assertThat(Contradictions.among(List.of(new Edge.Unlike(both, x, true)))).isTrue();
-    assertThat(Contradictions.among(List.of(new Edge.Unlike(both, x, false)))).isFalse();
-    assertThat(Contradictions.among(List.of(new Edge.Unlike(both, y, false)))).isTrue();
-    assertThat(Contradictions.among(List.of(new Edge.Lacks(x, Strand.EMPTY)))).isTrue();
+    assertThat(Contradictions.among(List.of(new DifferEdge(both, both)))).isTrue();
+    assertThat(Contradictions.among(List.of(new DifferEdge(x, y)))).isFalse();
+    assertThat(Contradictions.among(List.of(new LacksEdge(Strand.join(z, both), both)))).isTrue();
+    assertThat(Contradictions.among(List.of(new LacksEdge(x, both)))).isFalse();
+    assertThat(Contradictions.among(List.of(new UnlikeEdge(both, x, true)))).isTrue();
+    assertThat(Contradictions.among(List.of(new UnlikeEdge(both, x, false)))).isFalse();
+    assertThat(Contradictions.among(List.of(new UnlikeEdge(both, y, false)))).isTrue();
+    assertThat(Contradictions.among(List.of(new LacksEdge(x, Strand.EMPTY)))).isTrue();
   }
 
   @Test
   void whatIsEqualToARowHasItsParts() {
     Strand row = Strand.join(Strand.of("1"), x);
-    Edge equal = new Edge.Equal(row, Strand.join(y, z));
-    assertThat(Contradictions.among(List.of(equal, new Edge.Lacks(row, y)))).isTrue();
-    assertThat(Contradictions.among(List.of(equal, new Edge.Unlike(row, y, true)))).isTrue();
-    assertThat(Contradictions.among(List.of(equal, new Edge.Unlike(row, y, false)))).isFalse();
-    assertThat(Contradictions.among(List.of(equal, new Edge.Lacks(x, y)))).isFalse();
+    Edge equal = new EqualEdge(row, Strand.join(y, z));
+    assertThat(Contradictions.among(List.of(equal, new LacksEdge(row, y)))).isTrue();
+    assertThat(Contradictions.among(List.of(equal, new UnlikeEdge(row, y, true)))).isTrue();
+    assertThat(Contradictions.among(List.of(equal, new UnlikeEdge(row, y, false)))).isFalse();
+    assertThat(Contradictions.among(List.of(equal, new LacksEdge(x, y)))).isFalse();
   }
 
   @Test
   void ordersInACircleNeedToBeEqualAllRound() {
-    Edge first = new Edge.Order(x, y, false);
-    Edge second = new Edge.Order(y, z, false);
-    assertThat(Contradictions.among(List.of(first, second, new Edge.Order(z, x, false)))).isFalse();
-    assertThat(Contradictions.among(List.of(first, second, new Edge.Order(z, x, true)))).isTrue();
-    assertThat(Contradictions.among(List.of(first, second, new Edge.Order(x, z, true)))).isFalse();
-    assertThat(Contradictions.among(List.of(new Edge.Order(x, x, true)))).isTrue();
+    Edge first = new OrderEdge(x, y, false);
+    Edge second = new OrderEdge(y, z, false);
+    assertThat(Contradictions.among(List.of(first, second, new OrderEdge(z, x, false)))).isFalse();
+    assertThat(Contradictions.among(List.of(first, second, new OrderEdge(z, x, true)))).isTrue();
+    assertThat(Contradictions.among(List.of(first, second, new OrderEdge(x, z, true)))).isFalse();
+    assertThat(Contradictions.among(List.of(new OrderEdge(x, x, true)))).isTrue();
   }
 
   @Test
   void nothingIsBeforeItsOwnStart() {
     Strand longer = Strand.join(x, y);
-    assertThat(Contradictions.among(List.of(new Edge.Order(longer, x, true)))).isTrue();
-    assertThat(Contradictions.among(List.of(new Edge.Order(longer, x, false)))).isFalse();
-    assertThat(Contradictions.among(List.of(new Edge.Order(x, longer, true)))).isFalse();
-    assertThat(Contradictions.among(List.of(new Edge.Order(longer, y, true)))).isFalse();
+    assertThat(Contradictions.among(List.of(new OrderEdge(longer, x, true)))).isTrue();
+    assertThat(Contradictions.among(List.of(new OrderEdge(longer, x, false)))).isFalse();
+    assertThat(Contradictions.among(List.of(new OrderEdge(x, longer, true)))).isFalse();
+    assertThat(Contradictions.among(List.of(new OrderEdge(longer, y, true)))).isFalse();
   }
 
   @Test
   void knownStringsAreInTheirLanguages() {
     Language a = Language.word("a");
-    assertThat(Contradictions.among(List.of(new Edge.Member(Strand.of("a"), a)))).isFalse();
-    assertThat(Contradictions.among(List.of(new Edge.Member(Strand.EMPTY, a)))).isTrue();
+    assertThat(Contradictions.among(List.of(new MemberEdge(Strand.of("a"), a)))).isFalse();
+    assertThat(Contradictions.among(List.of(new MemberEdge(Strand.EMPTY, a)))).isTrue();
   }
 
   @Test
@@ -121,8 +121,8 @@ class ContradictionsTest {
     Expr count = scene.graph().number("count");
     return Contradictions.among(
         List.of(
-            new Edge.Slice(Strand.of(part), x, offset, count, toEnd),
-            new Edge.Member(x, Language.not(language))));
+            new SliceEdge(Strand.of(part), x, offset, count, toEnd),
+            new MemberEdge(x, Language.not(language))));
   }
 
   @Test
@@ -148,11 +148,11 @@ class ContradictionsTest {
     Strand a = scene.randomStrand(random, "ab", 3);
     Strand b = scene.randomStrand(random, "ab", 2);
     return switch (random.nextInt(5)) {
-      case 0 -> new Edge.Differ(a, b);
-      case 3 -> new Edge.Equal(a, b);
-      case 1 -> new Edge.Lacks(a, b);
-      case 2 -> new Edge.Unlike(a, b, random.nextBoolean());
-      default -> new Edge.Order(a, b, random.nextBoolean());
+      case 0 -> new DifferEdge(a, b);
+      case 3 -> new EqualEdge(a, b);
+      case 1 -> new LacksEdge(a, b);
+      case 2 -> new UnlikeEdge(a, b, random.nextBoolean());
+      default -> new OrderEdge(a, b, random.nextBoolean());
     };
   }
 }

@@ -45,9 +45,9 @@ class DissectionTest {
     return Dissection.refutes(problem, integers, numeric, Budget.of(Duration.ofSeconds(20)));
   }
 
-  private Edge.Slice restOf(Strand whole, Strand rest, int offset) {
+  private SliceEdge restOf(Strand whole, Strand rest, int offset) {
     Expr at = integers.number(offset);
-    return new Edge.Slice(rest, whole, at, integers.minus(Graph.length(whole, integers), at), true);
+    return new SliceEdge(rest, whole, at, integers.minus(Graph.length(whole, integers), at), true);
   }
 
   private Expr isLonger(Strand strand, int length) {
@@ -60,33 +60,33 @@ class DissectionTest {
 
   @Test
   void aStringThatLiesInItsOwnEndAndAWordIsARotation() {
-    Edge has = new Edge.Has(Strand.join(y, Strand.of("MqZ")), x);
-    Edge starts = new Edge.UnitIn(y, integers.number(0), CharSet.of('G'));
+    Edge has = new HasEdge(Strand.join(y, Strand.of("MqZ")), x);
+    Edge starts = new UnitInEdge(y, integers.number(0), CharSet.of('G'));
     assertThat(refutes(List.of(restOf(x, y, 3), has, starts), isLong(x, 6), isLong(y, 3))).isTrue();
-    Edge fits = new Edge.UnitIn(y, integers.number(0), CharSet.of('M'));
+    Edge fits = new UnitInEdge(y, integers.number(0), CharSet.of('M'));
     assertThat(refutes(List.of(restOf(x, y, 3), has, fits), isLong(x, 6), isLong(y, 3))).isFalse();
   }
 
   @Test
   void whatIsTrimmedDoesNotEndBeforeAWordThatIsNoBlank() {
-    Edge trimmed = new Edge.Trimmed(y, x, CharSet.of(' '), true, true);
+    Edge trimmed = new TrimmedEdge(y, x, CharSet.of(' '), true, true);
     Edge ends = restOf(x, Strand.join(z, Strand.of("q"), y), 2);
-    Edge some = new Edge.Member(y, Languages.endingWith(":"));
+    Edge some = new MemberEdge(y, Languages.endingWith(":"));
     assertThat(refutes(List.of(trimmed, ends, some), isLonger(x, 2))).isTrue();
     assertThat(refutes(List.of(trimmed, some), isLonger(x, 2))).isFalse();
   }
 
   @Test
   void whatIsFoundStandsWhereItIsCutOff() {
-    Edge found = new Edge.Found(i, x, Strand.of("Z"), integers.number(0), false);
+    Edge found = new FoundEdge(i, x, Strand.of("Z"), integers.number(0), false);
     Strand longer = Strand.join(x, y);
     Expr rest = integers.minus(Graph.length(longer, integers), i);
-    Edge cut = new Edge.Slice(z, longer, i, rest, true);
-    Edge other = new Edge.Member(z, Languages.startingWith("@"));
+    Edge cut = new SliceEdge(z, longer, i, rest, true);
+    Edge other = new MemberEdge(z, Languages.startingWith("@"));
     Expr there = integers.equal(integers.number(2), i);
     Expr inside = isLong(x, 4);
     assertThat(refutes(List.of(found, cut, other), there, inside)).isTrue();
-    Edge same = new Edge.Member(z, Languages.startingWith("Z"));
+    Edge same = new MemberEdge(z, Languages.startingWith("Z"));
     assertThat(refutes(List.of(found, cut, same), there, inside)).isFalse();
   }
 
@@ -125,15 +125,15 @@ class DissectionTest {
     Expr rest = integers.minus(Graph.length(a, integers), i);
     boolean front = random.nextBoolean();
     return switch (random.nextInt(9)) {
-      case 0 -> new Edge.Equal(a, b);
-      case 1 -> new Edge.Has(a, b);
-      case 2 -> new Edge.Trimmed(part, a, CharSet.of('b'), front, !front || random.nextBoolean());
-      case 3 -> new Edge.Slice(part, a, i, rest, true);
-      case 4 -> new Edge.Slice(part, a, i, integers.number(1), false);
-      case 5 -> new Edge.Found(i, a, part, integers.number(0), front);
-      case 6 -> new Edge.UnitIn(a, i, CharSet.of(front ? "a" : "b"));
-      case 7 -> new Edge.Lacks(a, part);
-      default -> new Edge.Member(a, Language.plus(Language.word(front ? "ab" : "b")));
+      case 0 -> new EqualEdge(a, b);
+      case 1 -> new HasEdge(a, b);
+      case 2 -> new TrimmedEdge(part, a, CharSet.of('b'), front, !front || random.nextBoolean());
+      case 3 -> new SliceEdge(part, a, i, rest, true);
+      case 4 -> new SliceEdge(part, a, i, integers.number(1), false);
+      case 5 -> new FoundEdge(i, a, part, integers.number(0), front);
+      case 6 -> new UnitInEdge(a, i, CharSet.of(front ? "a" : "b"));
+      case 7 -> new LacksEdge(a, part);
+      default -> new MemberEdge(a, Language.plus(Language.word(front ? "ab" : "b")));
     };
   }
 }

@@ -61,46 +61,46 @@ final class EdgeMeaning {
   }
 
   boolean holds(Edge edge) {
-    if (edge instanceof Edge.Equal e) {
+    if (edge instanceof EqualEdge e) {
       return text(e.left()).equals(text(e.right()));
     }
-    if (edge instanceof Edge.Differ e) {
+    if (edge instanceof DifferEdge e) {
       return !text(e.left()).equals(text(e.right()));
     }
-    if (edge instanceof Edge.Member e) {
+    if (edge instanceof MemberEdge e) {
       return e.language().accepts(text(e.strand()));
     }
-    if (edge instanceof Edge.Accepted e) {
+    if (edge instanceof AcceptedEdge e) {
       return e.nfa().accepts(text(e.strand()));
     }
-    if (edge instanceof Edge.PartOf e) {
+    if (edge instanceof PartOfEdge e) {
       return e.whole().contains(text(e.strand()));
     }
-    if (edge instanceof Edge.Has e) {
+    if (edge instanceof HasEdge e) {
       return text(e.strand()).contains(text(e.part()));
     }
-    if (edge instanceof Edge.Lacks e) {
+    if (edge instanceof LacksEdge e) {
       return !text(e.strand()).contains(text(e.part()));
     }
-    if (edge instanceof Edge.Unlike e) {
+    if (edge instanceof UnlikeEdge e) {
       String whole = text(e.strand());
       String part = text(e.part());
       return !(e.atStart() ? whole.startsWith(part) : whole.endsWith(part));
     }
-    if (edge instanceof Edge.Order e) {
+    if (edge instanceof OrderEdge e) {
       return text(e.left()).compareTo(text(e.right())) < (e.strict() ? 0 : 1);
     }
     return unitsHold(edge);
   }
 
   private boolean unitsHold(Edge edge) {
-    if (edge instanceof Edge.CodeAt e) {
+    if (edge instanceof CodeAtEdge e) {
       return value(e.result()).equals(BigInteger.valueOf(code(e.strand(), e.position())));
     }
-    if (edge instanceof Edge.UnitIn e) {
+    if (edge instanceof UnitInEdge e) {
       return e.set().contains(code(e.strand(), e.position()));
     }
-    if (edge instanceof Edge.UnitsAlike e) {
+    if (edge instanceof UnitsAlikeEdge e) {
       char left = code(e.left(), e.leftPosition());
       return e.alike() == (left == code(e.right(), e.rightPosition()));
     }
@@ -115,20 +115,20 @@ final class EdgeMeaning {
   }
 
   private boolean derivedHolds(Edge edge) {
-    if (edge instanceof Edge.Slice e) {
+    if (edge instanceof SliceEdge e) {
       Value slice =
           apply(StringOp.SLICE, string(e.strand()), number(e.offset()), number(e.count()));
       return slice.asString().equals(text(e.result()));
     }
-    if (edge instanceof Edge.Found e) {
+    if (edge instanceof FoundEdge e) {
       StringOp op = e.last() ? StringOp.LAST_INDEX_OF : StringOp.INDEX_OF;
       Value found = apply(op, string(e.strand()), string(e.part()), number(e.start()));
       return found.equals(number(e.result()));
     }
-    if (edge instanceof Edge.Trimmed e) {
+    if (edge instanceof TrimmedEdge e) {
       return trimmed(e);
     }
-    if (edge instanceof Edge.Parsed e) {
+    if (edge instanceof ParsedEdge e) {
       List<Value> args =
           e.op() == StringOp.PARSE
               ? List.of(string(e.strand()), integer(e.radix()))
@@ -136,12 +136,12 @@ final class EdgeMeaning {
       return Semantics.apply(e.op(), Sort.INTEGER, args.toArray(Value[]::new))
           .equals(number(e.result()));
     }
-    Edge.Written e = (Edge.Written) edge;
+    WrittenEdge e = (WrittenEdge) edge;
     return value(e.number()).toString(e.radix()).equals(text(e.result()));
   }
 
   /** As many units at an end are taken away as there are blanks. */
-  private boolean trimmed(Edge.Trimmed e) {
+  private boolean trimmed(TrimmedEdge e) {
     String whole = text(e.strand());
     int from = 0;
     int to = whole.length();

@@ -32,7 +32,7 @@ class FittingTest {
       List<Edge> edges = new ArrayList<>();
       for (int v = 0; v < STRINGS; v++) {
         CharSet set = CharSet.range((char) ('a' + random.nextInt(2)), (char) ('b' + v));
-        edges.add(new Edge.Member(scene.strand(v), Language.chars(set)));
+        edges.add(new MemberEdge(scene.strand(v), Language.chars(set)));
       }
       for (int e = 0; e < 5; e++) {
         edges.add(randomEdge(scene));
@@ -54,9 +54,9 @@ class FittingTest {
     Strand a = scene.strand(random.nextInt(STRINGS));
     Strand b = scene.strand(random.nextInt(STRINGS));
     return switch (random.nextInt(3)) {
-      case 0 -> new Edge.Differ(a, b);
-      case 1 -> new Edge.Order(a, b, true);
-      default -> new Edge.Order(Strand.join(a, b), Strand.join(b, a), random.nextBoolean());
+      case 0 -> new DifferEdge(a, b);
+      case 1 -> new OrderEdge(a, b, true);
+      default -> new OrderEdge(Strand.join(a, b), Strand.join(b, a), random.nextBoolean());
     };
   }
 
@@ -64,13 +64,13 @@ class FittingTest {
   void aChainAcrossTheWholeRangeOfUnitsIsFound() {
     Scene scene = new Scene(STRINGS);
     List<Edge> edges = new ArrayList<>();
-    edges.add(new Edge.Order(scene.strand(0), scene.strand(1), true));
-    edges.add(new Edge.Order(scene.strand(1), scene.strand(2), true));
-    edges.add(new Edge.Order(scene.strand(2), Strand.of("\3"), true));
+    edges.add(new OrderEdge(scene.strand(0), scene.strand(1), true));
+    edges.add(new OrderEdge(scene.strand(1), scene.strand(2), true));
+    edges.add(new OrderEdge(scene.strand(2), Strand.of("\3"), true));
     Map<Vertex, String> words = find(assembly(scene, "a"), edges);
     assertThat(words).isNotNull();
     assertThat(words.get(scene.vertex(0))).isEqualTo("\0");
-    edges.set(2, new Edge.Order(scene.strand(2), Strand.of("\2"), true));
+    edges.set(2, new OrderEdge(scene.strand(2), Strand.of("\2"), true));
     Assembly assembly = assembly(scene, "a");
     assertThat(find(assembly, edges)).isNull();
     assertThat(assembly.isExact()).isTrue();
@@ -80,7 +80,7 @@ class FittingTest {
   void stringsThatAreNotSpeltOutAreNoExactFailure() {
     Scene scene = new Scene(1);
     Assembly assembly = assembly(scene, "a".repeat(Assembly.LONGEST + 1));
-    List<Edge> edges = List.of(new Edge.Member(scene.strand(0), Language.EMPTY));
+    List<Edge> edges = List.of(new MemberEdge(scene.strand(0), Language.EMPTY));
     assertThat(find(assembly, edges)).isNull();
     assertThat(assembly.isExact()).isFalse();
   }
@@ -88,12 +88,12 @@ class FittingTest {
   @Test
   void mapsOfCaseAreNoExactFailure() {
     Scene scene = new Scene(2);
-    Edge cased = new Edge.Cased(scene.strand(0), scene.strand(1), StringOp.TO_UPPER);
+    Edge cased = new CasedEdge(scene.strand(0), scene.strand(1), StringOp.TO_UPPER);
     Assembly assembly = assembly(scene, "a");
-    List<Edge> edges = List.of(cased, new Edge.Member(scene.strand(0), Language.word("a")));
+    List<Edge> edges = List.of(cased, new MemberEdge(scene.strand(0), Language.word("a")));
     assertThat(find(assembly, edges)).isNull();
     assertThat(assembly.isExact()).isFalse();
-    List<Edge> others = List.of(cased, new Edge.Member(scene.strand(0), Language.word("A")));
+    List<Edge> others = List.of(cased, new MemberEdge(scene.strand(0), Language.word("A")));
     assertThat(find(assembly(scene, "a"), others)).isNotNull();
   }
 

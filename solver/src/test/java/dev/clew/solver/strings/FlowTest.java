@@ -41,15 +41,15 @@ class FlowTest {
     Strand joined = Strand.join(scene.strand(0), Strand.of("/"), scene.strand(1));
     List<Edge> edges =
         List.of(
-            new Edge.Equal(scene.strand(2), joined),
-            new Edge.Member(scene.strand(2), Languages.endingWith("/")),
-            new Edge.Member(scene.strand(1), Language.not(Languages.containing("/"))));
+            new EqualEdge(scene.strand(2), joined),
+            new MemberEdge(scene.strand(2), Languages.endingWith("/")),
+            new MemberEdge(scene.strand(1), Language.not(Languages.containing("/"))));
     Flow flow = new Flow(automata, new Ranges(scene.graph().numbers()));
     assertThat(flow.run(edges)).isTrue();
     assertThat(flow.languages().get(scene.vertex(1)).accepts("")).isTrue();
     assertThat(flow.languages().get(scene.vertex(1)).accepts("a")).isFalse();
     List<Edge> more = new ArrayList<>(edges);
-    more.add(new Edge.Member(scene.strand(1), Language.not(Language.EMPTY)));
+    more.add(new MemberEdge(scene.strand(1), Language.not(Language.EMPTY)));
     assertThat(new Flow(automata, new Ranges(scene.graph().numbers())).run(more)).isFalse();
   }
 
@@ -59,8 +59,8 @@ class FlowTest {
     Strand row = Strand.join(scene.strand(0), scene.strand(1));
     List<Edge> edges =
         List.of(
-            new Edge.Equal(row, Strand.join(Strand.of("aa"), scene.strand(2))),
-            new Edge.UnitIn(row, scene.integers().number(1), CharSet.of('b')));
+            new EqualEdge(row, Strand.join(Strand.of("aa"), scene.strand(2))),
+            new UnitInEdge(row, scene.integers().number(1), CharSet.of('b')));
     Ranges ranges = new Ranges(scene.graph().numbers());
     assertThat(new Flow(automata, ranges, Budget.unlimited(), /* keepRows= */ true).run(edges))
         .isFalse();
@@ -71,10 +71,10 @@ class FlowTest {
     Scene scene = new Scene(3);
     List<Edge> edges =
         List.of(
-            new Edge.Equal(
+            new EqualEdge(
                 Strand.join(scene.strand(0), Strand.of("a"), scene.strand(1)),
                 Strand.join(scene.strand(2), scene.strand(0))),
-            new Edge.Member(scene.strand(2), Language.star(Language.chars(CharSet.of("ab")))));
+            new MemberEdge(scene.strand(2), Language.star(Language.chars(CharSet.of("ab")))));
     Flow flow = new Flow(automata, new Ranges(scene.graph().numbers()));
     assertThat(flow.run(edges)).isTrue();
     assertThat(flow.languages().get(scene.vertex(0)).accepts("abba")).isTrue();
@@ -97,7 +97,7 @@ class FlowTest {
     List<Edge> edges = new ArrayList<>();
     for (int k = 0; k < 2; k++) {
       edges.add(randomEdge(scene, i, j));
-      edges.add(new Edge.Member(scene.strand(k), LANGUAGES.get(random.nextInt(6))));
+      edges.add(new MemberEdge(scene.strand(k), LANGUAGES.get(random.nextInt(6))));
     }
     Set<Expr> conditions = new LinkedHashSet<>(scene.graph().numbers());
     int least = random.nextInt(4) - 1;
@@ -131,18 +131,18 @@ class FlowTest {
     Expr zero = scene.integers().number(0);
     Expr start = random.nextBoolean() ? zero : j;
     return switch (random.nextInt(12)) {
-      case 0 -> new Edge.Equal(a, b);
-      case 1 -> new Edge.Slice(a, b, random.nextBoolean() ? i : j, j, false);
-      case 2 -> new Edge.Found(i, a, Strand.of("ab".substring(random.nextInt(2))), zero, false);
-      case 3 -> new Edge.Found(i, a, b, start, random.nextBoolean());
-      case 4 -> new Edge.Trimmed(a, b, CharSet.of(' '), random.nextBoolean(), random.nextBoolean());
-      case 5 -> new Edge.Parsed(i, a, random.nextBoolean() ? StringOp.TO_INT : StringOp.PARSE, 10);
-      case 6 -> new Edge.Written(a, i, StringOp.NUMERAL, random.nextBoolean() ? 2 : 10);
-      case 7 -> new Edge.UnitIn(a, i, CharSet.of(random.nextBoolean() ? "a" : "b\0"));
-      case 8 -> new Edge.Has(a, b);
-      case 9 -> new Edge.CodeAt(i, a, random.nextBoolean() ? zero : j);
-      case 10 -> new Edge.Equal(Strand.join(a, b), Strand.join(scene.strand(0), a));
-      default -> new Edge.PartOf(a, "ab1 ab");
+      case 0 -> new EqualEdge(a, b);
+      case 1 -> new SliceEdge(a, b, random.nextBoolean() ? i : j, j, false);
+      case 2 -> new FoundEdge(i, a, Strand.of("ab".substring(random.nextInt(2))), zero, false);
+      case 3 -> new FoundEdge(i, a, b, start, random.nextBoolean());
+      case 4 -> new TrimmedEdge(a, b, CharSet.of(' '), random.nextBoolean(), random.nextBoolean());
+      case 5 -> new ParsedEdge(i, a, random.nextBoolean() ? StringOp.TO_INT : StringOp.PARSE, 10);
+      case 6 -> new WrittenEdge(a, i, StringOp.NUMERAL, random.nextBoolean() ? 2 : 10);
+      case 7 -> new UnitInEdge(a, i, CharSet.of(random.nextBoolean() ? "a" : "b\0"));
+      case 8 -> new HasEdge(a, b);
+      case 9 -> new CodeAtEdge(i, a, random.nextBoolean() ? zero : j);
+      case 10 -> new EqualEdge(Strand.join(a, b), Strand.join(scene.strand(0), a));
+      default -> new PartOfEdge(a, "ab1 ab");
     };
   }
 }

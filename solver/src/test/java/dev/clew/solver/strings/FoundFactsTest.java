@@ -33,17 +33,17 @@ class FoundFactsTest {
   @Test
   void whatAStringStartsWithIsFoundAtItsStart() {
     Strand y = scene.strand(1);
-    Edge found = new Edge.Found(i, Strand.join(x, y), x, zero, false);
+    Edge found = new FoundEdge(i, Strand.join(x, y), x, zero, false);
     assertThat(facts(List.of(found))).contains(integers.atMost(zero, i), integers.atMost(i, zero));
-    Edge last = new Edge.Found(i, Strand.join(x, y), x, zero, true);
+    Edge last = new FoundEdge(i, Strand.join(x, y), x, zero, true);
     assertThat(facts(List.of(last))).isEmpty();
   }
 
   @Test
   void aUnitIsFirstFoundBeforePartsThatStoodBefore() {
-    Edge found = new Edge.Found(i, Strand.join(x, x), Strand.of("a"), zero, false);
+    Edge found = new FoundEdge(i, Strand.join(x, x), Strand.of("a"), zero, false);
     assertThat(facts(List.of(found))).containsExactly(integers.less(i, scene.vertex(0).length()));
-    Edge pair = new Edge.Found(i, Strand.join(x, x), Strand.of("ab"), zero, false);
+    Edge pair = new FoundEdge(i, Strand.join(x, x), Strand.of("ab"), zero, false);
     assertThat(facts(List.of(pair))).isEmpty();
   }
 
@@ -54,12 +54,12 @@ class FoundFactsTest {
       Strand whole = scene.randomStrand(random, ALPHABET, 4);
       Strand part = scene.randomStrand(random, ALPHABET, 2);
       Expr start = integers.number(random.nextInt(4) == 0 ? 1 : 0);
-      Edge found = new Edge.Found(i, whole, part, start, random.nextInt(4) == 0);
+      Edge found = new FoundEdge(i, whole, part, start, random.nextInt(4) == 0);
       Edge slice =
-          new Edge.Slice(x, whole, i, integers.minus(Graph.length(whole, integers), i), true);
+          new SliceEdge(x, whole, i, integers.minus(Graph.length(whole, integers), i), true);
       List<Edge> edges = new ArrayList<>(List.of(found, slice));
       if (random.nextBoolean()) {
-        edges.add(Reduction.of(new Edge.Has(whole, part)));
+        edges.add(new HasEdge(whole, part).reduced());
       }
       told += check(edges);
     }

@@ -37,12 +37,12 @@ class FoundInStartsTest {
   @Test
   void whatIsFoundInTheStartIsFoundThereInTheWhole() {
     Strand a = Strand.of("a");
-    Edge inStart = new Edge.Found(i, x, a, zero, false);
-    Edge inWhole = new Edge.Found(j, Strand.join(x, y), a, zero, false);
+    Edge inStart = new FoundEdge(i, x, a, zero, false);
+    Edge inWhole = new FoundEdge(j, Strand.join(x, y), a, zero, false);
     Expr there = integers.atMost(zero, i);
     assertThat(facts(List.of(inStart, inWhole)))
         .contains(integers.implies(there, integers.equal(i, j)));
-    assertThat(facts(List.of(inStart, new Edge.Found(j, Strand.join(y, x), a, zero, false))))
+    assertThat(facts(List.of(inStart, new FoundEdge(j, Strand.join(y, x), a, zero, false))))
         .isEmpty();
   }
 
@@ -56,8 +56,8 @@ class FoundInStartsTest {
       edges.add(found(i, start, part));
       edges.add(found(j, Strand.join(start, scene.randomStrand(random, ALPHABET, 2)), part));
       switch (random.nextInt(3)) {
-        case 0 -> edges.add(Reduction.of(new Edge.Has(start, part)));
-        case 1 -> edges.add(Reduction.of(new Edge.Lacks(start, part)));
+        case 0 -> edges.add(new HasEdge(start, part).reduced());
+        case 1 -> edges.add(new LacksEdge(start, part).reduced());
         default -> {}
       }
       told += check(edges);
@@ -67,7 +67,7 @@ class FoundInStartsTest {
 
   private Edge found(Symbol result, Strand strand, Strand part) {
     int start = random.nextInt(4) == 0 ? random.nextInt(4) - 1 : 0;
-    return new Edge.Found(result, strand, part, integers.number(start), random.nextInt(8) == 0);
+    return new FoundEdge(result, strand, part, integers.number(start), random.nextInt(8) == 0);
   }
 
   private int check(List<Edge> edges) {

@@ -29,13 +29,13 @@ class FoundPairsTest {
   private final Expr gap = integers.minus(j, i);
   private final Random random = new Random(41);
 
-  private Edge.Found found(Symbol result, String part, Expr start, boolean last) {
-    return new Edge.Found(result, x, Strand.of(part), start, last);
+  private FoundEdge found(Symbol result, String part, Expr start, boolean last) {
+    return new FoundEdge(result, x, Strand.of(part), start, last);
   }
 
   private Edge end(Expr from) {
     Expr count = integers.minus(Graph.length(x, integers), from);
-    return new Edge.Slice(y, x, from, count, true);
+    return new SliceEdge(y, x, from, count, true);
   }
 
   private FoundPairs pairs(List<Edge> edges) {
@@ -80,7 +80,7 @@ class FoundPairsTest {
   void whatIsFoundBehindTheStartOfAnEndLiesInIt() {
     List<Edge> edges = List.of(found(i, "a", j, true), found(j, "b", zero, false), end(i));
     assertThat(pairs(edges).inside())
-        .containsExactly(new Edge.Member(y, Languages.containing("b")));
+        .containsExactly(new MemberEdge(y, Languages.containing("b")));
     List<Edge> apart = List.of(found(i, "a", zero, true), found(j, "b", zero, false), end(i));
     assertThat(pairs(apart).inside()).isEmpty();
   }
@@ -101,7 +101,7 @@ class FoundPairsTest {
     assertThat(told).isGreaterThan(200);
   }
 
-  private Edge.Found randomFound(Symbol result, Symbol other) {
+  private FoundEdge randomFound(Symbol result, Symbol other) {
     StringBuilder part = new StringBuilder();
     for (int length = 1 + random.nextInt(3); part.length() < length; ) {
       part.append(ALPHABET.charAt(random.nextInt(2)));

@@ -67,36 +67,36 @@ class KnowledgeTest {
 
   @Test
   void whatCannotHaveAUnitIsEmpty() {
-    List<Edge> edges = List.of(new Edge.Differ(x, y));
+    List<Edge> edges = List.of(new DifferEdge(x, y));
     assertThat(entailed(problem(edges, lengthIs(0, 0), lengthIs(1, 1))))
-        .containsExactly(new Edge.Equal(x, Strand.EMPTY));
+        .containsExactly(new EqualEdge(x, Strand.EMPTY));
     Expr few = integers.atMost(scene.vertex(0).length(), integers.number(1));
     assertThat(entailed(problem(edges, few))).isEmpty();
   }
 
   @Test
   void aPartAsLongAsTheWholeIsTheWhole() {
-    List<Edge> has = List.of(new Edge.Has(x, y));
+    List<Edge> has = List.of(new HasEdge(x, y));
     assertThat(entailed(problem(has, lengthIs(0, 2), lengthIs(1, 2))))
-        .containsExactly(new Edge.Equal(x, y));
-    List<Edge> trimmed = List.of(new Edge.Trimmed(y, x, CharSet.of(' '), true, true));
+        .containsExactly(new EqualEdge(x, y));
+    List<Edge> trimmed = List.of(new TrimmedEdge(y, x, CharSet.of(' '), true, true));
     assertThat(entailed(problem(trimmed, lengthIs(0, 2), lengthIs(1, 2))))
-        .containsExactly(new Edge.Equal(x, y));
+        .containsExactly(new EqualEdge(x, y));
     assertThat(entailed(problem(trimmed, lengthIs(0, 2), lengthIs(1, 1)))).isEmpty();
   }
 
   @Test
   void endsOfOneLengthAreTheSame() {
-    Edge equal = new Edge.Equal(Strand.join(x, y), Strand.join(Strand.of("ab"), y, x));
+    Edge equal = new EqualEdge(Strand.join(x, y), Strand.join(Strand.of("ab"), y, x));
     assertThat(entailed(problem(List.of(equal), lengthIs(0, 2), lengthIs(1, 1))))
-        .containsExactly(new Edge.Equal(x, Strand.of("ab")));
+        .containsExactly(new EqualEdge(x, Strand.of("ab")));
   }
 
   @Test
   void codesOutsideAreZeroWhateverTheLanguage() {
-    Edge member = new Edge.Member(x, Language.plus(Language.word("a")));
+    Edge member = new MemberEdge(x, Language.plus(Language.word("a")));
     for (int position : new int[] {-17, -16, -2, -1, 0, 1, 5, 15, 16, 1000}) {
-      Edge place = new Edge.CodeAt(code, x, integers.number(position));
+      Edge place = new CodeAtEdge(code, x, integers.number(position));
       Knowledge knowledge = new Knowledge(problem(List.of(member, place)), automata, integers);
       assertThat(knowledge.start()).isTrue();
       int unit = position >= 0 && position < 2 ? 'a' : 0;
@@ -163,14 +163,14 @@ class KnowledgeTest {
     Strand b = scene.randomStrand(random, ALPHABET, 2);
     Expr at = integers.number(random.nextInt(3) - 1);
     return switch (random.nextInt(9)) {
-      case 0 -> new Edge.Equal(a, b);
-      case 1 -> new Edge.Has(a, b);
-      case 2 -> new Edge.Trimmed(b, a, CharSet.of('\0'), true, random.nextBoolean());
-      case 3 -> new Edge.Member(a, Language.plus(Language.word("a")));
-      case 4 -> new Edge.Member(b, Language.choice(Language.word("a\0"), Language.EMPTY));
-      case 5, 6 -> new Edge.CodeAt(code, random.nextBoolean() ? x : a, at);
-      case 7 -> new Edge.Differ(a, b);
-      default -> new Edge.UnitIn(a, at, CharSet.of('a'));
+      case 0 -> new EqualEdge(a, b);
+      case 1 -> new HasEdge(a, b);
+      case 2 -> new TrimmedEdge(b, a, CharSet.of('\0'), true, random.nextBoolean());
+      case 3 -> new MemberEdge(a, Language.plus(Language.word("a")));
+      case 4 -> new MemberEdge(b, Language.choice(Language.word("a\0"), Language.EMPTY));
+      case 5, 6 -> new CodeAtEdge(code, random.nextBoolean() ? x : a, at);
+      case 7 -> new DifferEdge(a, b);
+      default -> new UnitInEdge(a, at, CharSet.of('a'));
     };
   }
 }

@@ -25,7 +25,7 @@ class MergingTest {
   }
 
   private static boolean equate(Merging merging, Strand left, Strand right) {
-    return merging.run(List.of(new Edge.Equal(left, right)));
+    return merging.run(List.of(new EqualEdge(left, right)));
   }
 
   private static Strand word(String text) {
@@ -37,7 +37,7 @@ class MergingTest {
     Strand left = Strand.join(word("ab"), x, word("c"));
     assertThat(equate(merging, left, Strand.join(word("a"), y, word("dc")))).isTrue();
     assertThat(merging.equations())
-        .containsExactly(new Edge.Equal(Strand.join(word("b"), x), Strand.join(y, word("d"))));
+        .containsExactly(new EqualEdge(Strand.join(word("b"), x), Strand.join(y, word("d"))));
     assertThat(equate(merging, y, word("be"))).isTrue();
     assertThat(merging.equations()).isEmpty();
     assertThat(merging.resolve(x)).isEqualTo(word("ed"));
@@ -85,7 +85,7 @@ class MergingTest {
     List<Edge> edges = new ArrayList<>();
     for (int i = 1 + random.nextInt(2); i >= 0; i--) {
       edges.add(
-          new Edge.Equal(scene.randomStrand(random, "ab", 4), scene.randomStrand(random, "ab", 4)));
+          new EqualEdge(scene.randomStrand(random, "ab", 4), scene.randomStrand(random, "ab", 4)));
     }
     Set<Expr> facts = new LinkedHashSet<>();
     Merging merging = merging(scene, facts);

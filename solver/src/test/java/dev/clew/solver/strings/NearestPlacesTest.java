@@ -32,16 +32,16 @@ class NearestPlacesTest {
   private final Expr end = Graph.length(x, integers);
   private final Random random = new Random(43);
 
-  private Edge.Found found(Symbol result, Strand strand, String part, Expr start, boolean last) {
-    return new Edge.Found(result, strand, Strand.of(part), start, last);
+  private FoundEdge found(Symbol result, Strand strand, String part, Expr start, boolean last) {
+    return new FoundEdge(result, strand, Strand.of(part), start, last);
   }
 
   private Edge unit(Strand strand, Expr position, char unit) {
-    return new Edge.UnitIn(strand, position, CharSet.of(unit));
+    return new UnitInEdge(strand, position, CharSet.of(unit));
   }
 
   private Edge slice(Expr offset, Expr count) {
-    return new Edge.Slice(y, x, offset, count, false);
+    return new SliceEdge(y, x, offset, count, false);
   }
 
   private Set<Expr> facts(Set<Expr> conditions, Edge... edges) {
@@ -78,7 +78,7 @@ class NearestPlacesTest {
 
   @Test
   void aSliceUpToWhereItIsFoundHasNone() {
-    Edge has = new Edge.Member(y, Languages.containing("ab"));
+    Edge has = new MemberEdge(y, Languages.containing("ab"));
     Expr last = integers.plus(j, integers.minus(Graph.length(y, integers), integers.number(2)));
     assertThat(facts(Set.of(), found(i, x, "ab", zero, false), slice(j, i), has))
         .containsExactly(foundUpTo(last));
@@ -87,9 +87,9 @@ class NearestPlacesTest {
   @Test
   void whatAllWordsStartOrEndWithStandsThere() {
     Edge first = found(i, x, "a", zero, false);
-    assertThat(facts(Set.of(), first, new Edge.Member(x, Languages.startingWith("ba"))))
+    assertThat(facts(Set.of(), first, new MemberEdge(x, Languages.startingWith("ba"))))
         .containsExactly(foundUpTo(integers.number(1)));
-    assertThat(facts(Set.of(), first, new Edge.Member(x, Languages.endingWith("ab"))))
+    assertThat(facts(Set.of(), first, new MemberEdge(x, Languages.endingWith("ab"))))
         .containsExactly(foundUpTo(integers.minus(end, integers.number(2))));
   }
 
@@ -110,7 +110,7 @@ class NearestPlacesTest {
     assertThat(told).isGreaterThan(250);
   }
 
-  private Edge.Found randomFound(Symbol result, Strand strand) {
+  private FoundEdge randomFound(Symbol result, Strand strand) {
     Expr start = random.nextInt(3) == 0 ? end : place();
     return found(result, strand, word(), start, random.nextBoolean());
   }
@@ -118,9 +118,9 @@ class NearestPlacesTest {
   private Edge randomEdge(Strand strand) {
     return switch (random.nextInt(5)) {
       case 0, 1 -> unit(strand, place(), ALPHABET.charAt(random.nextInt(2)));
-      case 2 -> new Edge.Member(strand, Languages.containing(word()));
-      case 3 -> new Edge.Member(strand, Languages.startingWith(word()));
-      default -> new Edge.Member(strand, Language.sequence(Language.ANYTHING, randomEnd()));
+      case 2 -> new MemberEdge(strand, Languages.containing(word()));
+      case 3 -> new MemberEdge(strand, Languages.startingWith(word()));
+      default -> new MemberEdge(strand, Language.sequence(Language.ANYTHING, randomEnd()));
     };
   }
 

@@ -81,13 +81,13 @@ class OpeningsTest {
     Expr zero = integers.number(0);
     Expr count = integers.number(random.nextInt(4) - 1);
     return switch (random.nextInt(5)) {
-      case 0 -> new Edge.Slice(part, whole, i, rest, true);
-      case 1 -> new Edge.Slice(part, whole, i, count, false);
+      case 0 -> new SliceEdge(part, whole, i, rest, true);
+      case 1 -> new SliceEdge(part, whole, i, count, false);
       case 2 ->
-          new Edge.Trimmed(
+          new TrimmedEdge(
               part, whole, CharSet.of(' '), random.nextBoolean(), random.nextBoolean());
-      case 3 -> new Edge.Has(whole, part);
-      default -> new Edge.Found(i, whole, part, zero, random.nextBoolean());
+      case 3 -> new HasEdge(whole, part);
+      default -> new FoundEdge(i, whole, part, zero, random.nextBoolean());
     };
   }
 

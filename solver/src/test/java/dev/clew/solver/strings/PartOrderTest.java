@@ -31,36 +31,36 @@ class PartOrderTest {
 
   @Test
   void partsOfPartsAreParts() {
-    Edge trimmed = new Edge.Trimmed(y, x, CharSet.of(' '), true, true);
-    Edge slice = new Edge.Slice(z, y, i, i, false);
-    assertThat(isViolated(trimmed, slice, new Edge.Lacks(x, z))).isTrue();
-    assertThat(isViolated(trimmed, slice, new Edge.Lacks(z, x))).isFalse();
-    assertThat(isViolated(new Edge.Has(x, y), new Edge.Has(y, z), new Edge.Lacks(x, z))).isTrue();
-    assertThat(isViolated(trimmed, new Edge.Lacks(x, z))).isFalse();
+    Edge trimmed = new TrimmedEdge(y, x, CharSet.of(' '), true, true);
+    Edge slice = new SliceEdge(z, y, i, i, false);
+    assertThat(isViolated(trimmed, slice, new LacksEdge(x, z))).isTrue();
+    assertThat(isViolated(trimmed, slice, new LacksEdge(z, x))).isFalse();
+    assertThat(isViolated(new HasEdge(x, y), new HasEdge(y, z), new LacksEdge(x, z))).isTrue();
+    assertThat(isViolated(trimmed, new LacksEdge(x, z))).isFalse();
   }
 
   @Test
   void circlesOfPartsEnd() {
-    Edge there = new Edge.Has(x, y);
-    Edge back = new Edge.Has(y, x);
-    assertThat(isViolated(there, back, new Edge.Lacks(x, z))).isFalse();
-    assertThat(isViolated(there, back, new Edge.Has(y, z), new Edge.Lacks(x, z))).isTrue();
+    Edge there = new HasEdge(x, y);
+    Edge back = new HasEdge(y, x);
+    assertThat(isViolated(there, back, new LacksEdge(x, z))).isFalse();
+    assertThat(isViolated(there, back, new HasEdge(y, z), new LacksEdge(x, z))).isTrue();
   }
 
   @Test
   void startsAndEndsAreToldApart() {
-    Edge head = new Edge.Slice(y, x, zero, i, false);
-    Edge tail = new Edge.Slice(y, x, i, rest(x, i), true);
-    assertThat(isViolated(head, new Edge.Unlike(x, y, true))).isTrue();
-    assertThat(isViolated(head, new Edge.Unlike(x, y, false))).isFalse();
-    assertThat(isViolated(tail, new Edge.Unlike(x, y, true))).isFalse();
-    assertThat(isViolated(tail, new Edge.Unlike(x, y, false))).isTrue();
-    Edge leading = new Edge.Trimmed(y, x, CharSet.of(' '), true, false);
-    Edge trailing = new Edge.Trimmed(y, x, CharSet.of(' '), false, true);
-    assertThat(isViolated(leading, new Edge.Unlike(x, y, true))).isFalse();
-    assertThat(isViolated(leading, new Edge.Unlike(x, y, false))).isTrue();
-    assertThat(isViolated(trailing, new Edge.Unlike(x, y, true))).isTrue();
-    assertThat(isViolated(trailing, new Edge.Unlike(x, y, false))).isFalse();
+    Edge head = new SliceEdge(y, x, zero, i, false);
+    Edge tail = new SliceEdge(y, x, i, rest(x, i), true);
+    assertThat(isViolated(head, new UnlikeEdge(x, y, true))).isTrue();
+    assertThat(isViolated(head, new UnlikeEdge(x, y, false))).isFalse();
+    assertThat(isViolated(tail, new UnlikeEdge(x, y, true))).isFalse();
+    assertThat(isViolated(tail, new UnlikeEdge(x, y, false))).isTrue();
+    Edge leading = new TrimmedEdge(y, x, CharSet.of(' '), true, false);
+    Edge trailing = new TrimmedEdge(y, x, CharSet.of(' '), false, true);
+    assertThat(isViolated(leading, new UnlikeEdge(x, y, true))).isFalse();
+    assertThat(isViolated(leading, new UnlikeEdge(x, y, false))).isTrue();
+    assertThat(isViolated(trailing, new UnlikeEdge(x, y, true))).isTrue();
+    assertThat(isViolated(trailing, new UnlikeEdge(x, y, false))).isFalse();
   }
 
   @Test
@@ -97,17 +97,17 @@ class PartOrderTest {
     Strand b = all.get(random.nextInt(6));
     Expr offset = random.nextBoolean() ? zero : i;
     return switch (random.nextInt(6)) {
-      case 0 -> new Edge.Has(a, b);
+      case 0 -> new HasEdge(a, b);
       case 1 -> {
         boolean toEnd = random.nextBoolean();
-        yield new Edge.Slice(b, a, offset, toEnd ? rest(a, offset) : i, toEnd);
+        yield new SliceEdge(b, a, offset, toEnd ? rest(a, offset) : i, toEnd);
       }
       case 2 -> {
         int ends = 1 + random.nextInt(3);
-        yield new Edge.Trimmed(b, a, CharSet.of(' '), (ends & 1) > 0, (ends & 2) > 0);
+        yield new TrimmedEdge(b, a, CharSet.of(' '), (ends & 1) > 0, (ends & 2) > 0);
       }
-      case 3 -> new Edge.Lacks(a, b);
-      default -> new Edge.Unlike(a, b, random.nextBoolean());
+      case 3 -> new LacksEdge(a, b);
+      default -> new UnlikeEdge(a, b, random.nextBoolean());
     };
   }
 }

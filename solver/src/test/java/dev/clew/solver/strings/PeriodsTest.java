@@ -51,7 +51,7 @@ class PeriodsTest {
       Strand middle = random.nextBoolean() ? x : Strand.join(x, z);
       Strand left = Strand.join(middle, random.nextBoolean() ? word(3) : y);
       Strand right = Strand.join(random.nextBoolean() ? word(3) : y, middle);
-      told += followsFrom(List.of(new Edge.Equal(left, right))).size();
+      told += followsFrom(List.of(new EqualEdge(left, right))).size();
     }
     assertThat(told).isGreaterThan(20);
     assertThat(solutions).isGreaterThan(1_000);
@@ -65,19 +65,19 @@ class PeriodsTest {
       int offset = random.nextInt(4);
       List<Edge> edges = new ArrayList<>();
       if (random.nextBoolean()) {
-        edges.add(new Edge.Equal(z, whole));
+        edges.add(new EqualEdge(z, whole));
         whole = z;
       }
       edges.add(
-          new Edge.Slice(
+          new SliceEdge(
               x,
               whole,
               integers.number(offset),
               integers.minus(Graph.length(whole, integers), integers.number(offset)),
               true));
       CharSet unit = CharSet.of(random.nextBoolean() ? "a" : "b");
-      edges.add(new Edge.UnitIn(whole, integers.number(random.nextInt(4)), unit));
-      edges.add(new Edge.Member(whole, Languages.startingWith(word(2).text())));
+      edges.add(new UnitInEdge(whole, integers.number(random.nextInt(4)), unit));
+      edges.add(new MemberEdge(whole, Languages.startingWith(word(2).text())));
       told += followsFrom(edges).size();
     }
     assertThat(told).isGreaterThan(20);

@@ -44,7 +44,7 @@ class PositionFactsTest {
   }
 
   private int check(Language language, Nfa nfa, String part, Automata automata, boolean last) {
-    Edge.Found found = new Edge.Found(result, scene.strand(0), Strand.of(part), start, last);
+    FoundEdge found = new FoundEdge(result, scene.strand(0), Strand.of(part), start, last);
     Set<Expr> conditions = new LinkedHashSet<>();
     new PositionFacts(automata, scene.integers(), conditions).state(found, nfa);
     for (String word : Samples.words("ab", 4)) {
@@ -70,8 +70,8 @@ class PositionFactsTest {
   @Test
   void whatEveryWordEndsWithIsLastFoundThere() throws TooLarge {
     Automata automata = new Automata();
-    Edge.Found found =
-        new Edge.Found(result, scene.strand(0), Strand.of("/"), scene.vertex(0).length(), true);
+    FoundEdge found =
+        new FoundEdge(result, scene.strand(0), Strand.of("/"), scene.vertex(0).length(), true);
     Set<Expr> conditions = new LinkedHashSet<>();
     new PositionFacts(automata, scene.integers(), conditions)
         .state(found, automata.of(Languages.endingWith("/")));

@@ -43,45 +43,45 @@ class PositionRulesTest {
 
   @Test
   void aUnitIsNotTwoThings() {
-    Edge a = new Edge.UnitIn(x, i, CharSet.of("a"));
-    assertThat(isAbsurd(a, new Edge.UnitIn(x, i, CharSet.of("b")))).isTrue();
-    assertThat(isAbsurd(a, new Edge.UnitIn(x, i, CharSet.of("ab")))).isFalse();
-    assertThat(isAbsurd(a, new Edge.UnitIn(x, later(i, 1), CharSet.of("b")))).isFalse();
-    assertThat(isAbsurd(a, new Edge.UnitIn(y, i, CharSet.of("b")))).isFalse();
-    assertThat(isAbsurd(a, new Edge.UnitIn(Strand.join(x, y), i, CharSet.of("b")))).isTrue();
-    assertThat(isAbsurd(a, new Edge.UnitIn(Strand.join(y, x), i, CharSet.of("b")))).isFalse();
+    Edge a = new UnitInEdge(x, i, CharSet.of("a"));
+    assertThat(isAbsurd(a, new UnitInEdge(x, i, CharSet.of("b")))).isTrue();
+    assertThat(isAbsurd(a, new UnitInEdge(x, i, CharSet.of("ab")))).isFalse();
+    assertThat(isAbsurd(a, new UnitInEdge(x, later(i, 1), CharSet.of("b")))).isFalse();
+    assertThat(isAbsurd(a, new UnitInEdge(y, i, CharSet.of("b")))).isFalse();
+    assertThat(isAbsurd(a, new UnitInEdge(Strand.join(x, y), i, CharSet.of("b")))).isTrue();
+    assertThat(isAbsurd(a, new UnitInEdge(Strand.join(y, x), i, CharSet.of("b")))).isFalse();
   }
 
   @Test
   void aUnitThatNeedNotExistSaysNothing() {
-    Edge maybe = new Edge.UnitIn(x, i, CharSet.of("a\0"));
-    assertThat(isAbsurd(maybe, new Edge.UnitIn(x, i, CharSet.of("b\0")))).isFalse();
+    Edge maybe = new UnitInEdge(x, i, CharSet.of("a\0"));
+    assertThat(isAbsurd(maybe, new UnitInEdge(x, i, CharSet.of("b\0")))).isFalse();
   }
 
   @Test
   void unitsOfASliceAreUnitsOfTheWhole() {
-    Edge slice = new Edge.Slice(y, x, i, j, false);
-    Edge first = new Edge.UnitIn(y, integers.number(1), CharSet.of("a"));
-    assertThat(isAbsurd(slice, first, new Edge.UnitIn(x, later(i, 1), CharSet.of("b")))).isTrue();
-    assertThat(isAbsurd(slice, first, new Edge.UnitIn(x, i, CharSet.of("b")))).isFalse();
+    Edge slice = new SliceEdge(y, x, i, j, false);
+    Edge first = new UnitInEdge(y, integers.number(1), CharSet.of("a"));
+    assertThat(isAbsurd(slice, first, new UnitInEdge(x, later(i, 1), CharSet.of("b")))).isTrue();
+    assertThat(isAbsurd(slice, first, new UnitInEdge(x, i, CharSet.of("b")))).isFalse();
   }
 
   @Test
   void whereSomethingIsFoundItsUnitsAre() {
-    Edge found = new Edge.Found(j, x, Strand.of("ab"), zero, false);
-    assertThat(isAbsurd(found, new Edge.UnitIn(x, later(j, 1), CharSet.of("a")))).isTrue();
-    assertThat(isAbsurd(found, new Edge.UnitIn(x, later(j, 1), CharSet.of("b")))).isFalse();
-    Edge perhaps = new Edge.Found(i, x, Strand.of("ab"), zero, false);
-    assertThat(isAbsurd(perhaps, new Edge.UnitIn(x, i, CharSet.of("b")))).isFalse();
+    Edge found = new FoundEdge(j, x, Strand.of("ab"), zero, false);
+    assertThat(isAbsurd(found, new UnitInEdge(x, later(j, 1), CharSet.of("a")))).isTrue();
+    assertThat(isAbsurd(found, new UnitInEdge(x, later(j, 1), CharSet.of("b")))).isFalse();
+    Edge perhaps = new FoundEdge(i, x, Strand.of("ab"), zero, false);
+    assertThat(isAbsurd(perhaps, new UnitInEdge(x, i, CharSet.of("b")))).isFalse();
   }
 
   @Test
   void aSliceThatIsItsOwnWholeIsNoEndlessRound() {
-    Edge slice = new Edge.Slice(x, x, i, j, false);
-    assertThat(isAbsurd(slice, new Edge.UnitIn(x, zero, CharSet.of("a")))).isFalse();
-    Edge there = new Edge.Slice(y, x, i, j, false);
-    Edge back = new Edge.Slice(x, y, i, j, false);
-    assertThat(isAbsurd(there, back, new Edge.UnitIn(x, zero, CharSet.of("a")))).isFalse();
+    Edge slice = new SliceEdge(x, x, i, j, false);
+    assertThat(isAbsurd(slice, new UnitInEdge(x, zero, CharSet.of("a")))).isFalse();
+    Edge there = new SliceEdge(y, x, i, j, false);
+    Edge back = new SliceEdge(x, y, i, j, false);
+    assertThat(isAbsurd(there, back, new UnitInEdge(x, zero, CharSet.of("a")))).isFalse();
   }
 
   @Test
@@ -132,12 +132,12 @@ class PositionRulesTest {
     Strand strand = strands.get(random.nextInt(4));
     Expr at = positions.get(random.nextInt(6));
     return switch (random.nextInt(5)) {
-      case 0 -> new Edge.CodeAt(code, strand, at);
-      case 1 -> new Edge.Slice(random.nextBoolean() ? x : y, strand, i, j, false);
-      case 2 -> new Edge.Found(j, strand, Strand.of("ab\0".substring(random.nextInt(3))), i, false);
+      case 0 -> new CodeAtEdge(code, strand, at);
+      case 1 -> new SliceEdge(random.nextBoolean() ? x : y, strand, i, j, false);
+      case 2 -> new FoundEdge(j, strand, Strand.of("ab\0".substring(random.nextInt(3))), i, false);
       default -> {
         String[] sets = {"a", "b", "ab", "a\0"};
-        yield new Edge.UnitIn(strand, at, CharSet.of(sets[random.nextInt(4)]));
+        yield new UnitInEdge(strand, at, CharSet.of(sets[random.nextInt(4)]));
       }
     };
   }

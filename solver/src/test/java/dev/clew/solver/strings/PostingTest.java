@@ -57,7 +57,7 @@ class PostingTest {
   private Map<Vertex, String> fit(
       List<Edge> edges, Map<Vertex, String> pinned, EdgeMeaning meaning) {
     List<Edge> all = new ArrayList<>(edges);
-    pinned.forEach((v, word) -> all.add(new Edge.Member(Strand.of(v), Language.word(word))));
+    pinned.forEach((v, word) -> all.add(new MemberEdge(Strand.of(v), Language.word(word))));
     Assembly assembly = new Assembly(automata, meaning.numbers());
     Map<Vertex, String> found =
         Fitting.find(assembly, new Posting(assembly, tables), all, Budget.unlimited());
@@ -71,61 +71,61 @@ class PostingTest {
 
   @Test
   void relationsOfStrings() {
-    agrees(new Edge.Equal(Strand.join(x, Strand.of("a")), y));
-    agrees(new Edge.Equal(Strand.join(x, x), y));
-    agrees(new Edge.Differ(Strand.join(x, Strand.of("a")), y));
-    agrees(new Edge.Has(x, y));
-    agrees(new Edge.Has(Strand.join(x, y), Strand.join(y, Strand.of("a"))));
-    agrees(new Edge.Lacks(x, y));
-    agrees(new Edge.Unlike(x, y, true));
-    agrees(new Edge.Unlike(x, y, false));
-    agrees(new Edge.Order(x, y, true));
-    agrees(new Edge.Order(x, y, false));
-    agrees(new Edge.Order(Strand.join(x, y), Strand.join(y, x), true));
-    agrees(new Edge.PartOf(Strand.join(x, y), "a \0a a"));
-    agrees(new Edge.Member(Strand.join(x, y), Language.star(Language.word("a "))));
+    agrees(new EqualEdge(Strand.join(x, Strand.of("a")), y));
+    agrees(new EqualEdge(Strand.join(x, x), y));
+    agrees(new DifferEdge(Strand.join(x, Strand.of("a")), y));
+    agrees(new HasEdge(x, y));
+    agrees(new HasEdge(Strand.join(x, y), Strand.join(y, Strand.of("a"))));
+    agrees(new LacksEdge(x, y));
+    agrees(new UnlikeEdge(x, y, true));
+    agrees(new UnlikeEdge(x, y, false));
+    agrees(new OrderEdge(x, y, true));
+    agrees(new OrderEdge(x, y, false));
+    agrees(new OrderEdge(Strand.join(x, y), Strand.join(y, x), true));
+    agrees(new PartOfEdge(Strand.join(x, y), "a \0a a"));
+    agrees(new MemberEdge(Strand.join(x, y), Language.star(Language.word("a "))));
     Strand between = Strand.join(Strand.of("a"), x, Strand.of(" "));
-    agrees(new Edge.Member(between, Language.star(Language.word("a "))));
-    agrees(new Edge.Member(Strand.join(between, y, Strand.of("a")), Languages.containing("a a")));
+    agrees(new MemberEdge(between, Language.star(Language.word("a "))));
+    agrees(new MemberEdge(Strand.join(between, y, Strand.of("a")), Languages.containing("a a")));
   }
 
   @Test
   void unitsAndSlices() {
-    agrees(new Edge.Slice(x, y, i, j, false));
-    agrees(new Edge.CodeAt(i, x, j), "\0\1a", 3, -1, 2);
-    agrees(new Edge.UnitIn(x, i, CharSet.of("a")));
-    agrees(new Edge.UnitIn(x, i, CharSet.of("\0a")));
-    agrees(new Edge.UnitsAlike(x, i, y, j, true));
-    agrees(new Edge.UnitsAlike(x, i, y, j, false));
-    agrees(new Edge.UnitsAlike(x, i, x, j, false));
+    agrees(new SliceEdge(x, y, i, j, false));
+    agrees(new CodeAtEdge(i, x, j), "\0\1a", 3, -1, 2);
+    agrees(new UnitInEdge(x, i, CharSet.of("a")));
+    agrees(new UnitInEdge(x, i, CharSet.of("\0a")));
+    agrees(new UnitsAlikeEdge(x, i, y, j, true));
+    agrees(new UnitsAlikeEdge(x, i, y, j, false));
+    agrees(new UnitsAlikeEdge(x, i, x, j, false));
   }
 
   @Test
   void positions() {
-    agrees(new Edge.Found(i, x, y, j, false));
-    agrees(new Edge.Found(i, x, y, j, true));
-    agrees(new Edge.Found(i, Strand.join(x, y), y, j, false));
-    agrees(new Edge.Found(i, Strand.join(x, y), y, j, true));
-    agrees(new Edge.Found(i, x, Strand.EMPTY, j, true));
+    agrees(new FoundEdge(i, x, y, j, false));
+    agrees(new FoundEdge(i, x, y, j, true));
+    agrees(new FoundEdge(i, Strand.join(x, y), y, j, false));
+    agrees(new FoundEdge(i, Strand.join(x, y), y, j, true));
+    agrees(new FoundEdge(i, x, Strand.EMPTY, j, true));
   }
 
   @Test
   void trimming() {
     CharSet blanks = CharSet.range('\0', ' ');
-    agrees(new Edge.Trimmed(x, y, blanks, true, true));
-    agrees(new Edge.Trimmed(x, y, Trimming.of(StringOp.STRIP).blanks(), true, true));
-    agrees(new Edge.Trimmed(x, y, blanks, true, false));
-    agrees(new Edge.Trimmed(x, y, blanks, false, true));
-    agrees(new Edge.Trimmed(x, Strand.join(x, y), blanks, true, true));
+    agrees(new TrimmedEdge(x, y, blanks, true, true));
+    agrees(new TrimmedEdge(x, y, Trimming.of(StringOp.STRIP).blanks(), true, true));
+    agrees(new TrimmedEdge(x, y, blanks, true, false));
+    agrees(new TrimmedEdge(x, y, blanks, false, true));
+    agrees(new TrimmedEdge(x, Strand.join(x, y), blanks, true, true));
   }
 
   @Test
   void numerals() {
-    agrees(new Edge.Parsed(i, x, StringOp.TO_INT, 10), "0+1", 3, -2, 12);
-    agrees(new Edge.Parsed(i, x, StringOp.PARSE, 10), "0-1", 3, -2, 12);
-    agrees(new Edge.Parsed(i, x, StringOp.PARSE, 2), "+-1\u0661", 2, -3, 3);
-    agrees(new Edge.Parsed(i, x, StringOp.PARSE, 36), "0Z", 3, 33, 36);
-    agrees(new Edge.Written(x, i, StringOp.NUMERAL, 2), "-01", 3, -3, 3);
+    agrees(new ParsedEdge(i, x, StringOp.TO_INT, 10), "0+1", 3, -2, 12);
+    agrees(new ParsedEdge(i, x, StringOp.PARSE, 10), "0-1", 3, -2, 12);
+    agrees(new ParsedEdge(i, x, StringOp.PARSE, 2), "+-1\u0661", 2, -3, 3);
+    agrees(new ParsedEdge(i, x, StringOp.PARSE, 36), "0Z", 3, 33, 36);
+    agrees(new WrittenEdge(x, i, StringOp.NUMERAL, 2), "-01", 3, -3, 3);
   }
 
   @Test
@@ -154,7 +154,7 @@ class PostingTest {
   }
 
   private static Edge alphabetic(Strand strand) {
-    return new Edge.Member(strand, Language.star(Language.chars(CharSet.of("ab"))));
+    return new MemberEdge(strand, Language.star(Language.chars(CharSet.of("ab"))));
   }
 
   private Edge randomEdge() {
@@ -162,17 +162,17 @@ class PostingTest {
     Strand b = Strand.join(scene.randomStrand(random, "ab", 1), y);
     Expr at = random.nextBoolean() ? i : scene.integers().number(0);
     return switch (random.nextInt(11)) {
-      case 0 -> new Edge.Equal(a, b);
-      case 1 -> new Edge.Differ(a, b);
-      case 2 -> new Edge.Lacks(a, b);
-      case 3 -> new Edge.Order(a, b, random.nextBoolean());
-      case 4 -> new Edge.Slice(a, b, at, j, false);
-      case 5 -> new Edge.Found(j, a, b, at, random.nextBoolean());
-      case 6 -> new Edge.UnitIn(a, at, CharSet.of("b\0"));
-      case 7 -> new Edge.UnitsAlike(a, at, b, j, random.nextBoolean());
-      case 8 -> new Edge.Has(a, b);
-      case 9 -> new Edge.Trimmed(b, a, CharSet.of("b"), true, random.nextBoolean());
-      default -> new Edge.Unlike(a, b, random.nextBoolean());
+      case 0 -> new EqualEdge(a, b);
+      case 1 -> new DifferEdge(a, b);
+      case 2 -> new LacksEdge(a, b);
+      case 3 -> new OrderEdge(a, b, random.nextBoolean());
+      case 4 -> new SliceEdge(a, b, at, j, false);
+      case 5 -> new FoundEdge(j, a, b, at, random.nextBoolean());
+      case 6 -> new UnitInEdge(a, at, CharSet.of("b\0"));
+      case 7 -> new UnitsAlikeEdge(a, at, b, j, random.nextBoolean());
+      case 8 -> new HasEdge(a, b);
+      case 9 -> new TrimmedEdge(b, a, CharSet.of("b"), true, random.nextBoolean());
+      default -> new UnlikeEdge(a, b, random.nextBoolean());
     };
   }
 }

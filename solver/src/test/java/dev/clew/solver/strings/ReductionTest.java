@@ -16,13 +16,13 @@ class ReductionTest {
 
   private static List<Edge> between(Strand a, Strand b) {
     List<Edge> edges = new ArrayList<>();
-    edges.add(new Edge.Has(a, b));
-    edges.add(new Edge.Lacks(a, b));
-    edges.add(new Edge.Unlike(a, b, true));
-    edges.add(new Edge.Unlike(a, b, false));
-    edges.add(new Edge.Differ(a, b));
-    edges.add(new Edge.Order(a, b, true));
-    edges.add(new Edge.Order(a, b, false));
+    edges.add(new HasEdge(a, b));
+    edges.add(new LacksEdge(a, b));
+    edges.add(new UnlikeEdge(a, b, true));
+    edges.add(new UnlikeEdge(a, b, false));
+    edges.add(new DifferEdge(a, b));
+    edges.add(new OrderEdge(a, b, true));
+    edges.add(new OrderEdge(a, b, false));
     return edges;
   }
 
@@ -42,7 +42,7 @@ class ReductionTest {
   }
 
   private boolean meansTheSame(Edge edge) {
-    Edge other = Reduction.of(edge);
+    Edge other = edge.reduced();
     for (Map<Vertex, String> words : scene.assignments("ab\0", 2)) {
       EdgeMeaning meaning = new EdgeMeaning(words, Map.of());
       assertThat(meaning.holds(other))
@@ -55,15 +55,15 @@ class ReductionTest {
   @Test
   void knownOperandsBecomeLanguages() {
     for (Edge edge : between(x, Strand.of("a"))) {
-      assertThat(Reduction.of(edge)).isInstanceOf(Edge.Member.class);
+      assertThat(edge.reduced()).isInstanceOf(MemberEdge.class);
     }
-    assertThat(Reduction.of(new Edge.Has(Strand.of("ab"), x))).isEqualTo(new Edge.PartOf(x, "ab"));
+    assertThat(new HasEdge(Strand.of("ab"), x).reduced()).isEqualTo(new PartOfEdge(x, "ab"));
   }
 
   @Test
   void whatHasNoKnownOperandStays() {
     for (Edge edge : between(x, y)) {
-      assertThat(Reduction.of(edge)).isSameAs(edge);
+      assertThat(edge.reduced()).isSameAs(edge);
     }
   }
 
@@ -73,7 +73,7 @@ class ReductionTest {
       for (Edge edge : between(x, Strand.of(word))) {
         for (String text : List.of("", "\0", "\0\0", "\uFFFE", "\uFFFF", "\uFFFF\0", "\uDC00")) {
           EdgeMeaning meaning = new EdgeMeaning(Map.of(x.vertex(), text, y.vertex(), ""), Map.of());
-          assertThat(meaning.holds(Reduction.of(edge))).isEqualTo(meaning.holds(edge));
+          assertThat(meaning.holds(edge.reduced())).isEqualTo(meaning.holds(edge));
         }
       }
     }

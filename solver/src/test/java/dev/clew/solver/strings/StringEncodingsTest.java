@@ -81,7 +81,7 @@ class StringEncodingsTest {
     construction.build(query(op).conjuncts());
     boolean isRun =
         graph.edges().stream()
-            .anyMatch(edge -> edge instanceof Edge.Computed computed && computed.op() == op);
+            .anyMatch(edge -> edge instanceof ComputedEdge computed && computed.op() == op);
     boolean isRunBesides = op == StringOp.REPLACE_ALL;
     assertThat(isRun).isEqualTo(!op.isIn(StringEncoding.GRAPH) || isRunBesides);
   }

@@ -20,9 +20,9 @@ class TrimsTest {
   /** Strings of two and of none do not matter: what is missing is not empty. */
   private static boolean isTold(Edge edge, EdgeMeaning meaning) {
     Strand part =
-        edge instanceof Edge.Lacks lacks
+        edge instanceof LacksEdge lacks
             ? lacks.part()
-            : edge instanceof Edge.Unlike unlike ? unlike.part() : null;
+            : edge instanceof UnlikeEdge unlike ? unlike.part() : null;
     return part == null || !meaning.text(part).isEmpty();
   }
 
@@ -44,7 +44,7 @@ class TrimsTest {
     for (int round = 0; round < 150; round++) {
       Strand whole = random.nextBoolean() ? x : Strand.join(random.nextBoolean() ? y : x, z);
       Edge trimmed =
-          new Edge.Trimmed(y, whole, CharSet.of(' '), random.nextBoolean(), random.nextBoolean());
+          new TrimmedEdge(y, whole, CharSet.of(' '), random.nextBoolean(), random.nextBoolean());
       Strand longer =
           random.nextBoolean()
               ? whole
@@ -54,9 +54,9 @@ class TrimsTest {
       Strand b = swap ? longer : y;
       Edge other =
           switch (random.nextInt(3)) {
-            case 0 -> new Edge.Differ(a, b);
-            case 1 -> new Edge.Lacks(a, b);
-            default -> new Edge.Unlike(a, b, random.nextBoolean());
+            case 0 -> new DifferEdge(a, b);
+            case 1 -> new LacksEdge(a, b);
+            default -> new UnlikeEdge(a, b, random.nextBoolean());
           };
       List<Edge> edges = List.of(trimmed, other);
       saysTheSame(edges);
@@ -67,9 +67,9 @@ class TrimsTest {
 
   @Test
   void whatStandsBesideTheTrimmedStringAreBlanks() {
-    Edge before = new Edge.Trimmed(x, Strand.join(x, y), CharSet.of(' '), true, true);
+    Edge before = new TrimmedEdge(x, Strand.join(x, y), CharSet.of(' '), true, true);
     assertThat(Trims.simplified(List.of(before))).hasSize(2);
     saysTheSame(List.of(before));
-    saysTheSame(List.of(new Edge.Trimmed(x, Strand.join(y, x), CharSet.of(' '), true, true)));
+    saysTheSame(List.of(new TrimmedEdge(x, Strand.join(y, x), CharSet.of(' '), true, true)));
   }
 }

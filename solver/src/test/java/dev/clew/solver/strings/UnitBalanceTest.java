@@ -21,28 +21,28 @@ class UnitBalanceTest {
     return Strand.of(text);
   }
 
-  private static Edge.Equal equal(List<Strand> left, List<Strand> right) {
-    return new Edge.Equal(Strand.join(left), Strand.join(right));
+  private static EqualEdge equal(List<Strand> left, List<Strand> right) {
+    return new EqualEdge(Strand.join(left), Strand.join(right));
   }
 
   @Test
   void anEquationHasTheSameUnitsOnBothSides() {
-    Edge.Equal other = equal(List.of(x, text("ab"), y), List.of(y, text("ac"), x));
+    EqualEdge other = equal(List.of(x, text("ab"), y), List.of(y, text("ac"), x));
     assertThat(UnitBalance.refutes(other)).isTrue();
-    Edge.Equal longer = equal(List.of(x, text("ab"), y), List.of(y, text("b"), x));
+    EqualEdge longer = equal(List.of(x, text("ab"), y), List.of(y, text("b"), x));
     assertThat(UnitBalance.refutes(longer)).isTrue();
-    Edge.Equal same = equal(List.of(x, text("ab"), y), List.of(y, text("ba"), x));
+    EqualEdge same = equal(List.of(x, text("ab"), y), List.of(y, text("ba"), x));
     assertThat(UnitBalance.refutes(same)).isFalse();
-    Edge.Equal open = equal(List.of(x, text("ab"), y), List.of(z, text("ac"), x));
+    EqualEdge open = equal(List.of(x, text("ab"), y), List.of(z, text("ac"), x));
     assertThat(UnitBalance.refutes(open)).isFalse();
   }
 
   @Test
   void whatIsLeftOnOneSideIsMadeOfTheUnitsOfTheOther() {
-    Edge.Equal edge = equal(List.of(x, text("a"), y, z, z), List.of(y, text("abbc"), x));
+    EqualEdge edge = equal(List.of(x, text("a"), y, z, z), List.of(y, text("abbc"), x));
     List<Edge> found = UnitBalance.among(List.of(edge));
     assertThat(found).hasSize(1);
-    Edge.Member member = (Edge.Member) found.get(0);
+    MemberEdge member = (MemberEdge) found.get(0);
     assertThat(member.strand()).isEqualTo(z);
     assertThat(member.language().accepts("b")).isTrue();
     assertThat(member.language().accepts("c")).as("there is one c only, and two of z").isFalse();
@@ -56,8 +56,8 @@ class UnitBalanceTest {
     int solutions = 0;
     List<Map<Vertex, String>> assignments = scene.assignments("ab", 3);
     for (int round = 0; round < 300; round++) {
-      Edge.Equal edge =
-          new Edge.Equal(scene.randomStrand(random, "ab", 6), scene.randomStrand(random, "ab", 6));
+      EqualEdge edge =
+          new EqualEdge(scene.randomStrand(random, "ab", 6), scene.randomStrand(random, "ab", 6));
       List<Edge> found = UnitBalance.among(List.of(edge));
       boolean absurd = UnitBalance.refutes(edge);
       refuted += absurd ? 1 : 0;

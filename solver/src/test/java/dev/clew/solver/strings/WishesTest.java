@@ -61,8 +61,8 @@ class WishesTest {
   @Test
   void codesThatAreNumbersShouldBeLetters() {
     Symbol code = scene.graph().number("code");
-    Edge at = new Edge.CodeAt(code, scene.strand(0), code);
-    Edge known = new Edge.CodeAt(integers.number(0), scene.strand(0), code);
+    Edge at = new CodeAtEdge(code, scene.strand(0), code);
+    Edge known = new CodeAtEdge(integers.number(0), scene.strand(0), code);
     Wishes letters =
         new Wishes(new Problem(List.of(at, known), Set.of(), Set.of(own), Map.of()), integers);
     letters.moveTo(3);
