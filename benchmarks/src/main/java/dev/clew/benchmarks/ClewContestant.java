@@ -8,9 +8,9 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.simplify.Simplifier;
-import dev.clew.solver.smtlib.Script;
+import dev.clew.solver.smtlib.SmtScript;
 import dev.clew.solver.smtlib.ScriptException;
 import dev.clew.solver.smtlib.ScriptResult;
 import java.io.PrintWriter;
@@ -25,7 +25,7 @@ final class ClewContestant implements Contestant {
 
   private final Solver chain;
 
-  ClewContestant(Strings strings) {
+  ClewContestant(StringBackEnds strings) {
     this.chain = SolverChain.over(backEnds(), strings);
   }
 
@@ -40,8 +40,8 @@ final class ClewContestant implements Contestant {
     long start = System.nanoTime();
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     Solver bounded = new Bounded(chain, Budget.of(timeout));
-    Script script =
-        new Script(Simplifier.factory(), bounded, nowhere, timeout, ClewVersion.current());
+    SmtScript script =
+        new SmtScript(Simplifier.factory(), bounded, nowhere, timeout, ClewVersion.current());
     String mistake = "";
     try {
       script.run(file.name(), new StringReader(file.text()));

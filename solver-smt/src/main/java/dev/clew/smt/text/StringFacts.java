@@ -1,6 +1,6 @@
 package dev.clew.smt.text;
 
-import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.NumberRange;
@@ -20,14 +20,14 @@ final class StringFacts {
 
   private static final Language ASCII = Language.star(Language.chars(CharSet.range('\0', '\177')));
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final Pad pad;
   private final Apply apply;
   private final StringOp op;
-  private final Code[] args;
+  private final SmtCode[] args;
   private final String result;
 
-  StringFacts(Engine engine, Pad pad, Apply apply, Code[] args) {
+  StringFacts(SmtEngine engine, Pad pad, Apply apply, SmtCode[] args) {
     this.engine = engine;
     this.pad = pad;
     this.apply = apply;
@@ -41,9 +41,9 @@ final class StringFacts {
   }
 
   /** The unknown, with what is known of it put down. */
-  Code code() {
+  SmtCode code() {
     Range range = StringText.range(apply);
-    Code code = new Code(apply, result, range);
+    SmtCode code = new SmtCode(apply, result, range);
     if (!op.isIn(StringEncoding.SMT_FACTS)) {
       approximate(code);
       return code;
@@ -61,7 +61,7 @@ final class StringFacts {
   }
 
   /** What the operator's traits say; it may have other values besides. */
-  private void approximate(Code code) {
+  private void approximate(SmtCode code) {
     pad.approximate(apply, code, args);
     if (!code.range().equals(Range.ALL)) {
       pad.fact(code.range().condition(result));
@@ -186,7 +186,7 @@ final class StringFacts {
   private void equalsIgnoreCase() {
     pad.fact(implies(equal(text(0), text(1)), result));
     pad.fact(implies(result, equal("(str.len " + text(0) + ")", "(str.len " + text(1) + ")")));
-    if (engine == Engine.CVC5) {
+    if (engine == SmtEngine.CVC5) {
       String lower = equal("(str.to_lower " + text(0) + ")", "(str.to_lower " + text(1) + ")");
       pad.fact(
           implies(
@@ -201,7 +201,7 @@ final class StringFacts {
     Language same = Language.star(Language.chars(CharSet.range('\0', '\177').minus(gone)));
     pad.fact(implies(in(text(0), same), equal(text(0), result)));
     String known =
-        engine == Engine.CVC5
+        engine == SmtEngine.CVC5
             ? equal(result, "(" + operator + " " + text(0) + ")")
             : equal("(str.len " + text(0) + ")", "(str.len " + result + ")");
     pad.fact(implies(in(text(0), ASCII), known));
@@ -225,7 +225,7 @@ final class StringFacts {
 
   private void reverse() {
     pad.fact(implies("(<= (str.len " + text(0) + ") 1)", equal(text(0), result)));
-    if (engine == Engine.CVC5) {
+    if (engine == SmtEngine.CVC5) {
       Language plain = Language.star(Language.chars(CharSet.HIGH_SURROGATES.complement()));
       pad.fact(implies(in(text(0), plain), equal(result, "(str.rev " + text(0) + ")")));
     }
@@ -272,7 +272,7 @@ final class StringFacts {
   private void otherUnit(char low, char high, int offset) {
     String unit = args[0].unsigned().text();
     String cased = Range.of(low, high).condition(unit);
-    pad.fact(implies(cased, equal(result, "(+ " + unit + " " + Literals.integer(offset) + ")")));
+    pad.fact(implies(cased, equal(result, "(+ " + unit + " " + SmtLiterals.integer(offset) + ")")));
     pad.fact(implies("(and (< " + unit + " 128) (not " + cased + "))", equal(result, unit)));
   }
 
@@ -281,7 +281,7 @@ final class StringFacts {
   }
 
   private static String in(String string, Language language) {
-    return "(str.in_re " + string + " " + Languages.of(language) + ")";
+    return "(str.in_re " + string + " " + LanguageText.of(language) + ")";
   }
 
   private static String equal(String left, String right) {

@@ -2,7 +2,7 @@ package dev.clew.smt.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Rewriter;
@@ -43,7 +43,7 @@ class StringEncodingsTest {
   @ParameterizedTest
   @EnumSource
   void whatIsATermIsExact(StringOp op) {
-    Fragment fragment = SmtEncoder.encode(condition(op), Engine.CVC5);
+    Fragment fragment = SmtEncoder.encode(condition(op), SmtEngine.CVC5);
     if (op.isIn(StringEncoding.SMT_TERM)) {
       assertThat(fragment.approximations()).isEmpty();
     }
@@ -53,7 +53,7 @@ class StringEncodingsTest {
   @ParameterizedTest
   @EnumSource
   void whatListsFactsHasThem(StringOp op) {
-    Fragment fragment = SmtEncoder.encode(condition(op), Engine.Z3);
+    Fragment fragment = SmtEncoder.encode(condition(op), SmtEngine.Z3);
     boolean known = op.isIn(StringEncoding.SMT_TERM) || op.isIn(StringEncoding.SMT_FACTS);
     assertThat(known || !fragment.approximations().isEmpty()).as("%s is open", op).isTrue();
   }

@@ -18,7 +18,7 @@ public final class SolverChain {
 
   /** The whole chain with all that there is for strings. */
   public static Solver over(List<SolverProvider> backEnds) {
-    return over(backEnds, Strings.ALL);
+    return over(backEnds, StringBackEnds.ALL);
   }
 
   /**
@@ -26,8 +26,8 @@ public final class SolverChain {
    * search; for the calling thread, which closes it. Back ends are loaded when the first query
    * reaches them.
    */
-  public static Solver over(List<SolverProvider> backEnds, Strings strings) {
-    Members members = new Members(backEnds, LazyBackEnd::new);
+  public static Solver over(List<SolverProvider> backEnds, StringBackEnds strings) {
+    PortfolioMembers members = new PortfolioMembers(backEnds, LazyBackEnd::new);
     return stack(
         List.of(
             new RecentModels(RECENT_MODELS),
@@ -41,7 +41,7 @@ public final class SolverChain {
 
   /** A repeatable chain with all that there is for strings. */
   public static Solver repeatable(List<SolverProvider> backEnds) {
-    return repeatable(backEnds, Strings.ALL);
+    return repeatable(backEnds, StringBackEnds.ALL);
   }
 
   /**
@@ -49,8 +49,8 @@ public final class SolverChain {
    * starts anew for each query that reaches it. Slower where back ends are needed; for models that
    * people see.
    */
-  public static Solver repeatable(List<SolverProvider> backEnds, Strings strings) {
-    Members members = new Members(backEnds, FreshBackEnd::new);
+  public static Solver repeatable(List<SolverProvider> backEnds, StringBackEnds strings) {
+    PortfolioMembers members = new PortfolioMembers(backEnds, FreshBackEnd::new);
     return stack(
         List.of(
             new Validation("the chain"),

@@ -10,14 +10,14 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.StringTrait;
 import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.language.Both;
+import dev.clew.solver.language.BothLanguage;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
-import dev.clew.solver.language.Choice;
+import dev.clew.solver.language.CharsLanguage;
+import dev.clew.solver.language.ChoiceLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
-import dev.clew.solver.language.Not;
-import dev.clew.solver.language.Sequence;
+import dev.clew.solver.language.LoopLanguage;
+import dev.clew.solver.language.NotLanguage;
+import dev.clew.solver.language.SequenceLanguage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -74,7 +74,7 @@ final class Ascii {
       return apply;
     }
     Language language = narrowed(((Const) args[1]).value().asLanguage());
-    if (args[0].is(StringOp.FROM_CODE) && language instanceof Chars chars) {
+    if (args[0].is(StringOp.FROM_CODE) && language instanceof CharsLanguage chars) {
       Expr code = args[0].arg(0);
       if (!isAscii(code)) {
         more.add(among(factory, code, UNITS));
@@ -115,33 +115,33 @@ final class Ascii {
   }
 
   private static boolean isWide(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       int count = chars.set().intervalCount();
       return count > FEW_INTERVALS && !UNITS.contains(chars.set().hi(count - 1));
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       return sequence.parts().stream().anyMatch(Ascii::isWide);
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       return choice.options().stream().anyMatch(Ascii::isWide);
-    } else if (language instanceof Both both) {
+    } else if (language instanceof BothLanguage both) {
       return both.parts().stream().anyMatch(Ascii::isWide);
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       return isWide(loop.body());
     }
-    return language instanceof Not not && isWide(not.body());
+    return language instanceof NotLanguage not && isWide(not.body());
   }
 
   private static Language narrowed(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return isWide(chars) ? Language.chars(chars.set().intersect(UNITS)) : chars;
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       return Language.sequence(each(sequence.parts(), Ascii::narrowed));
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       return Language.choice(each(choice.options(), Ascii::narrowed));
-    } else if (language instanceof Both both) {
+    } else if (language instanceof BothLanguage both) {
       return Language.both(each(both.parts(), Ascii::narrowed));
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       return Language.loop(narrowed(loop.body()), loop.min(), loop.max());
-    } else if (language instanceof Not not) {
+    } else if (language instanceof NotLanguage not) {
       return Language.not(narrowed(not.body()));
     }
     return language;

@@ -104,8 +104,8 @@ public final class JavaRegex {
     Language within =
         RegexAmbiguity.isPossible(node)
             ? Language.choice(
-                new RegexMeaning(false, CodePoints::withoutHighs).of(node),
-                new RegexMeaning(false, CodePoints::withoutLows).of(node))
+                new RegexMeaning(false, CodePointSet::withoutHighs).of(node),
+                new RegexMeaning(false, CodePointSet::withoutLows).of(node))
             : new RegexMeaning(false, set -> set).of(node);
     return new Bounds(within, around);
   }

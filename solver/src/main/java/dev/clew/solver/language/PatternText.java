@@ -52,16 +52,16 @@ public final class PatternText {
    * @param grouped whether a choice or sequence needs no parentheses
    */
   private void write(Language language, boolean grouped) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       isExact &= !chars.set().isEmpty() && !chars.set().intersects(SURROGATES);
       write(chars.set());
-    } else if (language instanceof Word word) {
+    } else if (language instanceof WordLanguage word) {
       word(word.text());
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       sequence.parts().forEach(part -> write(part, /* grouped= */ false));
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       choice(choice.options(), grouped);
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       loop(loop);
     } else {
       isExact = false;
@@ -84,7 +84,7 @@ public final class PatternText {
     text.append(grouped ? "" : ")");
   }
 
-  private void loop(Loop loop) {
+  private void loop(LoopLanguage loop) {
     CharSet units = repeated(loop);
     if (units != null) {
       wide++;
@@ -100,22 +100,22 @@ public final class PatternText {
   }
 
   private void body(Language body) {
-    boolean single = body instanceof Chars;
+    boolean single = body instanceof CharsLanguage;
     text.append(single ? "" : "(?:");
     write(body, /* grouped= */ true);
     text.append(single ? "" : ")");
   }
 
   /** The set of units with all surrogates that is repeated without end; null for other loops. */
-  private static @Nullable CharSet repeated(Loop loop) {
-    boolean endless = loop.max() == Loop.UNBOUNDED && loop.min() <= 1;
-    return endless && loop.body() instanceof Chars chars && chars.set().containsAll(SURROGATES)
+  private static @Nullable CharSet repeated(LoopLanguage loop) {
+    boolean endless = loop.max() == LoopLanguage.UNBOUNDED && loop.min() <= 1;
+    return endless && loop.body() instanceof CharsLanguage chars && chars.set().containsAll(SURROGATES)
         ? chars.set()
         : null;
   }
 
-  private static String times(Loop loop) {
-    if (loop.max() == Loop.UNBOUNDED && loop.min() <= 1) {
+  private static String times(LoopLanguage loop) {
+    if (loop.max() == LoopLanguage.UNBOUNDED && loop.min() <= 1) {
       return loop.min() == 0 ? "*" : "+";
     }
     if (loop.min() == 0 && loop.max() == 1) {
@@ -124,7 +124,7 @@ public final class PatternText {
     if (loop.min() == loop.max()) {
       return "{" + loop.min() + "}";
     }
-    return "{" + loop.min() + "," + (loop.max() == Loop.UNBOUNDED ? "" : loop.max()) + "}";
+    return "{" + loop.min() + "," + (loop.max() == LoopLanguage.UNBOUNDED ? "" : loop.max()) + "}";
   }
 
   private void write(CharSet set) {

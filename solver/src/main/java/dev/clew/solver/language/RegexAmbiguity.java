@@ -26,7 +26,7 @@ final class RegexAmbiguity {
 
   private record Part(boolean nullable, BitSet first, BitSet last) {}
 
-  private final List<CodePoints> sets = new ArrayList<>();
+  private final List<CodePointSet> sets = new ArrayList<>();
   private final List<BitSet> next = new ArrayList<>();
   private final BitSet counted = new BitSet();
 
@@ -82,11 +82,11 @@ final class RegexAmbiguity {
 
   private boolean hasConflict(Part whole) {
     for (int p = 0; p < sets.size(); p++) {
-      CodePoints highs = sets.get(p).highs();
+      CodePointSet highs = sets.get(p).highs();
       for (int q = next.get(p).nextSetBit(0);
           q >= 0 && !highs.isEmpty();
           q = next.get(p).nextSetBit(q + 1)) {
-        CodePoints lows = sets.get(q).lows();
+        CodePointSet lows = sets.get(q).lows();
         if (!lows.isEmpty() && matters(whole, p, q, highs, lows)) {
           return true;
         }
@@ -95,7 +95,7 @@ final class RegexAmbiguity {
     return false;
   }
 
-  private boolean matters(Part whole, int p, int q, CodePoints highs, CodePoints lows) {
+  private boolean matters(Part whole, int p, int q, CodePointSet highs, CodePointSet lows) {
     if (strict || counted.get(p) || counted.get(q)) {
       return true;
     }
@@ -150,7 +150,7 @@ final class RegexAmbiguity {
         : new Part(true, new BitSet(), new BitSet());
   }
 
-  private Part place(CodePoints set, boolean inCounted) {
+  private Part place(CodePointSet set, boolean inCounted) {
     int place = sets.size();
     sets.add(set);
     next.add(new BitSet());
@@ -176,7 +176,7 @@ final class RegexAmbiguity {
   }
 
   private Part loop(Times times, boolean inCounted) {
-    boolean plain = times.max() == 1 || (times.max() == Loop.UNBOUNDED && times.min() <= 1);
+    boolean plain = times.max() == 1 || (times.max() == LoopLanguage.UNBOUNDED && times.min() <= 1);
     Part body = add(times.body(), inCounted || !plain);
     if (times.max() != 1) {
       follow(body.last(), body.first());

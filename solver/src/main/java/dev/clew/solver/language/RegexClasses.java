@@ -14,27 +14,27 @@ import org.jspecify.annotations.Nullable;
 final class RegexClasses {
   private static final int FOLDING =
       Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS;
-  private static final CodePoints WORD = CodePoints.of(CharSet.WORD);
-  private static final CodePoints DIGITS = CodePoints.of(CharSet.DIGITS);
-  private static final CodePoints SPACE = CodePoints.of(CharSet.of(" \t\n\u000B\f\r"));
+  private static final CodePointSet WORD = CodePointSet.of(CharSet.WORD);
+  private static final CodePointSet DIGITS = CodePointSet.of(CharSet.DIGITS);
+  private static final CodePointSet SPACE = CodePointSet.of(CharSet.of(" \t\n\u000B\f\r"));
 
   private record Question(String text, int flags) {}
 
-  private final Map<Question, CodePoints> answers = new HashMap<>();
+  private final Map<Question, CodePointSet> answers = new HashMap<>();
   private @Nullable String all;
 
   /** A class in brackets, as it is written. */
-  CodePoints bracketed(String text, int flags) {
+  CodePointSet bracketed(String text, int flags) {
     boolean ascii = (flags & FOLDING & ~Pattern.CASE_INSENSITIVE) == 0;
     boolean folds = (flags & Pattern.CASE_INSENSITIVE) != 0;
-    CodePoints simple = ascii ? SimpleClass.parse(text, folds) : null;
+    CodePointSet simple = ascii ? SimpleClass.parse(text, folds) : null;
     return simple != null ? simple : ask(text, flags);
   }
 
   /** An escape that stands for a class, as it is written. */
-  CodePoints escaped(String text, int flags) {
+  CodePointSet escaped(String text, int flags) {
     if ((flags & Pattern.UNICODE_CHARACTER_CLASS) == 0 && text.length() == 2) {
-      CodePoints known = predefined(text.charAt(1));
+      CodePointSet known = predefined(text.charAt(1));
       if (known != null) {
         return known;
       }
@@ -42,7 +42,7 @@ final class RegexClasses {
     return ask(text, flags);
   }
 
-  static @Nullable CodePoints predefined(char letter) {
+  static @Nullable CodePointSet predefined(char letter) {
     return switch (letter) {
       case 'd' -> DIGITS;
       case 'D' -> DIGITS.complement();
@@ -55,12 +55,12 @@ final class RegexClasses {
   }
 
   /** A character that stands for itself, in any case where the flags ignore it. */
-  CodePoints literal(int codePoint, int flags) {
+  CodePointSet literal(int codePoint, int flags) {
     if ((flags & Pattern.CASE_INSENSITIVE) == 0) {
-      return CodePoints.of(codePoint);
+      return CodePointSet.of(codePoint);
     }
     if ((flags & (Pattern.UNICODE_CASE | Pattern.UNICODE_CHARACTER_CLASS)) == 0) {
-      return CodePoints.of(codePoint).union(CodePoints.of(otherCase(codePoint)));
+      return CodePointSet.of(codePoint).union(CodePointSet.of(otherCase(codePoint)));
     }
     return ask(String.format("\\x{%x}", codePoint), flags);
   }
@@ -70,15 +70,15 @@ final class RegexClasses {
     return letter ? codePoint ^ 0x20 : codePoint;
   }
 
-  private CodePoints ask(String text, int flags) {
+  private CodePointSet ask(String text, int flags) {
     return answers.computeIfAbsent(new Question(text, flags & FOLDING), this::answer);
   }
 
-  private CodePoints answer(Question question) {
+  private CodePointSet answer(Question question) {
     Pattern pattern = Pattern.compile("(?:" + question.text() + ")+", question.flags());
     String text = allCodePoints();
     Matcher matcher = pattern.matcher(text);
-    CodePoints found = CodePoints.NONE;
+    CodePointSet found = CodePointSet.NONE;
     while (matcher.find()) {
       found = found.union(stretch(text, matcher.start(), matcher.end()));
     }
@@ -86,30 +86,30 @@ final class RegexClasses {
   }
 
   /** A stretch of the text may go on from U+D7FF to U+E000 and from the last one to U+DC00. */
-  private static CodePoints stretch(String text, int start, int end) {
+  private static CodePointSet stretch(String text, int start, int end) {
     int first = text.codePointAt(start);
     int last = text.codePointBefore(end);
     boolean plain = last < Character.MIN_SURROGATE || last > Character.MAX_SURROGATE;
     if (plain) {
-      CodePoints whole = CodePoints.range(first, last);
+      CodePointSet whole = CodePointSet.range(first, last);
       return whole.withoutHighs().withoutLows();
     }
     return surrogates(text, start, last);
   }
 
-  private static CodePoints surrogates(String text, int start, int last) {
+  private static CodePointSet surrogates(String text, int start, int last) {
     int firstLow = text.length() - 0x800;
-    CodePoints found = CodePoints.NONE;
+    CodePointSet found = CodePointSet.NONE;
     if (start < firstLow) {
       found = stretch(text, start, firstLow);
     }
     int first = text.charAt(Math.max(start, firstLow));
     if (Character.isLowSurrogate((char) first) && Character.isHighSurrogate((char) last)) {
       return found
-          .union(CodePoints.range(first, Character.MAX_LOW_SURROGATE))
-          .union(CodePoints.range(Character.MIN_HIGH_SURROGATE, last));
+          .union(CodePointSet.range(first, Character.MAX_LOW_SURROGATE))
+          .union(CodePointSet.range(Character.MIN_HIGH_SURROGATE, last));
     }
-    return found.union(CodePoints.range(first, last));
+    return found.union(CodePointSet.range(first, last));
   }
 
   /** All code points; lone low surrogates before high ones, so that no two make up a pair. */

@@ -10,8 +10,8 @@ import java.util.List;
 
 /** What follows a backslash outside of classes. */
 record RegexEscapes(RegexScanner scanner, RegexClasses classes) {
-  private static final CodePoints LINE_BREAKS =
-      CodePoints.of(CharSet.of("\n\u000B\f\r\u0085\u2028\u2029"));
+  private static final CodePointSet LINE_BREAKS =
+      CodePointSet.of(CharSet.of("\n\u000B\f\r\u0085\u2028\u2029"));
 
   /** After the backslash. */
   RegexNode read(int flags) {
@@ -61,7 +61,7 @@ record RegexEscapes(RegexScanner scanner, RegexClasses classes) {
 
   /** Inside a loop the JDK never tries the shorter of two line breaks. */
   private static RegexNode lineBreak() {
-    RegexNode both = new Row(List.of(new One(CodePoints.of('\r')), new One(CodePoints.of('\n'))));
+    RegexNode both = new Row(List.of(new One(CodePointSet.of('\r')), new One(CodePointSet.of('\n'))));
     return new Loose(new Either(List.of(both, new One(LINE_BREAKS))));
   }
 

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
  * @param above whether the language may have more words than the pattern matches, or fewer
  * @param kept which code points of each set are looked at
  */
-record RegexMeaning(boolean above, UnaryOperator<CodePoints> kept) {
+record RegexMeaning(boolean above, UnaryOperator<CodePointSet> kept) {
 
   /** Whether there is text on one side of a place. */
   private enum Beside {

@@ -12,11 +12,11 @@ sealed interface RegexNode {
 
   /** Any sequence of code points. */
   static RegexNode anything() {
-    return new Times(new One(CodePoints.ALL), 0, Loop.UNBOUNDED, true);
+    return new Times(new One(CodePointSet.ALL), 0, LoopLanguage.UNBOUNDED, true);
   }
 
   /** One code point of a set. */
-  record One(CodePoints set) implements RegexNode {}
+  record One(CodePointSet set) implements RegexNode {}
 
   /** One after the other. */
   record Row(List<RegexNode> parts) implements RegexNode {}
@@ -27,7 +27,7 @@ sealed interface RegexNode {
   /** What a group of a number matches. */
   record Group(int number, RegexNode body) implements RegexNode {}
 
-  /** Repeated, rather more often or rather less; {@link Loop#UNBOUNDED} is no largest number. */
+  /** Repeated, rather more often or rather less; {@link LoopLanguage#UNBOUNDED} is no largest number. */
   record Times(RegexNode body, int min, int max, boolean greedy) implements RegexNode {}
 
   /** Nothing, in the right place. */

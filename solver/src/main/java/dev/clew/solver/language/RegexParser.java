@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 
 /** Reads a pattern that the JDK has accepted; so there is no error to report, only limits. */
 final class RegexParser {
-  private static final CodePoints TERMINATORS = CodePoints.of(CharSet.of("\n\r\u0085\u2028\u2029"));
+  private static final CodePointSet TERMINATORS = CodePointSet.of(CharSet.of("\n\r\u0085\u2028\u2029"));
 
   private final RegexScanner scanner;
   private final RegexClasses classes;
@@ -111,11 +111,11 @@ final class RegexParser {
     };
   }
 
-  private CodePoints dot() {
+  private CodePointSet dot() {
     if (has(Pattern.DOTALL)) {
-      return CodePoints.ALL;
+      return CodePointSet.ALL;
     }
-    return (has(Pattern.UNIX_LINES) ? CodePoints.of('\n') : TERMINATORS).complement();
+    return (has(Pattern.UNIX_LINES) ? CodePointSet.of('\n') : TERMINATORS).complement();
   }
 
   private RegexNode bracketed(int start) {
@@ -128,14 +128,14 @@ final class RegexParser {
 
   private RegexNode repeated(RegexNode atom) {
     int min = 0;
-    int max = Loop.UNBOUNDED;
+    int max = LoopLanguage.UNBOUNDED;
     if (scanner.isQuoted()) {
       return atom;
     } else if (scanner.take('?')) {
       max = 1;
     } else if (scanner.take('{')) {
       min = scanner.number();
-      max = scanner.take(',') ? (scanner.peek() == '}' ? Loop.UNBOUNDED : scanner.number()) : min;
+      max = scanner.take(',') ? (scanner.peek() == '}' ? LoopLanguage.UNBOUNDED : scanner.number()) : min;
       scanner.take('}');
     } else if (scanner.take('+')) {
       min = 1;

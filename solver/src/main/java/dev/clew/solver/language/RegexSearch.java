@@ -101,13 +101,13 @@ public final class RegexSearch {
     boolean takesAll =
         last instanceof Times times
             && times.greedy()
-            && times.max() == Loop.UNBOUNDED
+            && times.max() == LoopLanguage.UNBOUNDED
             && times.body() instanceof One;
     return takesAll ? units(((One) ((Times) last).body()).set()) : CharSet.NONE;
   }
 
   /** The units that are code points of a set and never a part of a pair. */
-  private static CharSet units(CodePoints set) {
+  private static CharSet units(CodePointSet set) {
     CharSet surrogates = CharSet.HIGH_SURROGATES.union(CharSet.LOW_SURROGATES);
     return CharSet.where(set::contains).minus(surrogates);
   }
@@ -122,7 +122,7 @@ public final class RegexSearch {
     StringBuilder text = new StringBuilder();
     for (RegexNode part : parts()) {
       Language one = part instanceof One single ? single.set().language() : Language.NOTHING;
-      if (!(one instanceof Chars chars) || !chars.set().isSingle()) {
+      if (!(one instanceof CharsLanguage chars) || !chars.set().isSingle()) {
         return Optional.empty();
       }
       char unit = chars.set().first();

@@ -13,31 +13,31 @@ final class SimpleClass {
   }
 
   /** The set, with both cases of ASCII letters if it folds, or null if it is not that simple. */
-  static @Nullable CodePoints parse(String text, boolean folds) {
+  static @Nullable CodePointSet parse(String text, boolean folds) {
     boolean negative = text.startsWith("[^");
-    CodePoints set = new SimpleClass(text, negative ? 2 : 1).items();
+    CodePointSet set = new SimpleClass(text, negative ? 2 : 1).items();
     if (set == null) {
       return null;
     }
-    CodePoints folded = folds ? folded(set) : set;
+    CodePointSet folded = folds ? folded(set) : set;
     return negative ? folded.complement() : folded;
   }
 
-  private static CodePoints folded(CodePoints set) {
-    CodePoints folded = set;
+  private static CodePointSet folded(CodePointSet set) {
+    CodePointSet folded = set;
     for (int letter = 'A'; letter <= 'z'; letter++) {
       if (set.contains(letter)) {
-        folded = folded.union(CodePoints.of(RegexClasses.otherCase(letter)));
+        folded = folded.union(CodePointSet.of(RegexClasses.otherCase(letter)));
       }
     }
     return folded;
   }
 
-  private @Nullable CodePoints items() {
-    CodePoints set = CodePoints.NONE;
+  private @Nullable CodePointSet items() {
+    CodePointSet set = CodePointSet.NONE;
     int end = text.length() - 1;
     while (at < end) {
-      CodePoints item = text.charAt(at) == '\\' ? shorthand() : null;
+      CodePointSet item = text.charAt(at) == '\\' ? shorthand() : null;
       if (item == null) {
         item = range(end);
       }
@@ -49,26 +49,26 @@ final class SimpleClass {
     return set.isEmpty() ? null : set;
   }
 
-  private @Nullable CodePoints shorthand() {
-    CodePoints known = RegexClasses.predefined(text.charAt(at + 1));
+  private @Nullable CodePointSet shorthand() {
+    CodePointSet known = RegexClasses.predefined(text.charAt(at + 1));
     if (known == null) {
       return null;
     }
     at += 2;
-    return at < text.length() - 1 && text.charAt(at) == '-' ? CodePoints.NONE : known;
+    return at < text.length() - 1 && text.charAt(at) == '-' ? CodePointSet.NONE : known;
   }
 
-  private @Nullable CodePoints range(int end) {
+  private @Nullable CodePointSet range(int end) {
     int low = single(end);
     if (low < 0) {
       return null;
     }
     if (text.charAt(at) != '-' || at + 1 == end) {
-      return CodePoints.of(low);
+      return CodePointSet.of(low);
     }
     at++;
     int high = single(end);
-    return low == '-' || high < 0 ? null : CodePoints.range(low, high);
+    return low == '-' || high < 0 ? null : CodePointSet.range(low, high);
   }
 
   /** A character that stands for itself, moving on; -1 if there is none. */

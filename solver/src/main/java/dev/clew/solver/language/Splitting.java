@@ -35,9 +35,9 @@ public record Splitting(Language separator, Language piece, Language inner) {
         node instanceof Times times
             && times.greedy()
             && times.min() == 1
-            && times.max() == Loop.UNBOUNDED;
+            && times.max() == LoopLanguage.UNBOUNDED;
     RegexNode one = repeats ? ((Times) node).body() : node;
-    return one instanceof One single && single.set().language() instanceof Chars chars
+    return one instanceof One single && single.set().language() instanceof CharsLanguage chars
         ? by(chars.set(), repeats)
         : Optional.empty();
   }

@@ -47,19 +47,19 @@ final class StringForms {
   private Phrase conversion(StringOp op, Apply apply) {
     return switch (op) {
       case IN -> memberships.of(apply);
-      case PARSE -> Numerals.parsed("Long.parseLong", apply);
-      case NUMERAL -> Numerals.written(apply);
-      case PARSE_FLOAT -> Numerals.parsedFloat(apply);
+      case PARSE -> NumeralForms.parsed("Long.parseLong", apply);
+      case NUMERAL -> NumeralForms.written(apply);
+      case PARSE_FLOAT -> NumeralForms.parsedFloat(apply);
       case DECIMAL -> Phrase.call("String.valueOf", apply.arg(0));
       case FROM_CODE -> Memberships.unit(apply);
       case REPLACE_ALL -> replacement(apply);
-      case INTERSPERSE -> call(apply.arg(0), "replace", Part.text("\"\""), Part.of(apply.arg(1)));
+      case INTERSPERSE -> call(apply.arg(0), "replace", PhrasePart.text("\"\""), PhrasePart.of(apply.arg(1)));
       case REVERSE ->
           Phrase.of(
-              Precedence.PRIMARY,
-              Part.text("new StringBuilder("),
-              Part.of(apply.arg(0)),
-              Part.text(").reverse().toString()"));
+              JavaPrecedence.PRIMARY,
+              PhrasePart.text("new StringBuilder("),
+              PhrasePart.of(apply.arg(0)),
+              PhrasePart.text(").reverse().toString()"));
       default -> pattern(op, apply);
     };
   }
@@ -71,29 +71,29 @@ final class StringForms {
     if (!plain) {
       return other;
     }
-    Part pattern = Part.of(apply.arg(1));
+    PhrasePart pattern = PhrasePart.of(apply.arg(1));
     return switch (op) {
       case MATCHES -> call(apply.arg(0), "matches", pattern);
-      case REPLACE_MATCHES -> call(apply.arg(0), "replaceAll", pattern, Part.of(apply.arg(3)));
+      case REPLACE_MATCHES -> call(apply.arg(0), "replaceAll", pattern, PhrasePart.of(apply.arg(3)));
       case REPLACE_FIRST_MATCH ->
-          call(apply.arg(0), "replaceFirst", pattern, Part.of(apply.arg(3)));
-      case SPLIT_COUNT -> after(split(apply), Part.text(".length"));
-      case SPLIT_PART -> after(split(apply), Part.text("["), number(apply.arg(4)), Part.text("]"));
+          call(apply.arg(0), "replaceFirst", pattern, PhrasePart.of(apply.arg(3)));
+      case SPLIT_COUNT -> after(split(apply), PhrasePart.text(".length"));
+      case SPLIT_PART -> after(split(apply), PhrasePart.text("["), number(apply.arg(4)), PhrasePart.text("]"));
       default -> other;
     };
   }
 
   private static Phrase split(Apply apply) {
-    Part pattern = Part.of(apply.arg(1));
+    PhrasePart pattern = PhrasePart.of(apply.arg(1));
     return isZero(apply.arg(3))
         ? call(apply.arg(0), "split", pattern)
         : call(apply.arg(0), "split", pattern, number(apply.arg(3)));
   }
 
-  private static Phrase after(Phrase phrase, Part... more) {
-    List<Part> parts = new ArrayList<>(List.of(phrase.where(Precedence.PRIMARY)));
+  private static Phrase after(Phrase phrase, PhrasePart... more) {
+    List<PhrasePart> parts = new ArrayList<>(List.of(phrase.where(JavaPrecedence.PRIMARY)));
     parts.addAll(List.of(more));
-    return new Phrase(Precedence.PRIMARY, parts);
+    return new Phrase(JavaPrecedence.PRIMARY, parts);
   }
 
   /** Of an empty text Java's method finds one more occurrence. */
@@ -110,7 +110,7 @@ final class StringForms {
         relation.precedence(),
         method(apply, "compareTo", 2).where(relation.precedence()),
         relation.symbol(),
-        Part.text("0"));
+        PhrasePart.text("0"));
   }
 
   private static boolean isZero(Expr expr) {
@@ -125,28 +125,28 @@ final class StringForms {
 
   /** The first argument's method with those of the others that are shown. */
   private static Phrase method(Apply apply, String name, int shown) {
-    Part[] arguments = new Part[shown - 1];
+    PhrasePart[] arguments = new PhrasePart[shown - 1];
     for (int i = 1; i < shown; i++) {
       arguments[i - 1] = number(apply.arg(i));
     }
     return call(apply.arg(0), name, arguments);
   }
 
-  static Phrase call(Expr receiver, String name, Part... arguments) {
-    List<Part> parts = new ArrayList<>();
-    parts.add(Part.of(receiver, Precedence.PRIMARY));
-    parts.add(Part.text("." + name + "("));
+  static Phrase call(Expr receiver, String name, PhrasePart... arguments) {
+    List<PhrasePart> parts = new ArrayList<>();
+    parts.add(PhrasePart.of(receiver, JavaPrecedence.PRIMARY));
+    parts.add(PhrasePart.text("." + name + "("));
     for (int i = 0; i < arguments.length; i++) {
-      parts.add(Part.text(i > 0 ? ", " : ""));
+      parts.add(PhrasePart.text(i > 0 ? ", " : ""));
       parts.add(arguments[i]);
     }
-    parts.add(Part.text(")"));
-    return new Phrase(Precedence.PRIMARY, parts);
+    parts.add(PhrasePart.text(")"));
+    return new Phrase(JavaPrecedence.PRIMARY, parts);
   }
 
   /** A term where anything may stand; the number that an {@code int} stands for is that. */
-  static Part number(Expr expr) {
-    return Part.of(unwrapped(expr));
+  static PhrasePart number(Expr expr) {
+    return PhrasePart.of(unwrapped(expr));
   }
 
   /** The {@code int} or {@code char} whose value it is: Java widens them without a word. */

@@ -2,7 +2,7 @@ package dev.clew.solver.smtlib;
 
 import dev.clew.solver.smtlib.SExpr.Atom;
 import dev.clew.solver.smtlib.SExpr.Group;
-import dev.clew.solver.smtlib.Token.Kind;
+import dev.clew.solver.smtlib.ScriptToken.Kind;
 import java.util.Optional;
 
 /** Reads the attributes of {@code (! term :keyword value …)}. */
@@ -16,7 +16,7 @@ final class Annotations {
     for (int i = 2; i < group.size(); i++) {
       if (!(group.get(i) instanceof Atom key) || key.kind() != Kind.KEYWORD) {
         throw new ScriptException(
-            group.get(i).position(), "found '" + Text.of(group.get(i)) + "'", "a keyword");
+            group.get(i).position(), "found '" + ScriptText.of(group.get(i)) + "'", "a keyword");
       }
       boolean valued = i + 1 < group.size() && !isKeyword(group.get(i + 1));
       if (key.text().equals("named")) {

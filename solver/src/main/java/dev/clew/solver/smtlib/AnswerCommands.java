@@ -12,7 +12,7 @@ import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.smtlib.Assertions.Assertion;
 import dev.clew.solver.smtlib.Definition.Named;
-import dev.clew.solver.smtlib.Session.Check;
+import dev.clew.solver.smtlib.ScriptSession.Check;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
 /** Commands that say more about the latest answer. */
 final class AnswerCommands {
 
-  private final Session session;
+  private final ScriptSession session;
 
-  AnswerCommands(Session session) {
+  AnswerCommands(ScriptSession session) {
     this.session = session;
   }
 
@@ -70,7 +70,7 @@ final class AnswerCommands {
         session.replies().error("no value: too long, or a character beyond U+FFFF");
         return;
       }
-      pairs.add("(" + Text.of(sources.get(i)) + " " + value + ")");
+      pairs.add("(" + ScriptText.of(sources.get(i)) + " " + value + ")");
     }
     session.replies().print("(" + String.join("\n ", pairs) + ")");
   }
@@ -122,7 +122,7 @@ final class AnswerCommands {
 
   private static Stream<String> truth(Evaluator evaluator, String name, Definition definition) {
     return definition instanceof Named named && named.expr().sort().equals(Sort.BOOL)
-        ? Stream.of("(" + Text.symbol(name) + " " + evaluator.holds(named.expr()) + ")")
+        ? Stream.of("(" + ScriptText.symbol(name) + " " + evaluator.holds(named.expr()) + ")")
         : Stream.empty();
   }
 
@@ -132,7 +132,7 @@ final class AnswerCommands {
         .replies()
         .print(
             session.assertions().all().stream()
-                .map(assertion -> Text.of(assertion.source()))
+                .map(assertion -> ScriptText.of(assertion.source()))
                 .collect(Collectors.joining("\n ", "(", ")")));
   }
 
@@ -150,7 +150,7 @@ final class AnswerCommands {
                 .filter(assertion -> !assertion.name().isEmpty())
                 .filter(assertion -> core.remove(assertion.condition()))
                 .map(Assertion::name)
-                .map(Text::symbol)
+                .map(ScriptText::symbol)
                 .collect(Collectors.joining(" ", "(", ")")));
   }
 
@@ -165,7 +165,7 @@ final class AnswerCommands {
     List<String> needed = new ArrayList<>();
     for (int i = 0; i < check.assumptions().size(); i++) {
       if (core.remove(check.assumptions().get(i))) {
-        needed.add(Text.of(check.sources().get(i)));
+        needed.add(ScriptText.of(check.sources().get(i)));
       }
     }
     session.replies().print("(" + String.join(" ", needed) + ")");

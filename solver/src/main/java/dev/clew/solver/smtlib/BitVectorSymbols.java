@@ -73,11 +73,11 @@ final class BitVectorSymbols implements Vocabulary {
         entry("rotate_right", call -> rotate(call, true)));
   }
 
-  private static BitTerms bits(Call call) {
+  private static BitTerms bits(SymbolUse call) {
     return new BitTerms(call.terms());
   }
 
-  private static Expr decimal(Call call) {
+  private static Expr decimal(SymbolUse call) {
     call.shape(1, 0);
     Sort sort = Sort.bits(call.index(0, 1));
     BigInteger number = new BigInteger(call.name().substring(2));
@@ -88,45 +88,45 @@ final class BitVectorSymbols implements Vocabulary {
     return bits(call).constant(sort, number);
   }
 
-  private static Expr unary(Call call, BitsOp op) {
+  private static Expr unary(SymbolUse call, BitsOp op) {
     call.shape(0, 1);
     call.require(0, Sort.Kind.BITS);
     return call.terms().apply(op, call.arg(0));
   }
 
-  private static Expr binary(Call call, BinaryOperator<Expr> meaning) {
+  private static Expr binary(SymbolUse call, BinaryOperator<Expr> meaning) {
     call.shape(0, 2);
     call.same(0, Sort.Kind.BITS);
     return meaning.apply(call.arg(0), call.arg(1));
   }
 
-  private static Expr binary(Call call, BitsOp op) {
+  private static Expr binary(SymbolUse call, BitsOp op) {
     return binary(call, (a, b) -> call.terms().apply(op, a, b));
   }
 
-  private static Expr swapped(Call call, BitsOp op) {
+  private static Expr swapped(SymbolUse call, BitsOp op) {
     return binary(call, (a, b) -> call.terms().apply(op, b, a));
   }
 
-  private static Expr negated(Call call, BitsOp op) {
+  private static Expr negated(SymbolUse call, BitsOp op) {
     ExprFactory terms = call.terms();
     return binary(call, (a, b) -> terms.apply(BitsOp.NOT, terms.apply(op, a, b)));
   }
 
-  private static Expr fold(Call call, BitsOp op) {
+  private static Expr fold(SymbolUse call, BitsOp op) {
     call.atLeast(1);
     call.same(0, Sort.Kind.BITS);
     return call.leftAssociative((a, b) -> call.terms().apply(op, a, b));
   }
 
-  private static Expr xnor(Call call) {
+  private static Expr xnor(SymbolUse call) {
     call.atLeast(2);
     call.same(0, Sort.Kind.BITS);
     ExprFactory terms = call.terms();
     return call.leftAssociative((a, b) -> terms.apply(BitsOp.NOT, terms.apply(BitsOp.XOR, a, b)));
   }
 
-  private static Expr concat(Call call) {
+  private static Expr concat(SymbolUse call) {
     call.atLeast(2);
     long width = 0;
     for (int i = 0; i < call.arity(); i++) {
@@ -137,7 +137,7 @@ final class BitVectorSymbols implements Vocabulary {
     return call.leftAssociative(bits(call)::concat);
   }
 
-  private static Expr extract(Call call) {
+  private static Expr extract(SymbolUse call) {
     call.shape(2, 1);
     call.require(0, Sort.Kind.BITS);
     int high = call.index(0, 0);
@@ -150,7 +150,7 @@ final class BitVectorSymbols implements Vocabulary {
     return bits(call).extract(high, low, call.arg(0));
   }
 
-  private static Expr repeat(Call call) {
+  private static Expr repeat(SymbolUse call) {
     call.shape(1, 1);
     call.require(0, Sort.Kind.BITS);
     int times = call.index(0, 1);
@@ -158,7 +158,7 @@ final class BitVectorSymbols implements Vocabulary {
     return bits(call).repeat(call.arg(0), times);
   }
 
-  private static Expr extend(Call call, BitsOp extension) {
+  private static Expr extend(SymbolUse call, BitsOp extension) {
     call.shape(1, 1);
     call.require(0, Sort.Kind.BITS);
     int width = call.sort(0).width() + call.index(0, 0);
@@ -166,7 +166,7 @@ final class BitVectorSymbols implements Vocabulary {
     return bits(call).extend(extension, call.arg(0), Sort.bits(width));
   }
 
-  private static Expr rotate(Call call, boolean right) {
+  private static Expr rotate(SymbolUse call, boolean right) {
     call.shape(1, 1);
     call.require(0, Sort.Kind.BITS);
     int width = call.sort(0).width();
@@ -174,7 +174,7 @@ final class BitVectorSymbols implements Vocabulary {
     return bits(call).rotateLeft(call.arg(0), right ? width - by : by);
   }
 
-  private static void requireWidth(Call call, long width) {
+  private static void requireWidth(SymbolUse call, long width) {
     if (width > Identifier.MAX_WIDTH) {
       throw call.error(
           "a bit-vector of width " + width + " is not supported",

@@ -2,7 +2,7 @@ package dev.clew.solver.smtlib;
 
 import dev.clew.solver.smtlib.SExpr.Atom;
 import dev.clew.solver.smtlib.SExpr.Group;
-import dev.clew.solver.smtlib.Token.Kind;
+import dev.clew.solver.smtlib.ScriptToken.Kind;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -131,6 +131,6 @@ final class CodeTerms {
 
   /** One for each term; no symbol of a script has a backslash. */
   private static String name(String what, Expr term) {
-    return Session.PARAMETER_MARK + what + term.id();
+    return ScriptSession.PARAMETER_MARK + what + term.id();
   }
 }

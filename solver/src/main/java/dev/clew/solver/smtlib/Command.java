@@ -2,7 +2,7 @@ package dev.clew.solver.smtlib;
 
 import dev.clew.solver.smtlib.SExpr.Atom;
 import dev.clew.solver.smtlib.SExpr.Group;
-import dev.clew.solver.smtlib.Token.Kind;
+import dev.clew.solver.smtlib.ScriptToken.Kind;
 import java.util.List;
 
 /** A command of a script, and the checks that name the part of it which does not fit. */
@@ -50,7 +50,7 @@ record Command(String name, Group group) {
       return list.items();
     }
     throw new ScriptException(
-        arg(place).position(), "found '" + Text.of(arg(place)) + "'", "a list of " + of);
+        arg(place).position(), "found '" + ScriptText.of(arg(place)) + "'", "a list of " + of);
   }
 
   /** An argument that is a keyword, without its colon. */
@@ -81,6 +81,6 @@ record Command(String name, Group group) {
       return atom.text();
     }
     throw new ScriptException(
-        arg(place).position(), "found '" + Text.of(arg(place)) + "'", expected);
+        arg(place).position(), "found '" + ScriptText.of(arg(place)) + "'", expected);
   }
 }

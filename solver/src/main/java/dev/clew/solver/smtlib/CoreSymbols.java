@@ -36,18 +36,18 @@ final class CoreSymbols implements Vocabulary {
         "ite", CoreSymbols::choice);
   }
 
-  private static Expr constant(Call call, boolean value) {
+  private static Expr constant(SymbolUse call, boolean value) {
     call.shape(0, 0);
     return call.terms().bool(value);
   }
 
-  private static Call bools(Call call, int arguments) {
+  private static SymbolUse bools(SymbolUse call, int arguments) {
     call.atLeast(arguments);
     call.all(Sort.BOOL);
     return call;
   }
 
-  private static Expr not(Call call) {
+  private static Expr not(SymbolUse call) {
     call.shape(0, 1);
     call.all(Sort.BOOL);
     return call.terms().not(call.arg(0));
@@ -61,14 +61,14 @@ final class CoreSymbols implements Vocabulary {
     return terms.or(terms.not(a), b);
   }
 
-  private static Expr equal(Call call) {
+  private static Expr equal(SymbolUse call) {
     call.atLeast(2);
     return call.same(0).equals(Sort.LANGUAGE)
         ? call.terms().bool(RegexSymbols.sameLanguage(call))
         : call.chain(call.terms()::eq);
   }
 
-  private static Expr distinct(Call call) {
+  private static Expr distinct(SymbolUse call) {
     call.atLeast(2);
     if (call.same(0).equals(Sort.LANGUAGE)) {
       return call.terms().bool(!RegexSymbols.sameLanguage(call));
@@ -87,7 +87,7 @@ final class CoreSymbols implements Vocabulary {
     return result;
   }
 
-  private static Expr choice(Call call) {
+  private static Expr choice(SymbolUse call) {
     call.shape(0, 3);
     call.require(0, Sort.BOOL);
     call.require(2, call.sort(1));

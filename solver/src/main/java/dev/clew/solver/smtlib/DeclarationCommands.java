@@ -22,9 +22,9 @@ import java.util.function.Consumer;
 /** Commands that give a meaning to symbols. */
 final class DeclarationCommands {
 
-  private final Session session;
+  private final ScriptSession session;
 
-  DeclarationCommands(Session session) {
+  DeclarationCommands(ScriptSession session) {
     this.session = session;
   }
 
@@ -72,7 +72,7 @@ final class DeclarationCommands {
 
   private void declareSort(Command command) {
     command.require(command.size() == 1 || command.size() == 2, "symbol numeral");
-    if (command.size() == 2 && !Text.of(command.arg(1)).equals("0")) {
+    if (command.size() == 2 && !ScriptText.of(command.arg(1)).equals("0")) {
       throw ScriptException.notSupported(command.arg(1).position(), "sorts with parameters are");
     }
     Sort sort = Sort.reference(Identifier.symbol(command.arg(0)));
@@ -125,7 +125,7 @@ final class DeclarationCommands {
     }
     String name = Identifier.symbol(pair.get(0));
     Sort sort = session.sorts().read(pair.get(1));
-    Symbol symbol = session.terms().symbol(function + Session.PARAMETER_MARK + name, sort);
+    Symbol symbol = session.terms().symbol(function + ScriptSession.PARAMETER_MARK + name, sort);
     if (known.putIfAbsent(name, symbol) != null) {
       throw new ScriptException(
           parameter.position(), "parameter '" + name + "' occurs twice", "another name");

@@ -66,13 +66,13 @@ final class Declarations {
   }
 
   private static void requireFree(SExpr symbol, boolean taken) {
-    if (symbol instanceof SExpr.Atom atom && Text.isReserved(atom)) {
+    if (symbol instanceof SExpr.Atom atom && ScriptText.isReserved(atom)) {
       throw new ScriptException(
           symbol.position(), "'" + atom.text() + "' is a reserved word", "another name");
     }
     if (taken) {
       throw new ScriptException(
-          symbol.position(), "'" + Text.of(symbol) + "' is declared already", "another name");
+          symbol.position(), "'" + ScriptText.of(symbol) + "' is declared already", "another name");
     }
   }
 

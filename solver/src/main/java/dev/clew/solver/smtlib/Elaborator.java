@@ -57,7 +57,7 @@ final class Elaborator {
   /** One term on its way. */
   private final class Run {
     private final ScopedMap<Expr> locals;
-    private final Deque<Frame> open = new ArrayDeque<>();
+    private final Deque<ElaborationFrame> open = new ArrayDeque<>();
 
     Run(ScopedMap<Expr> locals) {
       this.locals = locals;
@@ -66,7 +66,7 @@ final class Elaborator {
     Expr run(SExpr root) {
       Expr done = start(root);
       while (!open.isEmpty()) {
-        Frame top = open.getFirst();
+        ElaborationFrame top = open.getFirst();
         if (done != null) {
           top.accept(done);
         }
@@ -84,7 +84,7 @@ final class Elaborator {
     /** The term, or null when a frame was opened for it. */
     private @Nullable Expr start(SExpr expr) {
       if (expr instanceof Atom atom) {
-        return atom.isSymbol() ? symbol(atom) : Literals.constant(terms, atom);
+        return atom.isSymbol() ? symbol(atom) : ScriptLiterals.constant(terms, atom);
       }
       Group group = (Group) expr;
       if (group.size() == 0) {
@@ -101,7 +101,7 @@ final class Elaborator {
     }
 
     private Expr symbol(Atom atom) {
-      if (Text.isReserved(atom)) {
+      if (ScriptText.isReserved(atom)) {
         throw new ScriptException(
             atom.position(), "'" + atom.text() + "' is a reserved word", "a term");
       }
@@ -110,28 +110,28 @@ final class Elaborator {
           .orElseGet(() -> use(Identifier.read(atom), List.of()).apply(List.of()));
     }
 
-    private Frame frame(Group group) {
+    private ElaborationFrame frame(Group group) {
       if (group.startsWith("let")) {
-        return new Frame.Let(locals, group);
+        return new ElaborationFrame.Let(locals, group);
       }
       if (group.startsWith("!")) {
         return annotated(group);
       }
       if (group.get(0) instanceof Atom head
-          && Text.isReserved(head)
+          && ScriptText.isReserved(head)
           && BINDERS.contains(head.text())) {
         throw ScriptException.notSupported(group.position(), "'" + head.text() + "' is");
       }
       return application(group);
     }
 
-    private Frame annotated(Group group) {
+    private ElaborationFrame annotated(Group group) {
       if (group.size() < 3) {
         throw new ScriptException(
             group.position(), "an annotation without attributes", "(! term :keyword …)");
       }
       Optional<SExpr> name = Annotations.name(group);
-      return new Frame.Arguments(
+      return new ElaborationFrame.Arguments(
           List.of(group.get(1)),
           parts -> {
             name.ifPresent(symbol -> names.named(symbol, parts.get(0)));
@@ -139,25 +139,25 @@ final class Elaborator {
           });
     }
 
-    private Frame application(Group group) {
+    private ElaborationFrame application(Group group) {
       List<SExpr> parts = group.items().subList(1, group.size());
       if (parts.isEmpty()) {
         throw new ScriptException(
             group.position(), "a function without arguments in parentheses", "arguments");
       }
       if (group.get(0) instanceof Group head && head.startsWith("as")) {
-        return new Frame.Arguments(parts, qualified(head, parts));
+        return new ElaborationFrame.Arguments(parts, qualified(head, parts));
       }
       Identifier head = Identifier.read(group.get(0));
       Optional<Expr> range = uses.range(head, parts);
       if (range.isPresent()) {
-        return new Frame.Arguments(List.of(), args -> range.get());
+        return new ElaborationFrame.Arguments(List.of(), args -> range.get());
       }
       Optional<Fraction> fraction = uses.fraction(head, parts);
       return fraction.isPresent()
-          ? new Frame.Arguments(
+          ? new ElaborationFrame.Arguments(
               parts.subList(0, 1), args -> uses.rounded(head, fraction.get(), args, parts))
-          : new Frame.Arguments(parts, use(head, parts));
+          : new ElaborationFrame.Arguments(parts, use(head, parts));
     }
 
     private Function<List<Expr>, Expr> use(Identifier head, List<SExpr> parts) {
@@ -177,7 +177,7 @@ final class Elaborator {
       }
       Sort sort = sorts.read(group.get(2));
       Identifier head = Identifier.read(group.get(1));
-      Optional<Value> element = Literals.element(head.name(), sort);
+      Optional<Value> element = ScriptLiterals.element(head.name(), sort);
       if (element.isPresent() && parts.isEmpty()) {
         return args -> terms.constant(element.get());
       }

@@ -47,7 +47,7 @@ final class FloatConversions implements Vocabulary {
         identifier.index(1, 2, Identifier.MAX_WIDTH));
   }
 
-  private static Expr assemble(Call call) {
+  private static Expr assemble(SymbolUse call) {
     call.shape(0, 3);
     call.require(0, Sort.bits(1));
     call.require(1, Sort.Kind.BITS);
@@ -63,7 +63,7 @@ final class FloatConversions implements Vocabulary {
     return call.terms().convert(FloatOp.FROM_BITS, sort, pattern);
   }
 
-  private static Expr toFloat(Call call) {
+  private static Expr toFloat(SymbolUse call) {
     Sort target = format(call.head());
     ExprFactory terms = call.terms();
     if (call.arity() == 1) {
@@ -83,7 +83,7 @@ final class FloatConversions implements Vocabulary {
   }
 
   /** {@code to_fp} of a number that is written out; the call has the rounding mode alone. */
-  static Expr fromFraction(Call call, Fraction fraction) {
+  static Expr fromFraction(SymbolUse call, Fraction fraction) {
     FloatTerms floats = new FloatTerms(call.terms(), format(call.head()));
     call.require(0, Sort.Kind.ROUNDING);
     ExprFactory terms = call.terms();
@@ -98,7 +98,7 @@ final class FloatConversions implements Vocabulary {
     return result;
   }
 
-  private static Expr fromUnsigned(Call call) {
+  private static Expr fromUnsigned(SymbolUse call) {
     call.shape(2, 2);
     Sort target = format(call.head());
     call.require(0, Sort.Kind.ROUNDING);
@@ -107,7 +107,7 @@ final class FloatConversions implements Vocabulary {
   }
 
   /** Rounds, then fits or is open: NaN, infinities and what is out of range. */
-  private static Expr toBits(Call call, boolean signed) {
+  private static Expr toBits(SymbolUse call, boolean signed) {
     call.shape(1, 2);
     call.require(0, Sort.Kind.ROUNDING);
     call.require(1, Sort.Kind.FLOAT);
@@ -122,7 +122,7 @@ final class FloatConversions implements Vocabulary {
         call.gaps().fill(terms, gap, target, call.arg(0), call.arg(1)));
   }
 
-  private static Expr inRange(Call call, boolean signed, int width) {
+  private static Expr inRange(SymbolUse call, boolean signed, int width) {
     ExprFactory terms = call.terms();
     FloatTerms floats = new FloatTerms(terms, call.sort(1));
     Expr rounded = terms.apply(FloatOp.ROUND, call.arg(0), call.arg(1));

@@ -58,59 +58,59 @@ final class FloatSymbols implements Vocabulary {
         entry("fp.isPositive", call -> test(call, FloatTerms::isPositive)));
   }
 
-  private static Expr mode(Call call, RoundingMode mode) {
+  private static Expr mode(SymbolUse call, RoundingMode mode) {
     call.shape(0, 0);
     return call.terms().rounding(mode);
   }
 
-  private static Expr constant(Call call, Function<FloatTerms, Expr> value) {
+  private static Expr constant(SymbolUse call, Function<FloatTerms, Expr> value) {
     call.shape(2, 0);
     return value.apply(new FloatTerms(call.terms(), FloatConversions.format(call.head())));
   }
 
-  private static Expr exact(Call call, FloatOp op, int arguments) {
+  private static Expr exact(SymbolUse call, FloatOp op, int arguments) {
     call.shape(0, arguments);
     call.same(0, Sort.Kind.FLOAT);
     return call.terms().apply(op, args(call));
   }
 
-  private static Expr rounded(Call call, FloatOp op, int arguments) {
+  private static Expr rounded(SymbolUse call, FloatOp op, int arguments) {
     requireRounded(call, arguments);
     return call.terms().apply(op, args(call));
   }
 
-  private static Expr subtract(Call call) {
+  private static Expr subtract(SymbolUse call) {
     requireRounded(call, 2);
     ExprFactory terms = call.terms();
     Expr negated = terms.apply(FloatOp.NEG, call.arg(2));
     return terms.apply(FloatOp.ADD, call.arg(0), call.arg(1), negated);
   }
 
-  private static void requireRounded(Call call, int arguments) {
+  private static void requireRounded(SymbolUse call, int arguments) {
     call.shape(0, arguments + 1);
     call.require(0, Sort.Kind.ROUNDING);
     call.same(1, Sort.Kind.FLOAT);
   }
 
-  private static Expr extreme(Call call, boolean least) {
+  private static Expr extreme(SymbolUse call, boolean least) {
     call.shape(0, 2);
     Sort sort = call.same(0, Sort.Kind.FLOAT);
     return new FloatTerms(call.terms(), sort).extreme(call.gaps(), least, call.arg(0), call.arg(1));
   }
 
-  private static Expr compare(Call call, FloatOp op, boolean swapped) {
+  private static Expr compare(SymbolUse call, FloatOp op, boolean swapped) {
     call.atLeast(2);
     call.same(0, Sort.Kind.FLOAT);
     return call.chain((a, b) -> call.terms().apply(op, swapped ? b : a, swapped ? a : b));
   }
 
-  private static Expr test(Call call, BiFunction<FloatTerms, Expr, Expr> predicate) {
+  private static Expr test(SymbolUse call, BiFunction<FloatTerms, Expr, Expr> predicate) {
     call.shape(0, 1);
     Sort sort = call.same(0, Sort.Kind.FLOAT);
     return predicate.apply(new FloatTerms(call.terms(), sort), call.arg(0));
   }
 
-  private static Expr[] args(Call call) {
+  private static Expr[] args(SymbolUse call) {
     Expr[] args = new Expr[call.arity()];
     for (int i = 0; i < args.length; i++) {
       args[i] = call.arg(i);

@@ -2,7 +2,7 @@ package dev.clew.solver.smtlib;
 
 import dev.clew.solver.smtlib.SExpr.Atom;
 import dev.clew.solver.smtlib.SExpr.Group;
-import dev.clew.solver.smtlib.Token.Kind;
+import dev.clew.solver.smtlib.ScriptToken.Kind;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -39,7 +39,7 @@ record Identifier(String name, List<SExpr> indices, Position position) {
     if (expr instanceof Atom atom && atom.isSymbol()) {
       return atom.text();
     }
-    String found = expr instanceof Atom atom ? "'" + Text.of(atom) + "'" : "a list";
+    String found = expr instanceof Atom atom ? "'" + ScriptText.of(atom) + "'" : "a list";
     throw new ScriptException(expr.position(), "found " + found, "a symbol");
   }
 
@@ -47,7 +47,7 @@ record Identifier(String name, List<SExpr> indices, Position position) {
     if (indices.size() != count) {
       throw new ScriptException(
           position,
-          "'" + name + "' has " + Call.count(indices.size(), "index", "indices"),
+          "'" + name + "' has " + SymbolUse.count(indices.size(), "index", "indices"),
           count == 0 ? "none" : Integer.toString(count));
     }
   }

@@ -47,17 +47,17 @@ final class IntegerSymbols implements Vocabulary {
         entry("int_to_bv", IntegerSymbols::toBits));
   }
 
-  private static Call ints(Call call, int arguments) {
+  private static SymbolUse ints(SymbolUse call, int arguments) {
     call.atLeast(arguments);
     call.all(Sort.INTEGER);
     return call;
   }
 
-  private static Expr fold(Call call, IntegerOp op) {
+  private static Expr fold(SymbolUse call, IntegerOp op) {
     return ints(call, 1).leftAssociative((a, b) -> call.terms().apply(op, a, b));
   }
 
-  private static Expr minus(Call call) {
+  private static Expr minus(SymbolUse call) {
     ExprFactory terms = call.terms();
     if (ints(call, 1).arity() == 1) {
       return terms.apply(IntegerOp.NEG, call.arg(0));
@@ -66,17 +66,17 @@ final class IntegerSymbols implements Vocabulary {
         (a, b) -> terms.apply(IntegerOp.ADD, a, terms.apply(IntegerOp.NEG, b)));
   }
 
-  private static Expr divide(Call call, Expr a, Expr b) {
+  private static Expr divide(SymbolUse call, Expr a, Expr b) {
     return unlessZero(call, IntegerOp.DIV, "div0", a, b);
   }
 
-  private static Expr modulo(Call call) {
+  private static Expr modulo(SymbolUse call) {
     call.shape(0, 2);
     call.all(Sort.INTEGER);
     return unlessZero(call, IntegerOp.MOD, "mod0", call.arg(0), call.arg(1));
   }
 
-  private static Expr unlessZero(Call call, IntegerOp op, String gap, Expr a, Expr b) {
+  private static Expr unlessZero(SymbolUse call, IntegerOp op, String gap, Expr a, Expr b) {
     ExprFactory terms = call.terms();
     if (b instanceof Const divisor && divisor.value().asInteger().signum() != 0) {
       return terms.apply(op, a, b);
@@ -87,7 +87,7 @@ final class IntegerSymbols implements Vocabulary {
         terms.apply(op, a, b));
   }
 
-  private static Expr absolute(Call call) {
+  private static Expr absolute(SymbolUse call) {
     call.shape(0, 1);
     call.all(Sort.INTEGER);
     ExprFactory terms = call.terms();
@@ -98,11 +98,11 @@ final class IntegerSymbols implements Vocabulary {
         operand);
   }
 
-  private static Expr compare(Call call, IntegerOp op, boolean swapped) {
+  private static Expr compare(SymbolUse call, IntegerOp op, boolean swapped) {
     return ints(call, 2).chain((a, b) -> call.terms().apply(op, swapped ? b : a, swapped ? a : b));
   }
 
-  private static Expr divisible(Call call) {
+  private static Expr divisible(SymbolUse call) {
     call.shape(1, 1);
     call.all(Sort.INTEGER);
     ExprFactory terms = call.terms();
@@ -115,13 +115,13 @@ final class IntegerSymbols implements Vocabulary {
         terms.integerConst(0));
   }
 
-  private static Expr toInteger(Call call, BitsOp op) {
+  private static Expr toInteger(SymbolUse call, BitsOp op) {
     call.shape(0, 1);
     call.require(0, Sort.Kind.BITS);
     return call.terms().apply(op, call.arg(0));
   }
 
-  private static Expr toBits(Call call) {
+  private static Expr toBits(SymbolUse call) {
     call.shape(1, 1);
     call.all(Sort.INTEGER);
     Sort target = Sort.bits(call.index(0, 1));

@@ -48,7 +48,7 @@ final class LateAnswers {
           replies.error("no model: the latest answer is not sat");
       case "get-unsat-core", "get-unsat-assumptions" ->
           replies.error("no core: the latest answer is not unsat");
-      case "echo" -> replies.print(Text.quote(command.string(0)));
+      case "echo" -> replies.print(ScriptText.quote(command.string(0)));
       default -> {
         // nothing that could be told
       }

@@ -1,6 +1,6 @@
 package dev.clew.solver.smtlib;
 
-import dev.clew.solver.smtlib.Token.Kind;
+import dev.clew.solver.smtlib.ScriptToken.Kind;
 
 /** Splits a script into tokens (SMT-LIB 2.6, section 3.1), in time linear in its length. */
 final class Lexer {
@@ -16,23 +16,23 @@ final class Lexer {
    *
    * @throws ScriptException when what follows is no token
    */
-  Token next() {
+  ScriptToken next() {
     skipBlanks();
     Position position = source.position();
     int c = source.peek();
     if (c == CharSource.END) {
-      return new Token(Kind.END, "", position);
+      return new ScriptToken(Kind.END, "", position);
     }
     if (isDigit(c)) {
       return number(position);
     }
     if (isSymbolCharacter(c)) {
-      return new Token(Kind.SYMBOL, word(new StringBuilder()), position);
+      return new ScriptToken(Kind.SYMBOL, word(new StringBuilder()), position);
     }
     source.take();
     return switch (c) {
-      case '(' -> new Token(Kind.LEFT, "", position);
-      case ')' -> new Token(Kind.RIGHT, "", position);
+      case '(' -> new ScriptToken(Kind.LEFT, "", position);
+      case ')' -> new ScriptToken(Kind.RIGHT, "", position);
       case '"' -> string(position);
       case '|' -> quoted(position);
       case ':' -> keyword(position);
@@ -57,7 +57,7 @@ final class Lexer {
     }
   }
 
-  private Token number(Position position) {
+  private ScriptToken number(Position position) {
     StringBuilder text = new StringBuilder();
     digits(text);
     Kind kind = Kind.NUMERAL;
@@ -69,7 +69,7 @@ final class Lexer {
       }
     }
     endOfWord(position, text);
-    return new Token(kind, text.toString(), position);
+    return new ScriptToken(kind, text.toString(), position);
   }
 
   private int digits(StringBuilder text) {
@@ -98,7 +98,7 @@ final class Lexer {
     return text.toString();
   }
 
-  private Token string(Position position) {
+  private ScriptToken string(Position position) {
     StringBuilder text = new StringBuilder();
     while (true) {
       int c = source.take();
@@ -107,7 +107,7 @@ final class Lexer {
       }
       if (c == '"') {
         if (source.peek() != '"') {
-          return new Token(Kind.STRING, text.toString(), position);
+          return new ScriptToken(Kind.STRING, text.toString(), position);
         }
         source.take();
       }
@@ -115,7 +115,7 @@ final class Lexer {
     }
   }
 
-  private Token quoted(Position position) {
+  private ScriptToken quoted(Position position) {
     StringBuilder text = new StringBuilder();
     for (int c = source.take(); c != '|'; c = source.take()) {
       if (c == CharSource.END) {
@@ -129,18 +129,18 @@ final class Lexer {
       }
       text.append((char) c);
     }
-    return new Token(Kind.QUOTED, text.toString(), position);
+    return new ScriptToken(Kind.QUOTED, text.toString(), position);
   }
 
-  private Token keyword(Position position) {
+  private ScriptToken keyword(Position position) {
     String text = word(new StringBuilder());
     if (text.isEmpty()) {
       throw new ScriptException(position, "a colon without a name", "a keyword such as :status");
     }
-    return new Token(Kind.KEYWORD, text, position);
+    return new ScriptToken(Kind.KEYWORD, text, position);
   }
 
-  private Token bits(Position position) {
+  private ScriptToken bits(Position position) {
     int radix = source.peek();
     if (radix != 'x' && radix != 'b') {
       throw new ScriptException(position, "'#' starts no literal", "#x or #b");
@@ -155,7 +155,7 @@ final class Lexer {
     if (text.length() == 0) {
       throw new ScriptException(position, "'" + prefix + "' has no digits", "at least one");
     }
-    return new Token(radix == 'x' ? Kind.HEX : Kind.BINARY, text.toString(), position);
+    return new ScriptToken(radix == 'x' ? Kind.HEX : Kind.BINARY, text.toString(), position);
   }
 
   private ScriptException unexpected(Position position, int c) {

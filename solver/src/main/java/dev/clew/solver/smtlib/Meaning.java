@@ -11,5 +11,5 @@ interface Meaning {
    *
    * @throws ScriptException when indices or arguments do not fit
    */
-  Expr of(Call call);
+  Expr of(SymbolUse call);
 }

@@ -32,7 +32,7 @@ final class ModelPrinter {
             Value value = assignment.value(unknown.symbol());
             line(text, name, "()", value.sort(), ValuePrinter.value(value));
           } else if (definition instanceof Settled settled) {
-            line(text, name, "()", Sort.LANGUAGE, Text.of(settled.source()));
+            line(text, name, "()", Sort.LANGUAGE, ScriptText.of(settled.source()));
           } else if (definition instanceof Uninterpreted uninterpreted) {
             function(text, name, uninterpreted.function(), assignment);
           }
@@ -64,7 +64,7 @@ final class ModelPrinter {
   private static void line(
       StringBuilder text, String name, String parameters, Sort sort, String body) {
     text.append("  (define-fun ")
-        .append(Text.symbol(name))
+        .append(ScriptText.symbol(name))
         .append(' ')
         .append(parameters)
         .append(' ')

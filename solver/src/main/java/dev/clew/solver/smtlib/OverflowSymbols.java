@@ -32,32 +32,32 @@ final class OverflowSymbols implements Vocabulary {
         OverflowSymbols::quotient);
   }
 
-  private static Expr negation(Call call) {
+  private static Expr negation(SymbolUse call) {
     call.shape(0, 1);
     call.require(0, Sort.Kind.BITS);
     return call.terms().eq(call.arg(0), new BitTerms(call.terms()).least(call.arg(0)));
   }
 
-  private static Expr sum(Call call, BitsOp extension) {
+  private static Expr sum(SymbolUse call, BitsOp extension) {
     requireTwo(call);
     Wide wide = new Wide(call, extension, 1);
     return wide.leavesRange(
         call.terms().apply(BitsOp.ADD, wide.of(call.arg(0)), wide.of(call.arg(1))));
   }
 
-  private static Expr product(Call call, BitsOp extension) {
+  private static Expr product(SymbolUse call, BitsOp extension) {
     requireTwo(call);
     Wide wide = new Wide(call, extension, call.sort(0).width());
     return wide.leavesRange(
         call.terms().apply(BitsOp.MUL, wide.of(call.arg(0)), wide.of(call.arg(1))));
   }
 
-  private static Expr unsignedDifference(Call call) {
+  private static Expr unsignedDifference(SymbolUse call) {
     requireTwo(call);
     return call.terms().apply(BitsOp.ULT, call.arg(0), call.arg(1));
   }
 
-  private static Expr signedDifference(Call call) {
+  private static Expr signedDifference(SymbolUse call) {
     requireTwo(call);
     Wide wide = new Wide(call, BitsOp.SIGN_EXTEND, 1);
     Expr difference =
@@ -65,7 +65,7 @@ final class OverflowSymbols implements Vocabulary {
     return wide.leavesRange(difference);
   }
 
-  private static Expr quotient(Call call) {
+  private static Expr quotient(SymbolUse call) {
     requireTwo(call);
     ExprFactory terms = call.terms();
     Expr minusOne = terms.constant(Value.ofPattern(call.sort(0), BigInteger.ONE.negate()));
@@ -74,7 +74,7 @@ final class OverflowSymbols implements Vocabulary {
         terms.eq(call.arg(1), minusOne));
   }
 
-  private static void requireTwo(Call call) {
+  private static void requireTwo(SymbolUse call) {
     call.shape(0, 2);
     call.same(0, Sort.Kind.BITS);
   }
@@ -82,7 +82,7 @@ final class OverflowSymbols implements Vocabulary {
   /** The same numbers with room to spare. */
   private record Wide(ExprFactory terms, BitsOp extension, Sort narrow, Sort wide) {
 
-    Wide(Call call, BitsOp extension, int more) {
+    Wide(SymbolUse call, BitsOp extension, int more) {
       this(call.terms(), extension, call.sort(0), Sort.bits(call.sort(0).bits() + more));
     }
 

@@ -9,7 +9,7 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
+import dev.clew.solver.language.LoopLanguage;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +59,7 @@ final class RegexSymbols implements Vocabulary {
         entry("re.loop", RegexSymbols::loop));
   }
 
-  private static Language language(Call call, int place) {
+  private static Language language(SymbolUse call, int place) {
     call.require(place, Sort.LANGUAGE);
     if (call.arg(place) instanceof Const constant) {
       return constant.value().asLanguage();
@@ -67,21 +67,21 @@ final class RegexSymbols implements Vocabulary {
     throw ScriptException.notSupported(call.position(place), NOT_CONSTANT);
   }
 
-  private static String string(Call call, int place) {
+  private static String string(SymbolUse call, int place) {
     call.require(place, Sort.STRING);
     return Ground.value(call.arg(place))
         .orElseThrow(() -> ScriptException.notSupported(call.position(place), NOT_CONSTANT))
         .asString();
   }
 
-  private static Expr in(Call call) {
+  private static Expr in(SymbolUse call) {
     call.shape(0, 2);
     call.require(0, Sort.STRING);
     Expr language = call.terms().language(language(call, 1));
     return call.terms().apply(StringOp.IN, call.arg(0), language);
   }
 
-  private static Expr replace(Call call, StringOp op) {
+  private static Expr replace(SymbolUse call, StringOp op) {
     call.shape(0, 3);
     call.require(0, Sort.STRING);
     call.require(2, Sort.STRING);
@@ -89,24 +89,24 @@ final class RegexSymbols implements Vocabulary {
     return call.terms().apply(op, call.arg(0), language, call.arg(2));
   }
 
-  private static Expr constant(Call call, Language language) {
+  private static Expr constant(SymbolUse call, Language language) {
     call.shape(0, 0);
     return call.terms().language(language);
   }
 
-  private static Expr word(Call call) {
+  private static Expr word(SymbolUse call) {
     call.shape(0, 1);
     String word = string(call, 0);
     word.chars().forEach(call.gaps()::mention);
     return call.terms().language(Language.word(word));
   }
 
-  private static Expr one(Call call, UnaryOperator<Language> meaning) {
+  private static Expr one(SymbolUse call, UnaryOperator<Language> meaning) {
     call.shape(0, 1);
     return call.terms().language(meaning.apply(language(call, 0)));
   }
 
-  private static Expr many(Call call, Function<List<Language>, Language> meaning) {
+  private static Expr many(SymbolUse call, Function<List<Language>, Language> meaning) {
     call.atLeast(1);
     List<Language> parts = new ArrayList<>();
     for (int i = 0; i < call.arity(); i++) {
@@ -123,7 +123,7 @@ final class RegexSymbols implements Vocabulary {
     return result;
   }
 
-  private static Expr range(Call call) {
+  private static Expr range(SymbolUse call) {
     call.shape(0, 2);
     int[] from = string(call, 0).chars().toArray();
     int[] to = string(call, 1).chars().toArray();
@@ -149,7 +149,7 @@ final class RegexSymbols implements Vocabulary {
                 CharSet.range((char) from[0], (char) Math.min(to[0], Characters.MAX_UNIT))));
   }
 
-  private static Expr power(Call call) {
+  private static Expr power(SymbolUse call) {
     call.shape(1, 1);
     int times = call.head().index(0, 0, Integer.MAX_VALUE);
     return call.terms().language(Language.loop(language(call, 0), times, times));
@@ -158,27 +158,27 @@ final class RegexSymbols implements Vocabulary {
   /**
    * {@code ((_ re.loop a b) r)} as in the standard, or {@code (re.loop r a b)}; b may be left out.
    */
-  private static Expr loop(Call call) {
+  private static Expr loop(SymbolUse call) {
     int indices = call.head().indices().size();
     if (indices > 0) {
       call.shape(indices == 1 ? 1 : 2, 1);
       int least = call.head().index(0, 0, Integer.MAX_VALUE);
-      int most = indices == 1 ? Loop.UNBOUNDED : call.head().index(1, 0, Integer.MAX_VALUE);
+      int most = indices == 1 ? LoopLanguage.UNBOUNDED : call.head().index(1, 0, Integer.MAX_VALUE);
       return loop(call, least, most);
     }
     if (call.arity() < 2 || call.arity() > 3) {
       throw call.arityError("a regular expression and one or two numerals");
     }
-    return loop(call, count(call, 1), call.arity() == 2 ? Loop.UNBOUNDED : count(call, 2));
+    return loop(call, count(call, 1), call.arity() == 2 ? LoopLanguage.UNBOUNDED : count(call, 2));
   }
 
-  private static Expr loop(Call call, int least, int most) {
+  private static Expr loop(SymbolUse call, int least, int most) {
     Language body = language(call, 0);
-    boolean none = most != Loop.UNBOUNDED && most < least;
+    boolean none = most != LoopLanguage.UNBOUNDED && most < least;
     return call.terms().language(none ? Language.NOTHING : Language.loop(body, least, most));
   }
 
-  private static int count(Call call, int place) {
+  private static int count(SymbolUse call, int place) {
     call.require(place, Sort.INTEGER);
     BigInteger count =
         Ground.value(call.arg(place))
@@ -192,7 +192,7 @@ final class RegexSymbols implements Vocabulary {
   }
 
   /** Whether languages are equal, where that can be seen from how they are written. */
-  static boolean sameLanguage(Call call) {
+  static boolean sameLanguage(SymbolUse call) {
     for (int i = 1; i < call.arity(); i++) {
       if (!language(call, 0).equals(language(call, i))) {
         throw ScriptException.notSupported(

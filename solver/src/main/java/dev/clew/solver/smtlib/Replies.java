@@ -38,7 +38,7 @@ final class Replies {
 
   /** The standard's reply to a command that cannot be carried out here and now. */
   void error(String what) {
-    print("(error " + Text.quote(what) + ")");
+    print("(error " + ScriptText.quote(what) + ")");
   }
 
   void unsupported() {

@@ -1,6 +1,6 @@
 package dev.clew.solver.smtlib;
 
-import dev.clew.solver.smtlib.Token.Kind;
+import dev.clew.solver.smtlib.ScriptToken.Kind;
 import java.util.List;
 
 /** What a script is made of: atoms, and groups of these. Immutable. */

@@ -25,7 +25,7 @@ public final class SExprReader {
   public @Nullable SExpr next() {
     Deque<Open> open = new ArrayDeque<>();
     while (true) {
-      Token token = lexer.next();
+      ScriptToken token = lexer.next();
       SExpr complete;
       switch (token.kind()) {
         case LEFT -> {

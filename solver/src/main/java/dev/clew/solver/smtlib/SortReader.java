@@ -40,7 +40,7 @@ final class SortReader {
       return applied(group, parameters, depth);
     }
     if (!Identifier.isOne(expr)) {
-      throw new ScriptException(expr.position(), "found '" + Text.of(expr) + "'", "a sort");
+      throw new ScriptException(expr.position(), "found '" + ScriptText.of(expr) + "'", "a sort");
     }
     return named(Identifier.read(expr), parameters);
   }
@@ -107,7 +107,7 @@ final class SortReader {
       int depth) {
     int count = template.parameters().size();
     if (arguments.size() != count) {
-      String found = Call.count(arguments.size(), "parameter", "parameters");
+      String found = SymbolUse.count(arguments.size(), "parameter", "parameters");
       throw new ScriptException(
           head.position(), "sort '" + head.name() + "' has " + found, Integer.toString(count));
     }

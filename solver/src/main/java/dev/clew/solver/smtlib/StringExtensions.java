@@ -26,14 +26,14 @@ final class StringExtensions implements Vocabulary {
         call -> mapCase(call, 'a', -CASE));
   }
 
-  private static Expr reverse(Call call) {
+  private static Expr reverse(SymbolUse call) {
     call.shape(0, 1);
     call.all(Sort.STRING);
     return call.terms().apply(StringOp.REVERSE_UNITS, call.arg(0));
   }
 
   /** ASCII letters only, one by one. */
-  private static Expr mapCase(Call call, char first, int distance) {
+  private static Expr mapCase(SymbolUse call, char first, int distance) {
     call.shape(0, 1);
     call.all(Sort.STRING);
     ExprFactory terms = call.terms();
@@ -50,7 +50,7 @@ final class StringExtensions implements Vocabulary {
   }
 
   /** Writes the third over the first from a position within it on, but not beyond its end. */
-  private static Expr update(Call call) {
+  private static Expr update(SymbolUse call) {
     call.shape(0, 3);
     call.require(0, Sort.STRING);
     call.require(1, Sort.INTEGER);

@@ -57,7 +57,7 @@ final class StringSymbols implements Vocabulary {
   }
 
   /** An operator whose arguments stand in our order. */
-  private static Expr apply(Call call, StringOp op) {
+  private static Expr apply(SymbolUse call, StringOp op) {
     call.shape(0, op.arity());
     requireSorts(call, op);
     Expr[] args = new Expr[op.arity()];
@@ -68,7 +68,7 @@ final class StringSymbols implements Vocabulary {
   }
 
   /** Strings, and integers where the operator has positions. */
-  private static void requireSorts(Call call, StringOp op) {
+  private static void requireSorts(SymbolUse call, StringOp op) {
     for (int i = 0; i < call.arity(); i++) {
       boolean number =
           switch (op) {
@@ -80,25 +80,25 @@ final class StringSymbols implements Vocabulary {
     }
   }
 
-  private static Expr concat(Call call) {
+  private static Expr concat(SymbolUse call) {
     call.atLeast(1);
     call.all(Sort.STRING);
     return call.rightAssociative((a, b) -> call.terms().apply(StringOp.CONCAT, a, b));
   }
 
-  private static Expr compare(Call call, StringOp op) {
+  private static Expr compare(SymbolUse call, StringOp op) {
     call.atLeast(2);
     call.all(Sort.STRING);
     return call.chain((a, b) -> call.terms().apply(op, a, b));
   }
 
-  private static Expr swapped(Call call, StringOp op) {
+  private static Expr swapped(SymbolUse call, StringOp op) {
     call.shape(0, 2);
     call.all(Sort.STRING);
     return call.terms().apply(op, call.arg(1), call.arg(0));
   }
 
-  private static Expr at(Call call) {
+  private static Expr at(SymbolUse call) {
     call.shape(0, 2);
     call.require(0, Sort.STRING);
     call.require(1, Sort.INTEGER);
@@ -107,7 +107,7 @@ final class StringSymbols implements Vocabulary {
   }
 
   /** Older scripts leave out where to start. */
-  private static Expr indexOf(Call call) {
+  private static Expr indexOf(SymbolUse call) {
     if (call.arity() != 2) {
       return apply(call, StringOp.INDEX_OF);
     }
@@ -117,7 +117,7 @@ final class StringSymbols implements Vocabulary {
     return terms.apply(StringOp.INDEX_OF, call.arg(0), call.arg(1), terms.integerConst(0));
   }
 
-  private static Expr isDigit(Call call) {
+  private static Expr isDigit(SymbolUse call) {
     call.shape(0, 1);
     call.all(Sort.STRING);
     Expr digits = call.terms().language(Language.chars(CharSet.DIGITS));
@@ -125,7 +125,7 @@ final class StringSymbols implements Vocabulary {
   }
 
   /** Our operator gives the empty string where SMT-LIB has a character beyond the units. */
-  private static Expr fromCode(Call call) {
+  private static Expr fromCode(SymbolUse call) {
     Expr unit = apply(call, StringOp.FROM_CODE);
     ExprFactory terms = call.terms();
     Expr code = call.arg(0);

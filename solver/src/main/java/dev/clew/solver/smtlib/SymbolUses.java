@@ -44,14 +44,14 @@ final class SymbolUses {
     if (head.indices().isEmpty()) {
       Optional<Definition> own = declarations.function(head.name());
       if (own.isPresent()) {
-        return args -> apply(own.get(), new Call(terms, gaps, head, args, parts), args);
+        return args -> apply(own.get(), new SymbolUse(terms, gaps, head, args, parts), args);
       }
     }
     Meaning meaning = theories.function(head.name()).orElseThrow(() -> unknown(head));
-    return args -> meaning.of(new Call(terms, gaps, head, args, parts));
+    return args -> meaning.of(new SymbolUse(terms, gaps, head, args, parts));
   }
 
-  private Expr apply(Definition definition, Call call, List<Expr> args) {
+  private Expr apply(Definition definition, SymbolUse call, List<Expr> args) {
     if (definition instanceof Unknown unknown) {
       call.shape(0, 0);
       return unknown.symbol();
@@ -77,7 +77,7 @@ final class SymbolUses {
     return expand(macro, args);
   }
 
-  private static void require(Call call, List<Sort> parameters) {
+  private static void require(SymbolUse call, List<Sort> parameters) {
     call.shape(0, parameters.size());
     for (int i = 0; i < parameters.size(); i++) {
       call.require(i, parameters.get(i));
@@ -121,7 +121,7 @@ final class SymbolUses {
 
   /** {@code to_fp} of a number that is written out, given the rounding mode. */
   Expr rounded(Identifier head, Fraction fraction, List<Expr> mode, List<SExpr> parts) {
-    return FloatConversions.fromFraction(new Call(terms, gaps, head, mode, parts), fraction);
+    return FloatConversions.fromFraction(new SymbolUse(terms, gaps, head, mode, parts), fraction);
   }
 
   private ScriptException unknown(Identifier head) {

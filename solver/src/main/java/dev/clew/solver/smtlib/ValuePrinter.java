@@ -11,7 +11,7 @@ final class ValuePrinter {
   private ValuePrinter() {}
 
   static String sort(Sort sort) {
-    return sort.kind() == Sort.Kind.REFERENCE ? Text.symbol(sort.name()) : sort.toString();
+    return sort.kind() == Sort.Kind.REFERENCE ? ScriptText.symbol(sort.name()) : sort.toString();
   }
 
   static String value(Value value) {
@@ -23,7 +23,7 @@ final class ValuePrinter {
       case FLOAT -> floating(sort, value.pattern());
       case ROUNDING -> rounding(value);
       case REFERENCE ->
-          "(as " + Text.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
+          "(as " + ScriptText.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
       case STRING -> Characters.literal(value.asString());
       case LANGUAGE -> language(value.asLanguage());
     };

@@ -26,7 +26,7 @@ final class Assembly {
 
   private final Automata automata;
   private final Evaluator numbers;
-  private final Cells cells = new Cells();
+  private final CellStore cells = new CellStore();
   private final Map<Vertex, int[]> rows = new HashMap<>();
   private final Map<Character, Integer> known = new HashMap<>();
   private final List<Constraint> constraints = new ArrayList<>();
@@ -44,7 +44,7 @@ final class Assembly {
     this.numbers = numbers;
   }
 
-  Cells cells() {
+  CellStore cells() {
     return cells;
   }
 
@@ -81,7 +81,7 @@ final class Assembly {
   }
 
   /** An operator looks at units one by one: those of a class may make a difference to it. */
-  void compute(Computation computation) {
+  void compute(ComputedConstraint computation) {
     computing = true;
     constraints.add(computation);
   }
@@ -115,8 +115,8 @@ final class Assembly {
     }
     List<int[]> rows = new ArrayList<>();
     int length = 0;
-    for (Part part : strand.parts()) {
-      int[] next = part instanceof Fixed fixed ? row(fixed.text()) : row((Vertex) part);
+    for (StrandPart part : strand.parts()) {
+      int[] next = part instanceof FixedPart fixed ? row(fixed.text()) : row((Vertex) part);
       rows.add(next);
       length += next.length;
     }
@@ -178,12 +178,12 @@ final class Assembly {
 
   boolean precede(int[] left, int[] right, boolean strict) {
     compared += Math.min(left.length, right.length);
-    constraints.add(new Precedence(left, right, strict));
+    constraints.add(new OrderConstraint(left, right, strict));
     return true;
   }
 
   /** One row lies in another. */
-  void place(Placement placement) {
+  void place(PlacementConstraint placement) {
     compared += placement.scope().length;
     constraints.add(placement);
   }
@@ -227,7 +227,7 @@ final class Assembly {
       return spell(row, automata.of(language));
     } catch (TooLarge tooLarge) {
       approximate();
-      constraints.add(new Membership(row, language));
+      constraints.add(new LanguageConstraint(row, language));
       return true;
     }
   }
@@ -248,22 +248,22 @@ final class Assembly {
     }
     alphabet.distinguish(nfa);
     for (int i = 0; i < constraints.size(); i++) {
-      if (constraints.get(i) instanceof Spelling other && Arrays.equals(other.scope(), row)) {
+      if (constraints.get(i) instanceof SpellingConstraint other && Arrays.equals(other.scope(), row)) {
         return spellBoth(i, other, nfa);
       }
     }
-    constraints.add(new Spelling(row, nfa));
+    constraints.add(new SpellingConstraint(row, nfa));
     return !nfa.isEmpty();
   }
 
   /** One automaton for a row sees dead ends that two do not. */
-  private boolean spellBoth(int place, Spelling other, Nfa nfa) {
+  private boolean spellBoth(int place, SpellingConstraint other, Nfa nfa) {
     try {
       Nfa both = automata.intersect(other.nfa(), nfa);
-      constraints.set(place, new Spelling(other.scope(), both));
+      constraints.set(place, new SpellingConstraint(other.scope(), both));
       return !both.isEmpty();
     } catch (TooLarge tooLarge) {
-      constraints.add(new Spelling(other.scope(), nfa));
+      constraints.add(new SpellingConstraint(other.scope(), nfa));
       return !nfa.isEmpty();
     }
   }
@@ -273,7 +273,7 @@ final class Assembly {
   }
 
   /** The string that a row spells; the nicest unit where a cell is not fixed. */
-  static String text(Cells cells, int[] row) {
+  static String text(CellStore cells, int[] row) {
     StringBuilder text = new StringBuilder(row.length);
     for (int cell : row) {
       text.append(cells.set(cell).nicest());
@@ -282,7 +282,7 @@ final class Assembly {
   }
 
   /** Whether all cells of a row are fixed. */
-  static boolean isFixed(Cells cells, int[] row) {
+  static boolean isFixed(CellStore cells, int[] row) {
     for (int cell : row) {
       if (!cells.isFixed(cell)) {
         return false;

@@ -58,7 +58,7 @@ final class CodeClauses {
   }
 
   /** That a number is the code of a unit of a set, or of one between its ends. */
-  static Expr within(Expr number, CharSet set, Integers integers) {
+  static Expr within(Expr number, CharSet set, IntegerTerms integers) {
     int last = set.intervalCount() - 1;
     if (last >= MOST_INTERVALS) {
       return integers.within(number, set.lo(0), set.hi(last));

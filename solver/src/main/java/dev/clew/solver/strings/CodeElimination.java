@@ -22,14 +22,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class CodeElimination {
 
-  private final Integers integers;
+  private final IntegerTerms integers;
   private final Map<Expr, CodeAtEdge> codes = new LinkedHashMap<>();
   private final Map<Expr, List<Expr>> uses = new HashMap<>();
   private final Set<Expr> numbers;
   private final List<Edge> edges;
   private final Set<Expr> done = new LinkedHashSet<>();
 
-  private CodeElimination(List<Edge> edges, Set<Expr> numbers, Integers integers) {
+  private CodeElimination(List<Edge> edges, Set<Expr> numbers, IntegerTerms integers) {
     this.integers = integers;
     this.numbers = numbers;
     this.edges = edges;
@@ -37,7 +37,7 @@ final class CodeElimination {
 
   /** The edges without codes where that is possible; changes the numbers accordingly. */
   static List<Edge> apply(
-      List<Edge> edges, Set<Expr> numbers, Map<Expr, List<Expr>> facts, Integers integers) {
+      List<Edge> edges, Set<Expr> numbers, Map<Expr, List<Expr>> facts, IntegerTerms integers) {
     if (facts.isEmpty()) {
       return edges;
     }
@@ -138,7 +138,7 @@ final class CodeElimination {
     }
     if (!set.contains('\0')) {
       numbers.add(integers.atMost(integers.number(0), place.position()));
-      numbers.add(integers.less(place.position(), Graph.length(place.strand(), integers)));
+      numbers.add(integers.less(place.position(), StrandGraph.length(place.strand(), integers)));
     }
   }
 

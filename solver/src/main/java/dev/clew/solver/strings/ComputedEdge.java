@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Any other operator; known only when all operands are. */
-record ComputedEdge(Operand result, StringOp op, List<Operand> operands) implements Edge {
+record ComputedEdge(EdgeOperand result, StringOp op, List<EdgeOperand> operands) implements Edge {
   @Override
   public ComputedEdge map(UnaryOperator<Strand> change) {
     return new ComputedEdge(

@@ -4,7 +4,7 @@ package dev.clew.solver.strings;
 interface Constraint {
 
   /** Narrows the cells; false when there is no way to satisfy it. */
-  boolean narrow(Cells cells);
+  boolean narrow(CellStore cells);
 
   /** The cells it speaks of. */
   int[] scope();

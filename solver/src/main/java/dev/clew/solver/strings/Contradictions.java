@@ -1,8 +1,8 @@
 package dev.clew.solver.strings;
 
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Not;
-import dev.clew.solver.language.Sequence;
+import dev.clew.solver.language.NotLanguage;
+import dev.clew.solver.language.SequenceLanguage;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -80,14 +80,14 @@ final class Contradictions {
             .anyMatch(
                 edge ->
                     edge instanceof MemberEdge member
-                        && member.language() instanceof Not forbidden
+                        && member.language() instanceof NotLanguage forbidden
                         && known.getOrDefault(member.strand(), List.of()).stream()
                             .anyMatch(slice -> isIn(forbidden.body(), slice)));
   }
 
   /** Whether a string is in the language whatever stands before and after its slice. */
   private static boolean isIn(Language language, SliceEdge slice) {
-    return language instanceof Sequence sequence
+    return language instanceof SequenceLanguage sequence
         && (slice.toEnd() || isAnything(sequence.parts().get(sequence.parts().size() - 1)))
         && (slice.isAtStart() || isAnything(sequence.parts().get(0)))
         && language.accepts(slice.result().text());
@@ -123,7 +123,7 @@ final class Contradictions {
   }
 
   private static boolean reaches(Strand from, Strand target, Map<Strand, List<OrderEdge>> after) {
-    return Reach.between(
+    return StrandReach.between(
         from,
         target,
         each -> after.getOrDefault(each, List.of()).stream().map(OrderEdge::right).toList());

@@ -34,14 +34,14 @@ final class Dissection {
   private static final int FIRST_UNKNOWN = 100_000;
 
   private final Automata automata = new Automata(LARGEST);
-  private final Integers integers;
+  private final IntegerTerms integers;
   private final Solver numeric;
   private final Budget budget;
   private Evaluator proposal;
-  private Problem problem;
+  private GraphProblem problem;
   private int questions;
 
-  private Dissection(Problem problem, Integers integers, Solver numeric, Budget budget) {
+  private Dissection(GraphProblem problem, IntegerTerms integers, Solver numeric, Budget budget) {
     this.problem = problem;
     this.integers = integers;
     this.numeric = numeric;
@@ -50,7 +50,7 @@ final class Dissection {
   }
 
   /** Whether there is a contradiction. */
-  static boolean refutes(Problem problem, Integers integers, Solver numeric, Budget budget) {
+  static boolean refutes(GraphProblem problem, IntegerTerms integers, Solver numeric, Budget budget) {
     return !new Dissection(problem, integers, numeric, budget).isPossible();
   }
 
@@ -86,12 +86,12 @@ final class Dissection {
     edges.addAll(openings.edges());
     Set<Expr> numbers = new LinkedHashSet<>(problem.numbers());
     numbers.addAll(openings.numbers());
-    Problem merged =
-        new Problem(edges, numbers, problem.preferred(), problem.inputs()).merged(integers);
+    GraphProblem merged =
+        new GraphProblem(edges, numbers, problem.preferred(), problem.inputs()).merged(integers);
     if (merged == null) {
       return false;
     }
-    Knowledge knowledge = new Knowledge(merged, automata, integers, budget, /* keepRows= */ true);
+    LanguageKnowledge knowledge = new LanguageKnowledge(merged, automata, integers, budget, /* keepRows= */ true);
     if (!knowledge.start() || !knowledge.flowAlongEdges()) {
       return false;
     }
@@ -127,9 +127,9 @@ final class Dissection {
     }
   }
 
-  private void split(Part a, Part b, boolean atStart, Openings openings) {
-    Expr left = Graph.length(Strand.of(a), integers);
-    Expr right = Graph.length(Strand.of(b), integers);
+  private void split(StrandPart a, StrandPart b, boolean atStart, Openings openings) {
+    Expr left = StrandGraph.length(Strand.of(a), integers);
+    Expr right = StrandGraph.length(Strand.of(b), integers);
     if (a.equals(b)) {
       return;
     }

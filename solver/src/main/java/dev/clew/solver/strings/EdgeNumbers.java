@@ -46,7 +46,7 @@ final class EdgeNumbers {
     }
   }
 
-  private void addPart(Part part) {
+  private void addPart(StrandPart part) {
     if (part instanceof Vertex vertex) {
       vertices.add(vertex);
       terms.add(vertex.length());

@@ -21,8 +21,8 @@ final class Entailments {
 
   private static final int MOST_QUESTIONS = 24;
 
-  private final Problem problem;
-  private final Integers integers;
+  private final GraphProblem problem;
+  private final IntegerTerms integers;
   private final Solver numeric;
   private final Budget budget;
   private final Evaluator proposal;
@@ -30,7 +30,7 @@ final class Entailments {
   private int questions;
 
   Entailments(
-      Problem problem, Integers integers, Solver numeric, Budget budget, Evaluator proposal) {
+      GraphProblem problem, IntegerTerms integers, Solver numeric, Budget budget, Evaluator proposal) {
     this.problem = problem;
     this.integers = integers;
     this.numeric = numeric;
@@ -65,7 +65,7 @@ final class Entailments {
 
   /** Two strings that are the same if they have the same length. */
   private void compare(Strand left, Strand right) {
-    Expr same = integers.equal(Graph.length(left, integers), Graph.length(right, integers));
+    Expr same = integers.equal(StrandGraph.length(left, integers), StrandGraph.length(right, integers));
     boolean worthwhile = questions < MOST_QUESTIONS && !left.equals(right);
     if (worthwhile && proposal.holds(same) && follows(same)) {
       found.add(new EqualEdge(left, right));

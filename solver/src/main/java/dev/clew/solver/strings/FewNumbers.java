@@ -21,11 +21,11 @@ final class FewNumbers {
 
   private static final int MOST_VALUES = 64;
 
-  private final Ranges ranges;
+  private final NumberRanges ranges;
   private final Map<Symbol, long[]> ints = new LinkedHashMap<>();
 
   private FewNumbers(List<Expr> conjuncts) {
-    ranges = new Ranges(conjuncts);
+    ranges = new NumberRanges(conjuncts);
     conjuncts.forEach(conjunct -> read(conjunct, /* holds= */ true));
   }
 

@@ -24,9 +24,9 @@ final class Fitting {
   private static final int MOST_UNITS = 64;
 
   private final Assembly assembly;
-  private final Cells cells;
+  private final CellStore cells;
   private final Budget budget;
-  private final Agenda agenda;
+  private final ConstraintAgenda agenda;
   private BitSet coupled = new BitSet();
   private int failures;
 
@@ -34,22 +34,22 @@ final class Fitting {
     this.assembly = assembly;
     this.budget = budget;
     cells = assembly.cells();
-    agenda = new Agenda(cells, assembly.constraints());
+    agenda = new ConstraintAgenda(cells, assembly.constraints());
   }
 
   /** The strings of all vertices of the edges, or null when none were found. */
   static @Nullable Map<Vertex, String> find(
-      Assembly assembly, Posting posting, List<Edge> edges, Budget budget) {
+      Assembly assembly, CellPosting posting, List<Edge> edges, Budget budget) {
     return fits(assembly, posting, edges) ? new Fitting(assembly, budget).solve() : null;
   }
 
   /** Narrows by all edges, without trying anything; false when nothing fits. */
-  static boolean narrows(Assembly assembly, Posting posting, List<Edge> edges, Budget budget) {
+  static boolean narrows(Assembly assembly, CellPosting posting, List<Edge> edges, Budget budget) {
     return fits(assembly, posting, edges) && new Fitting(assembly, budget).narrow();
   }
 
   /** Posts all edges; false when one cannot hold, or a string is too long to look at. */
-  private static boolean fits(Assembly assembly, Posting posting, List<Edge> edges) {
+  private static boolean fits(Assembly assembly, CellPosting posting, List<Edge> edges) {
     return edges.stream().allMatch(posting::post) && !assembly.isTooLong();
   }
 

@@ -13,9 +13,9 @@ final class FoundFacts {
   private static final int MOST_PARTS = 64;
 
   private final List<Edge> edges;
-  private final Integers integers;
+  private final IntegerTerms integers;
 
-  FoundFacts(List<Edge> edges, Integers integers) {
+  FoundFacts(List<Edge> edges, IntegerTerms integers) {
     this.edges = edges;
     this.integers = integers;
   }
@@ -27,7 +27,7 @@ final class FoundFacts {
         stateKnownPlace(found, numbers);
         Strand place = place(found);
         if (!place.equals(found.strand())) {
-          numbers.add(integers.less(found.result(), Graph.length(place, integers)));
+          numbers.add(integers.less(found.result(), StrandGraph.length(place, integers)));
         }
       }
     }
@@ -40,7 +40,7 @@ final class FoundFacts {
       numbers.add(integers.atMost(integers.number(0), found.result()));
     }
     if (place >= 0) {
-      Expr before = Graph.length(found.strand().head(place), integers);
+      Expr before = StrandGraph.length(found.strand().head(place), integers);
       numbers.add(integers.atMost(found.result(), before));
     }
   }
@@ -73,7 +73,7 @@ final class FoundFacts {
    */
   static Strand place(FoundEdge found) {
     Strand strand = found.strand();
-    List<Part> parts = strand.parts();
+    List<StrandPart> parts = strand.parts();
     int end = parts.size();
     boolean unit = found.part().isFixed() && found.part().text().length() == 1 && end <= MOST_PARTS;
     while (unit && isFirst(found) && end > 1 && parts.indexOf(parts.get(end - 1)) < end - 1) {
@@ -83,14 +83,14 @@ final class FoundFacts {
   }
 
   /** What starts where a known word is found starts with it. */
-  List<Edge> starts(Ranges ranges) {
+  List<Edge> starts(NumberRanges ranges) {
     List<Edge> starts = new ArrayList<>();
     for (Edge edge : edges) {
       if (edge instanceof SliceEdge slice && slice.toEnd()) {
         for (Edge other : edges) {
           if (other instanceof FoundEdge found && startsAt(slice, found, ranges)) {
             starts.add(
-                new MemberEdge(slice.result(), Languages.startingWith(found.part().text())));
+                new MemberEdge(slice.result(), WordLanguages.startingWith(found.part().text())));
           }
         }
       }
@@ -98,7 +98,7 @@ final class FoundFacts {
     return starts;
   }
 
-  private static boolean startsAt(SliceEdge slice, FoundEdge found, Ranges ranges) {
+  private static boolean startsAt(SliceEdge slice, FoundEdge found, NumberRanges ranges) {
     return found.part().isFixed()
         && found.strand().equals(slice.strand())
         && ranges.canonical(found.result()) == ranges.canonical(slice.offset())

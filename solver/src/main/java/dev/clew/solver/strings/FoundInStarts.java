@@ -16,11 +16,11 @@ final class FoundInStarts {
   /** Pairs cost the square of the number of places. */
   private static final int MOST_PLACES = 64;
 
-  private final Integers integers;
+  private final IntegerTerms integers;
   private final Set<Edge> edges;
   private final List<FoundEdge> places = new ArrayList<>();
 
-  FoundInStarts(List<Edge> edges, Integers integers) {
+  FoundInStarts(List<Edge> edges, IntegerTerms integers) {
     this.integers = integers;
     this.edges = new HashSet<>(edges);
     for (Edge edge : edges) {
@@ -71,7 +71,7 @@ final class FoundInStarts {
   }
 
   private Expr endsBehind(FoundEdge whole, Strand start) {
-    Expr end = integers.plus(whole.result(), Graph.length(whole.part(), integers));
-    return integers.less(Graph.length(start, integers), end);
+    Expr end = integers.plus(whole.result(), StrandGraph.length(whole.part(), integers));
+    return integers.less(StrandGraph.length(start, integers), end);
   }
 }

@@ -16,7 +16,7 @@ import java.util.List;
  */
 public final class GraphLayer implements Layer {
 
-  private final Cases cases = new Cases();
+  private final GraphCases cases = new GraphCases();
 
   @Override
   public String name() {
@@ -30,7 +30,7 @@ public final class GraphLayer implements Layer {
 
   private boolean isRefuted(Query query, Solver next) {
     try {
-      Problem problem = cases.of(cases.copies(query.conjuncts()), Decisions.NONE).problem();
+      GraphProblem problem = cases.of(cases.copies(query.conjuncts()), CaseDecisions.NONE).problem();
       return problem == null || isRefuted(List.copyOf(problem.numbers()), query, next);
     } catch (StackOverflowError tooDeep) {
       return false;

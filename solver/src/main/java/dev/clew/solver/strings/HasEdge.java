@@ -19,7 +19,7 @@ record HasEdge(Strand strand, Strand part) implements Edge {
   @Override
   public Edge reduced() {
     if (part.isFixed()) {
-      return new MemberEdge(strand, Languages.containing(part.text()));
+      return new MemberEdge(strand, WordLanguages.containing(part.text()));
     }
     return strand.isFixed() ? new PartOfEdge(part, strand.text()) : this;
   }

@@ -11,10 +11,10 @@ import java.util.List;
  * @param alone rows of which no cell matters to anything else: after narrowing each spells a word
  *     without looking back
  */
-record Independence(BitSet coupled, List<Spelling> alone) {
+record Independence(BitSet coupled, List<SpellingConstraint> alone) {
 
   /** A cell on which nothing depends is in neither. */
-  static Independence of(Cells cells, List<Constraint> constraints) {
+  static Independence of(CellStore cells, List<Constraint> constraints) {
     int[] uses = new int[cells.size()];
     for (Constraint constraint : constraints) {
       for (int cell : constraint.scope()) {
@@ -22,9 +22,9 @@ record Independence(BitSet coupled, List<Spelling> alone) {
       }
     }
     BitSet coupled = new BitSet();
-    List<Spelling> alone = new ArrayList<>();
+    List<SpellingConstraint> alone = new ArrayList<>();
     for (Constraint constraint : constraints) {
-      if (constraint instanceof Spelling spelling && isAlone(spelling, cells, uses)) {
+      if (constraint instanceof SpellingConstraint spelling && isAlone(spelling, cells, uses)) {
         alone.add(spelling);
       } else {
         for (int cell : constraint.scope()) {
@@ -35,7 +35,7 @@ record Independence(BitSet coupled, List<Spelling> alone) {
     return new Independence(coupled, alone);
   }
 
-  private static boolean isAlone(Spelling spelling, Cells cells, int[] uses) {
+  private static boolean isAlone(SpellingConstraint spelling, CellStore cells, int[] uses) {
     for (int cell : spelling.scope()) {
       if (uses[cells.root(cell)] != 1 && !cells.isFixed(cell)) {
         return false;

@@ -73,13 +73,13 @@ final class Interchange {
   }
 
   /** Values for all unknowns of the problem; the core of a refutation is not of the query. */
-  Verdict solve(Problem given) {
-    Integers integers = new Integers(terms);
-    Knowledge knowledge = new Knowledge(given, automata, integers, budget, /* keepRows= */ false);
+  Verdict solve(GraphProblem given) {
+    IntegerTerms integers = new IntegerTerms(terms);
+    LanguageKnowledge knowledge = new LanguageKnowledge(given, automata, integers, budget, /* keepRows= */ false);
     if (!knowledge.start()) {
       return new Verdict.Unsat(List.of());
     }
-    Wishes wishes = new Wishes(given, integers);
+    NumberWishes wishes = new NumberWishes(given, integers);
     List<List<Edge>> components = Components.of(knowledge.problem().edges());
     Assignment last = Assignment.EMPTY;
     while (rounds < mostRounds && !budget.exhausted()) {
@@ -94,7 +94,7 @@ final class Interchange {
         return new Verdict.Unsat(List.of());
       }
       wishes.moveTo(rounds++);
-      Problem problem = knowledge.problem();
+      GraphProblem problem = knowledge.problem();
       Verdict verdict = propose(problem, wishes, last);
       if (!(verdict instanceof Verdict.Sat sat)) {
         return verdict instanceof Verdict.Unsat && !exact ? undecided() : verdict;
@@ -115,7 +115,7 @@ final class Interchange {
   }
 
   /** Numbers that meet as many wishes as possible; a wish that stands in the way is given up. */
-  private Verdict propose(Problem problem, Wishes wishes, Assignment last) {
+  private Verdict propose(GraphProblem problem, NumberWishes wishes, Assignment last) {
     while (true) {
       List<Expr> all = new ArrayList<>(problem.numbers());
       all.addAll(clauses);
@@ -136,7 +136,7 @@ final class Interchange {
   }
 
   private @Nullable Map<Vertex, String> fit(
-      List<List<Edge>> components, Assignment proposal, Wishes wishes) {
+      List<List<Edge>> components, Assignment proposal, NumberWishes wishes) {
     Evaluator numbers = new Evaluator(proposal);
     Map<Vertex, String> words = new HashMap<>();
     for (List<Edge> component : components) {
@@ -153,7 +153,7 @@ final class Interchange {
   }
 
   private @Nullable Map<Vertex, String> find(Assembly assembly, List<Edge> edges) {
-    return Fitting.find(assembly, new Posting(assembly, tables), edges, budget);
+    return Fitting.find(assembly, new CellPosting(assembly, tables), edges, budget);
   }
 
   /** The fewest edges that do not fit, found by leaving out one after the other. */
@@ -224,17 +224,17 @@ final class Interchange {
     List<Edge> others = new ArrayList<>(core);
     others.remove(place);
     Assembly assembly = new Assembly(automata, numbers);
-    if (!Fitting.narrows(assembly, new Posting(assembly, tables), others, budget)) {
+    if (!Fitting.narrows(assembly, new CellPosting(assembly, tables), others, budget)) {
       return null;
     }
     CharSet possible = CodeClauses.possible(assembly, place);
     return possible.equals(CharSet.ALL)
         ? null
-        : CodeClauses.within(place.result(), possible, new Integers(terms));
+        : CodeClauses.within(place.result(), possible, new IntegerTerms(terms));
   }
 
   /** Whether a string on which nothing depends but its length would be too long to hold. */
-  private static boolean isHuge(Problem problem, Map<Vertex, String> words, Assignment numbers) {
+  private static boolean isHuge(GraphProblem problem, Map<Vertex, String> words, Assignment numbers) {
     return problem.inputs().values().stream()
         .flatMap(strand -> strand.parts().stream())
         .anyMatch(
@@ -245,7 +245,7 @@ final class Interchange {
                         > LONGEST_BITS);
   }
 
-  private static Assignment values(Problem problem, Map<Vertex, String> words, Assignment numbers) {
+  private static Assignment values(GraphProblem problem, Map<Vertex, String> words, Assignment numbers) {
     Map<Symbol, Value> values = new LinkedHashMap<>(numbers.values());
     problem
         .inputs()
@@ -256,8 +256,8 @@ final class Interchange {
   /** A vertex on which nothing depends but its length may be anything of that length. */
   private static String text(Strand strand, Map<Vertex, String> words, Assignment numbers) {
     StringBuilder text = new StringBuilder();
-    for (Part part : strand.parts()) {
-      if (part instanceof Fixed fixed) {
+    for (StrandPart part : strand.parts()) {
+      if (part instanceof FixedPart fixed) {
         text.append(fixed.text());
       } else if (words.containsKey(part)) {
         text.append(words.get(part));

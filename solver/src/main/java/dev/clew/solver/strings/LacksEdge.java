@@ -19,7 +19,7 @@ record LacksEdge(Strand strand, Strand part) implements Edge {
   @Override
   public Edge reduced() {
     return part.isFixed()
-        ? MemberEdge.without(strand, Languages.containing(part.text()))
+        ? MemberEdge.without(strand, WordLanguages.containing(part.text()))
         : this;
   }
 

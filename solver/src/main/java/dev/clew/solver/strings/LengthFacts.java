@@ -15,7 +15,7 @@ final class LengthFacts {
   private LengthFacts() {}
 
   /** Adds to the conditions that a number is among the lengths. */
-  static void state(LengthSet lengths, Expr number, Integers integers, Set<Expr> conditions) {
+  static void state(LengthSet lengths, Expr number, IntegerTerms integers, Set<Expr> conditions) {
     if (lengths.isEmpty()) {
       conditions.add(integers.terms().bool(false));
       return;
@@ -34,7 +34,7 @@ final class LengthFacts {
 
   /** Lengths that are missing before the pattern repeats. */
   private static void stateGaps(
-      LengthSet lengths, Expr number, Integers integers, Set<Expr> conditions) {
+      LengthSet lengths, Expr number, IntegerTerms integers, Set<Expr> conditions) {
     int gaps = 0;
     long end = Math.min(lengths.max(), (long) lengths.offset() + lengths.period());
     for (long length = lengths.min() + 1; length < end && gaps < MOST_GAPS; length++) {
@@ -48,7 +48,7 @@ final class LengthFacts {
 
   /** From some length on only one remainder occurs. */
   private static void statePeriod(
-      LengthSet lengths, Expr number, Integers integers, Set<Expr> conditions) {
+      LengthSet lengths, Expr number, IntegerTerms integers, Set<Expr> conditions) {
     long period = lengths.period();
     if (period < 2 || lengths.max() != LengthSet.UNBOUNDED) {
       return;

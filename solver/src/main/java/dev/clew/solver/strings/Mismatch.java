@@ -22,7 +22,7 @@ final class Mismatch implements Constraint {
 
   /** Does nothing until one position is left at which they can differ. */
   @Override
-  public boolean narrow(Cells cells) {
+  public boolean narrow(CellStore cells) {
     int open = -1;
     for (int i = 0; i < left.length; i++) {
       if (cells.apart(left[i], right[i])) {
@@ -38,7 +38,7 @@ final class Mismatch implements Constraint {
     return open >= 0 && separate(cells, left[open], right[open]);
   }
 
-  private static boolean separate(Cells cells, int a, int b) {
+  private static boolean separate(CellStore cells, int a, int b) {
     if (cells.isFixed(a)) {
       return cells.restrict(b, cells.set(a).complement());
     }

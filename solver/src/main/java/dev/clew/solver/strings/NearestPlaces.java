@@ -4,7 +4,7 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Sequence;
+import dev.clew.solver.language.SequenceLanguage;
 import java.util.List;
 import java.util.Set;
 
@@ -25,14 +25,14 @@ final class NearestPlaces {
   private static final int MOST_PARTS = 64;
 
   private final List<Edge> edges;
-  private final Integers integers;
+  private final IntegerTerms integers;
   private final ExprFactory terms;
-  private final Ranges ranges;
+  private final NumberRanges ranges;
 
   /**
    * @param ranges says which words are found at all
    */
-  NearestPlaces(List<Edge> edges, Integers integers, Ranges ranges) {
+  NearestPlaces(List<Edge> edges, IntegerTerms integers, NumberRanges ranges) {
     this.edges = edges;
     this.integers = integers;
     this.terms = integers.terms();
@@ -72,10 +72,10 @@ final class NearestPlaces {
 
   /** Looks into the known texts that the strand is made of. */
   private void lookAtParts(FoundEdge found, Strand strand, Expr shift, Set<Expr> numbers) {
-    List<Part> parts = strand.parts();
+    List<StrandPart> parts = strand.parts();
     for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i) instanceof Fixed fixed) {
-        Expr at = integers.plus(shift, Graph.length(strand.head(i), integers));
+      if (parts.get(i) instanceof FixedPart fixed) {
+        Expr at = integers.plus(shift, StrandGraph.length(strand.head(i), integers));
         lookAt(found, fixed.text(), at, numbers);
       }
     }
@@ -84,13 +84,13 @@ final class NearestPlaces {
   /** Looks at the words that all words of a language start with, end with or have in between. */
   private void lookAtWords(FoundEdge found, MemberEdge member, Expr shift, Set<Expr> numbers) {
     List<Language> parts =
-        member.language() instanceof Sequence sequence ? sequence.parts() : List.of();
+        member.language() instanceof SequenceLanguage sequence ? sequence.parts() : List.of();
     if (parts.size() > MOST_PARTS) {
       return;
     }
-    Expr end = integers.plus(shift, Graph.length(member.strand(), integers));
+    Expr end = integers.plus(shift, StrandGraph.length(member.strand(), integers));
     for (int i = 0; i < parts.size(); i++) {
-      String text = Languages.onlyWord(parts.get(i));
+      String text = WordLanguages.onlyWord(parts.get(i));
       if (text != null) {
         Expr last = integers.minus(end, integers.number(text.length()));
         Expr from = i == parts.size() - 1 ? last : shift;
@@ -156,7 +156,7 @@ final class NearestPlaces {
   /** Whether a search backwards starts where the word can last be, or behind. */
   private boolean isBehindAll(FoundEdge found) {
     Expr end = integers.plus(found.start(), integers.number(found.part().text().length()));
-    return integers.minus(end, Graph.length(found.strand(), integers)) instanceof Const gap
+    return integers.minus(end, StrandGraph.length(found.strand(), integers)) instanceof Const gap
         && gap.value().asInteger().signum() >= 0;
   }
 }

@@ -20,8 +20,8 @@ final class NumeralFacts {
    * A numeral of at most k units stands for less than the k-th power of the radix. Where k is none
    * it is no numeral, which may well be -1.
    */
-  static void lengthBoundsValue(Graph graph, Strand strand, Expr value, int radix) {
-    Integers integers = graph.integers();
+  static void lengthBoundsValue(StrandGraph graph, Strand strand, Expr value, int radix) {
+    IntegerTerms integers = graph.integers();
     Expr length = graph.length(strand);
     BigInteger power = BigInteger.ONE;
     for (int units = 1; units <= MOST_DIGITS; units++) {
@@ -38,8 +38,8 @@ final class NumeralFacts {
   }
 
   /** Numerals that people write are small, without zeros in front: worth trying first. */
-  static void preferShort(Graph graph, Strand strand, Expr value, int radix) {
-    Integers integers = graph.integers();
+  static void preferShort(StrandGraph graph, Strand strand, Expr value, int radix) {
+    IntegerTerms integers = graph.integers();
     ExprFactory terms = integers.terms();
     Expr sign =
         terms.ite(integers.less(value, integers.number(0)), integers.number(1), integers.number(0));
@@ -60,8 +60,8 @@ final class NumeralFacts {
   }
 
   /** A number from the k-th power of the radix on is written with more than k digits. */
-  static void valueDecidesLength(Graph graph, Strand strand, Expr number, int radix, Expr sign) {
-    Integers integers = graph.integers();
+  static void valueDecidesLength(StrandGraph graph, Strand strand, Expr number, int radix, Expr sign) {
+    IntegerTerms integers = graph.integers();
     ExprFactory terms = integers.terms();
     Expr digits = integers.minus(graph.length(strand), sign);
     Expr magnitude =
@@ -80,8 +80,8 @@ final class NumeralFacts {
   }
 
   /** A numeral of k units without zeros in front stands for the k-1-th power of ten at least. */
-  static void valueAtLeast(ParsedEdge parsed, Integers integers, Set<Expr> facts) {
-    Expr length = Graph.length(parsed.strand(), integers);
+  static void valueAtLeast(ParsedEdge parsed, IntegerTerms integers, Set<Expr> facts) {
+    Expr length = StrandGraph.length(parsed.strand(), integers);
     BigInteger power = BigInteger.ONE;
     for (int units = 2; units <= MOST_DIGITS; units++) {
       power = power.multiply(BigInteger.TEN);

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  */
 final class Openings {
 
-  private final Integers integers;
+  private final IntegerTerms integers;
   private final Predicate<Expr> follows;
   private final List<Edge> edges = new ArrayList<>();
   private final Set<Expr> numbers = new LinkedHashSet<>();
@@ -26,7 +26,7 @@ final class Openings {
    * @param first the number of the first new unknown, which tells it from others
    * @param follows whether a condition on numbers is known to hold; may say no too often
    */
-  Openings(int first, Integers integers, Predicate<Expr> follows) {
+  Openings(int first, IntegerTerms integers, Predicate<Expr> follows) {
     unknowns = first;
     this.integers = integers;
     this.follows = follows;
@@ -63,12 +63,12 @@ final class Openings {
   }
 
   /** Two strings are the same. */
-  void equate(Part a, Part b) {
+  void equate(StrandPart a, StrandPart b) {
     equate(Strand.of(a), Strand.of(b));
   }
 
   /** A string that starts, or ends, with another: the rest of it is new. */
-  void split(Part whole, Part end, boolean atStart) {
+  void split(StrandPart whole, StrandPart end, boolean atStart) {
     Strand known = Strand.of(end);
     if (atStart) {
       equate(Strand.of(whole), known, fresh());
@@ -86,13 +86,13 @@ final class Openings {
   private void equate(Strand whole, Strand... parts) {
     Strand all = Strand.join(parts);
     edges.add(new EqualEdge(whole, all));
-    numbers.add(integers.equal(Graph.length(whole, integers), Graph.length(all, integers)));
+    numbers.add(integers.equal(StrandGraph.length(whole, integers), StrandGraph.length(all, integers)));
   }
 
   /** Outside of the whole a slice is empty, and stands nowhere. */
   private void open(SliceEdge slice) {
     Expr zero = integers.number(0);
-    Expr length = Graph.length(slice.strand(), integers);
+    Expr length = StrandGraph.length(slice.strand(), integers);
     Expr end = slice.toEnd() ? length : integers.plus(slice.offset(), slice.count());
     boolean inside =
         follows.test(integers.atMost(zero, slice.offset()))
@@ -100,11 +100,11 @@ final class Openings {
             && (slice.toEnd() || follows.test(integers.atMost(end, length)));
     if (inside) {
       Strand before = fresh();
-      numbers.add(integers.equal(Graph.length(before, integers), slice.offset()));
+      numbers.add(integers.equal(StrandGraph.length(before, integers), slice.offset()));
       if (slice.toEnd()) {
         equate(slice.strand(), before, slice.result());
       } else {
-        numbers.add(integers.equal(Graph.length(slice.result(), integers), slice.count()));
+        numbers.add(integers.equal(StrandGraph.length(slice.result(), integers), slice.count()));
         equate(slice.strand(), before, slice.result(), fresh());
       }
     }
@@ -122,7 +122,7 @@ final class Openings {
   private void open(FoundEdge found) {
     if (follows.test(integers.atMost(integers.number(0), found.result()))) {
       Strand before = fresh();
-      numbers.add(integers.equal(Graph.length(before, integers), found.result()));
+      numbers.add(integers.equal(StrandGraph.length(before, integers), found.result()));
       equate(found.strand(), before, found.part(), fresh());
     }
   }

@@ -19,13 +19,13 @@ record OrderEdge(Strand left, Strand right, boolean strict) implements Edge {
   @Override
   public Edge reduced() {
     if (isShort(right)) {
-      return new MemberEdge(left, Languages.before(right.text(), !strict));
+      return new MemberEdge(left, WordLanguages.before(right.text(), !strict));
     }
-    return isShort(left) ? new MemberEdge(right, Languages.after(left.text(), !strict)) : this;
+    return isShort(left) ? new MemberEdge(right, WordLanguages.after(left.text(), !strict)) : this;
   }
 
   private static boolean isShort(Strand strand) {
-    return strand.isFixed() && !Languages.isLong(strand.text());
+    return strand.isFixed() && !WordLanguages.isLong(strand.text());
   }
 
   /** Nothing is before its own start. */

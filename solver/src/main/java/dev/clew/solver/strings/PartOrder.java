@@ -24,7 +24,7 @@ final class PartOrder {
 
   /** Goes from wholes to parts. */
   private boolean isReached(Nesting wanted) {
-    return Reach.between(
+    return StrandReach.between(
         wanted.whole(),
         wanted.part(),
         whole ->

@@ -14,13 +14,13 @@ import java.util.Set;
 final class PositionFacts {
 
   private final Automata automata;
-  private final Integers integers;
+  private final IntegerTerms integers;
   private final Set<Expr> conditions;
 
   /**
    * @param conditions where facts are added
    */
-  PositionFacts(Automata automata, Integers integers, Set<Expr> conditions) {
+  PositionFacts(Automata automata, IntegerTerms integers, Set<Expr> conditions) {
     this.automata = automata;
     this.integers = integers;
     this.conditions = conditions;
@@ -30,14 +30,14 @@ final class PositionFacts {
   void state(FoundEdge found, Nfa language) {
     try {
       String part = found.part().text();
-      Expr length = Graph.length(found.strand(), integers);
+      Expr length = StrandGraph.length(found.strand(), integers);
       Expr end = integers.minus(length, integers.number(part.length()));
       Expr everywhere =
           found.last()
               ? integers.atMost(end, found.start())
               : integers.equal(found.start(), integers.number(0));
-      Language border = found.last() ? Languages.endingWith(part) : Languages.startingWith(part);
-      Language inside = Languages.containing(part);
+      Language border = found.last() ? WordLanguages.endingWith(part) : WordLanguages.startingWith(part);
+      Language inside = WordLanguages.containing(part);
       if (isIncluded(language, border)) {
         Expr place = found.last() ? end : integers.number(0);
         add(everywhere, integers.equal(found.result(), place));

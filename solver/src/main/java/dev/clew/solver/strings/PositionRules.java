@@ -27,12 +27,12 @@ final class PositionRules {
   private static final int DEEPEST = 8;
 
   private final List<Edge> edges;
-  private final Integers integers;
-  private final Ranges ranges;
+  private final IntegerTerms integers;
+  private final NumberRanges ranges;
   private final Map<Strand, SliceEdge> slices = new HashMap<>();
   private final List<Unit> units = new ArrayList<>();
 
-  PositionRules(List<Edge> edges, Integers integers, Ranges ranges) {
+  PositionRules(List<Edge> edges, IntegerTerms integers, NumberRanges ranges) {
     this.edges = edges;
     this.integers = integers;
     this.ranges = ranges;

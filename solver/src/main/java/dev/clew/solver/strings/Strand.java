@@ -9,21 +9,21 @@ import java.util.stream.Collectors;
  * A string as known units and unknown vertices in a row; no two known parts stand next to each
  * other, none is empty. Immutable, compared by content.
  */
-record Strand(List<Part> parts) {
+record Strand(List<StrandPart> parts) {
 
   static final Strand EMPTY = new Strand(List.of());
 
   static Strand of(String text) {
-    return text.isEmpty() ? EMPTY : new Strand(List.of(new Fixed(text)));
+    return text.isEmpty() ? EMPTY : new Strand(List.of(new FixedPart(text)));
   }
 
-  static Strand of(Part part) {
+  static Strand of(StrandPart part) {
     return new Strand(List.of(part));
   }
 
   /** All strands in a row. */
   static Strand join(List<Strand> strands) {
-    List<Part> parts = new ArrayList<>();
+    List<StrandPart> parts = new ArrayList<>();
     for (Strand strand : strands) {
       strand.parts.forEach(part -> append(parts, part));
     }
@@ -34,10 +34,10 @@ record Strand(List<Part> parts) {
     return join(List.of(strands));
   }
 
-  private static void append(List<Part> parts, Part part) {
+  private static void append(List<StrandPart> parts, StrandPart part) {
     int last = parts.size() - 1;
-    if (part instanceof Fixed right && last >= 0 && parts.get(last) instanceof Fixed left) {
-      parts.set(last, new Fixed(left.text() + right.text()));
+    if (part instanceof FixedPart right && last >= 0 && parts.get(last) instanceof FixedPart left) {
+      parts.set(last, new FixedPart(left.text() + right.text()));
     } else {
       parts.add(part);
     }
@@ -49,12 +49,12 @@ record Strand(List<Part> parts) {
 
   /** Whether there is nothing unknown in it. */
   boolean isFixed() {
-    return parts.isEmpty() || (parts.size() == 1 && parts.get(0) instanceof Fixed);
+    return parts.isEmpty() || (parts.size() == 1 && parts.get(0) instanceof FixedPart);
   }
 
   /** The known string of a strand that {@linkplain #isFixed is fixed}. */
   String text() {
-    return parts.isEmpty() ? "" : ((Fixed) parts.get(0)).text();
+    return parts.isEmpty() ? "" : ((FixedPart) parts.get(0)).text();
   }
 
   /** Whether it is one vertex and nothing else. */
@@ -102,22 +102,22 @@ record Strand(List<Part> parts) {
     return new Strand(parts.subList(from, parts.size()));
   }
 
-  Part first() {
+  StrandPart first() {
     return parts.get(0);
   }
 
-  Part last() {
+  StrandPart last() {
     return parts.get(parts.size() - 1);
   }
 
   /** The known units in front. */
   String fixedStart() {
-    return !parts.isEmpty() && first() instanceof Fixed fixed ? fixed.text() : "";
+    return !parts.isEmpty() && first() instanceof FixedPart fixed ? fixed.text() : "";
   }
 
   /** The known units at the end. */
   String fixedEnd() {
-    return !parts.isEmpty() && last() instanceof Fixed fixed ? fixed.text() : "";
+    return !parts.isEmpty() && last() instanceof FixedPart fixed ? fixed.text() : "";
   }
 
   /** Without so many known units in front. */
@@ -152,7 +152,7 @@ record Strand(List<Part> parts) {
   @Override
   public String toString() {
     return parts.stream()
-        .map(part -> part instanceof Fixed fixed ? '"' + fixed.text() + '"' : part.toString())
+        .map(part -> part instanceof FixedPart fixed ? '"' + fixed.text() + '"' : part.toString())
         .collect(Collectors.joining("·", "<", ">"));
   }
 }

@@ -29,7 +29,7 @@ final class StringSolver {
 
   private final Automata automata = new Automata();
   private final UnitTables tables = new UnitTables();
-  private final Cases cases = new Cases();
+  private final GraphCases cases = new GraphCases();
   private int tried;
 
   /**
@@ -48,7 +48,7 @@ final class StringSolver {
 
   private Verdict search(Task task) {
     tried = 0;
-    return judged(solve(task, Decisions.NONE), task.conjuncts());
+    return judged(solve(task, CaseDecisions.NONE), task.conjuncts());
   }
 
   /**
@@ -101,14 +101,14 @@ final class StringSolver {
     return Assignment.of(values, assignment.functions());
   }
 
-  private Verdict solve(Task task, Decisions decisions) {
+  private Verdict solve(Task task, CaseDecisions decisions) {
     if (++tried > MOST_CASES || task.budget().exhausted()) {
       return task.budget().exhausted()
           ? Verdict.outOf(task.budget())
           : new Verdict.Unknown(Reason.INCOMPLETE, "more than " + MOST_CASES + " cases");
     }
-    Case current = cases.of(task.conjuncts(), decisions);
-    Problem problem = current.problem();
+    GraphCase current = cases.of(task.conjuncts(), decisions);
+    GraphProblem problem = current.problem();
     if (problem == null) {
       return new Verdict.Unsat(List.of());
     }
@@ -124,13 +124,13 @@ final class StringSolver {
   }
 
   /** Whether the numbers of an unfinished case contradict each other already. */
-  private static boolean isRefuted(Task task, Problem problem) {
+  private static boolean isRefuted(Task task, GraphProblem problem) {
     Query query = Query.of(List.copyOf(problem.numbers()), task.budget());
     return task.numeric().check(query) instanceof Verdict.Unsat;
   }
 
   /** Tries the side first that the hint takes. */
-  private Verdict split(Task task, Decisions decisions, Expr condition) {
+  private Verdict split(Task task, CaseDecisions decisions, Expr condition) {
     boolean likely = holds(task.hint(), condition);
     Verdict first = solve(task, decisions.with(condition, likely));
     if (first instanceof Verdict.Sat) {

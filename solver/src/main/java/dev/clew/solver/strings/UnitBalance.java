@@ -29,10 +29,10 @@ final class UnitBalance {
   }
 
   private void count(Strand strand, int by) {
-    for (Part part : strand.parts()) {
+    for (StrandPart part : strand.parts()) {
       if (part instanceof Vertex vertex) {
         vertices.merge(vertex, by, UnitBalance::sum);
-      } else if (part instanceof Fixed fixed) {
+      } else if (part instanceof FixedPart fixed) {
         fixed.text().chars().forEach(unit -> units.merge((char) unit, by, UnitBalance::sum));
       }
     }

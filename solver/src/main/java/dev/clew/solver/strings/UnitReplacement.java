@@ -5,10 +5,10 @@ import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
+import dev.clew.solver.language.CharsLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
-import dev.clew.solver.language.Word;
+import dev.clew.solver.language.LoopLanguage;
+import dev.clew.solver.language.WordLanguage;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,9 +26,9 @@ record UnitReplacement(Strand result, Strand text, CharSet units, String word) {
 
   /** The edge as such a replacement; null if it is none. */
   static @Nullable UnitReplacement of(ComputedEdge edge) {
-    if (!(edge.result() instanceof Operand.OfString result)
+    if (!(edge.result() instanceof EdgeOperand.OfString result)
         || (edge.op() != StringOp.REPLACE_ALL && edge.op() != StringOp.REPLACE_WORDS)
-        || !(edge.operands().get(0) instanceof Operand.OfString text)) {
+        || !(edge.operands().get(0) instanceof EdgeOperand.OfString text)) {
       return null;
     }
     CharSet units = units(edge.operands().get(1));
@@ -39,8 +39,8 @@ record UnitReplacement(Strand result, Strand text, CharSet units, String word) {
   }
 
   /** Each of which is a match; null where there are others. */
-  private static @Nullable CharSet units(Operand part) {
-    if (part instanceof Operand.OfTerm term) {
+  private static @Nullable CharSet units(EdgeOperand part) {
+    if (part instanceof EdgeOperand.OfTerm term) {
       return term.term() instanceof Const language ? units(language.value().asLanguage()) : null;
     }
     String text = fixed(part);
@@ -49,18 +49,18 @@ record UnitReplacement(Strand result, Strand text, CharSet units, String word) {
 
   /** The shortest words that are not empty, if they are units that every other word starts with. */
   private static @Nullable CharSet units(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return chars.set();
     }
-    if (language instanceof Word word && word.text().length() == 1) {
+    if (language instanceof WordLanguage word && word.text().length() == 1) {
       return CharSet.of(word.text().charAt(0));
     }
-    boolean repeats = language instanceof Loop loop && loop.min() <= 1 && loop.max() != 0;
-    return repeats ? units(((Loop) language).body()) : null;
+    boolean repeats = language instanceof LoopLanguage loop && loop.min() <= 1 && loop.max() != 0;
+    return repeats ? units(((LoopLanguage) language).body()) : null;
   }
 
-  private static @Nullable String fixed(Operand operand) {
-    return operand instanceof Operand.OfString string && string.strand().isFixed()
+  private static @Nullable String fixed(EdgeOperand operand) {
+    return operand instanceof EdgeOperand.OfString string && string.strand().isFixed()
         ? string.strand().text()
         : null;
   }

@@ -23,7 +23,7 @@ record UnlikeEdge(Strand strand, Strand part, boolean atStart) implements Edge {
     }
     String text = part.text();
     return MemberEdge.without(
-        strand, atStart ? Languages.startingWith(text) : Languages.endingWith(text));
+        strand, atStart ? WordLanguages.startingWith(text) : WordLanguages.endingWith(text));
   }
 
   @Override

@@ -7,7 +7,7 @@ import dev.clew.solver.expr.Expr;
  *
  * <p>Not a record: two vertices of one name and length are still two unknowns.
  */
-final class Vertex implements Part {
+final class Vertex implements StrandPart {
 
   private final int number;
   private final Expr length;

@@ -29,13 +29,13 @@ final class VertexLanguages {
   private static final int LARGEST_ROW = 24;
 
   private final Automata automata;
-  private final Ranges ranges;
+  private final NumberRanges ranges;
   private final boolean keepRows;
   private final Map<Vertex, Nfa> languages = new HashMap<>();
   private final Map<Strand, Nfa> rows = new HashMap<>();
   private boolean changed;
 
-  VertexLanguages(Automata automata, Ranges ranges, boolean keepRows) {
+  VertexLanguages(Automata automata, NumberRanges ranges, boolean keepRows) {
     this.automata = automata;
     this.ranges = ranges;
     this.keepRows = keepRows;
@@ -64,16 +64,16 @@ final class VertexLanguages {
     return row == null ? parts : automata.intersect(parts, row);
   }
 
-  private Nfa language(List<Part> parts) throws TooLarge {
+  private Nfa language(List<StrandPart> parts) throws TooLarge {
     Nfa language = automata.of(Language.EMPTY);
-    for (Part part : parts) {
+    for (StrandPart part : parts) {
       language = automata.concat(language, language(part));
     }
     return language;
   }
 
-  private Nfa language(Part part) throws TooLarge {
-    if (part instanceof Fixed fixed) {
+  private Nfa language(StrandPart part) throws TooLarge {
+    if (part instanceof FixedPart fixed) {
       return automata.word(fixed.text());
     }
     Nfa known = languages.get(part);
@@ -112,7 +112,7 @@ final class VertexLanguages {
     }
   }
 
-  private boolean refine(List<Part> parts, Nfa target) throws TooLarge {
+  private boolean refine(List<StrandPart> parts, Nfa target) throws TooLarge {
     boolean known = true;
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Vertex vertex) {
@@ -130,9 +130,9 @@ final class VertexLanguages {
     return !known || target.accepts(text(parts));
   }
 
-  private static String text(List<Part> parts) {
+  private static String text(List<StrandPart> parts) {
     StringBuilder text = new StringBuilder();
-    parts.forEach(part -> text.append(((Fixed) part).text()));
+    parts.forEach(part -> text.append(((FixedPart) part).text()));
     return text.toString();
   }
 
@@ -193,8 +193,8 @@ final class VertexLanguages {
 
   long least(Strand strand) {
     long sum = 0;
-    for (Part part : strand.parts()) {
-      sum += part instanceof Fixed fixed ? fixed.text().length() : least((Vertex) part);
+    for (StrandPart part : strand.parts()) {
+      sum += part instanceof FixedPart fixed ? fixed.text().length() : least((Vertex) part);
     }
     return Math.max(sum, shortest(rows.get(strand)));
   }

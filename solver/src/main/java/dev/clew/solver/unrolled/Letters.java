@@ -16,7 +16,7 @@ final class Letters {
 
   /** Units to small letters. */
   static final class Lower {
-    static final UnitMap UNITS = new UnitMap(Character::toLowerCase, ALL);
+    static final UnitStretches UNITS = new UnitStretches(Character::toLowerCase, ALL);
     static final CharSet EXCLUDED =
         excluded(s -> s.toLowerCase(Locale.ROOT)).union(CharSet.of('Σ'));
 
@@ -25,7 +25,7 @@ final class Letters {
 
   /** Units to capital letters. */
   static final class Upper {
-    static final UnitMap UNITS = new UnitMap(Character::toUpperCase, ALL);
+    static final UnitStretches UNITS = new UnitStretches(Character::toUpperCase, ALL);
     static final CharSet EXCLUDED = excluded(s -> s.toUpperCase(Locale.ROOT));
 
     private Upper() {}
@@ -33,7 +33,7 @@ final class Letters {
 
   /** The same unit for all that differ in case alone. */
   static final class Folded {
-    static final UnitMap UNITS = new UnitMap(Letters::fold, ALL);
+    static final UnitStretches UNITS = new UnitStretches(Letters::fold, ALL);
 
     private Folded() {}
   }
@@ -41,9 +41,9 @@ final class Letters {
   /** The maps where only ASCII is expected. */
   static final class Ascii {
     static final CharSet SET = CharSet.range('\0', (char) (ASCII - 1));
-    static final UnitMap LOWER = new UnitMap(Character::toLowerCase, ASCII);
-    static final UnitMap UPPER = new UnitMap(Character::toUpperCase, ASCII);
-    static final UnitMap FOLDED = new UnitMap(Letters::fold, ASCII);
+    static final UnitStretches LOWER = new UnitStretches(Character::toLowerCase, ASCII);
+    static final UnitStretches UPPER = new UnitStretches(Character::toUpperCase, ASCII);
+    static final UnitStretches FOLDED = new UnitStretches(Letters::fold, ASCII);
 
     private Ascii() {}
   }

@@ -7,7 +7,7 @@ import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -29,7 +29,7 @@ class GuessesTest {
   private static final Duration ENOUGH = Duration.ofSeconds(60);
 
   private final ExprFactory f = Simplifier.factory();
-  private final Solver strings = SolverChain.over(List.of(), Strings.AUTOMATA);
+  private final Solver strings = SolverChain.over(List.of(), StringBackEnds.AUTOMATA);
   private final Guesses guesses = new Guesses(strings, ENOUGH);
   private final Symbol s = f.symbol("s", Sort.STRING);
 

@@ -3,7 +3,7 @@ package dev.clew.solver.smtlib;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.clew.solver.smtlib.Token.Kind;
+import dev.clew.solver.smtlib.ScriptToken.Kind;
 import java.io.ByteArrayInputStream;
 import java.io.Reader;
 import java.io.StringReader;
@@ -58,7 +58,7 @@ class LexerTest {
 
   @Test
   void bytesThatAreNoTextAreFineInCommentsAndStringsAlone() {
-    assertThat(tokens(latin1("; \u00e9\n(\"\u00e9\u00ff\")")).stream().map(Token::kind))
+    assertThat(tokens(latin1("; \u00e9\n(\"\u00e9\u00ff\")")).stream().map(ScriptToken::kind))
         .containsExactly(Kind.LEFT, Kind.STRING, Kind.RIGHT);
     for (String text : List.of("\n \u00e9", "\n |\u00e9|", "\n \u00ffx")) {
       assertThatThrownBy(() -> tokens(latin1(text)))
@@ -89,7 +89,7 @@ class LexerTest {
 
   @Test
   void positionsCountLinesOfAllSortsTabsAndCharacters() {
-    assertThat(tokens("a\n\tb\r\nc\rd |\uD83D\uDE00| e").stream().map(Token::position))
+    assertThat(tokens("a\n\tb\r\nc\rd |\uD83D\uDE00| e").stream().map(ScriptToken::position))
         .containsExactly(
             new Position("f", 1, 1),
             new Position("f", 2, 2),
@@ -146,14 +146,14 @@ class LexerTest {
         .containsExactly(Kind.LEFT, Kind.SYMBOL, Kind.RIGHT);
   }
 
-  private static List<Token> tokens(String text) {
+  private static List<ScriptToken> tokens(String text) {
     return tokens(new StringReader(text));
   }
 
-  private static List<Token> tokens(Reader text) {
+  private static List<ScriptToken> tokens(Reader text) {
     Lexer lexer = new Lexer(new CharSource("f", text));
-    List<Token> tokens = new ArrayList<>();
-    for (Token next = lexer.next(); next.kind() != Kind.END; next = lexer.next()) {
+    List<ScriptToken> tokens = new ArrayList<>();
+    for (ScriptToken next = lexer.next(); next.kind() != Kind.END; next = lexer.next()) {
       tokens.add(next);
     }
     return tokens;
@@ -164,10 +164,10 @@ class LexerTest {
   }
 
   private static List<Kind> kinds(String text) {
-    return tokens(text).stream().map(Token::kind).toList();
+    return tokens(text).stream().map(ScriptToken::kind).toList();
   }
 
   private static List<String> texts(String text) {
-    return tokens(text).stream().map(Token::text).toList();
+    return tokens(text).stream().map(ScriptToken::text).toList();
   }
 }

@@ -60,8 +60,8 @@ class PublicScriptsTest {
 
   /** Why the script was not read to its end; empty if it was. */
   private static String mistake(Path file) throws IOException {
-    Script script =
-        new Script(
+    SmtScript script =
+        new SmtScript(
             Simplifier.factory(),
             new Undecided(),
             new PrintWriter(new StringWriter()),

@@ -12,15 +12,15 @@ class SExprReaderTest {
   @Test
   void whatIsReadIsPrintedTheSame() {
     String text = "(a (b 12 1.5 #xaF #b01) () \"q\"\"q\" |x y| :key)";
-    assertThat(Text.of(Terms.read(text))).isEqualTo(text);
+    assertThat(ScriptText.of(Terms.read(text))).isEqualTo(text);
   }
 
   @Test
   void expressionsComeOneByOneAndThenNull() {
     SExprReader reader = reader("(a) b\n(c)");
-    assertThat(Text.of(reader.next())).isEqualTo("(a)");
-    assertThat(Text.of(reader.next())).isEqualTo("b");
-    assertThat(Text.of(reader.next())).isEqualTo("(c)");
+    assertThat(ScriptText.of(reader.next())).isEqualTo("(a)");
+    assertThat(ScriptText.of(reader.next())).isEqualTo("b");
+    assertThat(ScriptText.of(reader.next())).isEqualTo("(c)");
     assertThat(reader.next()).isNull();
     assertThat(reader.next()).isNull();
   }
@@ -51,7 +51,7 @@ class SExprReaderTest {
   void depthIsBoundedByMemoryOnly() {
     int depth = 500_000;
     String text = "(".repeat(depth) + "x" + ")".repeat(depth);
-    assertThat(Text.of(Terms.read(text))).isEqualTo(text);
+    assertThat(ScriptText.of(Terms.read(text))).isEqualTo(text);
   }
 
   @Test
@@ -66,12 +66,12 @@ class SExprReaderTest {
 
   @Test
   void symbolsAreWrittenBetweenBarsWhereTheyMustBe() {
-    assertThat(Text.symbol("a.b")).isEqualTo("a.b");
-    assertThat(Text.symbol("a b")).isEqualTo("|a b|");
-    assertThat(Text.symbol("1a")).isEqualTo("|1a|");
-    assertThat(Text.symbol("")).isEqualTo("||");
-    assertThat(Text.symbol("let")).isEqualTo("|let|");
-    assertThat(Text.symbol("é")).isEqualTo("|é|");
+    assertThat(ScriptText.symbol("a.b")).isEqualTo("a.b");
+    assertThat(ScriptText.symbol("a b")).isEqualTo("|a b|");
+    assertThat(ScriptText.symbol("1a")).isEqualTo("|1a|");
+    assertThat(ScriptText.symbol("")).isEqualTo("||");
+    assertThat(ScriptText.symbol("let")).isEqualTo("|let|");
+    assertThat(ScriptText.symbol("é")).isEqualTo("|é|");
   }
 
   private static SExprReader reader(String text) {

@@ -148,7 +148,7 @@ class StringScriptsTest {
 
   private String run(String script) {
     StringWriter out = new StringWriter();
-    new Script(Simplifier.factory(), solver, new PrintWriter(out), Duration.ofSeconds(9), "1")
+    new SmtScript(Simplifier.factory(), solver, new PrintWriter(out), Duration.ofSeconds(9), "1")
         .run("s.smt2", new StringReader(script));
     return out.toString().replace(System.lineSeparator(), "\n");
   }

@@ -19,11 +19,11 @@ import java.time.Duration;
 /** Terms and values from text, for tests. */
 final class Terms {
 
-  private final Session session = session(Rewriter.NONE);
-  private final Session simplifying = session(new Simplifier());
+  private final ScriptSession session = session(Rewriter.NONE);
+  private final ScriptSession simplifying = session(new Simplifier());
 
-  private static Session session(Rewriter rewriter) {
-    return new Session(
+  private static ScriptSession session(Rewriter rewriter) {
+    return new ScriptSession(
         new ExprFactory(rewriter),
         new BruteForceSolver(),
         new Replies(new PrintWriter(new StringWriter()), new CommandClock()),
@@ -50,7 +50,7 @@ final class Terms {
     return value;
   }
 
-  private static Value evaluate(Session session, SExpr expr) {
+  private static Value evaluate(ScriptSession session, SExpr expr) {
     return new Evaluator(Assignment.EMPTY).evaluate(session.elaborator().elaborate(expr));
   }
 

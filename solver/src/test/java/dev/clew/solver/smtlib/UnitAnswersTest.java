@@ -230,7 +230,7 @@ class UnitAnswersTest {
     String declarations =
         "(declare-const x String)(declare-const y String)(declare-const n Int)"
             + "(define-fun f ((i Int)) String (str.from_code i))";
-    new Script(Simplifier.factory(), solver, new PrintWriter(out), Duration.ofSeconds(9), "1")
+    new SmtScript(Simplifier.factory(), solver, new PrintWriter(out), Duration.ofSeconds(9), "1")
         .run("s.smt2", new StringReader(declarations + commands));
     return out.toString().replace(System.lineSeparator(), "\n");
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class CodeClausesTest {
 
   private final Scene scene = new Scene(1);
-  private final Integers integers = scene.integers();
+  private final IntegerTerms integers = scene.integers();
   private final Strand x = scene.strand(0);
   private final Symbol code = scene.graph().number("code");
   private final Symbol i = scene.graph().number("i");
@@ -84,7 +84,7 @@ class CodeClausesTest {
     wanted.forEach(
         (position, set) -> {
           Assembly assembly = new Assembly(new Automata(), at(position));
-          Posting posting = new Posting(assembly, new UnitTables());
+          CellPosting posting = new CellPosting(assembly, new UnitTables());
           assertThat(Fitting.narrows(assembly, posting, others, Budget.unlimited())).isTrue();
           assertThat(CodeClauses.possible(assembly, place)).isEqualTo(set);
         });

@@ -22,16 +22,16 @@ class CodeEliminationTest {
   /** Two strings, three codes of their units, and conditions on these. */
   private static final class Codes {
     private final Scene scene = new Scene(2);
-    private final Integers integers = scene.integers();
+    private final IntegerTerms integers = scene.integers();
     private final Symbol i = scene.graph().number("i");
-    private final Numbers numbers = new Numbers(construction(), scene.graph());
+    private final DerivedNumbers numbers = new DerivedNumbers(construction(), scene.graph());
     private final Symbol first = (Symbol) numbers.codeAt(scene.strand(0), i);
     private final Symbol second = (Symbol) numbers.codeAt(scene.strand(1), integers.number(1));
     private final Symbol third = (Symbol) numbers.codeAt(scene.strand(0), integers.number(0));
 
-    private Construction construction() {
-      return new Construction(
-          Occurrences.ofStrings(), Occurrences.ofStringConditions(), scene.graph(), Decisions.NONE);
+    private GraphConstruction construction() {
+      return new GraphConstruction(
+          Occurrences.ofStrings(), Occurrences.ofStringConditions(), scene.graph(), CaseDecisions.NONE);
     }
 
     private Map<Symbol, Value> values(Map<Vertex, String> words, int position) {

@@ -26,17 +26,17 @@ class ConstraintsTest {
     List<Language> languages =
         List.of(
             Language.star(Language.word("ab")),
-            Language.not(Languages.containing("aa")),
+            Language.not(WordLanguages.containing("aa")),
             Language.choice(Language.word("abc"), Language.word("bca"), Language.word("cc")),
             Language.sequence(Language.ANYTHING, Language.word("a"), Language.ANY_CHAR),
             Language.EMPTY);
     for (int round = 0; round < 400; round++) {
       Nfa nfa = automata.of(languages.get(random.nextInt(languages.size())));
-      Cells cells = randomCells(random.nextInt(5));
+      CellStore cells = randomCells(random.nextInt(5));
       int[] row = row(0, cells.size());
       List<String> before = words(cells);
       before.removeIf(word -> !nfa.accepts(word));
-      boolean possible = new Spelling(row, nfa).narrow(cells);
+      boolean possible = new SpellingConstraint(row, nfa).narrow(cells);
       assertThat(possible).isEqualTo(!before.isEmpty());
       for (int i = 0; possible && i < row.length; i++) {
         int at = i;
@@ -49,13 +49,13 @@ class ConstraintsTest {
 
   @Test
   void cellsThatAreOneLoseNoWord() throws TooLarge {
-    Nfa nfa = automata.of(Language.not(Languages.containing("ab")));
+    Nfa nfa = automata.of(Language.not(WordLanguages.containing("ab")));
     for (int round = 0; round < 200; round++) {
-      Cells cells = randomCells(3);
+      CellStore cells = randomCells(3);
       if (!cells.unify(0, random.nextInt(3))) {
         continue;
       }
-      keeps(cells, new Spelling(new int[] {0, 1, 2, 0}, nfa), w -> nfa.accepts(w + w.charAt(0)));
+      keeps(cells, new SpellingConstraint(new int[] {0, 1, 2, 0}, nfa), w -> nfa.accepts(w + w.charAt(0)));
     }
   }
 
@@ -63,7 +63,7 @@ class ConstraintsTest {
   void mismatchesLoseNothingAndDecideWhatIsFixed() {
     for (int round = 0; round < 400; round++) {
       int length = 1 + random.nextInt(3);
-      Cells cells = randomCells(2 * length);
+      CellStore cells = randomCells(2 * length);
       if (random.nextBoolean()
           && !cells.unify(random.nextInt(length), length + random.nextInt(length))) {
         continue;
@@ -71,7 +71,7 @@ class ConstraintsTest {
       Mismatch mismatch = new Mismatch(row(0, length), row(length, 2 * length));
       keeps(cells, mismatch, w -> !w.substring(0, length).equals(w.substring(length)));
     }
-    assertThat(new Mismatch(new int[0], new int[0]).narrow(new Cells())).isFalse();
+    assertThat(new Mismatch(new int[0], new int[0]).narrow(new CellStore())).isFalse();
   }
 
   @Test
@@ -80,14 +80,14 @@ class ConstraintsTest {
       int left = random.nextInt(4);
       int right = random.nextInt(4);
       boolean strict = random.nextBoolean();
-      Cells cells = randomCells(left + right);
+      CellStore cells = randomCells(left + right);
       if (left > 0
           && right > 0
           && random.nextBoolean()
           && !cells.unify(random.nextInt(left), left + random.nextInt(right))) {
         continue;
       }
-      Precedence precedence = new Precedence(row(0, left), row(left, left + right), strict);
+      OrderConstraint precedence = new OrderConstraint(row(0, left), row(left, left + right), strict);
       int most = strict ? -1 : 0;
       keeps(cells, precedence, w -> w.substring(0, left).compareTo(w.substring(left)) <= most);
     }
@@ -98,13 +98,13 @@ class ConstraintsTest {
     for (int round = 0; round < 1000; round++) {
       int whole = random.nextInt(4);
       int part = random.nextInt(whole + 1);
-      Cells cells = randomCells(whole + part);
+      CellStore cells = randomCells(whole + part);
       if (part > 0
           && random.nextBoolean()
           && !cells.unify(random.nextInt(whole), whole + random.nextInt(part))) {
         continue;
       }
-      Placement placement = Placement.anywhere(row(0, whole), row(whole, whole + part));
+      PlacementConstraint placement = PlacementConstraint.anywhere(row(0, whole), row(whole, whole + part));
       keeps(cells, placement, w -> w.substring(0, whole).contains(w.substring(whole)));
     }
   }
@@ -115,8 +115,8 @@ class ConstraintsTest {
       int whole = random.nextInt(5);
       int part = random.nextInt(whole + 1);
       int ends = 1 + random.nextInt(3);
-      Cells cells = randomCells(whole + part);
-      Placement placement =
+      CellStore cells = randomCells(whole + part);
+      PlacementConstraint placement =
           trimmed(row(0, whole), row(whole, whole + part), (ends & 1) > 0, (ends & 2) > 0);
       String blanks = (ends & 1) > 0 ? "^c+" : "c+$";
       String pattern = ends == 3 ? "^c+|c+$" : blanks;
@@ -128,11 +128,11 @@ class ConstraintsTest {
   }
 
   /** A part that is what is left without each {@code c} at the ends. */
-  private static Placement trimmed(int[] whole, int[] part, boolean front, boolean back) {
+  private static PlacementConstraint trimmed(int[] whole, int[] part, boolean front, boolean back) {
     CharSet blank = CharSet.of('c');
     CharSet others = blank.complement();
     int gap = whole.length - part.length;
-    return new Placement(
+    return new PlacementConstraint(
         whole,
         part,
         back || part.length == 0 ? 0 : gap,
@@ -144,37 +144,37 @@ class ConstraintsTest {
 
   @Test
   void aPartWithOnePlaceLeftBecomesWhatIsThere() {
-    Cells cells = new Cells();
+    CellStore cells = new CellStore();
     for (String set : List.of("a", "bc", "a", "c", "abc")) {
       cells.add(CharSet.of(set));
     }
-    assertThat(Placement.anywhere(row(0, 3), row(3, 5)).narrow(cells)).isTrue();
+    assertThat(PlacementConstraint.anywhere(row(0, 3), row(3, 5)).narrow(cells)).isTrue();
     assertThat(words(cells)).containsExactly("acaca");
-    Cells others = new Cells();
+    CellStore others = new CellStore();
     others.add(CharSet.of("ab"));
     others.add(CharSet.of("c"));
-    assertThat(Placement.anywhere(row(0, 1), row(1, 2)).narrow(others)).isFalse();
-    assertThat(Placement.anywhere(row(0, 1), new int[0]).narrow(others)).isTrue();
+    assertThat(PlacementConstraint.anywhere(row(0, 1), row(1, 2)).narrow(others)).isFalse();
+    assertThat(PlacementConstraint.anywhere(row(0, 1), new int[0]).narrow(others)).isTrue();
     assertThat(trimmed(row(0, 1), new int[0], true, true).narrow(others)).isFalse();
     assertThat(trimmed(row(1, 2), new int[0], true, true).narrow(others)).isTrue();
   }
 
   @Test
   void theGreatestAndTheLeastUnitHaveNothingBeyondThem() {
-    Cells cells = new Cells();
+    CellStore cells = new CellStore();
     int top = cells.add(CharSet.of('\uFFFF'));
     int any = cells.add(CharSet.ALL);
-    assertThat(new Precedence(new int[] {top}, new int[] {any}, true).narrow(cells)).isFalse();
-    Cells others = new Cells();
+    assertThat(new OrderConstraint(new int[] {top}, new int[] {any}, true).narrow(cells)).isFalse();
+    CellStore others = new CellStore();
     int least = others.add(CharSet.of('\0'));
     int some = others.add(CharSet.ALL);
-    assertThat(new Precedence(new int[] {some}, new int[] {least}, true).narrow(others)).isFalse();
-    assertThat(new Precedence(new int[] {}, new int[] {least}, true).narrow(others)).isTrue();
+    assertThat(new OrderConstraint(new int[] {some}, new int[] {least}, true).narrow(others)).isFalse();
+    assertThat(new OrderConstraint(new int[] {}, new int[] {least}, true).narrow(others)).isTrue();
   }
 
   @Test
   void everyChangeOfCellsIsTakenBack() {
-    Cells cells = randomCells(6);
+    CellStore cells = randomCells(6);
     for (int round = 0; round < 300; round++) {
       List<Integer> marks = new ArrayList<>();
       List<String> states = new ArrayList<>();
@@ -196,7 +196,7 @@ class ConstraintsTest {
     }
   }
 
-  private static String state(Cells cells) {
+  private static String state(CellStore cells) {
     StringBuilder state = new StringBuilder();
     for (int i = 0; i < cells.size(); i++) {
       state.append(cells.root(i)).append(cells.set(i)).append(' ');
@@ -205,7 +205,7 @@ class ConstraintsTest {
   }
 
   /** Nothing that fits is lost; when all cells are fixed nothing else is left. */
-  private static void keeps(Cells cells, Constraint constraint, Predicate<String> fits) {
+  private static void keeps(CellStore cells, Constraint constraint, Predicate<String> fits) {
     List<String> before = words(cells);
     List<String> fitting = before.stream().filter(fits).toList();
     boolean possible = constraint.narrow(cells);
@@ -221,8 +221,8 @@ class ConstraintsTest {
     return random.nextBoolean() ? set : set.union(CharSet.of(ALPHABET.charAt(random.nextInt(3))));
   }
 
-  private Cells randomCells(int count) {
-    Cells cells = new Cells();
+  private CellStore randomCells(int count) {
+    CellStore cells = new CellStore();
     for (int i = 0; i < count; i++) {
       cells.add(random.nextInt(3) == 0 ? CharSet.of("abc") : randomSet());
     }
@@ -238,7 +238,7 @@ class ConstraintsTest {
   }
 
   /** Everything that the cells can spell together. */
-  private static List<String> words(Cells cells) {
+  private static List<String> words(CellStore cells) {
     List<String> words = new ArrayList<>(List.of(""));
     for (int i = 0; i < cells.size(); i++) {
       int cell = i;
@@ -257,7 +257,7 @@ class ConstraintsTest {
     return words;
   }
 
-  private static boolean rootsAgree(Cells cells, String word, int root, char unit) {
+  private static boolean rootsAgree(CellStore cells, String word, int root, char unit) {
     for (int i = 0; i < word.length(); i++) {
       if (cells.root(i) == root && word.charAt(i) != unit) {
         return false;

@@ -69,13 +69,13 @@ class ContradictionsTest {
 
   @Test
   void aKnownPartIsNoneThatTheLanguageForbids() {
-    assertThat(isForbidden("}", Languages.endingWith("}"), false, true)).isTrue();
-    assertThat(isForbidden("a}", Languages.endingWith("}"), false, true)).isTrue();
-    assertThat(isForbidden("}", Languages.endingWith("a}"), false, true)).isFalse();
-    assertThat(isForbidden("}", Languages.endingWith("}"), true, false)).isFalse();
-    assertThat(isForbidden("ab", Languages.startingWith("a"), true, false)).isTrue();
-    assertThat(isForbidden("ab", Languages.startingWith("a"), false, true)).isFalse();
-    assertThat(isForbidden("xaby", Languages.containing("ab"), false, false)).isTrue();
+    assertThat(isForbidden("}", WordLanguages.endingWith("}"), false, true)).isTrue();
+    assertThat(isForbidden("a}", WordLanguages.endingWith("}"), false, true)).isTrue();
+    assertThat(isForbidden("}", WordLanguages.endingWith("a}"), false, true)).isFalse();
+    assertThat(isForbidden("}", WordLanguages.endingWith("}"), true, false)).isFalse();
+    assertThat(isForbidden("ab", WordLanguages.startingWith("a"), true, false)).isTrue();
+    assertThat(isForbidden("ab", WordLanguages.startingWith("a"), false, true)).isFalse();
+    assertThat(isForbidden("xaby", WordLanguages.containing("ab"), false, false)).isTrue();
     assertThat(isForbidden("ab", Language.word("ab"), true, true)).isFalse();
   }
 
@@ -84,9 +84,9 @@ class ContradictionsTest {
     int forbidden = 0;
     for (String part : Samples.words("ab", 2)) {
       for (String other : Samples.words("ab", 2)) {
-        forbidden += forbidden(part, Languages.containing(other));
-        forbidden += forbidden(part, Languages.startingWith(other));
-        forbidden += forbidden(part, Languages.endingWith(other));
+        forbidden += forbidden(part, WordLanguages.containing(other));
+        forbidden += forbidden(part, WordLanguages.startingWith(other));
+        forbidden += forbidden(part, WordLanguages.endingWith(other));
         Language ends =
             Language.sequence(Language.word(other), Language.ANYTHING, Language.word("a"));
         forbidden += forbidden(part, ends);
@@ -116,7 +116,7 @@ class ContradictionsTest {
   }
 
   private boolean isForbidden(String part, Language language, boolean atStart, boolean toEnd) {
-    Integers integers = scene.integers();
+    IntegerTerms integers = scene.integers();
     Expr offset = atStart ? integers.number(0) : scene.graph().number("i");
     Expr count = scene.graph().number("count");
     return Contradictions.among(

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Solver;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
@@ -29,9 +29,9 @@ class DissectionTest {
 
   private static final int ROUNDS = Integer.getInteger("strings.dissections", 70);
 
-  private final Solver numeric = SolverChain.over(List.of(), Strings.AUTOMATA);
+  private final Solver numeric = SolverChain.over(List.of(), StringBackEnds.AUTOMATA);
   private final Scene scene = new Scene(3);
-  private final Integers integers = scene.integers();
+  private final IntegerTerms integers = scene.integers();
   private final Strand x = scene.strand(0);
   private final Strand y = scene.strand(1);
   private final Strand z = scene.strand(2);
@@ -41,21 +41,21 @@ class DissectionTest {
   private boolean refutes(List<Edge> edges, Expr... conditions) {
     Set<Expr> numbers = new LinkedHashSet<>(scene.graph().numbers());
     numbers.addAll(List.of(conditions));
-    Problem problem = new Problem(edges, numbers, Set.of(), Map.of());
+    GraphProblem problem = new GraphProblem(edges, numbers, Set.of(), Map.of());
     return Dissection.refutes(problem, integers, numeric, Budget.of(Duration.ofSeconds(20)));
   }
 
   private SliceEdge restOf(Strand whole, Strand rest, int offset) {
     Expr at = integers.number(offset);
-    return new SliceEdge(rest, whole, at, integers.minus(Graph.length(whole, integers), at), true);
+    return new SliceEdge(rest, whole, at, integers.minus(StrandGraph.length(whole, integers), at), true);
   }
 
   private Expr isLonger(Strand strand, int length) {
-    return integers.less(integers.number(length), Graph.length(strand, integers));
+    return integers.less(integers.number(length), StrandGraph.length(strand, integers));
   }
 
   private Expr isLong(Strand strand, int length) {
-    return integers.equal(integers.number(length), Graph.length(strand, integers));
+    return integers.equal(integers.number(length), StrandGraph.length(strand, integers));
   }
 
   @Test
@@ -71,7 +71,7 @@ class DissectionTest {
   void whatIsTrimmedDoesNotEndBeforeAWordThatIsNoBlank() {
     Edge trimmed = new TrimmedEdge(y, x, CharSet.of(' '), true, true);
     Edge ends = restOf(x, Strand.join(z, Strand.of("q"), y), 2);
-    Edge some = new MemberEdge(y, Languages.endingWith(":"));
+    Edge some = new MemberEdge(y, WordLanguages.endingWith(":"));
     assertThat(refutes(List.of(trimmed, ends, some), isLonger(x, 2))).isTrue();
     assertThat(refutes(List.of(trimmed, some), isLonger(x, 2))).isFalse();
   }
@@ -80,13 +80,13 @@ class DissectionTest {
   void whatIsFoundStandsWhereItIsCutOff() {
     Edge found = new FoundEdge(i, x, Strand.of("Z"), integers.number(0), false);
     Strand longer = Strand.join(x, y);
-    Expr rest = integers.minus(Graph.length(longer, integers), i);
+    Expr rest = integers.minus(StrandGraph.length(longer, integers), i);
     Edge cut = new SliceEdge(z, longer, i, rest, true);
-    Edge other = new MemberEdge(z, Languages.startingWith("@"));
+    Edge other = new MemberEdge(z, WordLanguages.startingWith("@"));
     Expr there = integers.equal(integers.number(2), i);
     Expr inside = isLong(x, 4);
     assertThat(refutes(List.of(found, cut, other), there, inside)).isTrue();
-    Edge same = new MemberEdge(z, Languages.startingWith("Z"));
+    Edge same = new MemberEdge(z, WordLanguages.startingWith("Z"));
     assertThat(refutes(List.of(found, cut, same), there, inside)).isFalse();
   }
 
@@ -122,7 +122,7 @@ class DissectionTest {
     Strand a = Strand.join(scene.strand(random.nextInt(3)), scene.randomStrand(random, "ab", 1));
     Strand b = scene.randomStrand(random, "ab", 2);
     Strand part = scene.strand(random.nextInt(3));
-    Expr rest = integers.minus(Graph.length(a, integers), i);
+    Expr rest = integers.minus(StrandGraph.length(a, integers), i);
     boolean front = random.nextBoolean();
     return switch (random.nextInt(9)) {
       case 0 -> new EqualEdge(a, b);

@@ -50,8 +50,8 @@ final class EdgeMeaning {
 
   String text(Strand strand) {
     StringBuilder text = new StringBuilder();
-    for (Part part : strand.parts()) {
-      text.append(part instanceof Fixed fixed ? fixed.text() : words.get((Vertex) part));
+    for (StrandPart part : strand.parts()) {
+      text.append(part instanceof FixedPart fixed ? fixed.text() : words.get((Vertex) part));
     }
     return text.toString();
   }

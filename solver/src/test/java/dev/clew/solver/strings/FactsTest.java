@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 class FactsTest {
 
   private final ExprFactory terms = Simplifier.factory();
-  private final Integers integers = new Integers(terms);
+  private final IntegerTerms integers = new IntegerTerms(terms);
   private final Symbol n = terms.symbol("n", Sort.INTEGER);
   private final Random random = new Random(9);
 
@@ -88,14 +88,14 @@ class FactsTest {
       for (int i = 0; i < 3; i++) {
         conditions.add(comparison());
       }
-      Ranges ranges = new Ranges(conditions);
+      NumberRanges ranges = new NumberRanges(conditions);
       for (int value = -6; value <= 6; value++) {
         if (with(n, value).allHold(conditions)) {
           assertThat(value).isBetween(clamped(ranges.least(n)), clamped(ranges.greatest(n)));
         }
       }
     }
-    Ranges none = new Ranges(List.of());
+    NumberRanges none = new NumberRanges(List.of());
     assertThat(none.least(n)).isNegative();
     assertThat(none.greatest(n)).isGreaterThan(1L << 60);
     assertThat(none.greatest(integers.number(7))).isEqualTo(7);
@@ -108,9 +108,9 @@ class FactsTest {
   @Test
   void rangesOfHugeNumbersStayHuge() {
     Expr huge = integers.number(BigInteger.TEN.pow(40));
-    Ranges above = new Ranges(List.of(integers.less(huge, n)));
+    NumberRanges above = new NumberRanges(List.of(integers.less(huge, n)));
     assertThat(above.least(n)).isGreaterThan(1L << 60);
-    Ranges below = new Ranges(List.of(integers.less(n, huge)));
+    NumberRanges below = new NumberRanges(List.of(integers.less(n, huge)));
     assertThat(below.greatest(n)).isGreaterThan(1L << 60);
     assertThat(below.least(n)).isNegative();
   }

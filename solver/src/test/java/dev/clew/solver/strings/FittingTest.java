@@ -108,6 +108,6 @@ class FittingTest {
   }
 
   private Map<Vertex, String> find(Assembly assembly, List<Edge> edges) {
-    return Fitting.find(assembly, new Posting(assembly, tables), edges, Budget.unlimited());
+    return Fitting.find(assembly, new CellPosting(assembly, tables), edges, Budget.unlimited());
   }
 }

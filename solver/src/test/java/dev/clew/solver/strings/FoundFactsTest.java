@@ -18,7 +18,7 @@ class FoundFactsTest {
   private static final String ALPHABET = "ab";
 
   private final Scene scene = new Scene(2);
-  private final Integers integers = scene.integers();
+  private final IntegerTerms integers = scene.integers();
   private final Strand x = scene.strand(0);
   private final Symbol i = scene.graph().number("i");
   private final Expr zero = integers.number(0);
@@ -56,7 +56,7 @@ class FoundFactsTest {
       Expr start = integers.number(random.nextInt(4) == 0 ? 1 : 0);
       Edge found = new FoundEdge(i, whole, part, start, random.nextInt(4) == 0);
       Edge slice =
-          new SliceEdge(x, whole, i, integers.minus(Graph.length(whole, integers), i), true);
+          new SliceEdge(x, whole, i, integers.minus(StrandGraph.length(whole, integers), i), true);
       List<Edge> edges = new ArrayList<>(List.of(found, slice));
       if (random.nextBoolean()) {
         edges.add(new HasEdge(whole, part).reduced());
@@ -68,7 +68,7 @@ class FoundFactsTest {
 
   private int check(List<Edge> edges) {
     Set<Expr> numbers = facts(edges);
-    List<Edge> starts = new FoundFacts(edges, integers).starts(new Ranges(numbers));
+    List<Edge> starts = new FoundFacts(edges, integers).starts(new NumberRanges(numbers));
     for (Map<Vertex, String> words : scene.assignments(ALPHABET, 3)) {
       for (int at = -1; at <= 8; at++) {
         EdgeMeaning meaning = new EdgeMeaning(words, Map.of(i, EdgeMeaning.integer(at)));

@@ -20,7 +20,7 @@ class FoundInStartsTest {
   private static final String ALPHABET = "ab";
 
   private final Scene scene = new Scene(2);
-  private final Integers integers = scene.integers();
+  private final IntegerTerms integers = scene.integers();
   private final Strand x = scene.strand(0);
   private final Strand y = scene.strand(1);
   private final Symbol i = scene.graph().number("i");

@@ -23,13 +23,13 @@ class NearestPlacesTest {
   private static final int LONGEST = 3;
 
   private final Scene scene = new Scene(2);
-  private final Integers integers = scene.integers();
+  private final IntegerTerms integers = scene.integers();
   private final Strand x = scene.strand(0);
   private final Strand y = scene.strand(1);
   private final Symbol i = scene.graph().number("i");
   private final Symbol j = scene.graph().number("j");
   private final Expr zero = integers.number(0);
-  private final Expr end = Graph.length(x, integers);
+  private final Expr end = StrandGraph.length(x, integers);
   private final Random random = new Random(43);
 
   private FoundEdge found(Symbol result, Strand strand, String part, Expr start, boolean last) {
@@ -46,7 +46,7 @@ class NearestPlacesTest {
 
   private Set<Expr> facts(Set<Expr> conditions, Edge... edges) {
     Set<Expr> numbers = new LinkedHashSet<>();
-    new NearestPlaces(List.of(edges), integers, new Ranges(conditions)).state(numbers);
+    new NearestPlaces(List.of(edges), integers, new NumberRanges(conditions)).state(numbers);
     return numbers;
   }
 
@@ -78,8 +78,8 @@ class NearestPlacesTest {
 
   @Test
   void aSliceUpToWhereItIsFoundHasNone() {
-    Edge has = new MemberEdge(y, Languages.containing("ab"));
-    Expr last = integers.plus(j, integers.minus(Graph.length(y, integers), integers.number(2)));
+    Edge has = new MemberEdge(y, WordLanguages.containing("ab"));
+    Expr last = integers.plus(j, integers.minus(StrandGraph.length(y, integers), integers.number(2)));
     assertThat(facts(Set.of(), found(i, x, "ab", zero, false), slice(j, i), has))
         .containsExactly(foundUpTo(last));
   }
@@ -87,9 +87,9 @@ class NearestPlacesTest {
   @Test
   void whatAllWordsStartOrEndWithStandsThere() {
     Edge first = found(i, x, "a", zero, false);
-    assertThat(facts(Set.of(), first, new MemberEdge(x, Languages.startingWith("ba"))))
+    assertThat(facts(Set.of(), first, new MemberEdge(x, WordLanguages.startingWith("ba"))))
         .containsExactly(foundUpTo(integers.number(1)));
-    assertThat(facts(Set.of(), first, new MemberEdge(x, Languages.endingWith("ab"))))
+    assertThat(facts(Set.of(), first, new MemberEdge(x, WordLanguages.endingWith("ab"))))
         .containsExactly(foundUpTo(integers.minus(end, integers.number(2))));
   }
 
@@ -118,8 +118,8 @@ class NearestPlacesTest {
   private Edge randomEdge(Strand strand) {
     return switch (random.nextInt(5)) {
       case 0, 1 -> unit(strand, place(), ALPHABET.charAt(random.nextInt(2)));
-      case 2 -> new MemberEdge(strand, Languages.containing(word()));
-      case 3 -> new MemberEdge(strand, Languages.startingWith(word()));
+      case 2 -> new MemberEdge(strand, WordLanguages.containing(word()));
+      case 3 -> new MemberEdge(strand, WordLanguages.startingWith(word()));
       default -> new MemberEdge(strand, Language.sequence(Language.ANYTHING, randomEnd()));
     };
   }

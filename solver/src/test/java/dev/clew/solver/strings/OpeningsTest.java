@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class OpeningsTest {
 
   private final Scene scene = new Scene(2);
-  private final Integers integers = scene.integers();
+  private final IntegerTerms integers = scene.integers();
   private final Strand x = scene.strand(0);
   private final Strand y = scene.strand(1);
   private final Symbol i = scene.graph().number("i");
@@ -77,7 +77,7 @@ class OpeningsTest {
   private Edge randomEdge() {
     Strand whole = random.nextBoolean() ? x : Strand.join(x, Strand.of("a"));
     Strand part = random.nextBoolean() ? y : x;
-    Expr rest = integers.minus(Graph.length(whole, integers), i);
+    Expr rest = integers.minus(StrandGraph.length(whole, integers), i);
     Expr zero = integers.number(0);
     Expr count = integers.number(random.nextInt(4) - 1);
     return switch (random.nextInt(5)) {
@@ -94,7 +94,7 @@ class OpeningsTest {
   @Test
   void aStringThatStartsWithAnotherHasARest() {
     Openings openings = new Openings(7, integers, condition -> true);
-    openings.split(scene.vertex(0), new Fixed("ab"), true);
+    openings.split(scene.vertex(0), new FixedPart("ab"), true);
     openings.split(scene.vertex(0), scene.vertex(1), false);
     assertThat(openings.edges().get(0)).hasToString("Equal[left=<v0>, right=<\"ab\"·v7>]");
     assertThat(openings.edges().get(1)).hasToString("Equal[left=<v0>, right=<v8·v1>]");

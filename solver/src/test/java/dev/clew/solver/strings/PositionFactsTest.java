@@ -27,10 +27,10 @@ class PositionFactsTest {
     Automata automata = new Automata();
     List<Language> languages =
         List.of(
-            Languages.endingWith("a"),
-            Languages.startingWith("ab"),
-            Languages.containing("b"),
-            Language.not(Languages.containing("a")),
+            WordLanguages.endingWith("a"),
+            WordLanguages.startingWith("ab"),
+            WordLanguages.containing("b"),
+            Language.not(WordLanguages.containing("a")),
             Language.EMPTY,
             Language.star(Language.word("ab")));
     int facts = 0;
@@ -74,7 +74,7 @@ class PositionFactsTest {
         new FoundEdge(result, scene.strand(0), Strand.of("/"), scene.vertex(0).length(), true);
     Set<Expr> conditions = new LinkedHashSet<>();
     new PositionFacts(automata, scene.integers(), conditions)
-        .state(found, automata.of(Languages.endingWith("/")));
+        .state(found, automata.of(WordLanguages.endingWith("/")));
     for (int at = -1; at < 3; at++) {
       EdgeMeaning meaning =
           new EdgeMeaning(Map.of(scene.vertex(0), "/a/"), Map.of(result, EdgeMeaning.integer(at)));

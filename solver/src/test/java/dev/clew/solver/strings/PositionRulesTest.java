@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class PositionRulesTest {
 
   private final Scene scene = new Scene(2);
-  private final Integers integers = scene.integers();
+  private final IntegerTerms integers = scene.integers();
   private final Strand x = scene.strand(0);
   private final Strand y = scene.strand(1);
   private final Symbol i = scene.graph().number("i");
@@ -28,7 +28,7 @@ class PositionRulesTest {
 
   private Set<Expr> rules(List<Edge> edges, Set<Expr> conditions) {
     Set<Expr> numbers = new LinkedHashSet<>();
-    new PositionRules(edges, integers, new Ranges(conditions)).apply(numbers);
+    new PositionRules(edges, integers, new NumberRanges(conditions)).apply(numbers);
     return numbers;
   }
 

@@ -11,8 +11,8 @@ import java.util.Random;
 /** A graph with some vertices, and all short strings that these can be. */
 final class Scene {
 
-  private final Integers integers = new Integers(Simplifier.factory());
-  private final Graph graph = new Graph(integers);
+  private final IntegerTerms integers = new IntegerTerms(Simplifier.factory());
+  private final StrandGraph graph = new StrandGraph(integers);
   private final List<Vertex> vertices = new ArrayList<>();
 
   Scene(int count) {
@@ -21,11 +21,11 @@ final class Scene {
     }
   }
 
-  Graph graph() {
+  StrandGraph graph() {
     return graph;
   }
 
-  Integers integers() {
+  IntegerTerms integers() {
     return integers;
   }
 

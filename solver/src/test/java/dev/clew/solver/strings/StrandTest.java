@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class StrandTest {
 
-  private final Graph graph = new Graph(new Integers(Simplifier.factory()));
+  private final StrandGraph graph = new StrandGraph(new IntegerTerms(Simplifier.factory()));
   private final Vertex v = graph.vertex();
   private final Vertex w = graph.vertex();
 
@@ -16,7 +16,7 @@ class StrandTest {
   void knownPartsNextToEachOtherBecomeOne() {
     Strand joined =
         Strand.join(Strand.of("a"), Strand.EMPTY, Strand.of("b"), Strand.of(v), Strand.of("c"));
-    assertThat(joined.parts()).containsExactly(new Fixed("ab"), v, new Fixed("c"));
+    assertThat(joined.parts()).containsExactly(new FixedPart("ab"), v, new FixedPart("c"));
     assertThat(joined).isEqualTo(Strand.join(Strand.of("ab"), Strand.of(v), Strand.of("c")));
   }
 

@@ -74,10 +74,10 @@ class StringEncodingsTest {
   @ParameterizedTest
   @EnumSource
   void theGraphKnowsWhatListsIt(StringOp op) {
-    Graph graph = new Graph(new Integers(terms));
-    Construction construction =
-        new Construction(
-            Occurrences.ofStrings(), Occurrences.ofStringConditions(), graph, Decisions.NONE);
+    StrandGraph graph = new StrandGraph(new IntegerTerms(terms));
+    GraphConstruction construction =
+        new GraphConstruction(
+            Occurrences.ofStrings(), Occurrences.ofStringConditions(), graph, CaseDecisions.NONE);
     construction.build(query(op).conjuncts());
     boolean isRun =
         graph.edges().stream()

@@ -1,0 +1,48 @@
+package dev.clew.solver.strings;
+
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.Value;
+import java.math.BigInteger;
+
+/** Builds terms over mathematical integers. */
+record IntegerTerms(ExprFactory terms) {
+
+  Expr number(long value) {
+    return terms.integerConst(value);
+  }
+
+  Expr number(BigInteger value) {
+    return terms.constant(Value.of(value));
+  }
+
+  Expr plus(Expr a, Expr b) {
+    return terms.apply(IntegerOp.ADD, a, b);
+  }
+
+  Expr minus(Expr a, Expr b) {
+    return plus(a, terms.apply(IntegerOp.NEG, b));
+  }
+
+  Expr less(Expr a, Expr b) {
+    return terms.apply(IntegerOp.LT, a, b);
+  }
+
+  Expr atMost(Expr a, Expr b) {
+    return terms.apply(IntegerOp.LE, a, b);
+  }
+
+  Expr equal(Expr a, Expr b) {
+    return terms.eq(a, b);
+  }
+
+  Expr implies(Expr condition, Expr consequence) {
+    return terms.or(terms.not(condition), consequence);
+  }
+
+  /** From the least to the greatest, both included. */
+  Expr within(Expr value, long least, long greatest) {
+    return terms.and(atMost(number(least), value), atMost(value, number(greatest)));
+  }
+}
