@@ -41,6 +41,11 @@ public final class ExactCache implements Layer {
   }
 
   @Override
+  public boolean remembers() {
+    return true;
+  }
+
+  @Override
   public Verdict check(Query query, Solver next) {
     CanonicalForm form = CanonicalForm.of(query.conjuncts(), shapes::of);
     Remembered remembered = answers.get(form.key());

@@ -1,5 +1,6 @@
 package dev.clew.solver.chain;
 
+import dev.clew.solver.Budget;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.bounds.BoundsLayer;
@@ -12,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * What stands below the caches: solvers for numbers, and those for strings, which ask the former.
@@ -29,6 +31,9 @@ record PortfolioMembers(List<SolverProvider> backEnds, Function<SolverProvider, 
 
   /** Beyond this time they hardly ever decide anything. */
   private static final Duration LOOK = Duration.ofSeconds(1);
+
+  /** The same in steps, where the answer must not depend on how fast the machine is. */
+  private static final long LOOK_STEPS = 20_000;
 
   /**
    * All of them.
@@ -65,11 +70,13 @@ record PortfolioMembers(List<SolverProvider> backEnds, Function<SolverProvider, 
     if (!racing || smt.isEmpty()) {
       rest.add(unrolled(numbers));
       rest.addAll(smt);
+      UnaryOperator<Budget> look =
+          racing ? budget -> budget.atMost(LOOK) : budget -> budget.atMostSteps(LOOK_STEPS);
       return new InTurn(
           List.of(
-              ascii(automata, LOOK), new Brief(automata, LOOK), new FullOnly(new InTurn(rest))));
+              ascii(automata, look), new Brief(automata, look), new FullOnly(new InTurn(rest))));
     }
-    rest.add(new Brief(new Borrowed(automata), LOOK));
+    rest.add(Brief.of(new Borrowed(automata), LOOK));
     rest.add(unrolled(numbers));
     rest.addAll(smt.subList(1, smt.size()));
     rest.add(
@@ -77,20 +84,19 @@ record PortfolioMembers(List<SolverProvider> backEnds, Function<SolverProvider, 
     Solver race = new Race(smt.get(0), new InTurn(rest));
     return new InTurn(
         List.of(
-            ascii(automata, GLANCE),
-            new Brief(automata, GLANCE),
+            ascii(automata, budget -> budget.atMost(GLANCE)),
+            Brief.of(automata, GLANCE),
             guesses(automata, GAZE),
             new FullOnly(race)));
   }
 
-  /** Where answers have to be repeatable, the time is one that it hardly ever needs. */
-  private static Solver ascii(Solver automata, Duration time) {
-    return new Brief(judged("ascii", Guesses.ascii(new Borrowed(automata), time)), time);
+  private static Solver ascii(Solver automata, UnaryOperator<Budget> limit) {
+    return new Brief(judged("ascii", Guesses.ascii(new Borrowed(automata))), limit);
   }
 
   private static Solver guesses(Solver automata, Duration time) {
     Solver guesses = judged("guesses", new Guesses(new Borrowed(automata), time.dividedBy(2)));
-    return new FullOnly(new Brief(guesses, time));
+    return new FullOnly(Brief.of(guesses, time));
   }
 
   private static Solver automata(Solver numbers) {

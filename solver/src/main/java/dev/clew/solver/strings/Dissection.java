@@ -67,7 +67,7 @@ final class Dissection {
       return true;
     }
     for (int step = 0; step < MOST_STEPS && !openings.edges().isEmpty(); step++) {
-      if (budget.exhausted()) {
+      if (budget.spend(16)) {
         return true;
       }
       if (!take(openings) || !propose()) {

@@ -4,7 +4,6 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
-import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
@@ -117,19 +116,19 @@ final class Exhaustion {
   }
 
   /** The answer; to be asked once. */
-  Verdict run() {
+  CaseAnswer run() {
     chosen.forEach(symbol -> ready.add(new ArrayList<>()));
     conjuncts.forEach(this::file);
     Assignment found = choose(0, Assignment.EMPTY);
     if (found != null) {
-      return new Verdict.Sat(found);
+      return new CaseAnswer.Found(found);
     }
     if (budget.exhausted()) {
-      return Verdict.outOf(budget);
+      return new CaseAnswer.Open(Verdict.outOf(budget));
     }
     return complete
-        ? new Verdict.Unsat(List.of())
-        : new Verdict.Unknown(Reason.INCOMPLETE, "numbers were left open for some strings");
+        ? new CaseAnswer.Refuted()
+        : CaseAnswer.Open.incomplete("numbers were left open for some strings");
   }
 
   /** Puts a condition where the last unknown that it depends on is chosen. */
@@ -149,7 +148,7 @@ final class Exhaustion {
       return finish(before);
     }
     for (Value value : values.getOrDefault(chosen.get(place), List.of())) {
-      if (budget.exhausted()) {
+      if (budget.spend(1)) {
         return null;
       }
       Assignment more = before.with(chosen.get(place), value);

@@ -72,7 +72,7 @@ final class Fitting {
   private boolean narrow() {
     Constraint constraint = agenda.next();
     while (constraint != null) {
-      if (budget.exhausted()) {
+      if (budget.spend(1)) {
         assembly.approximate();
         return false;
       }

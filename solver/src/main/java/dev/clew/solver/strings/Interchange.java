@@ -4,7 +4,6 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
-import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
@@ -37,6 +36,9 @@ final class Interchange {
 
   /** What is possible at all has mostly been found by then. */
   private static final int FAIR_ROUNDS = 8;
+
+  /** What a round costs, in steps of a fitting: a question about numbers above all. */
+  private static final int ROUND = 16;
 
   /** Strings of more than sixteen million units are not made. */
   private static final int LONGEST_BITS = 24;
@@ -72,46 +74,49 @@ final class Interchange {
     mostRounds = relaxed ? EASY_ROUNDS + 1 : MOST_ROUNDS;
   }
 
-  /** Values for all unknowns of the problem; the core of a refutation is not of the query. */
-  Verdict solve(GraphProblem given) {
+  /** Values for all unknowns of the problem. */
+  CaseAnswer solve(GraphProblem given) {
     IntegerTerms integers = new IntegerTerms(terms);
     LanguageKnowledge knowledge = new LanguageKnowledge(given, automata, integers, budget, /* keepRows= */ false);
     if (!knowledge.start()) {
-      return new Verdict.Unsat(List.of());
+      return new CaseAnswer.Refuted();
     }
     NumberWishes wishes = new NumberWishes(given, integers);
     List<List<Edge>> components = Components.of(knowledge.problem().edges());
     Assignment last = Assignment.EMPTY;
-    while (rounds < mostRounds && !budget.exhausted()) {
+    while (rounds < mostRounds && !budget.spend(ROUND)) {
       if (rounds == EASY_ROUNDS) {
         if (!knowledge.deepen(numeric, budget, new Evaluator(last))) {
-          return new Verdict.Unsat(List.of());
+          return new CaseAnswer.Refuted();
         }
         components = Components.of(knowledge.problem().edges());
       }
       if (rounds == FAIR_ROUNDS
           && Dissection.refutes(knowledge.problem(), integers, numeric, budget)) {
-        return new Verdict.Unsat(List.of());
+        return new CaseAnswer.Refuted();
       }
       wishes.moveTo(rounds++);
       GraphProblem problem = knowledge.problem();
       Verdict verdict = propose(problem, wishes, last);
+      if (verdict instanceof Verdict.Unknown unknown) {
+        return new CaseAnswer.Open(unknown);
+      }
       if (!(verdict instanceof Verdict.Sat sat)) {
-        return verdict instanceof Verdict.Unsat && !exact ? undecided() : verdict;
+        return exact ? new CaseAnswer.Refuted() : undecided();
       }
       last = sat.assignment();
       Map<Vertex, String> words = fit(components, last, wishes);
       if (words != null) {
         return isHuge(problem, words, last)
             ? undecided()
-            : new Verdict.Sat(values(problem, words, last));
+            : new CaseAnswer.Found(values(problem, words, last));
       }
     }
-    return budget.exhausted() ? Verdict.outOf(budget) : undecided();
+    return budget.exhausted() ? new CaseAnswer.Open(Verdict.outOf(budget)) : undecided();
   }
 
-  private static Verdict undecided() {
-    return new Verdict.Unknown(Reason.INCOMPLETE, "no strings were found for the numbers tried");
+  private static CaseAnswer undecided() {
+    return CaseAnswer.Open.incomplete("no strings were found for the numbers tried");
   }
 
   /** Numbers that meet as many wishes as possible; a wish that stands in the way is given up. */

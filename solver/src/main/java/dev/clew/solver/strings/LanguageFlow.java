@@ -75,7 +75,7 @@ final class LanguageFlow implements EdgeFace<Boolean, TooLarge> {
     }
     for (int round = 0; round < MOST_ROUNDS; round++) {
       for (Edge edge : edges) {
-        if (budget.exhausted()) {
+        if (budget.spend(1)) {
           return true;
         }
         if (!step(edge)) {

@@ -4,7 +4,6 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
-import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
@@ -24,6 +23,9 @@ final class StringSolver {
 
   private static final int MOST_CASES = 400;
 
+  /** What a case costs, in steps of a fitting: its graph is built. */
+  private static final int CASE = 8;
+
   /** After so many decisions it pays to look whether there is any hope left. */
   private static final int SPLITS_UNSEEN = 2;
 
@@ -42,11 +44,11 @@ final class StringSolver {
     Assignment hint = translated(query.hint());
     Task task =
         new Task(conjuncts, numeric, new Evaluator(hint), query.budget(), /* relaxed= */ true);
-    Verdict verdict = query.isRelaxed() ? search(task) : thoroughly(task);
-    return verdict instanceof Verdict.Unsat ? new Verdict.Unsat(query.conjuncts()) : verdict;
+    CaseAnswer answer = query.isRelaxed() ? search(task) : thoroughly(task);
+    return answer.verdict(query.conjuncts());
   }
 
-  private Verdict search(Task task) {
+  private CaseAnswer search(Task task) {
     tried = 0;
     return judged(solve(task, CaseDecisions.NONE), task.conjuncts());
   }
@@ -55,26 +57,26 @@ final class StringSolver {
    * What a quick search leaves open: few strings are all tried; otherwise numbers go on proposing
    * lengths. Where all can be tried, many cases must not take the time for that.
    */
-  private Verdict thoroughly(Task task) {
+  private CaseAnswer thoroughly(Task task) {
     boolean few = Exhaustion.isConceivable(task.conjuncts());
-    Verdict verdict = search(few ? task.halved() : task);
-    if (!verdict.isDecided() && few) {
+    CaseAnswer answer = search(few ? task.halved() : task);
+    if (!answer.isDecided() && few) {
       Exhaustion exhaustion =
           Exhaustion.of(task.conjuncts(), task.numeric(), automata, task.budget());
-      verdict = exhaustion == null ? verdict : exhaustion.run();
+      answer = exhaustion == null ? answer : exhaustion.run();
     }
-    return verdict.isDecided() ? verdict : search(task.hard());
+    return answer.isDecided() ? answer : search(task.hard());
   }
 
   /** A model that does not hold says nothing; others may still be found. */
-  private static Verdict judged(Verdict verdict, List<Expr> conjuncts) {
+  private static CaseAnswer judged(CaseAnswer answer, List<Expr> conjuncts) {
     boolean wrong =
-        verdict instanceof Verdict.Sat sat
+        answer instanceof CaseAnswer.Found found
             && !conjuncts.stream()
-                .allMatch(conjunct -> holds(new Evaluator(sat.assignment()), conjunct));
+                .allMatch(conjunct -> holds(new Evaluator(found.values()), conjunct));
     return wrong
-        ? new Verdict.Unknown(Reason.INCOMPLETE, "an operator did not give what was proposed")
-        : verdict;
+        ? CaseAnswer.Open.incomplete("an operator did not give what was proposed")
+        : answer;
   }
 
   private record Task(
@@ -84,10 +86,9 @@ final class StringSolver {
       return new Task(conjuncts, numeric, hint, budget, /* relaxed= */ false);
     }
 
-    /** With half of the time that is left. */
+    /** With half of what is left of the budget. */
     Task halved() {
-      Budget half = budget.atMost(budget.remaining().dividedBy(2));
-      return new Task(conjuncts, numeric, hint, half, relaxed);
+      return new Task(conjuncts, numeric, hint, budget.halved(), relaxed);
     }
   }
 
@@ -101,16 +102,16 @@ final class StringSolver {
     return Assignment.of(values, assignment.functions());
   }
 
-  private Verdict solve(Task task, CaseDecisions decisions) {
-    if (++tried > MOST_CASES || task.budget().exhausted()) {
+  private CaseAnswer solve(Task task, CaseDecisions decisions) {
+    if (++tried > MOST_CASES || task.budget().spend(CASE)) {
       return task.budget().exhausted()
-          ? Verdict.outOf(task.budget())
-          : new Verdict.Unknown(Reason.INCOMPLETE, "more than " + MOST_CASES + " cases");
+          ? new CaseAnswer.Open(Verdict.outOf(task.budget()))
+          : CaseAnswer.Open.incomplete("more than " + MOST_CASES + " cases");
     }
     GraphCase current = cases.of(task.conjuncts(), decisions);
     GraphProblem problem = current.problem();
     if (problem == null) {
-      return new Verdict.Unsat(List.of());
+      return new CaseAnswer.Refuted();
     }
     Expr undecided = current.undecided();
     if (undecided == null) {
@@ -119,7 +120,7 @@ final class StringSolver {
           .solve(problem);
     }
     return decisions.size() >= SPLITS_UNSEEN && isRefuted(task, problem)
-        ? new Verdict.Unsat(List.of())
+        ? new CaseAnswer.Refuted()
         : split(task, decisions, undecided);
   }
 
@@ -130,14 +131,14 @@ final class StringSolver {
   }
 
   /** Tries the side first that the hint takes. */
-  private Verdict split(Task task, CaseDecisions decisions, Expr condition) {
+  private CaseAnswer split(Task task, CaseDecisions decisions, Expr condition) {
     boolean likely = holds(task.hint(), condition);
-    Verdict first = solve(task, decisions.with(condition, likely));
-    if (first instanceof Verdict.Sat) {
+    CaseAnswer first = solve(task, decisions.with(condition, likely));
+    if (first instanceof CaseAnswer.Found) {
       return first;
     }
-    Verdict second = solve(task, decisions.with(condition, !likely));
-    return second instanceof Verdict.Unsat ? first : second;
+    CaseAnswer second = solve(task, decisions.with(condition, !likely));
+    return second instanceof CaseAnswer.Refuted ? first : second;
   }
 
   private static boolean holds(Evaluator evaluator, Expr condition) {

@@ -109,7 +109,7 @@ class GuessesTest {
     Expr unit = op(StringOp.FROM_CODE, op(StringOp.CODE_AT, s, f.integerConst(0)));
     CharSet digits = CharSet.where(Character::isDigit);
     Expr isDigit = op(StringOp.IN, unit, f.language(Language.chars(digits)));
-    Solver ascii = Guesses.ascii(strings, ENOUGH);
+    Solver ascii = Guesses.ascii(strings);
     Query query = Query.of(List.of(isDigit), Budget.of(ENOUGH));
     assertThat(ascii.check(query)).isInstanceOf(Verdict.Sat.class);
     Query beyond =
@@ -161,7 +161,7 @@ class GuessesTest {
     Symbol code = f.symbol("code", Sort.INTEGER);
     Expr unit = op(StringOp.FROM_CODE, code);
     Expr isLetter = op(StringOp.IN, unit, f.language(Language.chars(letters)));
-    Solver ascii = Guesses.ascii(strings, ENOUGH);
+    Solver ascii = Guesses.ascii(strings);
     for (Expr condition : List.of(op(StringOp.IN, whole, all), isLetter)) {
       for (Expr literal : List.of(condition, f.not(condition))) {
         List<Expr> conjuncts =
