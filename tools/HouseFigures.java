@@ -34,6 +34,7 @@ public final class HouseFigures {
   private final List<Type> types = new ArrayList<>();
   private final List<Method> methods = new ArrayList<>();
   private final Map<String, Integer> tests = new TreeMap<>();
+  private final Map<String, Integer> testsByFamily = new TreeMap<>();
   private final Map<String, Integer> silent = new TreeMap<>();
   private final boolean lists;
 
@@ -159,12 +160,13 @@ public final class HouseFigures {
     long open = top.stream().filter(HouseFigures::isPublic).count();
     row("public top-level types", open + " of " + top.size());
     row("`instanceof` over sealed types", sum(tests));
-    row("switches over operators with a default", sum(silent));
+    row("switches over operators with a default that does not throw", sum(silent));
     duplicates(main);
     modules(main);
     if (lists) {
+      list("instanceof by sealed type", testsByFamily);
       list("instanceof by file", tests);
-      list("switches with a default by file", silent);
+      list("switches over operators with a default that does not throw, by file", silent);
     }
   }
 
@@ -230,15 +232,20 @@ public final class HouseFigures {
 
   /** Tests of types that belong to a sealed family, and switches over operators with a default. */
   private void dispatch(List<Source> main) {
-    Set<String> members = sealedMembers();
+    Map<String, String> families = families();
     Set<String> operators = operators();
     for (Source source : main) {
       new TreeScanner<Void, Void>() {
         @Override
         public Void visitInstanceOf(InstanceOfTree tree, Void none) {
-          Tree type = tree.getPattern() instanceof BindingPatternTree p ? p.getVariable().getType() : tree.getType();
-          if (type != null && members.contains(type.toString().replaceAll("<.*", ""))) {
+          Tree type =
+              tree.getPattern() instanceof BindingPatternTree pattern
+                  ? pattern.getVariable().getType()
+                  : tree.getType();
+          String family = type == null ? null : families.get(type.toString().replaceAll("<.*", ""));
+          if (family != null) {
             tests.merge(source.path().toString(), 1, Integer::sum);
+            testsByFamily.merge(family, 1, Integer::sum);
           }
           return super.visitInstanceOf(tree, none);
         }
@@ -256,8 +263,11 @@ public final class HouseFigures {
         }
 
         private void count(List<? extends CaseTree> cases) {
-          boolean about = cases.stream().flatMap(one -> one.getExpressions().stream()).anyMatch(label -> operators.contains(label.toString()));
-          if (about && cases.stream().anyMatch(one -> one.getExpressions().isEmpty())) {
+          boolean about =
+              cases.stream()
+                  .flatMap(one -> one.getExpressions().stream())
+                  .anyMatch(label -> operators.contains(label.toString()));
+          if (about && cases.stream().anyMatch(HouseFigures::isSilent)) {
             silent.merge(source.path().toString(), 1, Integer::sum);
           }
         }
@@ -265,15 +275,30 @@ public final class HouseFigures {
     }
   }
 
-  /** The names, with and without their owner, of all types below a sealed one. */
-  private Set<String> sealedMembers() {
-    Set<String> roots = types.stream().filter(type -> type.source().main()).filter(type -> type.tree().getModifiers().getFlags().contains(Modifier.SEALED)).map(Type::name).collect(Collectors.toSet());
-    Set<String> members = new HashSet<>();
+  /** A default that does not throw. */
+  private static boolean isSilent(CaseTree one) {
+    return one.getExpressions().isEmpty() && !(one.getBody() instanceof ThrowTree);
+  }
+
+  /** Each type below a sealed one, by its name with and without its owner. */
+  private Map<String, String> families() {
+    Set<String> roots =
+        types.stream()
+            .filter(type -> type.source().main())
+            .filter(type -> type.tree().getModifiers().getFlags().contains(Modifier.SEALED))
+            .map(Type::name)
+            .collect(Collectors.toSet());
+    Map<String, String> members = new HashMap<>();
     for (Type type : types) {
-      Stream<Tree> above = Stream.concat(type.tree().getImplementsClause().stream().map(tree -> (Tree) tree), Stream.ofNullable(type.tree().getExtendsClause()));
-      if (type.source().main() && above.anyMatch(tree -> roots.contains(last(tree.toString())))) {
-        members.add(type.name());
-        members.add(type.owner() + "." + type.name());
+      Stream<Tree> above =
+          Stream.concat(
+              type.tree().getImplementsClause().stream().map(tree -> (Tree) tree),
+              Stream.ofNullable(type.tree().getExtendsClause()));
+      String root =
+          above.map(tree -> last(tree.toString())).filter(roots::contains).findFirst().orElse(null);
+      if (type.source().main() && root != null) {
+        members.put(type.name(), root);
+        members.put(type.owner() + "." + type.name(), root);
       }
     }
     return members;
@@ -284,7 +309,7 @@ public final class HouseFigures {
     return bare.substring(bare.lastIndexOf('.') + 1);
   }
 
-  /** The constants of enums that are operators, by name; those of several enums are left out. */
+  /** The constants of enums that are operators, by name. */
   private Set<String> operators() {
     Set<String> constants = new HashSet<>();
     for (Type type : types) {

@@ -142,7 +142,7 @@ final class CodeElimination {
     }
   }
 
-  private static Edge alike(CodeAtEdge left, Edge.@Nullable CodeAt right, boolean alike) {
+  private static Edge alike(CodeAtEdge left, @Nullable CodeAtEdge right, boolean alike) {
     CodeAtEdge other = right == null ? left : right;
     return new UnitsAlikeEdge(
         left.strand(), left.position(), other.strand(), other.position(), alike);

@@ -222,7 +222,7 @@ final class Interchange {
    * That the code of a unit is one of those that fit where all other numbers are as proposed. Null
    * where nothing is known.
    */
-  private @Nullable Expr possible(Edge.@Nullable CodeAt place, Evaluator numbers, List<Edge> core) {
+  private @Nullable Expr possible(@Nullable CodeAtEdge place, Evaluator numbers, List<Edge> core) {
     if (place == null) {
       return null;
     }

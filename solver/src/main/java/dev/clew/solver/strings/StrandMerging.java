@@ -101,7 +101,7 @@ final class StrandMerging {
   }
 
   /** The equality without something that both sides have at one end; null if there is nothing. */
-  private Edge.@Nullable Equal shorten(EqualEdge sides) {
+  private @Nullable EqualEdge shorten(EqualEdge sides) {
     Strand a = sides.left();
     Strand b = sides.right();
     if (a.isEmpty() || b.isEmpty()) {
