@@ -26,7 +26,14 @@ final class ClewContestant implements Contestant {
   private final Solver chain;
 
   ClewContestant(StringBackEnds strings) {
-    this.chain = SolverChain.over(backEnds(), strings);
+    this(SolverChain.over(backEnds(), strings));
+  }
+
+  /**
+   * @param chain is closed with this
+   */
+  ClewContestant(Solver chain) {
+    this.chain = chain;
   }
 
   static List<SolverProvider> backEnds() {

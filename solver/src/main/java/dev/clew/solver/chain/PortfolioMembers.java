@@ -12,6 +12,7 @@ import dev.clew.solver.unrolled.UnrolledSolver;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -20,8 +21,10 @@ import java.util.function.UnaryOperator;
  *
  * @param backEnds strongest first
  * @param maker how a back end is made
+ * @param leftOut names of members that are not asked
  */
-record PortfolioMembers(List<SolverProvider> backEnds, Function<SolverProvider, Solver> maker) {
+record PortfolioMembers(
+    List<SolverProvider> backEnds, Function<SolverProvider, Solver> maker, Set<String> leftOut) {
 
   /** What automata decide at all they mostly decide within this time. */
   private static final Duration GLANCE = Duration.ofMillis(60);
@@ -47,10 +50,18 @@ record PortfolioMembers(List<SolverProvider> backEnds, Function<SolverProvider, 
 
   private Solver numbers() {
     List<Solver> inTurn = new ArrayList<>();
-    inTurn.add(judged("scout", LocalSearch.brief()));
+    add(inTurn, "scout", judged("scout", LocalSearch.brief()));
     inTurn.addAll(made(/* forStrings= */ false));
-    inTurn.add(judged("search", new LocalSearch()));
-    return new Stacked(new BoundsLayer(), new InTurn(inTurn));
+    add(inTurn, "search", judged("search", new LocalSearch()));
+    Solver members = new InTurn(inTurn);
+    BoundsLayer bounds = new BoundsLayer();
+    return leftOut.contains(bounds.name()) ? members : new Stacked(bounds, members);
+  }
+
+  private void add(List<Solver> inTurn, String name, Solver solver) {
+    if (!leftOut.contains(name)) {
+      inTurn.add(solver);
+    }
   }
 
   private Solver forStrings(StringBackEnds strings, Solver numbers, boolean racing) {
@@ -68,7 +79,7 @@ record PortfolioMembers(List<SolverProvider> backEnds, Function<SolverProvider, 
     Solver automata = automata(numbers);
     List<Solver> rest = new ArrayList<>();
     if (!racing || smt.isEmpty()) {
-      rest.add(unrolled(numbers));
+      add(rest, "unrolled", unrolled(numbers));
       rest.addAll(smt);
       UnaryOperator<Budget> look =
           racing ? budget -> budget.atMost(LOOK) : budget -> budget.atMostSteps(LOOK_STEPS);
@@ -77,17 +88,17 @@ record PortfolioMembers(List<SolverProvider> backEnds, Function<SolverProvider, 
               ascii(automata, look), new Brief(automata, look), new FullOnly(new InTurn(rest))));
     }
     rest.add(Brief.of(new Borrowed(automata), LOOK));
-    rest.add(unrolled(numbers));
+    add(rest, "unrolled", unrolled(numbers));
     rest.addAll(smt.subList(1, smt.size()));
     rest.add(
         new Borrowed(automata)); // with all the time that is left: some words can only be tried
     Solver race = new Race(smt.get(0), new InTurn(rest));
-    return new InTurn(
-        List.of(
-            ascii(automata, budget -> budget.atMost(GLANCE)),
-            Brief.of(automata, GLANCE),
-            guesses(automata, GAZE),
-            new FullOnly(race)));
+    List<Solver> inTurn = new ArrayList<>();
+    add(inTurn, "ascii", ascii(automata, budget -> budget.atMost(GLANCE)));
+    inTurn.add(Brief.of(automata, GLANCE));
+    add(inTurn, "guesses", guesses(automata, GAZE));
+    inTurn.add(new FullOnly(race));
+    return new InTurn(inTurn);
   }
 
   private static Solver ascii(Solver automata, UnaryOperator<Budget> limit) {
@@ -110,6 +121,7 @@ record PortfolioMembers(List<SolverProvider> backEnds, Function<SolverProvider, 
   private List<Solver> made(boolean forStrings) {
     return backEnds.stream()
         .filter(provider -> provider.forStrings() == forStrings)
+        .filter(provider -> !leftOut.contains(provider.name()))
         .map(provider -> judged(provider.name(), maker.apply(provider)))
         .toList();
   }
