@@ -269,11 +269,6 @@ public final class Automata {
     return new Inclusion(left, right, pieces.allow(limit * WORK_PER_STATE), limit);
   }
 
-  /** Whether both have the same words. */
-  public boolean isEquivalent(Nfa left, Nfa right) throws TooLarge {
-    return isIncluded(left, right) && isIncluded(right, left);
-  }
-
   /** The lengths of the words; see {@link LengthSet} for what is exact. */
   public LengthSet lengths(Nfa nfa) {
     long affordable = LENGTH_WORK / (nfa.moveCount() + 1);
