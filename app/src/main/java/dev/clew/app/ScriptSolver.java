@@ -3,10 +3,10 @@ package dev.clew.app;
 import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Solver;
-import dev.clew.solver.smtlib.SmtScript;
 import dev.clew.solver.smtlib.ScriptException;
 import dev.clew.solver.smtlib.ScriptResult;
 import dev.clew.solver.smtlib.ScriptResult.Answer;
+import dev.clew.solver.smtlib.SmtScript;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -106,7 +106,8 @@ public final class ScriptSolver {
    */
   public Outcome run(String name, InputStream bytes) {
     Solver solver = SolverStack.create(strings);
-    SmtScript script = new SmtScript(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
+    SmtScript script =
+        new SmtScript(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
     FutureTask<ScriptResult> running = new FutureTask<>(() -> script.run(name, bytes));
     Thread thread = new Thread(null, running, "clew-script", STACK_BYTES);
     thread.setDaemon(true);

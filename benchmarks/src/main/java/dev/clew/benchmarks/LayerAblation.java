@@ -103,8 +103,7 @@ public final class LayerAblation implements AutoCloseable {
   private List<String> undecided(String without) {
     List<String> open = new ArrayList<>();
     for (ScriptFile file : files) {
-      Solver chain =
-          SolverChain.without(Set.of(without), backEnds.providers(), StringBackEnds.ALL);
+      Solver chain = SolverChain.without(Set.of(without), backEnds.providers(), StringBackEnds.ALL);
       try (Contestant clew = new ClewContestant(chain)) {
         Outcome outcome = clew.run(file, timeout);
         boolean decided =

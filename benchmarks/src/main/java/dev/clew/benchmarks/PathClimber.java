@@ -1,7 +1,7 @@
 package dev.clew.benchmarks;
 
-import dev.clew.smt.process.WorkerReply;
 import dev.clew.smt.process.SmtWorker;
+import dev.clew.smt.process.WorkerReply;
 import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;

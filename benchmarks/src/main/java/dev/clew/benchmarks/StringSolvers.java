@@ -16,8 +16,8 @@ final class StringSolvers {
   /**
    * A solver for the calling thread, which closes it.
    *
-   * @param name of a choice of {@link StringBackEnds} in lower case, or {@code repeatable} for all of them
-   *     without memory
+   * @param name of a choice of {@link StringBackEnds} in lower case, or {@code repeatable} for all
+   *     of them without memory
    */
   static Solver named(String name) {
     return name.equals("repeatable")

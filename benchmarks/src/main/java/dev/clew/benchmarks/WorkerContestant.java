@@ -1,8 +1,8 @@
 package dev.clew.benchmarks;
 
 import dev.clew.smt.process.SmtEngine;
-import dev.clew.smt.process.WorkerReply;
 import dev.clew.smt.process.SmtWorker;
+import dev.clew.smt.process.WorkerReply;
 import dev.clew.solver.Budget;
 import dev.clew.solver.SolverUnavailable;
 import java.time.Duration;

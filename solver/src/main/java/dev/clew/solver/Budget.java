@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How long an answer may take: until a moment in time, until it is cancelled, or until a number of
- * steps is made. Steps are counted by whoever makes them: an answer that is limited by them alone is
- * the same on every machine. They are for one thread.
+ * steps is made. Steps are counted by whoever makes them: an answer that is limited by them alone
+ * is the same on every machine. They are for one thread.
  */
 public final class Budget {
 
@@ -92,7 +92,9 @@ public final class Budget {
     return Duration.ofNanos(Math.max(0, deadlineNanos - System.nanoTime()));
   }
 
-  /** Whether time or steps are used up or cancellation was requested; cheap enough for inner loops. */
+  /**
+   * Whether time or steps are used up or cancellation was requested; cheap enough for inner loops.
+   */
   public boolean exhausted() {
     return cancellation.requested()
         || (steps != null && steps.areUsedUp())

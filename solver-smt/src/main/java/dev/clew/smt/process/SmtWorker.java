@@ -156,7 +156,8 @@ public final class SmtWorker implements AutoCloseable {
       script.append("(push 1)\n").append(fragment).append('\n');
     }
     script.append(engine.limit(millis(budget))).append(question);
-    return new WorkerMessage(before == null ? WorkerMessage.Kind.RESET : WorkerMessage.Kind.RUN, script.toString());
+    return new WorkerMessage(
+        before == null ? WorkerMessage.Kind.RESET : WorkerMessage.Kind.RUN, script.toString());
   }
 
   /** The process; a new one when the last has ended or has grown half way to its bound. */

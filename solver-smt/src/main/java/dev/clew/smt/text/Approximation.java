@@ -48,7 +48,8 @@ record Approximation(Apply apply, SmtCode result, List<SmtCode> args) {
       case STRING -> "(= " + code.text() + " " + SmtLiterals.string(value.asString()) + ")";
       case BITS -> {
         String number = SmtLiterals.integer(value.asInteger());
-        yield BitsText.equal(code, new SmtCode(code.source(), number, Range.only(value.asInteger())));
+        yield BitsText.equal(
+            code, new SmtCode(code.source(), number, Range.only(value.asInteger())));
       }
       default -> "(= " + code.text() + " " + SmtLiterals.integer(value.asInteger()) + ")";
     };

@@ -33,9 +33,11 @@ final class DivisionText {
       }
       case UDIV -> {
         String most = "(- " + SmtCode.power(width) + " 1)";
-        yield new SmtCode(apply, guarded(b, most, "(div " + a + " " + b + ")"), Range.unsigned(width));
+        yield new SmtCode(
+            apply, guarded(b, most, "(div " + a + " " + b + ")"), Range.unsigned(width));
       }
-      default -> new SmtCode(apply, guarded(b, a, "(mod " + a + " " + b + ")"), Range.unsigned(width));
+      default ->
+          new SmtCode(apply, guarded(b, a, "(mod " + a + " " + b + ")"), Range.unsigned(width));
     };
   }
 

@@ -1,7 +1,7 @@
 package dev.clew.smt.text;
 
-import dev.clew.smt.process.WorkerReply;
 import dev.clew.smt.process.SmtWorker;
+import dev.clew.smt.process.WorkerReply;
 import dev.clew.solver.Query;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Reason;

@@ -142,7 +142,8 @@ final class SmtEncoder {
     return switch (value.sort().kind()) {
       case BOOL -> new SmtCode(constant, Boolean.toString(value.asBoolean()), Range.ALL);
       case BITS, INTEGER, REFERENCE ->
-          new SmtCode(constant, SmtLiterals.integer(value.asInteger()), Range.only(value.asInteger()));
+          new SmtCode(
+              constant, SmtLiterals.integer(value.asInteger()), Range.only(value.asInteger()));
       case STRING -> new SmtCode(constant, SmtLiterals.string(value.asString()), Range.ALL);
       case LANGUAGE -> new SmtCode(constant, LanguageText.of(value.asLanguage()), Range.ALL);
       case FLOAT, ROUNDING -> null;

@@ -18,10 +18,10 @@ import java.util.Deque;
 final class Encoder {
 
   /**
-   * Eleven shapes of terms were tried at this depth, with the stack that {@link Z3Worker} gives, and
-   * none made the native code overflow its stack; but seven to nine of them had not got beyond Z3's
-   * preprocessing when their four seconds were up. Deeper terms are refused, because an overflow
-   * would take the whole JVM with it.
+   * Eleven shapes of terms were tried at this depth, with the stack that {@link Z3Worker} gives,
+   * and none made the native code overflow its stack; but seven to nine of them had not got beyond
+   * Z3's preprocessing when their four seconds were up. Deeper terms are refused, because an
+   * overflow would take the whole JVM with it.
    */
   static final int MAX_DEPTH = 200_000;
 

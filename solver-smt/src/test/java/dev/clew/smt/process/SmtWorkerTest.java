@@ -167,7 +167,8 @@ class SmtWorkerTest {
   void killsASolverThatTakesNoNoticeOfItsTime() {
     SmtWorker worker = worker(SmtEngine.CVC5);
     ProcessHandle before = handle(worker);
-    List<String> unbounded = List.of(ENDLESS.get(0) + SmtEngine.CVC5.limit(1_000_000) + "(check-sat)");
+    List<String> unbounded =
+        List.of(ENDLESS.get(0) + SmtEngine.CVC5.limit(1_000_000) + "(check-sat)");
     WorkerReply reply = worker.ask(unbounded, "", Budget.of(Duration.ofMillis(200)));
     assertThat(reason(reply)).isEqualTo(Reason.TIMEOUT);
     assertThat(before.isAlive()).isFalse();

@@ -25,9 +25,7 @@ class StringEncodingsTest {
             .mapToObj(place -> argument(op.parameter(place), place))
             .toArray(Expr[]::new);
     Expr term =
-        op == StringOp.PARSE_FLOAT
-            ? terms.convert(op, Sort.DOUBLE, args)
-            : terms.apply(op, args);
+        op == StringOp.PARSE_FLOAT ? terms.convert(op, Sort.DOUBLE, args) : terms.apply(op, args);
     return term.sort().equals(Sort.BOOL) ? term : terms.eq(term, terms.symbol("y", term.sort()));
   }
 

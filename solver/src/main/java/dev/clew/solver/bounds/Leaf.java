@@ -98,7 +98,8 @@ final class Leaf {
       case INTEGER -> Value.of(BigInteger.valueOf(value));
       case FLOAT ->
           Value.ofRaw(
-              sort, value == CandidateValues.NAN ? FloatKeys.nan(sort) : FloatKeys.pattern(sort, value));
+              sort,
+              value == CandidateValues.NAN ? FloatKeys.nan(sort) : FloatKeys.pattern(sort, value));
       case TRUTH, BITS, IDENTITY -> Value.ofRaw(sort, value);
       case OPAQUE -> throw new IllegalStateException("not tracked: " + network.expr(node));
     };

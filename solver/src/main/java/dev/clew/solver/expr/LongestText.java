@@ -29,6 +29,8 @@ public final class LongestText {
   }
 
   /**
+   * By what is known of its symbols.
+   *
    * @param ofSymbol how long a symbol can be
    * @param terms how many terms may be looked at
    */

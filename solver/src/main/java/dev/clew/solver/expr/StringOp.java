@@ -57,8 +57,10 @@ public enum StringOp implements Op {
   /** Without what is at most U+0020 at either end. */
   TRIM("s:s", Known.in(GRAPH, UNROLLED, SMT_FACTS), PART_OF_FIRST, IDEMPOTENT, JAVA_METHOD),
   STRIP("s:s", Known.in(GRAPH, UNROLLED, SMT_FACTS), PART_OF_FIRST, IDEMPOTENT, JAVA_METHOD),
-  STRIP_LEADING("s:s", Known.in(GRAPH, UNROLLED, SMT_FACTS), PART_OF_FIRST, IDEMPOTENT, JAVA_METHOD),
-  STRIP_TRAILING("s:s", Known.in(GRAPH, UNROLLED, SMT_FACTS), PART_OF_FIRST, IDEMPOTENT, JAVA_METHOD),
+  STRIP_LEADING(
+      "s:s", Known.in(GRAPH, UNROLLED, SMT_FACTS), PART_OF_FIRST, IDEMPOTENT, JAVA_METHOD),
+  STRIP_TRAILING(
+      "s:s", Known.in(GRAPH, UNROLLED, SMT_FACTS), PART_OF_FIRST, IDEMPOTENT, JAVA_METHOD),
   /** In the root locale. */
   TO_LOWER("s:s", Known.in(GRAPH, UNROLLED, SMT_FACTS), KEEPS_EMPTY, IDEMPOTENT),
   /** In the root locale. */
@@ -144,8 +146,7 @@ public enum StringOp implements Op {
     this(shape, encodings, NumberRange.ANY, traits);
   }
 
-  StringOp(
-      String shape, Set<StringEncoding> encodings, NumberRange range, StringTrait... traits) {
+  StringOp(String shape, Set<StringEncoding> encodings, NumberRange range, StringTrait... traits) {
     int colon = shape.indexOf(':');
     parameters = shape.substring(0, colon);
     result = shape.charAt(colon + 1);

@@ -46,7 +46,9 @@ public final class ChoiceLanguage implements Language {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || (other instanceof ChoiceLanguage that && hash == that.hash && options.equals(that.options));
+        || (other instanceof ChoiceLanguage that
+            && hash == that.hash
+            && options.equals(that.options));
   }
 
   @Override

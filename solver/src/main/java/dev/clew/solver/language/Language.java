@@ -6,13 +6,20 @@ import java.util.List;
  * A regular language over UTF-16 units: an immutable syntax tree with content equality and a hash
  * that is the same in every run. The constructors below are the only way to build one; they
  * normalise, in time linear in the number of parts, so that simple cases have one form: nothing is
- * always {@link #NOTHING}, a literal is always one {@link WordLanguage} (or a single unit), sequences and
- * choices are flat.
+ * always {@link #NOTHING}, a literal is always one {@link WordLanguage} (or a single unit),
+ * sequences and choices are flat.
  *
  * <p>Deep trees are walked recursively, long lists are not: a sequence of a million parts is fine,
  * a thousand loops inside each other is not.
  */
-public sealed interface Language permits CharsLanguage, WordLanguage, SequenceLanguage, ChoiceLanguage, LoopLanguage, BothLanguage, NotLanguage {
+public sealed interface Language
+    permits CharsLanguage,
+        WordLanguage,
+        SequenceLanguage,
+        ChoiceLanguage,
+        LoopLanguage,
+        BothLanguage,
+        NotLanguage {
   /** Stands for "no bound" where lengths are bounded. */
   long UNBOUNDED_LENGTH = Long.MAX_VALUE;
 
@@ -82,8 +89,8 @@ public sealed interface Language permits CharsLanguage, WordLanguage, SequenceLa
   }
 
   /**
-   * The body at least {@code min} and at most {@code max} times, {@link LoopLanguage#UNBOUNDED} for no
-   * limit.
+   * The body at least {@code min} and at most {@code max} times, {@link LoopLanguage#UNBOUNDED} for
+   * no limit.
    */
   static Language loop(Language body, int min, int max) {
     return LoopForm.of(body, min, max);
@@ -125,15 +132,16 @@ public sealed interface Language permits CharsLanguage, WordLanguage, SequenceLa
   boolean nullable();
 
   /**
-   * No word is shorter. Exact without {@link BothLanguage} and {@link NotLanguage}, a lower bound with them. {@link
-   * #UNBOUNDED_LENGTH} for {@link #NOTHING}; whenever it is above {@link #maxLength}, there is no
-   * word.
+   * No word is shorter. Exact without {@link BothLanguage} and {@link NotLanguage}, a lower bound
+   * with them. {@link #UNBOUNDED_LENGTH} for {@link #NOTHING}; whenever it is above {@link
+   * #maxLength}, there is no word.
    */
   long minLength();
 
   /**
-   * No word is longer. Exact without {@link BothLanguage} and {@link NotLanguage}, an upper bound with them. {@link
-   * #UNBOUNDED_LENGTH} if there is no bound or the bound does not fit; 0 for {@link #NOTHING}.
+   * No word is longer. Exact without {@link BothLanguage} and {@link NotLanguage}, an upper bound
+   * with them. {@link #UNBOUNDED_LENGTH} if there is no bound or the bound does not fit; 0 for
+   * {@link #NOTHING}.
    */
   long maxLength();
 }

@@ -46,7 +46,9 @@ final class LoopForm {
 
   /** Two neighbours of a sequence as one loop; null if they do not repeat the same body. */
   static @Nullable Language joined(Language left, Language right) {
-    if (left instanceof LoopLanguage a && right instanceof LoopLanguage b && a.body().equals(b.body())) {
+    if (left instanceof LoopLanguage a
+        && right instanceof LoopLanguage b
+        && a.body().equals(b.body())) {
       return sum(a.body(), (long) a.min() + b.min(), a.max(), b.max());
     }
     if (left instanceof LoopLanguage a && a.body().equals(right)) {

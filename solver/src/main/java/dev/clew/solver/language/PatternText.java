@@ -109,7 +109,9 @@ public final class PatternText {
   /** The set of units with all surrogates that is repeated without end; null for other loops. */
   private static @Nullable CharSet repeated(LoopLanguage loop) {
     boolean endless = loop.max() == LoopLanguage.UNBOUNDED && loop.min() <= 1;
-    return endless && loop.body() instanceof CharsLanguage chars && chars.set().containsAll(SURROGATES)
+    return endless
+            && loop.body() instanceof CharsLanguage chars
+            && chars.set().containsAll(SURROGATES)
         ? chars.set()
         : null;
   }

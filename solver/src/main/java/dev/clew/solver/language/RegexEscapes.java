@@ -61,7 +61,8 @@ record RegexEscapes(RegexScanner scanner, RegexClasses classes) {
 
   /** Inside a loop the JDK never tries the shorter of two line breaks. */
   private static RegexNode lineBreak() {
-    RegexNode both = new Row(List.of(new One(CodePointSet.of('\r')), new One(CodePointSet.of('\n'))));
+    RegexNode both =
+        new Row(List.of(new One(CodePointSet.of('\r')), new One(CodePointSet.of('\n'))));
     return new Loose(new Either(List.of(both, new One(LINE_BREAKS))));
   }
 

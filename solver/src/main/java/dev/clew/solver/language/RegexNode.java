@@ -27,7 +27,10 @@ sealed interface RegexNode {
   /** What a group of a number matches. */
   record Group(int number, RegexNode body) implements RegexNode {}
 
-  /** Repeated, rather more often or rather less; {@link LoopLanguage#UNBOUNDED} is no largest number. */
+  /**
+   * Repeated, rather more often or rather less; {@link LoopLanguage#UNBOUNDED} is no largest
+   * number.
+   */
   record Times(RegexNode body, int min, int max, boolean greedy) implements RegexNode {}
 
   /** Nothing, in the right place. */

@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
 
 /** Reads a pattern that the JDK has accepted; so there is no error to report, only limits. */
 final class RegexParser {
-  private static final CodePointSet TERMINATORS = CodePointSet.of(CharSet.of("\n\r\u0085\u2028\u2029"));
+  private static final CodePointSet TERMINATORS =
+      CodePointSet.of(CharSet.of("\n\r\u0085\u2028\u2029"));
 
   private final RegexScanner scanner;
   private final RegexClasses classes;
@@ -135,7 +136,10 @@ final class RegexParser {
       max = 1;
     } else if (scanner.take('{')) {
       min = scanner.number();
-      max = scanner.take(',') ? (scanner.peek() == '}' ? LoopLanguage.UNBOUNDED : scanner.number()) : min;
+      max =
+          scanner.take(',')
+              ? (scanner.peek() == '}' ? LoopLanguage.UNBOUNDED : scanner.number())
+              : min;
       scanner.take('}');
     } else if (scanner.take('+')) {
       min = 1;

@@ -46,7 +46,9 @@ public final class SequenceLanguage implements Language {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || (other instanceof SequenceLanguage that && hash == that.hash && parts.equals(that.parts));
+        || (other instanceof SequenceLanguage that
+            && hash == that.hash
+            && parts.equals(that.parts));
   }
 
   @Override

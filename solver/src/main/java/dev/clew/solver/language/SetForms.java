@@ -16,7 +16,8 @@ final class SetForms {
     Set<Language> found = new LinkedHashSet<>();
     CharSet units = CharSet.NONE;
     for (Language option : options) {
-      List<Language> flat = option instanceof ChoiceLanguage inner ? inner.options() : List.of(option);
+      List<Language> flat =
+          option instanceof ChoiceLanguage inner ? inner.options() : List.of(option);
       for (Language one : flat) {
         if (one instanceof CharsLanguage chars) {
           units = units.union(chars.set());

@@ -79,7 +79,9 @@ final class Simulation {
       }
       return found;
     }
-    return language instanceof LoopLanguage loop ? afterLoop(loop, starts) : fromEach(language, starts);
+    return language instanceof LoopLanguage loop
+        ? afterLoop(loop, starts)
+        : fromEach(language, starts);
   }
 
   private BitSet afterUnit(CharSet set, BitSet starts) {

@@ -67,7 +67,8 @@ final class Comparisons {
             && known.value().asInteger().signum() >= 0
             && known.value().asInteger().bitLength() <= Character.SIZE;
     return unit
-        ? PhrasePart.text(ConstantForms.character((char) ((Const) number).value().asInteger().intValue()))
+        ? PhrasePart.text(
+            ConstantForms.character((char) ((Const) number).value().asInteger().intValue()))
         : PhrasePart.of(StringForms.unwrapped(number), least);
   }
 

@@ -84,7 +84,9 @@ final class Memberships {
     }
     Optional<String> pattern = PatternText.of(language);
     return pattern
-        .map(found -> StringForms.call(text, "matches", PhrasePart.text(ConstantForms.quoted(found))))
+        .map(
+            found ->
+                StringForms.call(text, "matches", PhrasePart.text(ConstantForms.quoted(found))))
         .orElse(null);
   }
 

@@ -18,7 +18,9 @@ record Phrase(JavaPrecedence precedence, List<PhrasePart> parts) {
 
   /** A name or literal; what begins with a minus sign is looser than a name. */
   static Phrase atom(String text) {
-    return of(text.startsWith("-") ? JavaPrecedence.MINUS : JavaPrecedence.PRIMARY, PhrasePart.text(text));
+    return of(
+        text.startsWith("-") ? JavaPrecedence.MINUS : JavaPrecedence.PRIMARY,
+        PhrasePart.text(text));
   }
 
   static Phrase prefix(JavaPrecedence precedence, String operator, PhrasePart operand) {
@@ -27,21 +29,27 @@ record Phrase(JavaPrecedence precedence, List<PhrasePart> parts) {
 
   /** {@code (type) operand}. */
   static Phrase cast(String type, Expr operand) {
-    return prefix(JavaPrecedence.UNARY, "(" + type + ") ", PhrasePart.of(operand, JavaPrecedence.MINUS));
+    return prefix(
+        JavaPrecedence.UNARY, "(" + type + ") ", PhrasePart.of(operand, JavaPrecedence.MINUS));
   }
 
   /** An operator that groups to the left. */
   static Phrase infix(JavaPrecedence precedence, Expr left, String operator, Expr right) {
     return infix(
-        precedence, PhrasePart.of(left, precedence), operator, PhrasePart.of(right, precedence.tighter()));
+        precedence,
+        PhrasePart.of(left, precedence),
+        operator,
+        PhrasePart.of(right, precedence.tighter()));
   }
 
   /** An operator that may group either way without changing the value. */
   static Phrase associative(JavaPrecedence precedence, Expr left, String operator, Expr right) {
-    return infix(precedence, PhrasePart.of(left, precedence), operator, PhrasePart.of(right, precedence));
+    return infix(
+        precedence, PhrasePart.of(left, precedence), operator, PhrasePart.of(right, precedence));
   }
 
-  static Phrase infix(JavaPrecedence precedence, PhrasePart left, String operator, PhrasePart right) {
+  static Phrase infix(
+      JavaPrecedence precedence, PhrasePart left, String operator, PhrasePart right) {
     return of(precedence, left, PhrasePart.text(" " + operator + " "), right);
   }
 

@@ -32,7 +32,9 @@ final class Shifts {
   private @Nullable PhrasePart javaDistance(Sort shifted, Expr distance) {
     if (distance instanceof Const constant) {
       long number = constant.value().raw();
-      return number >= 0 && number < shifted.width() ? PhrasePart.text(Long.toString(number)) : null;
+      return number >= 0 && number < shifted.width()
+          ? PhrasePart.text(Long.toString(number))
+          : null;
     }
     Expr masked = unmasked(distance, shifted.width() - 1L);
     return masked != null ? PhrasePart.of(masked, JavaPrecedence.ADDITIVE) : null;

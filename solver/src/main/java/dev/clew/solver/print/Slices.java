@@ -110,7 +110,8 @@ final class Slices {
         parts.add(PhrasePart.text("-"));
       }
       Expr shown = StringForms.unwrapped(negated ? term.arg(0) : term);
-      parts.add(PhrasePart.of(shown, negated ? JavaPrecedence.MULTIPLICATIVE : JavaPrecedence.ADDITIVE));
+      parts.add(
+          PhrasePart.of(shown, negated ? JavaPrecedence.MULTIPLICATIVE : JavaPrecedence.ADDITIVE));
     }
     return new Phrase(JavaPrecedence.ADDITIVE, parts).where(JavaPrecedence.TERNARY);
   }

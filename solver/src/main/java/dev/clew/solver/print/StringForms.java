@@ -53,7 +53,8 @@ final class StringForms {
       case DECIMAL -> Phrase.call("String.valueOf", apply.arg(0));
       case FROM_CODE -> Memberships.unit(apply);
       case REPLACE_ALL -> replacement(apply);
-      case INTERSPERSE -> call(apply.arg(0), "replace", PhrasePart.text("\"\""), PhrasePart.of(apply.arg(1)));
+      case INTERSPERSE ->
+          call(apply.arg(0), "replace", PhrasePart.text("\"\""), PhrasePart.of(apply.arg(1)));
       case REVERSE ->
           Phrase.of(
               JavaPrecedence.PRIMARY,
@@ -74,11 +75,13 @@ final class StringForms {
     PhrasePart pattern = PhrasePart.of(apply.arg(1));
     return switch (op) {
       case MATCHES -> call(apply.arg(0), "matches", pattern);
-      case REPLACE_MATCHES -> call(apply.arg(0), "replaceAll", pattern, PhrasePart.of(apply.arg(3)));
+      case REPLACE_MATCHES ->
+          call(apply.arg(0), "replaceAll", pattern, PhrasePart.of(apply.arg(3)));
       case REPLACE_FIRST_MATCH ->
           call(apply.arg(0), "replaceFirst", pattern, PhrasePart.of(apply.arg(3)));
       case SPLIT_COUNT -> after(split(apply), PhrasePart.text(".length"));
-      case SPLIT_PART -> after(split(apply), PhrasePart.text("["), number(apply.arg(4)), PhrasePart.text("]"));
+      case SPLIT_PART ->
+          after(split(apply), PhrasePart.text("["), number(apply.arg(4)), PhrasePart.text("]"));
       default -> other;
     };
   }

@@ -35,7 +35,10 @@ final class SumForms {
     Apply subtracted = sharing.inline(right, negation);
     if (subtracted != null) {
       return Phrase.infix(
-          JavaPrecedence.ADDITIVE, first, "-", PhrasePart.of(subtracted.arg(0), JavaPrecedence.MULTIPLICATIVE));
+          JavaPrecedence.ADDITIVE,
+          first,
+          "-",
+          PhrasePart.of(subtracted.arg(0), JavaPrecedence.MULTIPLICATIVE));
     }
     String positive = negated(right);
     if (positive != null) {

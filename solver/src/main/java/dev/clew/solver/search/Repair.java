@@ -33,7 +33,11 @@ final class Repair {
   private final Function<Sort, Moves> moves;
   private final SplittableRandom random;
 
-  Repair(SearchProgram program, SearchTrial trial, Function<Sort, Moves> moves, SplittableRandom random) {
+  Repair(
+      SearchProgram program,
+      SearchTrial trial,
+      Function<Sort, Moves> moves,
+      SplittableRandom random) {
     this.program = program;
     this.trial = trial;
     this.moves = moves;

@@ -85,7 +85,8 @@ final class SearchStep {
     Value given = rounds && first != null ? first.constant : null;
     RoundingMode mode = given != null ? given.asRounding() : RoundingMode.HALF_EVEN;
     boolean modeKnown = !rounds || given != null;
-    return new SearchStep(way(op, sort, operand, mode, modeKnown), op, sort, args, operand, null, mode);
+    return new SearchStep(
+        way(op, sort, operand, mode, modeKnown), op, sort, args, operand, null, mode);
   }
 
   private static Way way(Op op, Sort sort, Sort operand, RoundingMode mode, boolean modeKnown) {

@@ -53,7 +53,9 @@ final class ScriptSession {
   private void name(SExpr symbol, Expr term) {
     if (hasParameter(term)) {
       throw new ScriptException(
-          symbol.position(), "'" + ScriptText.of(symbol) + "' names a term with parameters", "none");
+          symbol.position(),
+          "'" + ScriptText.of(symbol) + "' names a term with parameters",
+          "none");
     }
     define(symbol, new Named(term));
   }

@@ -23,7 +23,11 @@ final class ValuePrinter {
       case FLOAT -> floating(sort, value.pattern());
       case ROUNDING -> rounding(value);
       case REFERENCE ->
-          "(as " + ScriptText.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
+          "(as "
+              + ScriptText.symbol("@" + sort.name() + "_" + value.raw())
+              + " "
+              + sort(sort)
+              + ")";
       case STRING -> Characters.literal(value.asString());
       case LANGUAGE -> language(value.asLanguage());
     };

@@ -248,7 +248,8 @@ final class Assembly {
     }
     alphabet.distinguish(nfa);
     for (int i = 0; i < constraints.size(); i++) {
-      if (constraints.get(i) instanceof SpellingConstraint other && Arrays.equals(other.scope(), row)) {
+      if (constraints.get(i) instanceof SpellingConstraint other
+          && Arrays.equals(other.scope(), row)) {
         return spellBoth(i, other, nfa);
       }
     }

@@ -54,11 +54,15 @@ final class ComputedConstraint implements Constraint {
   }
 
   private static int[] row(EdgeOperand operand, Assembly assembly) {
-    return operand instanceof EdgeOperand.OfString string ? assembly.row(string.strand()) : new int[0];
+    return operand instanceof EdgeOperand.OfString string
+        ? assembly.row(string.strand())
+        : new int[0];
   }
 
   private static @Nullable Value value(EdgeOperand operand, Assembly assembly) {
-    return operand instanceof EdgeOperand.OfTerm term ? assembly.numbers().evaluate(term.term()) : null;
+    return operand instanceof EdgeOperand.OfTerm term
+        ? assembly.numbers().evaluate(term.term())
+        : null;
   }
 
   @Override

@@ -62,9 +62,7 @@ final class Contradictions {
   }
 
   private static boolean endsWith(Strand whole, Strand end) {
-    return end.isFixed()
-        ? whole.fixedEnd().endsWith(end.text())
-        : whole.endsWith(end);
+    return end.isFixed() ? whole.fixedEnd().endsWith(end.text()) : whole.endsWith(end);
   }
 
   /** Whether a known part of a string is one that its language forbids. */

@@ -146,7 +146,8 @@ final class DerivedNumbers {
     Expr value =
         apply.sort().equals(Sort.INTEGER) ? graph.number("value") : graph.unknown(apply.sort());
     graph.add(
-        new ComputedEdge(new EdgeOperand.OfTerm(value), op, PredicateEdges.operands(construction, apply)));
+        new ComputedEdge(
+            new EdgeOperand.OfTerm(value), op, PredicateEdges.operands(construction, apply)));
     return value;
   }
 }

@@ -72,9 +72,7 @@ final class DerivedStrings {
   private Strand trimmed(Apply apply, Trimming trimming) {
     Strand whole = construction.strand(apply.arg(0));
     Strand result = fresh();
-    graph.add(
-        new TrimmedEdge(
-            result, whole, trimming.blanks(), trimming.front(), trimming.back()));
+    graph.add(new TrimmedEdge(result, whole, trimming.blanks(), trimming.front(), trimming.back()));
     graph.state(integers.atMost(graph.length(result), graph.length(whole)));
     graph.prefer(integers.equal(graph.length(result), graph.length(whole)));
     return result;

@@ -50,7 +50,8 @@ final class Dissection {
   }
 
   /** Whether there is a contradiction. */
-  static boolean refutes(GraphProblem problem, IntegerTerms integers, Solver numeric, Budget budget) {
+  static boolean refutes(
+      GraphProblem problem, IntegerTerms integers, Solver numeric, Budget budget) {
     return !new Dissection(problem, integers, numeric, budget).isPossible();
   }
 
@@ -91,7 +92,8 @@ final class Dissection {
     if (merged == null) {
       return false;
     }
-    LanguageKnowledge knowledge = new LanguageKnowledge(merged, automata, integers, budget, /* keepRows= */ true);
+    LanguageKnowledge knowledge =
+        new LanguageKnowledge(merged, automata, integers, budget, /* keepRows= */ true);
     if (!knowledge.start() || !knowledge.flowAlongEdges()) {
       return false;
     }

@@ -12,7 +12,25 @@ import org.jspecify.annotations.Nullable;
  * EdgeFace}s, one method a kind, so that the compiler asks for those of a new kind.
  */
 sealed interface Edge
-    permits EqualEdge, DifferEdge, MemberEdge, AcceptedEdge, PartOfEdge, HasEdge, LacksEdge, UnlikeEdge, SliceEdge, CodeAtEdge, UnitInEdge, UnitsAlikeEdge, FoundEdge, TrimmedEdge, OrderEdge, ParsedEdge, WrittenEdge, CasedEdge, ComputedEdge {
+    permits EqualEdge,
+        DifferEdge,
+        MemberEdge,
+        AcceptedEdge,
+        PartOfEdge,
+        HasEdge,
+        LacksEdge,
+        UnlikeEdge,
+        SliceEdge,
+        CodeAtEdge,
+        UnitInEdge,
+        UnitsAlikeEdge,
+        FoundEdge,
+        TrimmedEdge,
+        OrderEdge,
+        ParsedEdge,
+        WrittenEdge,
+        CasedEdge,
+        ComputedEdge {
 
   /** The same with every strand replaced. */
   Edge map(UnaryOperator<Strand> change);

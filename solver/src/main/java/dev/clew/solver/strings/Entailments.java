@@ -30,7 +30,11 @@ final class Entailments {
   private int questions;
 
   Entailments(
-      GraphProblem problem, IntegerTerms integers, Solver numeric, Budget budget, Evaluator proposal) {
+      GraphProblem problem,
+      IntegerTerms integers,
+      Solver numeric,
+      Budget budget,
+      Evaluator proposal) {
     this.problem = problem;
     this.integers = integers;
     this.numeric = numeric;
@@ -65,7 +69,8 @@ final class Entailments {
 
   /** Two strings that are the same if they have the same length. */
   private void compare(Strand left, Strand right) {
-    Expr same = integers.equal(StrandGraph.length(left, integers), StrandGraph.length(right, integers));
+    Expr same =
+        integers.equal(StrandGraph.length(left, integers), StrandGraph.length(right, integers));
     boolean worthwhile = questions < MOST_QUESTIONS && !left.equals(right);
     if (worthwhile && proposal.holds(same) && follows(same)) {
       found.add(new EqualEdge(left, right));

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Where the part is first found from the start on, or last found before it. */
-record FoundEdge(Expr result, Strand strand, Strand part, Expr start, boolean last) implements Edge {
+record FoundEdge(Expr result, Strand strand, Strand part, Expr start, boolean last)
+    implements Edge {
   @Override
   public FoundEdge map(UnaryOperator<Strand> change) {
     return new FoundEdge(result, change.apply(strand), change.apply(part), start, last);

@@ -111,7 +111,8 @@ final class FoundWordPairs {
       if (edge instanceof SliceEdge slice && slice.toEnd()) {
         for (FoundEdge found : places) {
           if (found.strand().equals(slice.strand()) && isBehind(found, slice.offset())) {
-            inside.add(new MemberEdge(slice.result(), WordLanguages.containing(found.part().text())));
+            inside.add(
+                new MemberEdge(slice.result(), WordLanguages.containing(found.part().text())));
           }
         }
       }

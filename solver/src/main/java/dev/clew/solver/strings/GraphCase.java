@@ -23,13 +23,15 @@ record GraphCase(@Nullable GraphProblem problem, @Nullable Expr undecided) {
     Map<Symbol, Strand> inputs = new LinkedHashMap<>();
     graph.inputs().forEach((symbol, vertex) -> inputs.put(symbol, Strand.of(vertex)));
     GraphProblem merged =
-        new GraphProblem(graph.edges(), graph.numbers(), graph.preferred(), inputs).merged(integers);
+        new GraphProblem(graph.edges(), graph.numbers(), graph.preferred(), inputs)
+            .merged(integers);
     if (merged == null || graph.isAbsurd()) {
       return new GraphCase(null, construction.undecided());
     }
     Set<Expr> numbers = new LinkedHashSet<>(merged.numbers());
     List<Edge> rest = CodeElimination.apply(merged.edges(), numbers, graph.codes(), integers);
     return new GraphCase(
-        new GraphProblem(rest, numbers, merged.preferred(), merged.inputs()), construction.undecided());
+        new GraphProblem(rest, numbers, merged.preferred(), merged.inputs()),
+        construction.undecided());
   }
 }

@@ -100,7 +100,8 @@ final class GraphCases {
   }
 
   private GraphConstruction empty(CaseDecisions decisions) {
-    return new GraphConstruction(strings, conditions, new StrandGraph(new IntegerTerms(terms)), decisions);
+    return new GraphConstruction(
+        strings, conditions, new StrandGraph(new IntegerTerms(terms)), decisions);
   }
 
   private static GraphConstruction built(GraphConstruction construction, List<Expr> conjuncts) {

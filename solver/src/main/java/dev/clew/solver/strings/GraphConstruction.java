@@ -43,7 +43,8 @@ final class GraphConstruction {
    * @param strings where strings are
    * @param conditions where conditions on strings are
    */
-  GraphConstruction(Occurrences strings, Occurrences conditions, StrandGraph graph, CaseDecisions decisions) {
+  GraphConstruction(
+      Occurrences strings, Occurrences conditions, StrandGraph graph, CaseDecisions decisions) {
     this.strings = strings;
     this.conditions = conditions;
     this.decisions = decisions;

@@ -30,7 +30,8 @@ public final class GraphLayer implements Layer {
 
   private boolean isRefuted(Query query, Solver next) {
     try {
-      GraphProblem problem = cases.of(cases.copies(query.conjuncts()), CaseDecisions.NONE).problem();
+      GraphProblem problem =
+          cases.of(cases.copies(query.conjuncts()), CaseDecisions.NONE).problem();
       return problem == null || isRefuted(List.copyOf(problem.numbers()), query, next);
     } catch (StackOverflowError tooDeep) {
       return false;

@@ -77,7 +77,8 @@ final class Interchange {
   /** Values for all unknowns of the problem. */
   CaseAnswer solve(GraphProblem given) {
     IntegerTerms integers = new IntegerTerms(terms);
-    LanguageKnowledge knowledge = new LanguageKnowledge(given, automata, integers, budget, /* keepRows= */ false);
+    LanguageKnowledge knowledge =
+        new LanguageKnowledge(given, automata, integers, budget, /* keepRows= */ false);
     if (!knowledge.start()) {
       return new CaseAnswer.Refuted();
     }
@@ -239,7 +240,8 @@ final class Interchange {
   }
 
   /** Whether a string on which nothing depends but its length would be too long to hold. */
-  private static boolean isHuge(GraphProblem problem, Map<Vertex, String> words, Assignment numbers) {
+  private static boolean isHuge(
+      GraphProblem problem, Map<Vertex, String> words, Assignment numbers) {
     return problem.inputs().values().stream()
         .flatMap(strand -> strand.parts().stream())
         .anyMatch(
@@ -250,7 +252,8 @@ final class Interchange {
                         > LONGEST_BITS);
   }
 
-  private static Assignment values(GraphProblem problem, Map<Vertex, String> words, Assignment numbers) {
+  private static Assignment values(
+      GraphProblem problem, Map<Vertex, String> words, Assignment numbers) {
     Map<Symbol, Value> values = new LinkedHashMap<>(numbers.values());
     problem
         .inputs()

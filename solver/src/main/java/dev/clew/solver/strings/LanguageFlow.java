@@ -304,7 +304,8 @@ final class LanguageFlow implements EdgeFace<Boolean, TooLarge> {
   @Override
   public Boolean trimmed(TrimmedEdge trimmed) throws TooLarge {
     Nfa blanks = automata.of(Language.star(Language.chars(trimmed.blanks())));
-    Nfa kept = automata.of(WordLanguages.trimmed(trimmed.blanks(), trimmed.front(), trimmed.back()));
+    Nfa kept =
+        automata.of(WordLanguages.trimmed(trimmed.blanks(), trimmed.front(), trimmed.back()));
     if (!refine(trimmed.result(), kept)
         || !refine(trimmed.result(), automata.factors(language(trimmed.strand())))) {
       return false;

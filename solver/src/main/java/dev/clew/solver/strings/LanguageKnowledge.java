@@ -40,7 +40,11 @@ final class LanguageKnowledge {
    * @param keepRows whether languages of several strings in a row are kept, too, which costs more
    */
   LanguageKnowledge(
-      GraphProblem problem, Automata automata, IntegerTerms integers, Budget budget, boolean keepRows) {
+      GraphProblem problem,
+      Automata automata,
+      IntegerTerms integers,
+      Budget budget,
+      boolean keepRows) {
     this.problem = problem;
     this.automata = automata;
     this.integers = integers;

@@ -60,7 +60,8 @@ final class NumeralFacts {
   }
 
   /** A number from the k-th power of the radix on is written with more than k digits. */
-  static void valueDecidesLength(StrandGraph graph, Strand strand, Expr number, int radix, Expr sign) {
+  static void valueDecidesLength(
+      StrandGraph graph, Strand strand, Expr number, int radix, Expr sign) {
     IntegerTerms integers = graph.integers();
     ExprFactory terms = integers.terms();
     Expr digits = integers.minus(graph.length(strand), sign);

@@ -86,7 +86,8 @@ final class Openings {
   private void equate(Strand whole, Strand... parts) {
     Strand all = Strand.join(parts);
     edges.add(new EqualEdge(whole, all));
-    numbers.add(integers.equal(StrandGraph.length(whole, integers), StrandGraph.length(all, integers)));
+    numbers.add(
+        integers.equal(StrandGraph.length(whole, integers), StrandGraph.length(all, integers)));
   }
 
   /** Outside of the whole a slice is empty, and stands nowhere. */

@@ -36,7 +36,8 @@ final class PositionFacts {
           found.last()
               ? integers.atMost(end, found.start())
               : integers.equal(found.start(), integers.number(0));
-      Language border = found.last() ? WordLanguages.endingWith(part) : WordLanguages.startingWith(part);
+      Language border =
+          found.last() ? WordLanguages.endingWith(part) : WordLanguages.startingWith(part);
       Language inside = WordLanguages.containing(part);
       if (isIncluded(language, border)) {
         Expr place = found.last() ? end : integers.number(0);

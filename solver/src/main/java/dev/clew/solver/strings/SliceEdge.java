@@ -8,10 +8,11 @@ import java.util.function.UnaryOperator;
 /**
  * The result is so many units of the strand from an offset on, as {@code str.substr} has it.
  *
- * @param toEnd whether the count is known to be all that there are, so that the result is an end
- *     of the strand
+ * @param toEnd whether the count is known to be all that there are, so that the result is an end of
+ *     the strand
  */
-record SliceEdge(Strand result, Strand strand, Expr offset, Expr count, boolean toEnd) implements Edge {
+record SliceEdge(Strand result, Strand strand, Expr offset, Expr count, boolean toEnd)
+    implements Edge {
   @Override
   public SliceEdge map(UnaryOperator<Strand> change) {
     return new SliceEdge(change.apply(result), change.apply(strand), offset, count, toEnd);

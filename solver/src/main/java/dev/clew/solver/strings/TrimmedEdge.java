@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** The strand without blanks at its ends. */
-record TrimmedEdge(Strand result, Strand strand, CharSet blanks, boolean front, boolean back) implements Edge {
+record TrimmedEdge(Strand result, Strand strand, CharSet blanks, boolean front, boolean back)
+    implements Edge {
   @Override
   public TrimmedEdge map(UnaryOperator<Strand> change) {
     return new TrimmedEdge(change.apply(result), change.apply(strand), blanks, front, back);

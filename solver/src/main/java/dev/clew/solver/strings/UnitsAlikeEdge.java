@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Two units, where both exist, are the same, or are not. */
-record UnitsAlikeEdge(Strand left, Expr leftPosition, Strand right, Expr rightPosition, boolean alike) implements Edge {
+record UnitsAlikeEdge(
+    Strand left, Expr leftPosition, Strand right, Expr rightPosition, boolean alike)
+    implements Edge {
   @Override
   public UnitsAlikeEdge map(UnaryOperator<Strand> change) {
     return new UnitsAlikeEdge(

@@ -24,9 +24,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One query in terms without strings: every string term becomes a {@link BoundedText}, every integer a
- * {@link Num}, everything else is copied. The first letter of an unknown's name tells what it
- * stands for, so that no two of them ever meet.
+ * One query in terms without strings: every string term becomes a {@link BoundedText}, every
+ * integer a {@link Num}, everything else is copied. The first letter of an unknown's name tells
+ * what it stands for, so that no two of them ever meet.
  */
 final class Translation {
 

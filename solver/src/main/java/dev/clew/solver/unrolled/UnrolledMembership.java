@@ -82,7 +82,9 @@ final class UnrolledMembership {
       }
       return any;
     }
-    return language instanceof LoopLanguage loop ? afterLoop(loop, starts) : fromEach(language, starts);
+    return language instanceof LoopLanguage loop
+        ? afterLoop(loop, starts)
+        : fromEach(language, starts);
   }
 
   /** Whether neither an intersection nor a complement is inside. */

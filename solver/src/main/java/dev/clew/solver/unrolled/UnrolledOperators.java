@@ -35,7 +35,8 @@ final class UnrolledOperators {
   private final UnrolledNumerals numerals;
   private final Map<Character, CharSet> letters = new HashMap<>();
 
-  UnrolledOperators(Translation terms, BoundedTexts texts, TranslationUnknowns unknowns, Plan plan) {
+  UnrolledOperators(
+      Translation terms, BoundedTexts texts, TranslationUnknowns unknowns, Plan plan) {
     this.terms = terms;
     this.texts = texts;
     this.unknowns = unknowns;

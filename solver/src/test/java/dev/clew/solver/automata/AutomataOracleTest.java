@@ -93,7 +93,8 @@ class AutomataOracleTest {
       Nfa b = i % 2 == 0 ? automata.union(a, other) : other;
       boolean expected = Oracle.of(a).subsetOf(Oracle.of(b));
       assertThat(automata.isIncluded(a, b)).isEqualTo(expected);
-      assertThat(automata.isIncluded(a, b) && automata.isIncluded(b, a)).isEqualTo(Oracle.of(a).equals(Oracle.of(b)));
+      assertThat(automata.isIncluded(a, b) && automata.isIncluded(b, a))
+          .isEqualTo(Oracle.of(a).equals(Oracle.of(b)));
       included += expected ? 1 : 0;
       excluded += expected ? 0 : 1;
     }

@@ -37,7 +37,9 @@ class FloatNarrowingTest {
     if (sort.kind() != Sort.Kind.FLOAT) {
       return value.raw();
     }
-    return FloatKeys.isNan(sort, value.raw()) ? CandidateValues.NAN : FloatKeys.key(sort, value.raw());
+    return FloatKeys.isNan(sort, value.raw())
+        ? CandidateValues.NAN
+        : FloatKeys.key(sort, value.raw());
   }
 
   @Test

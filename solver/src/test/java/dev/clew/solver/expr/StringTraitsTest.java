@@ -22,10 +22,42 @@ class StringTraitsTest {
 
   private static final List<String> TEXTS =
       List.of(
-          "", "a", "b", "ab", "ba", "aab", "aBc", " a ", "\t\n", "\u2003x\u2003", "\0", "12", "-3",
-          "\u0661", "\u00DF", "Stra\u00DFe", "\u0130", "\u03A3", "A\u03A3", "A\u03A3\u0301", "\u0149",
-          "\uFB03", "\u01C5", "\u0345", "\u1FB7", "\uD83D", "\uDE00", "\uD83D\uDE00", "\uDE00\uD83D",
-          "\uD801\uDC00", "\uFFFF", "a,b,,c", ",", "a*", "(a)|b", "$0");
+          "",
+          "a",
+          "b",
+          "ab",
+          "ba",
+          "aab",
+          "aBc",
+          " a ",
+          "\t\n",
+          "\u2003x\u2003",
+          "\0",
+          "12",
+          "-3",
+          "\u0661",
+          "\u00DF",
+          "Stra\u00DFe",
+          "\u0130",
+          "\u03A3",
+          "A\u03A3",
+          "A\u03A3\u0301",
+          "\u0149",
+          "\uFB03",
+          "\u01C5",
+          "\u0345",
+          "\u1FB7",
+          "\uD83D",
+          "\uDE00",
+          "\uD83D\uDE00",
+          "\uDE00\uD83D",
+          "\uD801\uDC00",
+          "\uFFFF",
+          "a,b,,c",
+          ",",
+          "a*",
+          "(a)|b",
+          "$0");
 
   private static final List<Language> LANGUAGES =
       List.of(
@@ -83,7 +115,11 @@ class StringTraitsTest {
       boolean own = result.chars().allMatch(unit -> all.indexOf((char) unit) >= 0);
       claim(op, StringTrait.OWN_UNITS, own, args);
       if (op.has(StringTrait.IDEMPOTENT)) {
-        claim(op, StringTrait.IDEMPOTENT, apply(op, Value.of(result)).asString().equals(result), args);
+        claim(
+            op,
+            StringTrait.IDEMPOTENT,
+            apply(op, Value.of(result)).asString().equals(result),
+            args);
       }
     }
   }

@@ -26,7 +26,8 @@ final class DistanceTest {
   }
 
   private static double distance(Distance.Style style, Expr goal, Symbol symbol, Value value) {
-    SearchProgram program = Objects.requireNonNull(Compiler.compile(List.of(goal), Budget.unlimited()));
+    SearchProgram program =
+        Objects.requireNonNull(Compiler.compile(List.of(goal), Budget.unlimited()));
     SearchTrial trial = new SearchTrial(program);
     trial.load(Assignment.of(Map.of(symbol, value)), style);
     return trial.score();

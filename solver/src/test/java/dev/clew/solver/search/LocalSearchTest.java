@@ -115,7 +115,8 @@ final class LocalSearchTest {
     search.check(Query.of(List.of(t.eq(x, t.of(1))), Budget.unlimited()));
     search.check(Query.of(List.of(impossible), Budget.unlimited()));
     LayerStatistics statistics = search.statistics().get(0);
-    assertThat(statistics).isEqualTo(new LayerStatistics("search", 2, 1, 0, 1, statistics.time(), false));
+    assertThat(statistics)
+        .isEqualTo(new LayerStatistics("search", 2, 1, 0, 1, statistics.time(), false));
     assertThat(statistics.time()).isPositive();
   }
 

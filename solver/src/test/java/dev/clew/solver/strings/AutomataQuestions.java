@@ -23,7 +23,8 @@ import java.util.List;
 class AutomataQuestions {
 
   final ExprFactory terms = Simplifier.factory();
-  final AutomataSolver solver = new AutomataSolver(SolverChain.over(List.of(), StringBackEnds.AUTOMATA));
+  final AutomataSolver solver =
+      new AutomataSolver(SolverChain.over(List.of(), StringBackEnds.AUTOMATA));
   final Symbol s = terms.symbol("s", Sort.STRING);
   final Symbol t = terms.symbol("t", Sort.STRING);
   final Symbol u = terms.symbol("u", Sort.STRING);

@@ -2,12 +2,12 @@ package dev.clew.solver.strings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.Budget;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
@@ -86,7 +86,8 @@ class CellPostingTest {
     agrees(new MemberEdge(Strand.join(x, y), Language.star(Language.word("a "))));
     Strand between = Strand.join(Strand.of("a"), x, Strand.of(" "));
     agrees(new MemberEdge(between, Language.star(Language.word("a "))));
-    agrees(new MemberEdge(Strand.join(between, y, Strand.of("a")), WordLanguages.containing("a a")));
+    agrees(
+        new MemberEdge(Strand.join(between, y, Strand.of("a")), WordLanguages.containing("a a")));
   }
 
   @Test

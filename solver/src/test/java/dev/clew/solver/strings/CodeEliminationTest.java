@@ -31,7 +31,10 @@ class CodeEliminationTest {
 
     private GraphConstruction construction() {
       return new GraphConstruction(
-          Occurrences.ofStrings(), Occurrences.ofStringConditions(), scene.graph(), CaseDecisions.NONE);
+          Occurrences.ofStrings(),
+          Occurrences.ofStringConditions(),
+          scene.graph(),
+          CaseDecisions.NONE);
     }
 
     private Map<Symbol, Value> values(Map<Vertex, String> words, int position) {

@@ -55,7 +55,10 @@ class ConstraintsTest {
       if (!cells.unify(0, random.nextInt(3))) {
         continue;
       }
-      keeps(cells, new SpellingConstraint(new int[] {0, 1, 2, 0}, nfa), w -> nfa.accepts(w + w.charAt(0)));
+      keeps(
+          cells,
+          new SpellingConstraint(new int[] {0, 1, 2, 0}, nfa),
+          w -> nfa.accepts(w + w.charAt(0)));
     }
   }
 
@@ -87,7 +90,8 @@ class ConstraintsTest {
           && !cells.unify(random.nextInt(left), left + random.nextInt(right))) {
         continue;
       }
-      OrderConstraint precedence = new OrderConstraint(row(0, left), row(left, left + right), strict);
+      OrderConstraint precedence =
+          new OrderConstraint(row(0, left), row(left, left + right), strict);
       int most = strict ? -1 : 0;
       keeps(cells, precedence, w -> w.substring(0, left).compareTo(w.substring(left)) <= most);
     }
@@ -104,7 +108,8 @@ class ConstraintsTest {
           && !cells.unify(random.nextInt(whole), whole + random.nextInt(part))) {
         continue;
       }
-      PlacementConstraint placement = PlacementConstraint.anywhere(row(0, whole), row(whole, whole + part));
+      PlacementConstraint placement =
+          PlacementConstraint.anywhere(row(0, whole), row(whole, whole + part));
       keeps(cells, placement, w -> w.substring(0, whole).contains(w.substring(whole)));
     }
   }
@@ -168,7 +173,8 @@ class ConstraintsTest {
     CellStore others = new CellStore();
     int least = others.add(CharSet.of('\0'));
     int some = others.add(CharSet.ALL);
-    assertThat(new OrderConstraint(new int[] {some}, new int[] {least}, true).narrow(others)).isFalse();
+    assertThat(new OrderConstraint(new int[] {some}, new int[] {least}, true).narrow(others))
+        .isFalse();
     assertThat(new OrderConstraint(new int[] {}, new int[] {least}, true).narrow(others)).isTrue();
   }
 

@@ -47,7 +47,8 @@ class DissectionTest {
 
   private SliceEdge restOf(Strand whole, Strand rest, int offset) {
     Expr at = integers.number(offset);
-    return new SliceEdge(rest, whole, at, integers.minus(StrandGraph.length(whole, integers), at), true);
+    return new SliceEdge(
+        rest, whole, at, integers.minus(StrandGraph.length(whole, integers), at), true);
   }
 
   private Expr isLonger(Strand strand, int length) {

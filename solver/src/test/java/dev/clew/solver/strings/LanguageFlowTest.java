@@ -50,7 +50,8 @@ class LanguageFlowTest {
     assertThat(flow.languages().get(scene.vertex(1)).accepts("a")).isFalse();
     List<Edge> more = new ArrayList<>(edges);
     more.add(new MemberEdge(scene.strand(1), Language.not(Language.EMPTY)));
-    assertThat(new LanguageFlow(automata, new NumberRanges(scene.graph().numbers())).run(more)).isFalse();
+    assertThat(new LanguageFlow(automata, new NumberRanges(scene.graph().numbers())).run(more))
+        .isFalse();
   }
 
   @Test
@@ -62,7 +63,8 @@ class LanguageFlowTest {
             new EqualEdge(row, Strand.join(Strand.of("aa"), scene.strand(2))),
             new UnitInEdge(row, scene.integers().number(1), CharSet.of('b')));
     NumberRanges ranges = new NumberRanges(scene.graph().numbers());
-    assertThat(new LanguageFlow(automata, ranges, Budget.unlimited(), /* keepRows= */ true).run(edges))
+    assertThat(
+            new LanguageFlow(automata, ranges, Budget.unlimited(), /* keepRows= */ true).run(edges))
         .isFalse();
   }
 
@@ -104,7 +106,8 @@ class LanguageFlowTest {
     conditions.add(scene.integers().atMost(scene.integers().number(least), i));
     conditions.add(scene.integers().atMost(i, scene.integers().number(least + random.nextInt(2))));
     LanguageFlow flow =
-        new LanguageFlow(automata, new NumberRanges(conditions), Budget.unlimited(), random.nextBoolean());
+        new LanguageFlow(
+            automata, new NumberRanges(conditions), Budget.unlimited(), random.nextBoolean());
     boolean possible = flow.run(edges);
     for (Map<Vertex, String> words : scene.assignments("ab1 ", 2)) {
       EdgeMeaning meaning = new EdgeMeaning(words, numbers(i, j, words));

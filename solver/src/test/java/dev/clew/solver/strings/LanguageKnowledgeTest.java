@@ -97,7 +97,8 @@ class LanguageKnowledgeTest {
     Edge member = new MemberEdge(x, Language.plus(Language.word("a")));
     for (int position : new int[] {-17, -16, -2, -1, 0, 1, 5, 15, 16, 1000}) {
       Edge place = new CodeAtEdge(code, x, integers.number(position));
-      LanguageKnowledge knowledge = new LanguageKnowledge(problem(List.of(member, place)), automata, integers);
+      LanguageKnowledge knowledge =
+          new LanguageKnowledge(problem(List.of(member, place)), automata, integers);
       assertThat(knowledge.start()).isTrue();
       int unit = position >= 0 && position < 2 ? 'a' : 0;
       EdgeMeaning meaning =
@@ -152,7 +153,8 @@ class LanguageKnowledgeTest {
     return meaning.numbers().allHold(problem.numbers()) && meaning.allHold(problem.edges());
   }
 
-  private boolean inputsAgree(EdgeMeaning meaning, GraphProblem problem, Map<Vertex, String> words) {
+  private boolean inputsAgree(
+      EdgeMeaning meaning, GraphProblem problem, Map<Vertex, String> words) {
     List<String> found = new ArrayList<>();
     problem.inputs().values().forEach(strand -> found.add(meaning.text(strand)));
     return found.equals(List.of(words.get(scene.vertex(0)), words.get(scene.vertex(1))));

@@ -79,7 +79,8 @@ class NearestPlacesTest {
   @Test
   void aSliceUpToWhereItIsFoundHasNone() {
     Edge has = new MemberEdge(y, WordLanguages.containing("ab"));
-    Expr last = integers.plus(j, integers.minus(StrandGraph.length(y, integers), integers.number(2)));
+    Expr last =
+        integers.plus(j, integers.minus(StrandGraph.length(y, integers), integers.number(2)));
     assertThat(facts(Set.of(), found(i, x, "ab", zero, false), slice(j, i), has))
         .containsExactly(foundUpTo(last));
   }

@@ -64,7 +64,8 @@ class NumberWishesTest {
     Edge at = new CodeAtEdge(code, scene.strand(0), code);
     Edge known = new CodeAtEdge(integers.number(0), scene.strand(0), code);
     NumberWishes letters =
-        new NumberWishes(new GraphProblem(List.of(at, known), Set.of(), Set.of(own), Map.of()), integers);
+        new NumberWishes(
+            new GraphProblem(List.of(at, known), Set.of(), Set.of(own), Map.of()), integers);
     letters.moveTo(3);
     letters.moveTo(5);
     assertThat(letters.open()).containsExactly(integers.within(code, 'A', 'z'));

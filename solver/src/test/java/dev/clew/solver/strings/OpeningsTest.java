@@ -84,8 +84,7 @@ class OpeningsTest {
       case 0 -> new SliceEdge(part, whole, i, rest, true);
       case 1 -> new SliceEdge(part, whole, i, count, false);
       case 2 ->
-          new TrimmedEdge(
-              part, whole, CharSet.of(' '), random.nextBoolean(), random.nextBoolean());
+          new TrimmedEdge(part, whole, CharSet.of(' '), random.nextBoolean(), random.nextBoolean());
       case 3 -> new HasEdge(whole, part);
       default -> new FoundEdge(i, whole, part, zero, random.nextBoolean());
     };

@@ -2,8 +2,8 @@ package dev.clew.solver.strings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.Samples;

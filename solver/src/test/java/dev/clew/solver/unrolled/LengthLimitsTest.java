@@ -39,8 +39,7 @@ class LengthLimitsTest {
 
   @Test
   void whatIsEqualToAPartOfAShortTextIsShort() {
-    Expr part =
-        op(StringOp.SPLIT_PART, s, terms.string(","), number(0), number(0), number(1));
+    Expr part = op(StringOp.SPLIT_PART, s, terms.string(","), number(0), number(0), number(1));
     assertThat(longest(t, atMost(s, 7), terms.eq(t, part))).isEqualTo(7);
     assertThat(longest(t, atMost(s, 7), terms.eq(t, op(StringOp.TRIM, s)))).isEqualTo(7);
     assertThat(longest(t, atMost(s, 7), terms.eq(t, op(StringOp.REVERSE, s)))).isEqualTo(7);
