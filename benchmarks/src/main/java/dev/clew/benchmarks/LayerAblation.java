@@ -105,10 +105,7 @@ public final class LayerAblation implements AutoCloseable {
     for (ScriptFile file : files) {
       Solver chain = SolverChain.without(Set.of(without), backEnds.providers(), StringBackEnds.ALL);
       try (Contestant clew = new ClewContestant(chain)) {
-        Outcome outcome = clew.run(file, timeout);
-        boolean decided =
-            outcome.answers().size() == file.checks() && !outcome.answers().contains("unknown");
-        if (!decided) {
+        if (!clew.run(file, timeout).decided(file, timeout.toMillis() / 1e3)) {
           open.add(file.name());
         }
       }
