@@ -1,5 +1,7 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.strings.interchange.StringSolver;
+
 import dev.clew.solver.Counter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;

@@ -1,5 +1,9 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.strings.graph.CaseDecisions;
+import dev.clew.solver.strings.interchange.GraphCases;
+import dev.clew.solver.strings.rules.GraphProblem;
+
 import dev.clew.solver.Layer;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;

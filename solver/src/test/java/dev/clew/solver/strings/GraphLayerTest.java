@@ -1,5 +1,7 @@
 package dev.clew.solver.strings;
 
+import dev.clew.solver.strings.graph.Occurrences;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Budget;
