@@ -109,8 +109,8 @@ class OpeningsTest {
     Openings openings = new Openings(7, integers, condition -> true);
     openings.split(scene.vertex(0), new FixedPart("ab"), true);
     openings.split(scene.vertex(0), scene.vertex(1), false);
-    assertThat(openings.edges().get(0)).hasToString("Equal[left=<v0>, right=<\"ab\"·v7>]");
-    assertThat(openings.edges().get(1)).hasToString("Equal[left=<v0>, right=<v8·v1>]");
+    assertThat(openings.edges().get(0)).hasToString("EqualEdge[left=<v0>, right=<\"ab\"·v7>]");
+    assertThat(openings.edges().get(1)).hasToString("EqualEdge[left=<v0>, right=<v8·v1>]");
     assertThat(openings.next()).isEqualTo(9);
   }
 }
