@@ -3,7 +3,7 @@ package dev.clew.app;
 import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Solver;
-import dev.clew.solver.smtlib.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import dev.clew.solver.smtlib.ScriptResult;
 import dev.clew.solver.smtlib.ScriptResult.Answer;
 import dev.clew.solver.smtlib.SmtScript;

@@ -10,7 +10,7 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
 import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.simplify.Simplifier;
-import dev.clew.solver.smtlib.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import dev.clew.solver.smtlib.ScriptResult;
 import dev.clew.solver.smtlib.SmtScript;
 import java.io.PrintWriter;

@@ -10,7 +10,7 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.Verdict.Unknown;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.smtlib.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.HashMap;

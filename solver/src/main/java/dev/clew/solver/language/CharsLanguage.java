@@ -4,7 +4,7 @@ package dev.clew.solver.language;
 public final class CharsLanguage implements Language {
   private final CharSet set;
 
-  CharsLanguage(CharSet set) {
+  public CharsLanguage(CharSet set) {
     this.set = set;
   }
 

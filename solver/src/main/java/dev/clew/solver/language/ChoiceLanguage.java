@@ -10,7 +10,7 @@ public final class ChoiceLanguage implements Language {
   private final long maxLength;
   private final int hash;
 
-  ChoiceLanguage(List<Language> options) {
+  public ChoiceLanguage(List<Language> options) {
     this.options = List.copyOf(options);
     this.nullable = Lengths.anyNullable(options);
     this.minLength = Lengths.least(options, Language::minLength);

@@ -10,7 +10,7 @@ public final class LoopLanguage implements Language {
   private final int max;
   private final int hash;
 
-  LoopLanguage(Language body, int min, int max) {
+  public LoopLanguage(Language body, int min, int max) {
     this.body = body;
     this.min = min;
     this.max = max;
@@ -33,7 +33,7 @@ public final class LoopLanguage implements Language {
   }
 
   /** Whether it has every word. */
-  boolean isAnything() {
+  public boolean isAnything() {
     return min == 0
         && max == UNBOUNDED
         && body instanceof CharsLanguage chars

@@ -6,16 +6,16 @@ import java.util.List;
  * Writes sets and languages for readers, close to regular expressions: {@code &} and {@code ~}
  * added.
  */
-final class Notation {
+public final class Notation {
   private Notation() {}
 
-  static String of(CharSet set) {
+  public static String of(CharSet set) {
     StringBuilder out = new StringBuilder();
     write(set, out);
     return out.toString();
   }
 
-  static String of(Language language) {
+  public static String of(Language language) {
     StringBuilder out = new StringBuilder();
     write(language, out);
     return out.toString();

@@ -10,7 +10,7 @@ public final class SequenceLanguage implements Language {
   private final long maxLength;
   private final int hash;
 
-  SequenceLanguage(List<Language> parts) {
+  public SequenceLanguage(List<Language> parts) {
     this.parts = List.copyOf(parts);
     this.nullable = Lengths.allNullable(parts);
     this.minLength = Lengths.sum(parts, Language::minLength);

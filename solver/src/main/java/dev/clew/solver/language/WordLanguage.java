@@ -4,7 +4,7 @@ package dev.clew.solver.language;
 public final class WordLanguage implements Language {
   private final String text;
 
-  WordLanguage(String text) {
+  public WordLanguage(String text) {
     this.text = text;
   }
 

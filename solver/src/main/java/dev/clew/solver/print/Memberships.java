@@ -11,7 +11,7 @@ import dev.clew.solver.language.CharsLanguage;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.LoopLanguage;
 import dev.clew.solver.language.NotLanguage;
-import dev.clew.solver.language.PatternText;
+import dev.clew.solver.language.regex.PatternText;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,12 @@
 package dev.clew.solver.smtlib;
 
-import dev.clew.solver.smtlib.SExpr.Atom;
-import dev.clew.solver.smtlib.SExpr.Group;
-import dev.clew.solver.smtlib.ScriptToken.Kind;
+import dev.clew.solver.smtlib.syntax.Position;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SExpr.Atom;
+import dev.clew.solver.smtlib.syntax.SExpr.Group;
+import dev.clew.solver.smtlib.syntax.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.ScriptToken.Kind;
 import java.util.List;
 
 /** A command of a script, and the checks that name the part of it which does not fit. */

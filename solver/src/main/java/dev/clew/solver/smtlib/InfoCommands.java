@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Verdict.Unknown;
 import dev.clew.solver.smtlib.ScriptSession.Check;
+import dev.clew.solver.smtlib.syntax.ScriptText;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;

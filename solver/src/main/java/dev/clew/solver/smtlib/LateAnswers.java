@@ -2,6 +2,9 @@ package dev.clew.solver.smtlib;
 
 import dev.clew.solver.Verdict;
 import dev.clew.solver.smtlib.ScriptResult.Answer;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SExprReader;
+import dev.clew.solver.smtlib.syntax.ScriptText;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,10 +3,14 @@ package dev.clew.solver.smtlib;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.smtlib.Definition.Settled;
-import dev.clew.solver.smtlib.Definition.Unknown;
-import dev.clew.solver.smtlib.SExpr.Atom;
-import dev.clew.solver.smtlib.SExpr.Group;
+import dev.clew.solver.smtlib.elaboration.Definition;
+import dev.clew.solver.smtlib.elaboration.Definition.Settled;
+import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SExpr.Atom;
+import dev.clew.solver.smtlib.syntax.SExpr.Group;
+import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.theory.Identifier;
 import java.util.Optional;
 
 /**

@@ -1,5 +1,6 @@
 package dev.clew.solver.smtlib;
 
+import dev.clew.solver.smtlib.syntax.ScriptText;
 import java.io.PrintWriter;
 
 /** What a script prints. Flushed reply by reply, because somebody may wait for it. */

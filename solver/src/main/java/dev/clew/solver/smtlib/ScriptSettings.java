@@ -1,5 +1,8 @@
 package dev.clew.solver.smtlib;
 
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptText;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.HashMap;

@@ -1,7 +1,5 @@
 package dev.clew.solver.strings;
 
-import dev.clew.solver.strings.interchange.StringSolver;
-
 import dev.clew.solver.Counter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
@@ -13,6 +11,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.strings.interchange.StringSolver;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

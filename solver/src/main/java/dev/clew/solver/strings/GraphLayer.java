@@ -1,14 +1,13 @@
 package dev.clew.solver.strings;
 
-import dev.clew.solver.strings.graph.CaseDecisions;
-import dev.clew.solver.strings.interchange.GraphCases;
-import dev.clew.solver.strings.rules.GraphProblem;
-
 import dev.clew.solver.Layer;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.strings.graph.CaseDecisions;
+import dev.clew.solver.strings.interchange.GraphCases;
+import dev.clew.solver.strings.rules.GraphProblem;
 import java.util.List;
 
 /**

@@ -8,6 +8,7 @@ import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;

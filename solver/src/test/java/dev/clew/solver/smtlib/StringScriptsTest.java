@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;

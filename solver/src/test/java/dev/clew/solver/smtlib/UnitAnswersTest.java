@@ -10,6 +10,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.smtlib.theory.Characters;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings;
 
-
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;

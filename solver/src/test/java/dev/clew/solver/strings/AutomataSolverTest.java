@@ -1,6 +1,5 @@
 package dev.clew.solver.strings;
 
-
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;

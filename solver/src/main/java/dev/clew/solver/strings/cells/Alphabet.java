@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Niceness;

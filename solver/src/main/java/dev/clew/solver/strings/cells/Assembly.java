@@ -1,10 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-import dev.clew.solver.strings.strand.FixedPart;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
-
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
@@ -12,6 +7,10 @@ import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.strand.FixedPart;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.StrandPart;
+import dev.clew.solver.strings.strand.Vertex;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,9 @@
 package dev.clew.solver.strings.cells;
 
+import dev.clew.solver.automata.Nfa;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
 import dev.clew.solver.strings.edges.AcceptedEdge;
 import dev.clew.solver.strings.edges.CasedEdge;
 import dev.clew.solver.strings.edges.CodeAtEdge;
@@ -16,18 +20,13 @@ import dev.clew.solver.strings.edges.OrderEdge;
 import dev.clew.solver.strings.edges.ParsedEdge;
 import dev.clew.solver.strings.edges.PartOfEdge;
 import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.edges.TrimmedEdge;
 import dev.clew.solver.strings.edges.UnitInEdge;
 import dev.clew.solver.strings.edges.UnitsAlikeEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
-import dev.clew.solver.strings.strand.WordLanguages;
 import dev.clew.solver.strings.edges.WrittenEdge;
-
-import dev.clew.solver.automata.Nfa;
-import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.math.BigInteger;
 import java.util.Arrays;
 

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 import dev.clew.solver.language.CharSet;
 import java.util.Arrays;
 

@@ -1,14 +1,13 @@
 package dev.clew.solver.strings.cells;
 
-import dev.clew.solver.strings.edges.ComputedEdge;
-import dev.clew.solver.strings.edges.EdgeOperand;
-
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.semantics.Semantics;
 import dev.clew.solver.semantics.StringTooLong;
+import dev.clew.solver.strings.edges.ComputedEdge;
+import dev.clew.solver.strings.edges.EdgeOperand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

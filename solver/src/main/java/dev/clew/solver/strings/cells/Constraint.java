@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 /** What must hold of cells. Narrowing takes away only what cannot be. */
 interface Constraint {
 

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,9 @@
 package dev.clew.solver.strings.cells;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.strand.Vertex;
-
 import dev.clew.solver.Budget;
 import dev.clew.solver.language.CharSet;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -47,7 +46,8 @@ public final class Fitting {
   }
 
   /** Narrows by all edges, without trying anything; false when nothing fits. */
-  public static boolean narrows(Assembly assembly, CellPosting posting, List<Edge> edges, Budget budget) {
+  public static boolean narrows(
+      Assembly assembly, CellPosting posting, List<Edge> edges, Budget budget) {
     return fits(assembly, posting, edges) && new Fitting(assembly, budget).narrow();
   }
 

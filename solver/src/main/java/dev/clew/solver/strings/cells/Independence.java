@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 import dev.clew.solver.language.Language;
 
 /** A row spells a word of a language that is too large to compile; looked at when it is fixed. */

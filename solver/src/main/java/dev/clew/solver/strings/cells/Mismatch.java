@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 import java.util.Arrays;
 
 /** Two rows of cells of one length differ somewhere. */

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 import dev.clew.solver.automata.LetterMap;
 
 /** One cell is what a map makes of another. */

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-
 import dev.clew.solver.automata.LetterMap;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;

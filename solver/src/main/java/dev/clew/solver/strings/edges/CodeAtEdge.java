@@ -1,8 +1,7 @@
 package dev.clew.solver.strings.edges;
 
-import dev.clew.solver.strings.strand.Strand;
-
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.List;
 import java.util.function.UnaryOperator;
 

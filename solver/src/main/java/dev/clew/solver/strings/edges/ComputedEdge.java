@@ -1,15 +1,15 @@
 package dev.clew.solver.strings.edges;
 
-import dev.clew.solver.strings.strand.Strand;
-
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Any other operator; known only when all operands are. */
-public record ComputedEdge(EdgeOperand result, StringOp op, List<EdgeOperand> operands) implements Edge {
+public record ComputedEdge(EdgeOperand result, StringOp op, List<EdgeOperand> operands)
+    implements Edge {
   @Override
   public ComputedEdge map(UnaryOperator<Strand> change) {
     return new ComputedEdge(

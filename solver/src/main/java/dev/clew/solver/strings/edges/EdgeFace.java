@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.edges;
 
-
 /**
  * What each kind of edge means to one way of looking at edges. There is no default: where a kind
  * means nothing its method says so.

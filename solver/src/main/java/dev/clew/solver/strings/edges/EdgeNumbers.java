@@ -1,10 +1,9 @@
 package dev.clew.solver.strings.edges;
 
-import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
-
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.strings.strand.StrandPart;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

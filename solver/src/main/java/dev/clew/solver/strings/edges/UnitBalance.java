@@ -1,12 +1,11 @@
 package dev.clew.solver.strings.edges;
 
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
 import dev.clew.solver.strings.strand.FixedPart;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
 import dev.clew.solver.strings.strand.Vertex;
-
-import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,13 +1,5 @@
 package dev.clew.solver.strings.graph;
 
-import dev.clew.solver.strings.edges.CodeAtEdge;
-import dev.clew.solver.strings.edges.ComputedEdge;
-import dev.clew.solver.strings.edges.EdgeOperand;
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.ParsedEdge;
-import dev.clew.solver.strings.strand.Strand;
-
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -15,6 +7,13 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.strings.edges.CodeAtEdge;
+import dev.clew.solver.strings.edges.ComputedEdge;
+import dev.clew.solver.strings.edges.EdgeOperand;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.edges.ParsedEdge;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
 
 /** The numbers that come from strings: unknowns with an edge each, and what is known of them. */
 public final class DerivedNumbers {

@@ -1,17 +1,5 @@
 package dev.clew.solver.strings.graph;
 
-import dev.clew.solver.strings.edges.CasedEdge;
-import dev.clew.solver.strings.edges.CodeAtEdge;
-import dev.clew.solver.strings.edges.ComputedEdge;
-import dev.clew.solver.strings.edges.EdgeOperand;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.edges.TrimmedEdge;
-import dev.clew.solver.strings.edges.WrittenEdge;
-
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -19,6 +7,17 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.strings.edges.CasedEdge;
+import dev.clew.solver.strings.edges.CodeAtEdge;
+import dev.clew.solver.strings.edges.ComputedEdge;
+import dev.clew.solver.strings.edges.EdgeOperand;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.TrimmedEdge;
+import dev.clew.solver.strings.edges.WrittenEdge;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
 
 /** The strings that come from others: strands with edges, and what is known of their lengths. */
 final class DerivedStrings {

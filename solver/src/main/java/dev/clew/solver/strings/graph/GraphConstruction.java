@@ -1,7 +1,5 @@
 package dev.clew.solver.strings.graph;
 
-import dev.clew.solver.strings.strand.Strand;
-
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
@@ -9,6 +7,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

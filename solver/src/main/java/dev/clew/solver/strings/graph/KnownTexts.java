@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.graph;
 
-
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;

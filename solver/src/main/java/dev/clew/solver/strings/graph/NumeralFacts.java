@@ -1,11 +1,10 @@
 package dev.clew.solver.strings.graph;
 
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.ParsedEdge;
-import dev.clew.solver.strings.strand.Strand;
-
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.strings.edges.ParsedEdge;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
 import java.math.BigInteger;
 import java.util.Set;
 

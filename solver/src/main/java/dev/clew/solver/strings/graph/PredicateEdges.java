@@ -1,26 +1,25 @@
 package dev.clew.solver.strings.graph;
 
-import dev.clew.solver.strings.edges.ComputedEdge;
-import dev.clew.solver.strings.edges.DifferEdge;
-import dev.clew.solver.strings.edges.EdgeOperand;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.LacksEdge;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.edges.OrderEdge;
-import dev.clew.solver.strings.edges.PartOfEdge;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.edges.UnlikeEdge;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.edges.ComputedEdge;
+import dev.clew.solver.strings.edges.DifferEdge;
+import dev.clew.solver.strings.edges.EdgeOperand;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.edges.HasEdge;
+import dev.clew.solver.strings.edges.LacksEdge;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.OrderEdge;
+import dev.clew.solver.strings.edges.PartOfEdge;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.UnlikeEdge;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,15 +1,14 @@
 package dev.clew.solver.strings.graph;
 
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.strand.FixedPart;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
 import dev.clew.solver.strings.strand.Vertex;
-
-import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.Sort;
-import dev.clew.solver.expr.Symbol;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,4 +1,6 @@
-/** From terms to a graph: strings and numbers that come from operators become vertices and edges. */
+/**
+ * From terms to a graph: strings and numbers that come from operators become vertices and edges.
+ */
 @NullMarked
 package dev.clew.solver.strings.graph;
 

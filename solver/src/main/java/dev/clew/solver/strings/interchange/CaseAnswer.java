@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-
 import dev.clew.solver.Verdict;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.expr.Expr;

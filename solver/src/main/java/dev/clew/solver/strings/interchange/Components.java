@@ -3,7 +3,6 @@ package dev.clew.solver.strings.interchange;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.EdgeNumbers;
 import dev.clew.solver.strings.strand.Vertex;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

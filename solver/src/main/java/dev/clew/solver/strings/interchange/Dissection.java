@@ -1,16 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.edges.AcceptedEdge;
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.rules.GraphProblem;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.rules.Openings;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
-
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -19,6 +8,16 @@ import dev.clew.solver.automata.Automata;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.strings.edges.AcceptedEdge;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.rules.GraphProblem;
+import dev.clew.solver.strings.rules.Openings;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.StrandPart;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

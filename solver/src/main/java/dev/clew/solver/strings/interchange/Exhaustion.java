@@ -1,7 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.graph.Occurrences;
-
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -19,6 +17,7 @@ import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.graph.Occurrences;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

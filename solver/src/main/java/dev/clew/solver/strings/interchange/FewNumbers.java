@@ -1,7 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.strand.NumberRanges;
-
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
@@ -9,6 +7,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.strings.strand.NumberRanges;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

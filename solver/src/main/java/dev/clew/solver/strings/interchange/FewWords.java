@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;

@@ -1,15 +1,14 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.rules.CodeElimination;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.graph.GraphConstruction;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.rules.CodeElimination;
 import dev.clew.solver.strings.rules.GraphProblem;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-
-import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.Symbol;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

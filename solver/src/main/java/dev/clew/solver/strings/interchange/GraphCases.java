@@ -1,15 +1,14 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.graph.CaseDecisions;
-import dev.clew.solver.strings.graph.GraphConstruction;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.graph.Occurrences;
-import dev.clew.solver.strings.graph.StrandGraph;
-
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.graph.CaseDecisions;
+import dev.clew.solver.strings.graph.GraphConstruction;
+import dev.clew.solver.strings.graph.Occurrences;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.IntegerTerms;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;

@@ -1,5 +1,12 @@
 package dev.clew.solver.strings.interchange;
 
+import dev.clew.solver.Budget;
+import dev.clew.solver.automata.Automata;
+import dev.clew.solver.automata.Nfa;
+import dev.clew.solver.automata.TooLarge;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
 import dev.clew.solver.strings.edges.AcceptedEdge;
 import dev.clew.solver.strings.edges.CasedEdge;
 import dev.clew.solver.strings.edges.CodeAtEdge;
@@ -13,28 +20,20 @@ import dev.clew.solver.strings.edges.FoundEdge;
 import dev.clew.solver.strings.edges.HasEdge;
 import dev.clew.solver.strings.edges.LacksEdge;
 import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.strand.NumberRanges;
 import dev.clew.solver.strings.edges.OrderEdge;
 import dev.clew.solver.strings.edges.ParsedEdge;
 import dev.clew.solver.strings.edges.PartOfEdge;
-import dev.clew.solver.strings.rules.PeriodRules;
 import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.edges.TrimmedEdge;
 import dev.clew.solver.strings.edges.UnitInEdge;
 import dev.clew.solver.strings.edges.UnitsAlikeEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
+import dev.clew.solver.strings.edges.WrittenEdge;
+import dev.clew.solver.strings.rules.PeriodRules;
+import dev.clew.solver.strings.strand.NumberRanges;
+import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.Vertex;
 import dev.clew.solver.strings.strand.WordLanguages;
-import dev.clew.solver.strings.edges.WrittenEdge;
-
-import dev.clew.solver.Budget;
-import dev.clew.solver.automata.Automata;
-import dev.clew.solver.automata.Nfa;
-import dev.clew.solver.automata.TooLarge;
-import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Language;
 import java.util.List;
 import java.util.Map;
 

@@ -1,5 +1,7 @@
 package dev.clew.solver.strings.interchange;
 
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
 import dev.clew.solver.strings.edges.CodeAtEdge;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.rules.GraphProblem;
@@ -7,9 +9,6 @@ import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
 import dev.clew.solver.strings.strand.Vertex;
-
-import dev.clew.solver.expr.Const;
-import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;

@@ -1,10 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.graph.CaseDecisions;
-import dev.clew.solver.strings.rules.GraphProblem;
-import dev.clew.solver.strings.graph.KnownTexts;
-import dev.clew.solver.strings.cells.UnitTables;
-
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -16,6 +11,10 @@ import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.strings.cells.UnitTables;
+import dev.clew.solver.strings.graph.CaseDecisions;
+import dev.clew.solver.strings.graph.KnownTexts;
+import dev.clew.solver.strings.rules.GraphProblem;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

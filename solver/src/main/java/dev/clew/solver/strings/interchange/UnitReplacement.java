@@ -1,9 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.edges.ComputedEdge;
-import dev.clew.solver.strings.edges.EdgeOperand;
-import dev.clew.solver.strings.strand.Strand;
-
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.expr.Const;
@@ -13,6 +9,9 @@ import dev.clew.solver.language.CharsLanguage;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.LoopLanguage;
 import dev.clew.solver.language.WordLanguage;
+import dev.clew.solver.strings.edges.ComputedEdge;
+import dev.clew.solver.strings.edges.EdgeOperand;
+import dev.clew.solver.strings.strand.Strand;
 import org.jspecify.annotations.Nullable;
 
 /**

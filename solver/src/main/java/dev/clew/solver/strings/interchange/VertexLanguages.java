@@ -1,16 +1,15 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.strand.FixedPart;
-import dev.clew.solver.strings.strand.NumberRanges;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
-
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.strand.FixedPart;
+import dev.clew.solver.strings.strand.NumberRanges;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.StrandPart;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,6 @@
-/** Numbers propose, rows of cells are fitted, languages flow: the search for words, case by case. */
+/**
+ * Numbers propose, rows of cells are fitted, languages flow: the search for words, case by case.
+ */
 @NullMarked
 package dev.clew.solver.strings.interchange;
 

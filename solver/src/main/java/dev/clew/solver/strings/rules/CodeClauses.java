@@ -1,14 +1,13 @@
 package dev.clew.solver.strings.rules;
 
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.language.CharSet;
 import dev.clew.solver.strings.cells.Assembly;
 import dev.clew.solver.strings.edges.CodeAtEdge;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.EdgeNumbers;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Vertex;
-
-import dev.clew.solver.expr.Expr;
-import dev.clew.solver.language.CharSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -1,19 +1,18 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.CodeAtEdge;
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeNumbers;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.edges.UnitsAlikeEdge;
-
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.language.CharSet;
+import dev.clew.solver.strings.edges.CodeAtEdge;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeNumbers;
+import dev.clew.solver.strings.edges.UnitInEdge;
+import dev.clew.solver.strings.edges.UnitsAlikeEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.IntegerTerms;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,18 +1,17 @@
 package dev.clew.solver.strings.rules;
 
+import dev.clew.solver.language.Language;
+import dev.clew.solver.language.NotLanguage;
+import dev.clew.solver.language.SequenceLanguage;
 import dev.clew.solver.strings.edges.DifferEdge;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.EqualEdge;
 import dev.clew.solver.strings.edges.MemberEdge;
 import dev.clew.solver.strings.edges.OrderEdge;
 import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.UnlikeEdge;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandReach;
-import dev.clew.solver.strings.edges.UnlikeEdge;
-
-import dev.clew.solver.language.Language;
-import dev.clew.solver.language.NotLanguage;
-import dev.clew.solver.language.SequenceLanguage;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

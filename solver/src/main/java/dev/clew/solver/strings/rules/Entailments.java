@@ -1,21 +1,20 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeNumbers;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.edges.TrimmedEdge;
-import dev.clew.solver.strings.strand.Vertex;
-
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeNumbers;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.edges.HasEdge;
+import dev.clew.solver.strings.edges.TrimmedEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,15 +1,14 @@
 package dev.clew.solver.strings.rules;
 
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.FoundEdge;
 import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.edges.LacksEdge;
-import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.graph.StrandGraph;
-
-import dev.clew.solver.expr.Const;
-import dev.clew.solver.expr.Expr;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

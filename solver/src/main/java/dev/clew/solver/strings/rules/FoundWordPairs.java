@@ -1,15 +1,14 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.strand.NumberRanges;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.NumberRanges;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,12 +1,11 @@
 package dev.clew.solver.strings.rules;
 
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.EqualEdge;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
-
-import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.Symbol;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

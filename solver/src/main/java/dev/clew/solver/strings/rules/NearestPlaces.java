@@ -1,23 +1,22 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.strand.FixedPart;
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.strand.NumberRanges;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.SequenceLanguage;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.UnitInEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.FixedPart;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.NumberRanges;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.StrandPart;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.List;
 import java.util.Set;
 

@@ -1,21 +1,20 @@
 package dev.clew.solver.strings.rules;
 
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.language.Language;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.EqualEdge;
 import dev.clew.solver.strings.edges.FoundEdge;
 import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.edges.MemberEdge;
 import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.strand.StrandPart;
 import dev.clew.solver.strings.edges.TrimmedEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.StrandPart;
 import dev.clew.solver.strings.strand.Vertex;
-
-import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.Sort;
-import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -3,7 +3,6 @@ package dev.clew.solver.strings.rules;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.Nesting;
 import dev.clew.solver.strings.strand.StrandReach;
-
 import java.util.List;
 import java.util.Objects;
 

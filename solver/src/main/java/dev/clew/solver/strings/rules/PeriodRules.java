@@ -1,13 +1,5 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
@@ -15,6 +7,13 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.UnitInEdge;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

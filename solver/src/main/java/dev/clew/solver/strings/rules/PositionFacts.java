@@ -1,15 +1,14 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.Set;
 
 /**

@@ -1,14 +1,13 @@
 package dev.clew.solver.strings.rules;
 
+import dev.clew.solver.language.Language;
 import dev.clew.solver.strings.edges.DifferEdge;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.LacksEdge;
 import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.edges.TrimmedEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
-
-import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

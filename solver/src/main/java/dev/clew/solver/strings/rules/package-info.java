@@ -1,4 +1,7 @@
-/** What follows from the shape of a graph: strands that are the same, contradictions, facts for numbers. */
+/**
+ * What follows from the shape of a graph: strands that are the same, contradictions, facts for
+ * numbers.
+ */
 @NullMarked
 package dev.clew.solver.strings.rules;
 

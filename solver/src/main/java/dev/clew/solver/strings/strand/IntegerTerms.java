@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.strand;
 
-
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;

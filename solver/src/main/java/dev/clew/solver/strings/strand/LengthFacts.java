@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.strand;
 
-
 import dev.clew.solver.automata.LengthSet;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -16,7 +15,8 @@ public final class LengthFacts {
   private LengthFacts() {}
 
   /** Adds to the conditions that a number is among the lengths. */
-  public static void state(LengthSet lengths, Expr number, IntegerTerms integers, Set<Expr> conditions) {
+  public static void state(
+      LengthSet lengths, Expr number, IntegerTerms integers, Set<Expr> conditions) {
     if (lengths.isEmpty()) {
       conditions.add(integers.terms().bool(false));
       return;

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.strand;
 
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.strand;
 
-
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;

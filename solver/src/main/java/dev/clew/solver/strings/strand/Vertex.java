@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.strand;
 
-
 import dev.clew.solver.expr.Expr;
 
 /**

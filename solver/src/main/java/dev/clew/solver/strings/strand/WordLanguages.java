@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.strand;
 
-
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.CharsLanguage;
 import dev.clew.solver.language.Language;

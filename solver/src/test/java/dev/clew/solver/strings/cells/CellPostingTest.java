@@ -1,5 +1,16 @@
 package dev.clew.solver.strings.cells;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.automata.Automata;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.expr.Value;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
 import dev.clew.solver.strings.edges.CodeAtEdge;
 import dev.clew.solver.strings.edges.DifferEdge;
 import dev.clew.solver.strings.edges.Edge;
@@ -14,26 +25,14 @@ import dev.clew.solver.strings.edges.ParsedEdge;
 import dev.clew.solver.strings.edges.PartOfEdge;
 import dev.clew.solver.strings.edges.Scene;
 import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.edges.TrimmedEdge;
 import dev.clew.solver.strings.edges.UnitInEdge;
 import dev.clew.solver.strings.edges.UnitsAlikeEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
+import dev.clew.solver.strings.edges.WrittenEdge;
+import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.Vertex;
 import dev.clew.solver.strings.strand.WordLanguages;
-import dev.clew.solver.strings.edges.WrittenEdge;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.clew.solver.Budget;
-import dev.clew.solver.automata.Automata;
-import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.expr.Trimming;
-import dev.clew.solver.expr.Value;
-import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,5 @@
 package dev.clew.solver.strings.cells;
 
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.automata.Automata;
@@ -9,6 +7,7 @@ import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,5 +1,12 @@
 package dev.clew.solver.strings.cells;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.Budget;
+import dev.clew.solver.automata.Automata;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
 import dev.clew.solver.strings.edges.CasedEdge;
 import dev.clew.solver.strings.edges.DifferEdge;
 import dev.clew.solver.strings.edges.Edge;
@@ -9,14 +16,6 @@ import dev.clew.solver.strings.edges.OrderEdge;
 import dev.clew.solver.strings.edges.Scene;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.Vertex;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.clew.solver.Budget;
-import dev.clew.solver.automata.Automata;
-import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,10 +1,5 @@
 package dev.clew.solver.strings.edges;
 
-import dev.clew.solver.strings.strand.FixedPart;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
-
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
@@ -13,6 +8,10 @@ import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.semantics.Semantics;
+import dev.clew.solver.strings.strand.FixedPart;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.StrandPart;
+import dev.clew.solver.strings.strand.Vertex;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,5 @@
 package dev.clew.solver.strings.edges;
 
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.automata.Automata;
@@ -14,6 +11,8 @@ import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -52,13 +51,20 @@ class EdgeTest {
     }
     Map<Class<?>, Object> others =
         Map.of(
-            boolean.class, true,
-            int.class, 10,
-            String.class, "ab",
-            CharSet.class, CharSet.of('a'),
-            Language.class, Language.word("a"),
-            StringOp.class, StringOp.TO_LOWER,
-            Nfa.class, new Automata().word("a"));
+            boolean.class,
+            true,
+            int.class,
+            10,
+            String.class,
+            "ab",
+            CharSet.class,
+            CharSet.of('a'),
+            Language.class,
+            Language.word("a"),
+            StringOp.class,
+            StringOp.TO_LOWER,
+            Nfa.class,
+            new Automata().word("a"));
     return others.get(type);
   }
 

@@ -1,11 +1,10 @@
 package dev.clew.solver.strings.edges;
 
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.language.Samples;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,11 @@
 package dev.clew.solver.strings.edges;
 
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.strand.Vertex;
-
 import dev.clew.solver.language.Samples;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

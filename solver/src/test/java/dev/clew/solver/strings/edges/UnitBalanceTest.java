@@ -1,10 +1,9 @@
 package dev.clew.solver.strings.edges;
 
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;

@@ -1,18 +1,5 @@
 package dev.clew.solver.strings.graph;
 
-import dev.clew.solver.strings.interchange.Components;
-import dev.clew.solver.strings.edges.DifferEdge;
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.LacksEdge;
-import dev.clew.solver.strings.edges.OrderEdge;
-import dev.clew.solver.strings.edges.PartOfEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.edges.UnlikeEdge;
-import dev.clew.solver.strings.edges.WrittenEdge;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
@@ -21,6 +8,18 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.edges.DifferEdge;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.edges.HasEdge;
+import dev.clew.solver.strings.edges.LacksEdge;
+import dev.clew.solver.strings.edges.OrderEdge;
+import dev.clew.solver.strings.edges.PartOfEdge;
+import dev.clew.solver.strings.edges.UnlikeEdge;
+import dev.clew.solver.strings.edges.WrittenEdge;
+import dev.clew.solver.strings.interchange.Components;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.graph;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;

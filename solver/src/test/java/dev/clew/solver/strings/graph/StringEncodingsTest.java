@@ -1,8 +1,5 @@
 package dev.clew.solver.strings.graph;
 
-import dev.clew.solver.strings.edges.ComputedEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Budget;
@@ -17,6 +14,8 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.edges.ComputedEdge;
+import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.unrolled.UnrolledSolver;
 import java.time.Duration;
 import java.util.List;

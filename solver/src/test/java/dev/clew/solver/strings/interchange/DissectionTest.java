@@ -1,23 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.rules.GraphProblem;
-import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.LacksEdge;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.edges.TrimmedEdge;
-import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.strand.Vertex;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Budget;
@@ -28,6 +10,23 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.edges.HasEdge;
+import dev.clew.solver.strings.edges.LacksEdge;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.TrimmedEdge;
+import dev.clew.solver.strings.edges.UnitInEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.rules.GraphProblem;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

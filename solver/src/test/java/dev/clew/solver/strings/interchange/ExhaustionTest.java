@@ -1,6 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Budget;

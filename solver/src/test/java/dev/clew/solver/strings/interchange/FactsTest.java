@@ -1,11 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.rules.CodeSets;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.strand.LengthFacts;
-import dev.clew.solver.strings.strand.NumberRanges;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.automata.Automata;
@@ -22,6 +16,11 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.rules.CodeSets;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.LengthFacts;
+import dev.clew.solver.strings.strand.NumberRanges;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

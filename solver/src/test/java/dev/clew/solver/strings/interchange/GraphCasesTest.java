@@ -1,9 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.graph.CaseDecisions;
-import dev.clew.solver.strings.rules.GraphProblem;
-import dev.clew.solver.strings.strand.Strand;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
@@ -14,6 +10,9 @@ import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.print.Printer;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.graph.CaseDecisions;
+import dev.clew.solver.strings.rules.GraphProblem;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,21 +1,5 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.edges.CodeAtEdge;
-import dev.clew.solver.strings.edges.DifferEdge;
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.rules.Entailments;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.rules.GraphProblem;
-import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.edges.TrimmedEdge;
-import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.strand.Vertex;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Budget;
@@ -32,6 +16,21 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.edges.CodeAtEdge;
+import dev.clew.solver.strings.edges.DifferEdge;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.edges.HasEdge;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.edges.TrimmedEdge;
+import dev.clew.solver.strings.edges.UnitInEdge;
+import dev.clew.solver.strings.rules.Entailments;
+import dev.clew.solver.strings.rules.GraphProblem;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,17 +1,16 @@
 package dev.clew.solver.strings.interchange;
 
-import dev.clew.solver.strings.edges.CodeAtEdge;
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.rules.GraphProblem;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.strand.Strand;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.strings.edges.CodeAtEdge;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.rules.GraphProblem;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,18 +1,5 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.cells.Assembly;
-import dev.clew.solver.strings.cells.CellPosting;
-import dev.clew.solver.strings.edges.CodeAtEdge;
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.cells.Fitting;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.cells.UnitTables;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Budget;
@@ -23,6 +10,18 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.cells.Assembly;
+import dev.clew.solver.strings.cells.CellPosting;
+import dev.clew.solver.strings.cells.Fitting;
+import dev.clew.solver.strings.cells.UnitTables;
+import dev.clew.solver.strings.edges.CodeAtEdge;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.edges.UnitInEdge;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

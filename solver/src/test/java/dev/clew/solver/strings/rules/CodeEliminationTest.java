@@ -1,24 +1,23 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.graph.CaseDecisions;
-import dev.clew.solver.strings.edges.CodeAtEdge;
-import dev.clew.solver.strings.graph.DerivedNumbers;
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.graph.GraphConstruction;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.graph.Occurrences;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.edges.UnitsAlikeEdge;
-import dev.clew.solver.strings.strand.Vertex;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.strings.edges.CodeAtEdge;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.edges.UnitInEdge;
+import dev.clew.solver.strings.edges.UnitsAlikeEdge;
+import dev.clew.solver.strings.graph.CaseDecisions;
+import dev.clew.solver.strings.graph.DerivedNumbers;
+import dev.clew.solver.strings.graph.GraphConstruction;
+import dev.clew.solver.strings.graph.Occurrences;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -1,25 +1,24 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.DifferEdge;
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.edges.EqualEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.LacksEdge;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.edges.OrderEdge;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.edges.UnlikeEdge;
-import dev.clew.solver.strings.strand.Vertex;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.Samples;
+import dev.clew.solver.strings.edges.DifferEdge;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.EqualEdge;
+import dev.clew.solver.strings.edges.LacksEdge;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.OrderEdge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.UnlikeEdge;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

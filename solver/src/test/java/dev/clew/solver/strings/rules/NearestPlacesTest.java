@@ -1,19 +1,5 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.MemberEdge;
-import dev.clew.solver.strings.strand.NumberRanges;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.strand.Vertex;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
@@ -21,6 +7,19 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.edges.MemberEdge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.UnitInEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.NumberRanges;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,19 +1,5 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.edges.EdgeNumbers;
-import dev.clew.solver.strings.strand.FixedPart;
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.graph.StrandGraph;
-import dev.clew.solver.strings.edges.TrimmedEdge;
-import dev.clew.solver.strings.strand.Vertex;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
@@ -21,6 +7,19 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Samples;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.EdgeNumbers;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.edges.HasEdge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.TrimmedEdge;
+import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.strand.FixedPart;
+import dev.clew.solver.strings.strand.IntegerTerms;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,22 +1,21 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.edges.HasEdge;
-import dev.clew.solver.strings.edges.LacksEdge;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.edges.SliceEdge;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.edges.TrimmedEdge;
-import dev.clew.solver.strings.edges.UnlikeEdge;
-import dev.clew.solver.strings.strand.Vertex;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
+import dev.clew.solver.strings.edges.Edge;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.HasEdge;
+import dev.clew.solver.strings.edges.LacksEdge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.edges.SliceEdge;
+import dev.clew.solver.strings.edges.TrimmedEdge;
+import dev.clew.solver.strings.edges.UnlikeEdge;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.Vertex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

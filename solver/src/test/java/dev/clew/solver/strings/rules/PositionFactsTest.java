@@ -1,11 +1,5 @@
 package dev.clew.solver.strings.rules;
 
-import dev.clew.solver.strings.edges.EdgeMeaning;
-import dev.clew.solver.strings.edges.FoundEdge;
-import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.WordLanguages;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.automata.Automata;
@@ -16,6 +10,11 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.Samples;
+import dev.clew.solver.strings.edges.EdgeMeaning;
+import dev.clew.solver.strings.edges.FoundEdge;
+import dev.clew.solver.strings.edges.Scene;
+import dev.clew.solver.strings.strand.Strand;
+import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;

@@ -1,15 +1,14 @@
 package dev.clew.solver.strings.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.expr.Expr;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.EdgeMeaning;
 import dev.clew.solver.strings.edges.EqualEdge;
 import dev.clew.solver.strings.edges.Scene;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.Vertex;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,18 +1,17 @@
 package dev.clew.solver.strings.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.solver.language.CharSet;
 import dev.clew.solver.strings.edges.DifferEdge;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.EdgeMeaning;
 import dev.clew.solver.strings.edges.LacksEdge;
 import dev.clew.solver.strings.edges.Scene;
-import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.edges.TrimmedEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
+import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.Vertex;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.clew.solver.language.CharSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;

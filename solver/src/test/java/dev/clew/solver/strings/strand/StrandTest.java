@@ -1,10 +1,9 @@
 package dev.clew.solver.strings.strand;
 
-import dev.clew.solver.strings.graph.StrandGraph;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.graph.StrandGraph;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

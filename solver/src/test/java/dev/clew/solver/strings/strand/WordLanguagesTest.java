@@ -1,7 +1,5 @@
 package dev.clew.solver.strings.strand;
 
-import dev.clew.solver.strings.cells.UnitTables;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.StringOp;
@@ -9,6 +7,7 @@ import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.Samples;
+import dev.clew.solver.strings.cells.UnitTables;
 import java.math.BigInteger;
 import java.util.Set;
 import java.util.function.Predicate;
