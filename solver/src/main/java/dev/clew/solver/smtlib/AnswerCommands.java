@@ -15,7 +15,7 @@ import dev.clew.solver.smtlib.ScriptSession.Check;
 import dev.clew.solver.smtlib.elaboration.Definition;
 import dev.clew.solver.smtlib.elaboration.Definition.Named;
 import dev.clew.solver.smtlib.syntax.SExpr;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Characters;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -74,7 +74,7 @@ final class AnswerCommands {
         session.replies().error("no value: too long, or a character beyond U+FFFF");
         return;
       }
-      pairs.add("(" + ScriptText.of(sources.get(i)) + " " + value + ")");
+      pairs.add("(" + SmtText.of(sources.get(i)) + " " + value + ")");
     }
     session.replies().print("(" + String.join("\n ", pairs) + ")");
   }
@@ -126,7 +126,7 @@ final class AnswerCommands {
 
   private static Stream<String> truth(Evaluator evaluator, String name, Definition definition) {
     return definition instanceof Named named && named.expr().sort().equals(Sort.BOOL)
-        ? Stream.of("(" + ScriptText.symbol(name) + " " + evaluator.holds(named.expr()) + ")")
+        ? Stream.of("(" + SmtText.symbol(name) + " " + evaluator.holds(named.expr()) + ")")
         : Stream.empty();
   }
 
@@ -136,7 +136,7 @@ final class AnswerCommands {
         .replies()
         .print(
             session.assertions().all().stream()
-                .map(assertion -> ScriptText.of(assertion.source()))
+                .map(assertion -> SmtText.of(assertion.source()))
                 .collect(Collectors.joining("\n ", "(", ")")));
   }
 
@@ -154,7 +154,7 @@ final class AnswerCommands {
                 .filter(assertion -> !assertion.name().isEmpty())
                 .filter(assertion -> core.remove(assertion.condition()))
                 .map(Assertion::name)
-                .map(ScriptText::symbol)
+                .map(SmtText::symbol)
                 .collect(Collectors.joining(" ", "(", ")")));
   }
 
@@ -169,7 +169,7 @@ final class AnswerCommands {
     List<String> needed = new ArrayList<>();
     for (int i = 0; i < check.assumptions().size(); i++) {
       if (core.remove(check.assumptions().get(i))) {
-        needed.add(ScriptText.of(check.sources().get(i)));
+        needed.add(SmtText.of(check.sources().get(i)));
       }
     }
     session.replies().print("(" + String.join(" ", needed) + ")");

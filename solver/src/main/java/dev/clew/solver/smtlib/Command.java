@@ -5,7 +5,7 @@ import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.syntax.ScriptToken.Kind;
 import java.util.List;
 
@@ -54,7 +54,7 @@ record Command(String name, Group group) {
       return list.items();
     }
     throw new ScriptException(
-        arg(place).position(), "found '" + ScriptText.of(arg(place)) + "'", "a list of " + of);
+        arg(place).position(), "found '" + SmtText.of(arg(place)) + "'", "a list of " + of);
   }
 
   /** An argument that is a keyword, without its colon. */
@@ -85,6 +85,6 @@ record Command(String name, Group group) {
       return atom.text();
     }
     throw new ScriptException(
-        arg(place).position(), "found '" + ScriptText.of(arg(place)) + "'", expected);
+        arg(place).position(), "found '" + SmtText.of(arg(place)) + "'", expected);
   }
 }

@@ -15,7 +15,7 @@ import dev.clew.solver.smtlib.elaboration.SortDefinition.Template;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Identifier;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -76,7 +76,7 @@ final class DeclarationCommands {
 
   private void declareSort(Command command) {
     command.require(command.size() == 1 || command.size() == 2, "symbol numeral");
-    if (command.size() == 2 && !ScriptText.of(command.arg(1)).equals("0")) {
+    if (command.size() == 2 && !SmtText.of(command.arg(1)).equals("0")) {
       throw ScriptException.notSupported(command.arg(1).position(), "sorts with parameters are");
     }
     Sort sort = Sort.reference(Identifier.symbol(command.arg(0)));

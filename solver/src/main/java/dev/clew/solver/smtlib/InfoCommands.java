@@ -5,7 +5,7 @@ import static java.util.Map.entry;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Verdict.Unknown;
 import dev.clew.solver.smtlib.ScriptSession.Check;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -65,7 +65,7 @@ final class InfoCommands {
   private void setInfo(Command command) {
     command.require(command.size() == 1 || command.size() == 2, ":keyword value");
     if (command.keyword(0).equals("status") && command.size() == 2) {
-      status = ScriptText.of(command.arg(1));
+      status = SmtText.of(command.arg(1));
     }
   }
 
@@ -80,9 +80,9 @@ final class InfoCommands {
 
   private Optional<String> info(String keyword) {
     return switch (keyword) {
-      case "name" -> Optional.of(ScriptText.quote("Clew"));
-      case "version" -> Optional.of(ScriptText.quote(version));
-      case "authors" -> Optional.of(ScriptText.quote("the Clew project"));
+      case "name" -> Optional.of(SmtText.quote("Clew"));
+      case "version" -> Optional.of(SmtText.quote(version));
+      case "authors" -> Optional.of(SmtText.quote("the Clew project"));
       case "error-behavior" -> Optional.of("immediate-exit");
       case "assertion-stack-levels" -> Optional.of(Integer.toString(session.assertions().levels()));
       case "status" -> Optional.of(status.isEmpty() ? "unknown" : status);
@@ -100,9 +100,9 @@ final class InfoCommands {
     return Optional.of(
         switch (unknown.reason()) {
           case INCOMPLETE -> "incomplete";
-          case TIMEOUT, CANCELLED -> ScriptText.quote(unknown.detail());
+          case TIMEOUT, CANCELLED -> SmtText.quote(unknown.detail());
           case UNSUPPORTED, FAILED, WRONG_MODEL ->
-              ScriptText.quote(
+              SmtText.quote(
                   unknown.reason().name().toLowerCase(Locale.ROOT) + ": " + unknown.detail());
         });
   }
@@ -117,7 +117,7 @@ final class InfoCommands {
     return "("
         + String.join(
             " ",
-            ScriptText.quote(layer.layer()),
+            SmtText.quote(layer.layer()),
             ":queries " + layer.queries(),
             ":sat " + layer.sat(),
             ":unsat " + layer.unsat(),
@@ -128,6 +128,6 @@ final class InfoCommands {
 
   private void echo(Command command) {
     command.require(1, "string");
-    session.replies().print(ScriptText.quote(command.string(0)));
+    session.replies().print(SmtText.quote(command.string(0)));
   }
 }

@@ -9,7 +9,7 @@ import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Identifier;
 import java.util.Optional;
 
@@ -49,7 +49,7 @@ final class RegexConstants {
     if (definition instanceof Unknown) {
       return "re.none";
     }
-    return ScriptText.of(definition instanceof Settled settled ? settled.source() : term);
+    return SmtText.of(definition instanceof Settled settled ? settled.source() : term);
   }
 
   private static Optional<Definition> definition(ScriptSession session, SExpr term) {

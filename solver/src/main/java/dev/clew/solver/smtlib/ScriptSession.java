@@ -15,7 +15,7 @@ import dev.clew.solver.smtlib.elaboration.SortReader;
 import dev.clew.solver.smtlib.elaboration.SymbolUses;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Gaps;
 import dev.clew.solver.smtlib.theory.Theories;
 import java.time.Duration;
@@ -65,7 +65,7 @@ final class ScriptSession {
     if (hasParameter(term)) {
       throw new ScriptException(
           symbol.position(),
-          "'" + ScriptText.of(symbol) + "' names a term with parameters",
+          "'" + SmtText.of(symbol) + "' names a term with parameters",
           "none");
     }
     define(symbol, new Named(term));

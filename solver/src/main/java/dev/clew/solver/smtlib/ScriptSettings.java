@@ -2,7 +2,7 @@ package dev.clew.solver.smtlib;
 
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.HashMap;
@@ -46,7 +46,7 @@ final class ScriptSettings {
 
   /** Sets an option; any is accepted, but those with a meaning here must have a fitting value. */
   void set(String option, SExpr value) {
-    String text = ScriptText.of(value);
+    String text = SmtText.of(value);
     if (option.equals("timeout") || option.equals("tlimit-per")) {
       require(value, text.matches("[0-9]+"), "milliseconds");
     }
@@ -58,7 +58,7 @@ final class ScriptSettings {
 
   private static void require(SExpr value, boolean fits, String expected) {
     if (!fits) {
-      throw new ScriptException(value.position(), "found '" + ScriptText.of(value) + "'", expected);
+      throw new ScriptException(value.position(), "found '" + SmtText.of(value) + "'", expected);
     }
   }
 

@@ -3,7 +3,7 @@ package dev.clew.solver.smtlib;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Characters;
 import java.math.BigInteger;
 
@@ -13,7 +13,7 @@ public final class ValuePrinter {
   private ValuePrinter() {}
 
   public static String sort(Sort sort) {
-    return sort.kind() == Sort.Kind.REFERENCE ? ScriptText.symbol(sort.name()) : sort.toString();
+    return sort.kind() == Sort.Kind.REFERENCE ? SmtText.symbol(sort.name()) : sort.toString();
   }
 
   public static String value(Value value) {
@@ -26,7 +26,7 @@ public final class ValuePrinter {
       case ROUNDING -> rounding(value);
       case REFERENCE ->
           "(as "
-              + ScriptText.symbol("@" + sort.name() + "_" + value.raw())
+              + SmtText.symbol("@" + sort.name() + "_" + value.raw())
               + " "
               + sort(sort)
               + ")";

@@ -4,7 +4,7 @@ import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.syntax.ScriptToken.Kind;
 import dev.clew.solver.smtlib.theory.Identifier;
 import java.util.Optional;
@@ -20,7 +20,7 @@ public final class Annotations {
     for (int i = 2; i < group.size(); i++) {
       if (!(group.get(i) instanceof Atom key) || key.kind() != Kind.KEYWORD) {
         throw new ScriptException(
-            group.get(i).position(), "found '" + ScriptText.of(group.get(i)) + "'", "a keyword");
+            group.get(i).position(), "found '" + SmtText.of(group.get(i)) + "'", "a keyword");
       }
       boolean valued = i + 1 < group.size() && !isKeyword(group.get(i + 1));
       if (key.text().equals("named")) {

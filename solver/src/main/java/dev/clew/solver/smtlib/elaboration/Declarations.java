@@ -3,7 +3,7 @@ package dev.clew.solver.smtlib.elaboration;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.ScopedMap;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.CoreSymbols;
 import dev.clew.solver.smtlib.theory.Identifier;
 import java.util.ArrayDeque;
@@ -72,13 +72,13 @@ public final class Declarations {
   }
 
   private static void requireFree(SExpr symbol, boolean taken) {
-    if (symbol instanceof SExpr.Atom atom && ScriptText.isReserved(atom)) {
+    if (symbol instanceof SExpr.Atom atom && SmtText.isReserved(atom)) {
       throw new ScriptException(
           symbol.position(), "'" + atom.text() + "' is a reserved word", "another name");
     }
     if (taken) {
       throw new ScriptException(
-          symbol.position(), "'" + ScriptText.of(symbol) + "' is declared already", "another name");
+          symbol.position(), "'" + SmtText.of(symbol) + "' is declared already", "another name");
     }
   }
 

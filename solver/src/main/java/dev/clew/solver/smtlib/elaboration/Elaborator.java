@@ -10,7 +10,7 @@ import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScopedMap;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Identifier;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -107,7 +107,7 @@ public final class Elaborator {
     }
 
     private Expr symbol(Atom atom) {
-      if (ScriptText.isReserved(atom)) {
+      if (SmtText.isReserved(atom)) {
         throw new ScriptException(
             atom.position(), "'" + atom.text() + "' is a reserved word", "a term");
       }
@@ -124,7 +124,7 @@ public final class Elaborator {
         return annotated(group);
       }
       if (group.get(0) instanceof Atom head
-          && ScriptText.isReserved(head)
+          && SmtText.isReserved(head)
           && BINDERS.contains(head.text())) {
         throw ScriptException.notSupported(group.position(), "'" + head.text() + "' is");
       }

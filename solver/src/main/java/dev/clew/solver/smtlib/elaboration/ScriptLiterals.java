@@ -6,7 +6,7 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Characters;
 import dev.clew.solver.smtlib.theory.Identifier;
 import dev.clew.solver.smtlib.theory.MissingSymbols;
@@ -31,7 +31,7 @@ final class ScriptLiterals {
       case STRING -> terms.string(Characters.text(atom));
       case SYMBOL, QUOTED, KEYWORD, LEFT, RIGHT, END ->
           throw new ScriptException(
-              atom.position(), "found '" + ScriptText.of(atom) + "'", "a term");
+              atom.position(), "found '" + SmtText.of(atom) + "'", "a term");
     };
   }
 

@@ -7,7 +7,7 @@ import dev.clew.solver.smtlib.syntax.NearNames;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Identifier;
 import dev.clew.solver.smtlib.theory.SymbolUse;
 import dev.clew.solver.smtlib.theory.Theories;
@@ -47,7 +47,7 @@ public final class SortReader {
       return applied(group, parameters, depth);
     }
     if (!Identifier.isOne(expr)) {
-      throw new ScriptException(expr.position(), "found '" + ScriptText.of(expr) + "'", "a sort");
+      throw new ScriptException(expr.position(), "found '" + SmtText.of(expr) + "'", "a sort");
     }
     return named(Identifier.read(expr), parameters);
   }

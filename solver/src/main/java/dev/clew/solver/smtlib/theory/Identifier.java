@@ -5,7 +5,7 @@ import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.ScriptText;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.syntax.ScriptToken.Kind;
 import java.math.BigInteger;
 import java.util.List;
@@ -43,7 +43,7 @@ public record Identifier(String name, List<SExpr> indices, Position position) {
     if (expr instanceof Atom atom && atom.isSymbol()) {
       return atom.text();
     }
-    String found = expr instanceof Atom atom ? "'" + ScriptText.of(atom) + "'" : "a list";
+    String found = expr instanceof Atom atom ? "'" + SmtText.of(atom) + "'" : "a list";
     throw new ScriptException(expr.position(), "found " + found, "a symbol");
   }
 

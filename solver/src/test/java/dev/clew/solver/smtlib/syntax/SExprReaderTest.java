@@ -13,15 +13,15 @@ class SExprReaderTest {
   @Test
   void whatIsReadIsPrintedTheSame() {
     String text = "(a (b 12 1.5 #xaF #b01) () \"q\"\"q\" |x y| :key)";
-    assertThat(ScriptText.of(Terms.read(text))).isEqualTo(text);
+    assertThat(SmtText.of(Terms.read(text))).isEqualTo(text);
   }
 
   @Test
   void expressionsComeOneByOneAndThenNull() {
     SExprReader reader = reader("(a) b\n(c)");
-    assertThat(ScriptText.of(reader.next())).isEqualTo("(a)");
-    assertThat(ScriptText.of(reader.next())).isEqualTo("b");
-    assertThat(ScriptText.of(reader.next())).isEqualTo("(c)");
+    assertThat(SmtText.of(reader.next())).isEqualTo("(a)");
+    assertThat(SmtText.of(reader.next())).isEqualTo("b");
+    assertThat(SmtText.of(reader.next())).isEqualTo("(c)");
     assertThat(reader.next()).isNull();
     assertThat(reader.next()).isNull();
   }
@@ -52,7 +52,7 @@ class SExprReaderTest {
   void depthIsBoundedByMemoryOnly() {
     int depth = 500_000;
     String text = "(".repeat(depth) + "x" + ")".repeat(depth);
-    assertThat(ScriptText.of(Terms.read(text))).isEqualTo(text);
+    assertThat(SmtText.of(Terms.read(text))).isEqualTo(text);
   }
 
   @Test
@@ -67,12 +67,12 @@ class SExprReaderTest {
 
   @Test
   void symbolsAreWrittenBetweenBarsWhereTheyMustBe() {
-    assertThat(ScriptText.symbol("a.b")).isEqualTo("a.b");
-    assertThat(ScriptText.symbol("a b")).isEqualTo("|a b|");
-    assertThat(ScriptText.symbol("1a")).isEqualTo("|1a|");
-    assertThat(ScriptText.symbol("")).isEqualTo("||");
-    assertThat(ScriptText.symbol("let")).isEqualTo("|let|");
-    assertThat(ScriptText.symbol("é")).isEqualTo("|é|");
+    assertThat(SmtText.symbol("a.b")).isEqualTo("a.b");
+    assertThat(SmtText.symbol("a b")).isEqualTo("|a b|");
+    assertThat(SmtText.symbol("1a")).isEqualTo("|1a|");
+    assertThat(SmtText.symbol("")).isEqualTo("||");
+    assertThat(SmtText.symbol("let")).isEqualTo("|let|");
+    assertThat(SmtText.symbol("é")).isEqualTo("|é|");
   }
 
   private static SExprReader reader(String text) {

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.Set;
 
 /** Writes symbols, strings and S-expressions so that they read back as the same. */
-public final class ScriptText {
+public final class SmtText {
 
   private static final Set<String> RESERVED =
       Set.of(
@@ -25,7 +25,7 @@ public final class ScriptText {
           "NUMERAL",
           "STRING");
 
-  private ScriptText() {}
+  private SmtText() {}
 
   /** A symbol, between bars where it has to be. */
   public static String symbol(String name) {
