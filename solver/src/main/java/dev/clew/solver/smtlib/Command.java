@@ -5,8 +5,8 @@ import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.syntax.ScriptToken.Kind;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import java.util.List;
 
 /** A command of a script, and the checks that name the part of it which does not fit. */

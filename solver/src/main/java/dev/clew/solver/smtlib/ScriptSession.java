@@ -64,9 +64,7 @@ final class ScriptSession {
   private void name(SExpr symbol, Expr term) {
     if (hasParameter(term)) {
       throw new ScriptException(
-          symbol.position(),
-          "'" + SmtText.of(symbol) + "' names a term with parameters",
-          "none");
+          symbol.position(), "'" + SmtText.of(symbol) + "' names a term with parameters", "none");
     }
     define(symbol, new Named(term));
   }

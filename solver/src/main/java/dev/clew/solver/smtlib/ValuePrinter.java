@@ -25,11 +25,7 @@ public final class ValuePrinter {
       case FLOAT -> floating(sort, value.pattern());
       case ROUNDING -> rounding(value);
       case REFERENCE ->
-          "(as "
-              + SmtText.symbol("@" + sort.name() + "_" + value.raw())
-              + " "
-              + sort(sort)
-              + ")";
+          "(as " + SmtText.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
       case STRING -> Characters.literal(value.asString());
       case LANGUAGE -> language(value.asLanguage());
     };

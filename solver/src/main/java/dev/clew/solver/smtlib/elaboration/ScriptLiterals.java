@@ -30,8 +30,7 @@ final class ScriptLiterals {
       case DECIMAL -> throw ScriptException.notSupported(atom.position(), MissingSymbols.REALS);
       case STRING -> terms.string(Characters.text(atom));
       case SYMBOL, QUOTED, KEYWORD, LEFT, RIGHT, END ->
-          throw new ScriptException(
-              atom.position(), "found '" + SmtText.of(atom) + "'", "a term");
+          throw new ScriptException(atom.position(), "found '" + SmtText.of(atom) + "'", "a term");
     };
   }
 
