@@ -110,7 +110,7 @@ public final class HotspotJudge {
    * are not among that: what they return is unknown, and what they throw is followed where it is
    * caught.
    */
-  static List<String> gaps(Exploration exploration) {
+  public static List<String> gaps(Exploration exploration) {
     List<String> gaps = new ArrayList<>();
     for (Reason reason : exploration.reasons().keySet()) {
       if (!reason.code().equals(Reason.BOUNDARY)) {
