@@ -1,6 +1,6 @@
 package dev.clew.cli;
 
-import dev.clew.app.strings.ReturnedLanguage;
+import dev.clew.app.hotspots.ReturnedLanguage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,5 +1,7 @@
 package dev.clew.cli;
 
+import static java.util.concurrent.TimeUnit.NANOSECONDS;
+
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.Interruption;
@@ -8,17 +10,21 @@ import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Checking;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
-import dev.clew.app.strings.HotspotResults;
-import dev.clew.app.strings.ReturnedLanguage;
-import dev.clew.app.strings.StringsRun;
+import dev.clew.app.hotspots.HotspotResults;
+import dev.clew.app.hotspots.ReturnedLanguage;
+import dev.clew.app.hotspots.StringsRun;
+import dev.clew.app.sources.SourceTrees;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;
+import dev.clew.output.RunRecord;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -84,8 +90,13 @@ final class StringsCommand extends AnalysisCommand {
       } else {
         print(StringsText.lines(results));
       }
+      boolean hasErrors = results.hotspots().stream().anyMatch(HotspotResult::isError);
+      Instant end = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+      Instant start = end.minusMillis(NANOSECONDS.toMillis(System.nanoTime() - startNanos()));
+      RunRecord record = new RunRecord(start, end, judge(results, hasErrors).number());
+      store.writeSarif(results, SourceTrees.of(found.program(), results), record);
       progress.note("results are in " + store.main());
-      return exitCode(results, results.hotspots().stream().anyMatch(HotspotResult::isError));
+      return exitCode(results, hasErrors);
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.clew.app.options;
 
 import dev.clew.engine.inputs.NullInputs;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.hotspots.catalogue.SinkRow;
 import dev.clew.junit.source.JUnitVersion;
 import java.io.File;
@@ -140,7 +140,7 @@ final class Parsers {
   }
 
   /** Sinks with commas between, which parameters have between them as well. */
-  static List<Sink> sinks(String text) {
+  static List<StringSink> sinks(String text) {
     return Arrays.stream(text.split(",(?![^(]*\\))", -1))
         .filter(each -> !each.isBlank())
         .map(each -> SinkRow.given(each.strip()))

@@ -3,7 +3,7 @@ package dev.clew.app.options;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
 import dev.clew.engine.inputs.NullInputs;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.hotspots.source.SourceKind;
 import dev.clew.junit.source.JUnitVersion;
 import dev.clew.replay.wall.Permission;
@@ -213,7 +213,7 @@ public final class Settings {
               Parsers::paths)
           .showing("none");
 
-  public static final Setting<List<Sink>> SINK =
+  public static final Setting<List<StringSink>> SINK =
       Setting.of(
               "sink",
               "SINK",

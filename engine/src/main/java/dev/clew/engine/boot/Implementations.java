@@ -10,7 +10,7 @@ import dev.clew.engine.model.ModelledMethod;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.natives.Natives;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkFinder;
 import java.util.List;
 import java.util.function.Function;
@@ -39,8 +39,8 @@ final class Implementations implements Function<MethodInfo, @Nullable NativeMeth
   @Override
   public @Nullable NativeMethod apply(MethodInfo method) {
     NativeMethod performed = performed(method);
-    List<Sink> seen = method.isAbstract() ? List.of() : sinks.of(method);
-    List<Sink> own = seen.stream().filter(s -> s.follow() != Sink.Follow.RESPONSE).toList();
+    List<StringSink> seen = method.isAbstract() ? List.of() : sinks.of(method);
+    List<StringSink> own = seen.stream().filter(s -> s.follow() != StringSink.Follow.RESPONSE).toList();
     return own.isEmpty() ? performed : new SinkMethod(method, own, performed);
   }
 

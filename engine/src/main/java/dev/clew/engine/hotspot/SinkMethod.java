@@ -5,7 +5,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
 public final class SinkMethod implements NativeMethod.Symbolic {
 
   private final MethodInfo method;
-  private final List<Sink> sinks;
+  private final List<StringSink> sinks;
   private final List<Integer> registers;
   private final @Nullable NativeMethod otherwise;
 
   /**
    * @param otherwise what performs the method; null for its own code
    */
-  public SinkMethod(MethodInfo method, List<Sink> sinks, @Nullable NativeMethod otherwise) {
+  public SinkMethod(MethodInfo method, List<StringSink> sinks, @Nullable NativeMethod otherwise) {
     this.method = method;
     this.sinks = List.copyOf(sinks);
     this.registers = SinkWatch.registers(method);
@@ -43,11 +43,15 @@ public final class SinkMethod implements NativeMethod.Symbolic {
     if (f.isTarget() || caller == null || !caller.code.isProgram()) {
       return perform(m, f, here);
     }
+    boolean isRun = sinks.get(0).follow() == StringSink.Follow.RUN || method.isConstructor();
+    Insn initializer = isRun ? null : m.lazyInputs().prepareAnswer(m, caller, method);
+    if (initializer != null || m.isEnded()) {
+      return initializer; // before the call is told of, which happens once
+    }
     SinkWatch.Result result = SinkWatch.look(m, f, here, sinks, registers, caller);
     if (result.look() == SinkWatch.Look.WAITS) {
       return result.next();
     }
-    boolean isRun = sinks.get(0).follow() == Sink.Follow.RUN || method.isConstructor();
     return isRun ? perform(m, f, here) : m.lazyInputs().answer(m, f, method);
   }
 

@@ -7,7 +7,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.SinkHit;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,9 +56,9 @@ public final class SinkWatch {
    * @param caller the frame that calls
    */
   public static Result look(
-      Machine m, Frame f, Insn at, List<Sink> sinks, List<Integer> registers, Frame caller) {
+      Machine m, Frame f, Insn at, List<StringSink> sinks, List<Integer> registers, Frame caller) {
     List<List<Expr>> seen = new ArrayList<>();
-    for (Sink sink : sinks) {
+    for (StringSink sink : sinks) {
       SinkTexts reader = new SinkTexts(m, f, at);
       List<Expr> texts = reader.read(sink.argument(), registers);
       if (reader.isWaiting()) {
@@ -74,7 +74,7 @@ public final class SinkWatch {
     return Result.SEEN;
   }
 
-  private static void tell(Machine m, Sink sink, List<Expr> texts, Frame caller) {
+  private static void tell(Machine m, StringSink sink, List<Expr> texts, Frame caller) {
     List<Backtrace.Element> stack =
         Backtrace.of(caller).elements().stream()
             .filter(element -> !element.method().owner().isJdk())

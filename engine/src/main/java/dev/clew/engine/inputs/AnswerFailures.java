@@ -1,10 +1,12 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
@@ -26,6 +28,28 @@ enum AnswerFailures {
 
   private static final String UNCHECKED = "java/lang/RuntimeException";
 
+  /** Whether what is answered may be null. */
+  Nullness nullness() {
+    return this == NONE ? Nullness.IMPOSSIBLE : Nullness.UNEXPECTED;
+  }
+
+  /** Initialises the exceptions; null where that is done, or the machine has ended. */
+  @Nullable Insn prepare(Machine m, Frame caller, MethodInfo method) {
+    if (this == NONE) {
+      return null;
+    }
+    for (String name : thrown(m, caller, method)) {
+      RuntimeClass type = m.runtime().classes().named(name);
+      if (!m.initialization().isReady(type)) {
+        Insn initializer = m.initialization().start(type);
+        if (initializer != null || m.isEnded()) {
+          return initializer;
+        }
+      }
+    }
+    return null;
+  }
+
   /** The ways in which a call on a stub fails, from the frame that calls. */
   List<Branch> at(Machine m, Frame caller, Insn at, MethodInfo method) {
     if (this == NONE) {
@@ -36,7 +60,11 @@ enum AnswerFailures {
     for (String type : thrown(m, caller, method)) {
       ways.add(
           Branch.choice(
-              note(method, type), (n, f) -> n.exceptions().raise(f, at, type, null)));
+              note(method, type),
+              (n, f) -> {
+                f.setInsn(at);
+                return raise(n, type);
+              }));
     }
     return ways;
   }
@@ -44,7 +72,7 @@ enum AnswerFailures {
   /** The same from the frame of the method itself, which has not begun. */
   List<Branch> in(Machine m, Frame callee, MethodInfo method) {
     Frame caller = callee.caller;
-    if (this == NONE || caller == null || method.isConstructor()) {
+    if (this == NONE || caller == null) {
       return List.of();
     }
     List<Branch> ways = new ArrayList<>();
@@ -54,10 +82,24 @@ enum AnswerFailures {
               note(method, type),
               (n, f) -> {
                 n.calls().leave(f);
-                return n.exceptions().raise(type, null);
+                return raise(n, type);
               }));
     }
     return ways;
+  }
+
+  /** Throws with the simplest constructor that there is. */
+  private static @Nullable Insn raise(Machine m, String name) {
+    ClassInfo type = m.runtime().classes().named(name).info();
+    if (type.isAbstract()) {
+      return m.unsupported("input-class", "no framework can throw the abstract " + type);
+    }
+    if (type.method("<init>", "()V").isPresent()) {
+      return m.exceptions().raise(name, null);
+    }
+    return type.method("<init>", "(Ljava/lang/String;)V").isPresent()
+        ? m.exceptions().raise(name, "")
+        : m.unsupported("input-class", "nothing here makes the " + type + " that is caught");
   }
 
   /** All ways, the one that returns first. */

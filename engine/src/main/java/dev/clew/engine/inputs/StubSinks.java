@@ -6,7 +6,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkFinder;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ final class StubSinks {
     if (!(at instanceof Invoke call) || !f.code.isProgram()) {
       return SinkWatch.Result.SEEN;
     }
-    List<Sink> seen = sinks.of(method);
+    List<StringSink> seen = sinks.of(method);
     if (seen.isEmpty() || (isOfResponse(seen) && !isGivenByResponse(InputNames.of(m.object(id))))) {
       return SinkWatch.Result.SEEN;
     }
@@ -38,8 +38,8 @@ final class StubSinks {
     return SinkWatch.look(m, f, at, seen, registers, f);
   }
 
-  private static boolean isOfResponse(List<Sink> seen) {
-    return seen.get(0).follow() == Sink.Follow.RESPONSE;
+  private static boolean isOfResponse(List<StringSink> seen) {
+    return seen.get(0).follow() == StringSink.Follow.RESPONSE;
   }
 
   private static boolean isGivenByResponse(String name) {

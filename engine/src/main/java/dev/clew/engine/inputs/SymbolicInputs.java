@@ -65,7 +65,7 @@ public final class SymbolicInputs implements LazyInputs {
     this.staticFields = staticFields;
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
-    this.boundaryAnswers = new BoundaryAnswers(candidates);
+    this.boundaryAnswers = new BoundaryAnswers(candidates, failures.nullness());
   }
 
   @Override
@@ -345,6 +345,11 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   private @Nullable Insn decideStub(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
+    f.setInsn(at);
+    Insn initializer = isBeyond(resolved.owner()) ? prepareAnswer(m, f, resolved) : null;
+    if (initializer != null || m.isEnded()) {
+      return initializer;
+    }
     SinkWatch.Result seen = stubSinks.look(m, f, at, id, resolved);
     if (seen.look() == SinkWatch.Look.WAITS) {
       return seen.next();
@@ -389,9 +394,18 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
+  public @Nullable Insn prepareAnswer(Machine m, Frame caller, MethodInfo method) {
+    return failures.prepare(m, caller, method);
+  }
+
+  @Override
   public @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
-    List<Branch> ways = failures.in(m, f, method);
     Insn here = f.insn();
+    Insn initializer = f.caller == null ? null : prepareAnswer(m, f.caller, method);
+    if (initializer != null || m.isEnded()) {
+      return initializer;
+    }
+    List<Branch> ways = failures.in(m, f, method);
     return ways.isEmpty() || here == null
         ? boundaryAnswers.answer(m, f, method)
         : m.fork(f, here, failures.or(ways, (n, g) -> boundaryAnswers.answer(n, g, method)));

@@ -1,6 +1,6 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 
@@ -14,7 +14,7 @@ import java.util.List;
  * @param arrival how often the path has come to this call, from 1
  */
 public record SinkHit(
-    Sink sink,
+    StringSink sink,
     List<Expr> texts,
     Path path,
     List<Backtrace.Element> stack,

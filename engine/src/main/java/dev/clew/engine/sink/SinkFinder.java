@@ -11,5 +11,5 @@ public interface SinkFinder {
   SinkFinder NONE = method -> List.of();
 
   /** What a call of a method hands to interpreters, overridden methods considered. */
-  List<Sink> of(MethodInfo method);
+  List<StringSink> of(MethodInfo method);
 }

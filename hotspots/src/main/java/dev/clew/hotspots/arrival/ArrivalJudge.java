@@ -66,15 +66,10 @@ final class ArrivalJudge {
   }
 
   /**
-   * Judges; empty if no input takes this path.
-   *
-   * @param isSettled whether others show what this one would: then nothing is asked
+   * Judges; empty if no input takes this path. Asks the solver once for each hole, and again for
+   * each way to break out.
    */
-  Optional<SinkArrival> judge(boolean isSettled) {
-    if (isSettled) {
-      open.add("not looked at, since other paths show more");
-      return Optional.of(arrival(Optional.empty()));
-    }
+  Optional<SinkArrival> judge() {
     BenignWords words = new BenignWords(path, row.holes());
     Optional<Assignment> letters = words.letters();
     if (letters.isEmpty()) {
@@ -207,7 +202,7 @@ final class ArrivalJudge {
 
   private SinkArrival arrival(Optional<SinkWitness> benign) {
     return new SinkArrival(
-        new Hotspot(hit.sink(), hit.place()),
+        new HotspotPlace(hit.sink(), hit.place()),
         path.decisions(),
         hit.arrival(),
         hit.isDirect(),

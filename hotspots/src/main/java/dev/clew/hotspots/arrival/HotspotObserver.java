@@ -9,6 +9,7 @@ import dev.clew.hotspots.source.SourceKind;
 import dev.clew.hotspots.text.PathLanguages;
 import dev.clew.hotspots.text.RowLanguage;
 import dev.clew.hotspots.text.SentenceRow;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import java.util.List;
@@ -62,18 +63,18 @@ public final class HotspotObserver implements StringObserver {
 
   @Override
   public void reached(SinkHit hit, StringPath path) {
-    Hotspot hotspot = new Hotspot(hit.sink(), hit.place());
     Optional<SinkInterpreter> interpreter = interpreters.apply(hit.sink().language());
     if (hit.texts().isEmpty()) {
       found.add(untold(hit, path, "what reaches it is no string that can be told"));
-    } else if (interpreter.isEmpty()) {
-      String why = "nothing here reads the language " + hit.sink().language();
-      found.add(untold(hit, path, why));
-    } else {
-      Expr term = joined(hit.texts(), path);
+      return;
+    }
+    Expr term = joined(hit.texts(), path);
+    if (interpreter.isPresent()) {
       new ArrivalJudge(sources, counted, languages, hit, path, interpreter.get(), term)
-          .judge(found.isSettled(hotspot))
+          .judge()
           .ifPresent(found::add);
+    } else if (!(term instanceof Const)) { // no input changes a constant
+      found.add(untold(hit, path, "nothing here reads the language " + hit.sink().language()));
     }
   }
 
@@ -89,7 +90,7 @@ public final class HotspotObserver implements StringObserver {
 
   private static SinkArrival untold(SinkHit hit, StringPath path, String why) {
     return new SinkArrival(
-        new Hotspot(hit.sink(), hit.place()),
+        new HotspotPlace(hit.sink(), hit.place()),
         path.decisions(),
         hit.arrival(),
         hit.isDirect(),

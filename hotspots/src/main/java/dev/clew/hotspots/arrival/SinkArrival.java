@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param open why nothing could be proven; empty if this path is
  */
 public record SinkArrival(
-    Hotspot hotspot,
+    HotspotPlace hotspot,
     List<Integer> decisions,
     int number,
     boolean isDirect,

@@ -1,7 +1,7 @@
 package dev.clew.hotspots.catalogue;
 
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkArgument;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,24 +15,24 @@ final class MarkedSink {
   private MarkedSink() {}
 
   /** What the mark says; a text that says nothing is left out. */
-  static List<Sink> of(MethodInfo method) {
+  static List<StringSink> of(MethodInfo method) {
     if (!method.annotations().contains(MARK)) {
       return List.of();
     }
-    List<Sink> sinks = new ArrayList<>();
+    List<StringSink> sinks = new ArrayList<>();
     for (String text : method.annotationTexts(MARK)) {
       int equals = text.indexOf('=');
       if (equals > 0) {
         String language = text.substring(equals + 1).strip();
         sinks.add(
-            new Sink(
+            new StringSink(
                 method.owner().toString(),
                 method.name(),
                 Optional.empty(),
                 SinkArgument.parse(text.substring(0, equals).strip()),
                 language,
                 SinkRow.weakness(language),
-                Sink.Follow.ANSWER));
+                StringSink.Follow.ANSWER));
       }
     }
     return sinks.stream()

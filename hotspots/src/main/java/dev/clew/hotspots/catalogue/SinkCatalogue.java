@@ -3,7 +3,7 @@ package dev.clew.hotspots.catalogue;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkArgument.Shape;
 import dev.clew.engine.sink.SinkFinder;
 import java.io.BufferedReader;
@@ -28,13 +28,13 @@ public final class SinkCatalogue implements SinkFinder {
 
   private static final String FILE = "sinks.tsv";
 
-  private final List<Sink> rows;
-  private final Map<String, List<Sink>> byName = new HashMap<>();
-  private final ConcurrentHashMap<MethodInfo, List<Sink>> known = new ConcurrentHashMap<>();
+  private final List<StringSink> rows;
+  private final Map<String, List<StringSink>> byName = new HashMap<>();
+  private final ConcurrentHashMap<MethodInfo, List<StringSink>> known = new ConcurrentHashMap<>();
 
-  private SinkCatalogue(List<Sink> rows) {
+  private SinkCatalogue(List<StringSink> rows) {
     this.rows = List.copyOf(rows);
-    for (Sink row : rows) {
+    for (StringSink row : rows) {
       byName.computeIfAbsent(row.method(), name -> new ArrayList<>()).add(row);
     }
   }
@@ -45,11 +45,11 @@ public final class SinkCatalogue implements SinkFinder {
   }
 
   /** The same, and more, which decide where both speak of a method. */
-  public static SinkCatalogue with(List<Sink> more) {
+  public static SinkCatalogue with(List<StringSink> more) {
     try (InputStream file = SinkCatalogue.class.getResourceAsStream(FILE)) {
       InputStreamReader text =
           new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8);
-      Stream<Sink> rows =
+      Stream<StringSink> rows =
           new BufferedReader(text)
               .lines()
               .filter(line -> !line.isBlank() && !line.startsWith("#"))
@@ -61,22 +61,22 @@ public final class SinkCatalogue implements SinkFinder {
   }
 
   /** All rows, those of users first. */
-  public List<Sink> rows() {
+  public List<StringSink> rows() {
     return rows;
   }
 
   @Override
-  public List<Sink> of(MethodInfo method) {
+  public List<StringSink> of(MethodInfo method) {
     return known.computeIfAbsent(method, this::find);
   }
 
-  private List<Sink> find(MethodInfo method) {
-    List<Sink> marked = MarkedSink.of(method);
+  private List<StringSink> find(MethodInfo method) {
+    List<StringSink> marked = MarkedSink.of(method);
     if (!marked.isEmpty()) {
       return marked;
     }
-    List<Sink> found = new ArrayList<>();
-    for (Sink row : byName.getOrDefault(method.name(), List.of())) {
+    List<StringSink> found = new ArrayList<>();
+    for (StringSink row : byName.getOrDefault(method.name(), List.of())) {
       boolean isNew = found.stream().noneMatch(each -> each.argument().equals(row.argument()));
       if (isNew && fits(row, method) && isIn(row.type(), method)) {
         found.add(row);
@@ -85,7 +85,7 @@ public final class SinkCatalogue implements SinkFinder {
     return List.copyOf(found);
   }
 
-  private static boolean fits(Sink row, MethodInfo method) {
+  private static boolean fits(StringSink row, MethodInfo method) {
     List<JvmType> types = method.signature().parameters();
     int index = row.argument().index();
     int needed = row.argument().shape() == Shape.FOLDER ? index + 2 : index + 1;

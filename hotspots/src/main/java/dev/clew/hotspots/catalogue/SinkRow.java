@@ -1,6 +1,6 @@
 package dev.clew.hotspots.catalogue;
 
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkArgument;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +39,7 @@ public final class SinkRow {
   private SinkRow() {}
 
   /** A row of the catalogue: cells with tabs between. */
-  static Sink parse(String row) {
+  static StringSink parse(String row) {
     String[] cells = row.split("\t", -1);
     if (cells.length != 5) {
       throw new IllegalArgumentException("a row of five cells is missing: " + row);
@@ -49,7 +49,7 @@ public final class SinkRow {
         SinkArgument.parse(cells[1]),
         cells[2],
         Integer.parseInt(cells[3]),
-        Sink.Follow.valueOf(cells[4].toUpperCase(Locale.ROOT)));
+        StringSink.Follow.valueOf(cells[4].toUpperCase(Locale.ROOT)));
   }
 
   /**
@@ -57,7 +57,7 @@ public final class SinkRow {
    *
    * @throws IllegalArgumentException with a message for the user
    */
-  public static Sink given(String text) {
+  public static StringSink given(String text) {
     Matcher parts = GIVEN.matcher(text);
     if (!parts.matches()) {
       throw new IllegalArgumentException(
@@ -65,7 +65,7 @@ public final class SinkRow {
     }
     String language = parts.group(3);
     SinkArgument argument = SinkArgument.parse(parts.group(2));
-    return sink(parts.group(1), argument, language, weakness(language), Sink.Follow.ANSWER);
+    return sink(parts.group(1), argument, language, weakness(language), StringSink.Follow.ANSWER);
   }
 
   /** The number of the weakness that breaking out of a language is. */
@@ -73,15 +73,15 @@ public final class SinkRow {
     return WEAKNESSES.getOrDefault(language.replaceAll("/.*", ""), INJECTION);
   }
 
-  private static Sink sink(
-      String method, SinkArgument argument, String language, int cwe, Sink.Follow follow) {
+  private static StringSink sink(
+      String method, SinkArgument argument, String language, int cwe, StringSink.Follow follow) {
     Matcher parts = METHOD.matcher(method.strip());
     if (!parts.matches()) {
       throw new IllegalArgumentException("\"" + method + "\" names no method: write TYPE#METHOD");
     }
     Optional<List<String>> parameters =
         Optional.ofNullable(parts.group(3)).map(SinkRow::parameters);
-    return new Sink(
+    return new StringSink(
         parts.group(1), parts.group(2), parameters, argument, language, cwe, follow);
   }
 

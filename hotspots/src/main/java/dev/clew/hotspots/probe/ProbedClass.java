@@ -3,7 +3,7 @@ package dev.clew.hotspots.probe;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.sink.SinkArgument;
-import dev.clew.hotspots.arrival.Hotspot;
+import dev.clew.hotspots.arrival.HotspotPlace;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,14 +28,14 @@ import org.objectweb.asm.tree.VarInsnNode;
 final class ProbedClass {
 
   private final Program program;
-  private final Hotspot hotspot;
+  private final HotspotPlace hotspot;
   private final ArrivalGate gate;
 
   /**
    * @param arrival at which the call ends, from 1
    * @param serial another one for each attempt, so that none counts the arrivals of another
    */
-  ProbedClass(Program program, Hotspot hotspot, int arrival, int serial) {
+  ProbedClass(Program program, HotspotPlace hotspot, int arrival, int serial) {
     this.program = program;
     this.hotspot = hotspot;
     this.gate = new ArrivalGate(hotspot.method().owner(), arrival, serial);

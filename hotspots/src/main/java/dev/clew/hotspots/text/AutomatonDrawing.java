@@ -1,6 +1,5 @@
 package dev.clew.hotspots.text;
 
-import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,21 +14,21 @@ public final class AutomatonDrawing {
   private static final int HIGH = 80;
   private static final int RADIUS = 16;
 
-  private final Nfa nfa;
+  private final SmallestAutomaton automaton;
 
-  public AutomatonDrawing(Nfa nfa) {
-    this.nfa = nfa;
+  public AutomatonDrawing(SmallestAutomaton automaton) {
+    this.automaton = automaton;
   }
 
   /** For Graphviz. */
   public String dot() {
     StringBuilder out = new StringBuilder("digraph language {\n  rankdir=LR;\n  start [shape=point];\n");
-    for (int state = 0; state < nfa.stateCount(); state++) {
-      String shape = nfa.isAccepting(state) ? "doublecircle" : "circle";
+    for (int state = 0; state < automaton.stateCount(); state++) {
+      String shape = automaton.accepting().get(state) ? "doublecircle" : "circle";
       out.append("  ").append(state).append(" [shape=").append(shape).append("];\n");
     }
     out.append("  start -> 0;\n");
-    for (int state = 0; state < nfa.stateCount(); state++) {
+    for (int state = 0; state < automaton.stateCount(); state++) {
       int from = state;
       labels(state)
           .forEach(
@@ -45,13 +44,11 @@ public final class AutomatonDrawing {
 
   /** What leads from a state to others, by the other's number. */
   private Map<Integer, String> labels(int state) {
-    Map<Integer, CharSet> sets = new TreeMap<>();
-    for (int move = nfa.firstMove(state); move < nfa.endMove(state); move++) {
-      CharSet range = CharSet.range(nfa.lo(move), nfa.hi(move));
-      sets.merge(nfa.to(move), range, CharSet::union);
-    }
     Map<Integer, String> labels = new TreeMap<>();
-    sets.forEach((to, set) -> labels.put(to, set.isSingle() ? "" + shown(set) : set.toString()));
+    automaton
+        .moves()
+        .get(state)
+        .forEach((to, set) -> labels.put(to, set.isSingle() ? shown(set) : set.toString()));
     return labels;
   }
 
@@ -73,12 +70,12 @@ public final class AutomatonDrawing {
         .append("<defs><marker id=\"a\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\"")
         .append(" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">")
         .append("<path d=\"M0 0L8 4L0 8z\"/></marker></defs>\n");
-    for (int state = 0; state < nfa.stateCount(); state++) {
+    for (int state = 0; state < automaton.stateCount(); state++) {
       int from = state;
       labels(state)
           .forEach((to, label) -> move(out, x(column, from), y(row, from), x(column, to), y(row, to), label));
     }
-    for (int state = 0; state < nfa.stateCount(); state++) {
+    for (int state = 0; state < automaton.stateCount(); state++) {
       circle(out, x(column, state), y(row, state), state);
     }
     return out.append("</svg>\n").toString();
@@ -93,7 +90,7 @@ public final class AutomatonDrawing {
   }
 
   private int[] columns() {
-    int[] column = new int[nfa.stateCount()];
+    int[] column = new int[automaton.stateCount()];
     Arrays.fill(column, -1);
     column[0] = 0;
     List<Integer> queue = new ArrayList<>(List.of(0));
@@ -121,7 +118,7 @@ public final class AutomatonDrawing {
   private void circle(StringBuilder out, int x, int y, int state) {
     String style = "\" fill=\"white\" stroke=\"black\"/>";
     out.append("<circle cx=\"" + x + "\" cy=\"" + y + "\" r=\"" + RADIUS + style);
-    if (nfa.isAccepting(state)) {
+    if (automaton.accepting().get(state)) {
       out.append("<circle cx=\"" + x + "\" cy=\"" + y + "\" r=\"" + (RADIUS - 3) + style);
     }
     out.append("<text x=\"" + x + "\" y=\"" + (y + 4) + "\">" + state + "</text>\n");

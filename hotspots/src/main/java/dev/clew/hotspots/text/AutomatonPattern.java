@@ -1,7 +1,5 @@
 package dev.clew.hotspots.text;
 
-import dev.clew.solver.automata.Nfa;
-import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,27 +16,27 @@ final class AutomatonPattern {
   /** A pattern that grows beyond this on the way does not become short again. */
   private static final int MOST_PARTS = 4_000;
 
-  private final Nfa nfa;
+  private final SmallestAutomaton automaton;
 
   /** From state to state; the start and the end are states of their own. */
   private final Map<Integer, Map<Integer, Language>> moves = new HashMap<>();
 
-  AutomatonPattern(Nfa nfa) {
-    this.nfa = nfa;
+  AutomatonPattern(SmallestAutomaton automaton) {
+    this.automaton = automaton;
   }
 
   Optional<String> pattern() {
-    if (nfa.isEmpty()) {
+    if (automaton.isEmpty()) {
       return Optional.of("[^\\s\\S]");
     }
-    if (nfa.stateCount() > MOST_STATES) {
+    if (automaton.stateCount() > MOST_STATES) {
       return Optional.empty();
     }
-    int start = nfa.stateCount();
+    int start = automaton.stateCount();
     int end = start + 1;
     fill(start, end);
     List<Integer> left = new ArrayList<>();
-    for (int state = 0; state < nfa.stateCount(); state++) {
+    for (int state = 0; state < automaton.stateCount(); state++) {
       left.add(state);
     }
     while (!left.isEmpty()) {
@@ -55,17 +53,12 @@ final class AutomatonPattern {
 
   private void fill(int start, int end) {
     add(start, 0, Language.EMPTY);
-    for (int state = 0; state < nfa.stateCount(); state++) {
-      if (nfa.isAccepting(state)) {
+    for (int state = 0; state < automaton.stateCount(); state++) {
+      if (automaton.accepting().get(state)) {
         add(state, end, Language.EMPTY);
       }
-      Map<Integer, CharSet> units = new HashMap<>();
-      for (int move = nfa.firstMove(state); move < nfa.endMove(state); move++) {
-        CharSet range = CharSet.range(nfa.lo(move), nfa.hi(move));
-        units.merge(nfa.to(move), range, CharSet::union);
-      }
       int from = state;
-      units.forEach((to, set) -> add(from, to, Language.chars(set)));
+      automaton.moves().get(state).forEach((to, set) -> add(from, to, Language.chars(set)));
     }
   }
 

@@ -1,7 +1,6 @@
 package dev.clew.hotspots.text;
 
 import dev.clew.solver.automata.Automata;
-import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
 import java.util.Optional;
 
@@ -19,7 +18,7 @@ public final class LanguageText {
 
   /** A pattern, or the size of the smallest automaton. */
   public String of(RowLanguage language) {
-    Optional<Nfa> smallest = smallest(language);
+    Optional<SmallestAutomaton> smallest = smallest(language);
     if (smallest.isEmpty()) {
       return "anything";
     }
@@ -34,20 +33,17 @@ public final class LanguageText {
   }
 
   /** A pattern that matches exactly the words, if it is short. */
-  public Optional<String> pattern(Nfa smallest) {
+  public Optional<String> pattern(SmallestAutomaton smallest) {
     return new AutomatonPattern(smallest).pattern().filter(text -> text.length() <= LONGEST);
   }
 
-  /** The smallest automaton in which each word has one way; empty where it is not known. */
-  public Optional<Nfa> smallest(RowLanguage language) {
-    return language.automaton().flatMap(this::smallest);
-  }
-
-  /** By Brzozowski: two times, the automaton that reads backwards is made deterministic. */
-  private Optional<Nfa> smallest(Nfa nfa) {
+  /** The smallest automaton; empty where it is not known, or too large to be made. */
+  public Optional<SmallestAutomaton> smallest(RowLanguage language) {
     try {
-      Nfa backwards = automata.deterministic(automata.reverse(nfa));
-      return Optional.of(automata.deterministic(automata.reverse(backwards)));
+      return language.automaton().isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              SmallestAutomaton.of(automata.deterministic(language.automaton().get())));
     } catch (TooLarge e) {
       return Optional.empty();
     }

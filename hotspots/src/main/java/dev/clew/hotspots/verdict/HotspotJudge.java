@@ -5,7 +5,7 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.hotspots.arrival.HoleReport;
-import dev.clew.hotspots.arrival.Hotspot;
+import dev.clew.hotspots.arrival.HotspotPlace;
 import dev.clew.hotspots.arrival.HotspotRecord;
 import dev.clew.hotspots.arrival.SinkArrival;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
@@ -43,12 +43,12 @@ public final class HotspotJudge {
   public List<HotspotVerdict> judge(
       MethodInfo target, HotspotRecord found, Exploration exploration, Budget budget)
       throws InterruptedException {
-    Map<Hotspot, List<SinkArrival>> byPlace = new LinkedHashMap<>();
+    Map<HotspotPlace, List<SinkArrival>> byPlace = new LinkedHashMap<>();
     for (SinkArrival arrival : found.arrivals()) {
       byPlace.computeIfAbsent(arrival.hotspot(), key -> new ArrayList<>()).add(arrival);
     }
     List<HotspotVerdict> verdicts = new ArrayList<>();
-    for (Map.Entry<Hotspot, List<SinkArrival>> each : byPlace.entrySet()) {
+    for (Map.Entry<HotspotPlace, List<SinkArrival>> each : byPlace.entrySet()) {
       verdicts.add(judge(target, each.getKey(), each.getValue(), exploration, budget));
     }
     return verdicts;
@@ -56,7 +56,7 @@ public final class HotspotJudge {
 
   private HotspotVerdict judge(
       MethodInfo target,
-      Hotspot hotspot,
+      HotspotPlace hotspot,
       List<SinkArrival> arrivals,
       Exploration exploration,
       Budget budget)
@@ -70,10 +70,10 @@ public final class HotspotJudge {
       for (SinkArrival arrival : arrivals) {
         trials.attempt(arrival);
       }
-      for (SinkArrival arrival : arrivals) {
+      exploit = trials.exploit();
+      for (SinkArrival arrival : exploit.isPresent() ? List.<SinkArrival>of() : arrivals) {
         trials.attemptSyntax(arrival);
       }
-      exploit = trials.exploit();
       syntax = trials.syntax();
       reasons.addAll(trials.failures());
     }

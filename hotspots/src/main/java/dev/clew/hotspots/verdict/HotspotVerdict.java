@@ -2,7 +2,7 @@ package dev.clew.hotspots.verdict;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.hotspots.arrival.HoleReport;
-import dev.clew.hotspots.arrival.Hotspot;
+import dev.clew.hotspots.arrival.HotspotPlace;
 import dev.clew.hotspots.text.RowLanguage;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param reasons why it is open
  */
 public record HotspotVerdict(
-    Hotspot hotspot,
+    HotspotPlace hotspot,
     MethodInfo target,
     HotspotStatus status,
     int arrivals,

@@ -2,7 +2,7 @@ package dev.clew.hotspots.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -40,8 +40,8 @@ class SinkPageTest {
     assertThat(Files.readString(PAGE, StandardCharsets.UTF_8)).isEqualTo(page);
   }
 
-  private static String page(List<Sink> rows) {
-    Map<String, List<Sink>> byLanguage =
+  private static String page(List<StringSink> rows) {
+    Map<String, List<StringSink>> byLanguage =
         rows.stream()
             .collect(Collectors.groupingBy(SinkPageTest::language, TreeMap::new, Collectors.toList()));
     StringBuilder text = new StringBuilder(HEAD);
@@ -54,11 +54,11 @@ class SinkPageTest {
     return text.toString();
   }
 
-  private static String language(Sink sink) {
+  private static String language(StringSink sink) {
     return sink.language().replaceAll("/.*", "");
   }
 
-  private static String row(Sink sink) {
+  private static String row(StringSink sink) {
     String parameters =
         sink.parameters().map(types -> "(" + String.join(", ", types) + ")").orElse("");
     String follows =

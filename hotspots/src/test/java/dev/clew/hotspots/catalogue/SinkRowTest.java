@@ -3,7 +3,7 @@ package dev.clew.hotspots.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkArgument;
 import java.util.List;
 import java.util.Optional;
@@ -15,19 +15,19 @@ class SinkRowTest {
 
   @Test
   void whatAUserWritesIsASink() {
-    Sink sink = SinkRow.given("com.acme.Db#run(String, int):0=sql/mysql");
+    StringSink sink = SinkRow.given("com.acme.Db#run(String, int):0=sql/mysql");
     assertThat(sink.type()).isEqualTo("com.acme.Db");
     assertThat(sink.method()).isEqualTo("run");
     assertThat(sink.parameters()).contains(List.of("String", "int"));
     assertThat(sink.argument()).isEqualTo(new SinkArgument(0, SinkArgument.Shape.TEXT));
     assertThat(sink.language()).isEqualTo("sql/mysql");
     assertThat(sink.cwe()).isEqualTo(89);
-    assertThat(sink.follow()).isEqualTo(Sink.Follow.ANSWER);
+    assertThat(sink.follow()).isEqualTo(StringSink.Follow.ANSWER);
   }
 
   @Test
   void parametersMayBeLeftOutAndWordsBeMeant() {
-    Sink sink = SinkRow.given("com.acme.Shell#<init>:1*=command/argv");
+    StringSink sink = SinkRow.given("com.acme.Shell#<init>:1*=command/argv");
     assertThat(sink.parameters()).isEqualTo(Optional.empty());
     assertThat(sink.argument()).isEqualTo(new SinkArgument(1, SinkArgument.Shape.WORDS));
     assertThat(sink.cwe()).isEqualTo(78);

@@ -1,4 +1,4 @@
-package dev.clew.app.strings;
+package dev.clew.app.hotspots;
 
 import dev.clew.app.analysis.ResultMaker;
 import dev.clew.engine.outcome.Exploration;
@@ -9,8 +9,8 @@ import dev.clew.hotspots.arrival.HotspotRecord;
 import dev.clew.hotspots.text.AutomatonDrawing;
 import dev.clew.hotspots.text.LanguageUnion;
 import dev.clew.hotspots.text.RowLanguage;
+import dev.clew.hotspots.text.SmallestAutomaton;
 import dev.clew.hotspots.verdict.HotspotJudge;
-import dev.clew.solver.automata.Nfa;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,7 +44,7 @@ public record ReturnedLanguage(
     List<HotspotRecord.Returned> returned = found.returned();
     RowLanguage all =
         union.of(returned.stream().map(HotspotRecord.Returned::language).toList());
-    Optional<Nfa> smallest = union.text().smallest(all);
+    Optional<SmallestAutomaton> smallest = union.text().smallest(all);
     long unsolved =
         exploration.paths().stream()
             .filter(path -> path.outcome() instanceof Outcome.Returned && !path.proven())

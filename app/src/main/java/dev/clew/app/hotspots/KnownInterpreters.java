@@ -1,10 +1,10 @@
-package dev.clew.app.strings;
+package dev.clew.app.hotspots;
 
 import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
-import dev.clew.hotspots.interpreter.SinkInterpreters;
+import dev.clew.hotspots.known.SinkInterpreters;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

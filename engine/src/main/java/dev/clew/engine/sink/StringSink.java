@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param cwe the weakness that an input which breaks out is
  * @param follow what happens after the call was seen
  */
-public record Sink(
+public record StringSink(
     String type,
     String method,
     Optional<List<String>> parameters,

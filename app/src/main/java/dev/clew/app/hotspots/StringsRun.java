@@ -1,4 +1,4 @@
-package dev.clew.app.strings;
+package dev.clew.app.hotspots;
 
 import dev.clew.app.EngineExplorers;
 import dev.clew.app.ExplorerProvider;
@@ -36,6 +36,9 @@ import java.util.Optional;
  */
 public final class StringsRun implements Procedure, ExplorerProvider, AutoCloseable {
 
+  /** Not {@link SinkFinder#NONE}: exceptions of what is answered for are followed all the same. */
+  private static final SinkFinder WITHOUT_SINKS = method -> List.of();
+
   private final Options options;
   private final Optional<String> schema;
   private final InputSources sources;
@@ -66,7 +69,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   public Explorer create(Program program, Options given, ConfinedJvms jvms) {
     SinkFinder sinks =
         given.get(Settings.RETURNS)
-            ? SinkFinder.NONE
+            ? WITHOUT_SINKS
             : SinkCatalogue.with(given.get(Settings.SINK));
     return EngineExplorers.observing(program, given, jvms, sinks, this::observer);
   }

@@ -1,8 +1,8 @@
-package dev.clew.app.strings;
+package dev.clew.app.hotspots;
 
 import dev.clew.app.analysis.ResultMaker;
 import dev.clew.engine.outcome.Site;
-import dev.clew.engine.sink.Sink;
+import dev.clew.engine.sink.StringSink;
 import dev.clew.hotspots.arrival.HoleReport;
 import dev.clew.hotspots.interpreter.HoleRange;
 import dev.clew.hotspots.interpreter.SinkEffect;
@@ -28,7 +28,7 @@ public final class HotspotResults {
   }
 
   private static HotspotResult of(HotspotVerdict verdict) {
-    Sink sink = verdict.hotspot().sink();
+    StringSink sink = verdict.hotspot().sink();
     return new HotspotResult(
         ResultMaker.title(verdict.target()),
         new Site(

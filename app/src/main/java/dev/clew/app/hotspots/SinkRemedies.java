@@ -1,4 +1,4 @@
-package dev.clew.app.strings;
+package dev.clew.app.hotspots;
 
 /** What to do about a hotspot, in one sentence. */
 final class SinkRemedies {
