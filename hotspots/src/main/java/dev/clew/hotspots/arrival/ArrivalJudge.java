@@ -14,6 +14,7 @@ import dev.clew.hotspots.text.SentencePart;
 import dev.clew.hotspots.text.SentenceRow;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
@@ -33,6 +34,9 @@ final class ArrivalJudge {
 
   /** So many calls that should break out are kept to be tried. */
   private static final int MOST_ATTACKS = 3;
+
+  /** So many names are a list of the program's own. */
+  private static final int LONGEST_LIST = 40;
 
   private final InputSources sources;
   private final Set<SourceKind> counted;
@@ -151,7 +155,7 @@ final class ArrivalJudge {
   private boolean stays(SentencePart.Hole hole, HoleContext context) {
     Verdict verdict = path.decide(List.of(not(in(hole, context.confined()))));
     if (verdict instanceof Verdict.Unsat) {
-      return true;
+      return !isBare(context) || isListed(hole);
     }
     int before = attacks.size();
     attack(hole, context);
@@ -162,6 +166,24 @@ final class ArrivalJudge {
               ? "no solver could decide whether " + what + " stays there (" + unknown.detail() + ")"
               : what + " can be a word that does not belong there, but none that breaks out is known");
     }
+    return false;
+  }
+
+  /** A name keeps the structure whatever it is, and the meaning only if the program lists it. */
+  private boolean isListed(SentencePart.Hole hole) {
+    List<Expr> others = new ArrayList<>();
+    while (others.size() <= LONGEST_LIST) {
+      Verdict verdict = path.decide(others);
+      if (verdict instanceof Verdict.Unsat) {
+        return true;
+      }
+      if (!(verdict instanceof Verdict.Sat sat)) {
+        break;
+      }
+      String name = new Evaluator(sat.assignment()).evaluate(hole.term()).asString();
+      others.add(not(path.terms().eq(hole.term(), path.terms().string(name))));
+    }
+    open.add(String.join(", ", hole.inputs()) + " can be any name, not one of a list");
     return false;
   }
 
