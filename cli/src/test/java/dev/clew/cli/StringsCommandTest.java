@@ -93,7 +93,6 @@ class StringsCommandTest {
     StringWriter out = new StringWriter();
     int exit = run(out, "users", "-cp", classes.toString(), "com.acme.Users");
     output = out.toString();
-    System.out.println(output);
     assertThat(exit).isEqualTo(1);
     for (JsonNode each : results("users").get("hotspots")) {
       String method = each.get("target").textValue().replaceAll(".*Users\\.|\\(.*", "");

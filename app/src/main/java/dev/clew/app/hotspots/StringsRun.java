@@ -11,6 +11,7 @@ import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.StringObserver;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.sink.SinkFinder;
@@ -92,7 +93,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
     HotspotRecord found = new HotspotRecord();
     current = found;
-    Exploration exploration = exploring.explore(target, time.share());
+    Exploration exploration = inTime(exploring.explore(target, time.share()), time);
     List<HotspotVerdict> judged = new ArrayList<>();
     try {
       judged.addAll(judge.judge(target, found, exploration, time.run()));
@@ -101,6 +102,18 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
     }
     last = Optional.of(new Last(target, judged, ReturnedLanguage.of(target, found, exploration)));
     return new Result(exploration, Optional.empty());
+  }
+
+  /** Where the time ran out, strings may not be judged to the end although all paths are. */
+  private static Exploration inTime(Exploration exploration, TimeSlice time) {
+    return time.share().exhausted() && exploration.status() != Status.FAILED
+        ? new Exploration(
+            Status.TIMEOUT,
+            exploration.reasons(),
+            exploration.paths(),
+            exploration.effort(),
+            exploration.nullPlaces())
+        : exploration;
   }
 
   @Override
