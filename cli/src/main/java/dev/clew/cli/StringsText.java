@@ -1,5 +1,8 @@
 package dev.clew.cli;
 
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Status;
 import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;
 import java.util.ArrayList;
@@ -130,6 +133,21 @@ final class StringsText {
     return (counts.isEmpty() ? "no hotspots" : "hotspots: " + String.join(", ", counts))
         + " in "
         + methods
-        + (methods == 1 ? " method" : " methods");
+        + (methods == 1 ? " method" : " methods")
+        + partly(results);
+  }
+
+  /** Silence about a method that was not explored to its end is no all-clear. */
+  private static String partly(Results results) {
+    long count =
+        results.targets().stream().filter(target -> isPartly(target.exploration())).count();
+    return count == 0 ? "; all paths seen" : "; " + count + " not explored to the end";
+  }
+
+  private static boolean isPartly(Exploration exploration) {
+    return exploration.status() == Status.TIMEOUT
+        || exploration.status() == Status.FAILED
+        || exploration.reasons().keySet().stream()
+            .anyMatch(reason -> !reason.code().equals(Reason.BOUNDARY));
   }
 }

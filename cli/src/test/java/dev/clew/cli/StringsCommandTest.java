@@ -171,6 +171,24 @@ class StringsCommandTest {
   }
 
   @Test
+  void aTrickySumHasExactlyItsWords() throws IOException {
+    Path sums = Path.of("..", "examples", "src", "main", "java", "dev/clew/examples/Sums.java");
+    compile("Sums", Files.readString(sums));
+    StringWriter out = new StringWriter();
+    run(out, "sums", "--returns", "-cp", classes.toString(), "dev.clew.examples.Sums#tricky");
+    String line =
+        out.toString().lines().filter(each -> each.startsWith("  exact  ")).findFirst().orElse("");
+    String pattern = line.replace("  exact  ", "");
+    assertThat(line).as(out.toString()).isNotEmpty();
+    assertThat("").matches(pattern);
+    assertThat("((2+1)+0)").matches(pattern);
+    assertThat("((((4*3)+2)+1)+0)").matches(pattern);
+    assertThat("((((((6*5)*4)+3)+2)+1)+0)").matches(pattern);
+    assertThat("((2+1)+1)").doesNotMatch(pattern);
+    assertThat("((((4*3)+2)+1)+0").doesNotMatch(pattern);
+  }
+
+  @Test
   void theLanguageOfWhatAMethodReturnsIsPrinted() throws IOException {
     compile(
         "Tags",

@@ -70,11 +70,20 @@ public final class HotspotObserver implements StringObserver {
     }
     Expr term = joined(hit.texts(), path);
     if (interpreter.isPresent()) {
-      new ArrivalJudge(sources, counted, languages, hit, path, interpreter.get(), term)
-          .judge()
-          .ifPresent(found::add);
+      judge(hit, path, interpreter.get(), term);
     } else if (!(term instanceof Const)) { // no input changes a constant
       found.add(untold(hit, path, "nothing here reads the language " + hit.sink().language()));
+    }
+  }
+
+  /** A parser that fails in a way of its own costs this verdict, and no other. */
+  private void judge(SinkHit hit, StringPath path, SinkInterpreter interpreter, Expr term) {
+    try {
+      new ArrivalJudge(sources, counted, languages, hit, path, interpreter, term)
+          .judge()
+          .ifPresent(found::add);
+    } catch (RuntimeException | StackOverflowError e) {
+      found.add(untold(hit, path, "the string could not be judged: " + e));
     }
   }
 

@@ -8,11 +8,14 @@ import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a string can be on a path. Where it is one of a few words, a solver lists them; otherwise
@@ -22,6 +25,9 @@ public final class PathLanguages {
 
   /** A solver is asked for so many words. */
   private static final int MOST_WORDS = 6;
+
+  /** So many models may give these words. */
+  private static final int MOST_MODELS = 24;
 
   private final Automata automata = new Automata();
 
@@ -54,10 +60,31 @@ public final class PathLanguages {
         return Optional.empty();
       }
       String word = new Evaluator(sat.assignment()).evaluate(term).asString();
-      words.add(word);
-      others.add(path.terms().not(path.terms().eq(term, path.terms().string(word))));
+      if (!words.contains(word)) {
+        words.add(word);
+      }
+      others.add(path.terms().not(same(term, word, sat.assignment(), path.terms())));
+      if (others.size() > MOST_MODELS) {
+        break;
+      }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Whether a string is a word once more. Where it is made of numbers alone these are compared:
+   * that is easy to decide, and no other word can come of the same numbers.
+   */
+  private static Expr same(Expr term, String word, Assignment values, ExprFactory terms) {
+    Set<Symbol> symbols = InputLanguages.symbols(term);
+    if (symbols.stream().anyMatch(symbol -> symbol.sort().equals(Sort.STRING))) {
+      return terms.eq(term, terms.string(word));
+    }
+    Expr all = terms.bool(true);
+    for (Symbol symbol : symbols) {
+      all = terms.and(all, terms.eq(symbol, terms.constant(values.value(symbol))));
+    }
+    return all;
   }
 
   private RowLanguage words(List<String> words) {
