@@ -42,6 +42,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
 
   private final Options options;
   private final Optional<String> schema;
+  private final Object lock = new Object();
   private final InputSources sources;
   private final Replayer replayer;
   private final HotspotJudge judge;
@@ -63,7 +64,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   }
 
   private KnownInterpreters interpreters() {
-    return new KnownInterpreters(options.get(Settings.DIALECT), schema);
+    return new KnownInterpreters(options.get(Settings.DIALECT), schema, lock);
   }
 
   @Override
