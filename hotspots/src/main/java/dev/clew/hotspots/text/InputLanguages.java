@@ -8,7 +8,7 @@ import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.JavaRegex;
+import dev.clew.solver.language.regex.JavaRegex;
 import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import java.util.HashMap;

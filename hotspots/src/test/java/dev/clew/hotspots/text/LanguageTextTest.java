@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.clew.solver.automata.Automata;
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.automata.TooLarge;
-import dev.clew.solver.language.JavaRegex;
+import dev.clew.solver.language.regex.JavaRegex;
 import dev.clew.solver.language.Language;
 import java.util.Optional;
 import java.util.regex.Pattern;
