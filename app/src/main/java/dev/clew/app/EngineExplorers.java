@@ -7,13 +7,17 @@ import dev.clew.engine.boot.Engine;
 import dev.clew.engine.explore.EngineExplorer;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.explore.SolverSource;
+import dev.clew.engine.explore.StringObserver;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.sink.SinkFinder;
 import dev.clew.replay.calls.ForkedRunner;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.wall.Permission;
 import dev.clew.solver.Solver;
 import dev.clew.solver.expr.ExprFactory;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Which explorer Clew uses, decided in one place. */
 public final class EngineExplorers implements ExplorerProvider {
@@ -40,6 +44,22 @@ public final class EngineExplorers implements ExplorerProvider {
 
   private static Explorer over(Program program, Options options, ConfinedJvms jvms) {
     return new EngineExplorer(Engine.start(program, new ForkedRunner(jvms)), solvers(options));
+  }
+
+  /**
+   * The same, which also tells where strings go.
+   *
+   * @param sinks calls of these are told of
+   * @param observers makes one for each worker that explores a target
+   */
+  public static Explorer observing(
+      Program program,
+      Options options,
+      ConfinedJvms jvms,
+      SinkFinder sinks,
+      Function<MethodInfo, StringObserver> observers) {
+    Engine engine = Engine.start(program, new ForkedRunner(jvms), sinks);
+    return new EngineExplorer(engine, solvers(options), observers);
   }
 
   /** Clew's solver, for whoever makes an explorer of its own. */

@@ -19,6 +19,7 @@ import picocli.CommandLine.ScopeType;
     subcommands = {
       CheckCommand.class,
       TestCommand.class,
+      StringsCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
       DoctorCommand.class

@@ -20,6 +20,9 @@ final class Commands implements IFactory {
     if (type == CheckCommand.class) {
       return type.cast(new CheckCommand(host));
     }
+    if (type == StringsCommand.class) {
+      return type.cast(new StringsCommand(host));
+    }
     return type == TestCommand.class
         ? type.cast(new TestCommand(host))
         : CommandLine.defaultFactory().create(type);

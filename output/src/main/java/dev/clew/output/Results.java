@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  * @param targets in the order in which they were named
  * @param skipped what could not be explored at all, such as a damaged class file; a line each
  * @param misnamed how many of these are names that mean nothing
+ * @param hotspots calls that hand strings to interpreters, where these were asked for
  */
 public record Results(
     String version,
@@ -27,7 +28,8 @@ public record Results(
     Map<String, Object> options,
     List<TargetResult> targets,
     List<String> skipped,
-    int misnamed) {
+    int misnamed,
+    List<HotspotResult> hotspots) {
 
   private static final String NULL_POINTER = "java.lang.NullPointerException";
 
@@ -35,6 +37,18 @@ public record Results(
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     targets = List.copyOf(targets);
     skipped = List.copyOf(skipped);
+    hotspots = List.copyOf(hotspots);
+  }
+
+  /** Of a command that does not ask where strings go. */
+  public Results(
+      String version,
+      String command,
+      Map<String, Object> options,
+      List<TargetResult> targets,
+      List<String> skipped,
+      int misnamed) {
+    this(version, command, options, targets, skipped, misnamed, List.of());
   }
 
   /** Of all targets, errors and others; one that several targets lead to is there for each. */
@@ -70,6 +84,10 @@ public record Results(
   }
 
   public Results withTargets(List<TargetResult> others) {
-    return new Results(version, command, options, others, skipped, misnamed);
+    return new Results(version, command, options, others, skipped, misnamed, hotspots);
+  }
+
+  public Results withHotspots(List<HotspotResult> found) {
+    return new Results(version, command, options, targets, skipped, misnamed, found);
   }
 }

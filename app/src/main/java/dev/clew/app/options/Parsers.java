@@ -1,6 +1,8 @@
 package dev.clew.app.options;
 
 import dev.clew.engine.inputs.NullInputs;
+import dev.clew.engine.sink.StringSink;
+import dev.clew.hotspots.catalogue.SinkRow;
 import dev.clew.junit.source.JUnitVersion;
 import java.io.File;
 import java.nio.file.Path;
@@ -19,6 +21,9 @@ import java.util.stream.Collectors;
 final class Parsers {
 
   private static final Pattern DURATION = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
+
+  private static final Set<String> DIALECTS =
+      Set.of("ansi", "mysql", "postgresql", "oracle", "sqlserver", "h2");
 
   private Parsers() {}
 
@@ -132,6 +137,22 @@ final class Parsers {
         .filter(entry -> !entry.isEmpty())
         .map(Path::of)
         .toList();
+  }
+
+  /** Sinks with commas between, which parameters have between them as well. */
+  static List<StringSink> sinks(String text) {
+    return Arrays.stream(text.split(",(?![^(]*\\))", -1))
+        .filter(each -> !each.isBlank())
+        .map(each -> SinkRow.given(each.strip()))
+        .toList();
+  }
+
+  static String dialect(String text) {
+    if (!DIALECTS.contains(text)) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is none of ansi, mysql, postgresql, oracle, sqlserver and h2");
+    }
+    return text;
   }
 
   /** Absent for the empty text, which is a setting's way to have no default. */

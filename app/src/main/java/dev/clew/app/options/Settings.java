@@ -3,6 +3,8 @@ package dev.clew.app.options;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.StrategyName;
 import dev.clew.engine.inputs.NullInputs;
+import dev.clew.engine.sink.StringSink;
+import dev.clew.hotspots.source.SourceKind;
 import dev.clew.junit.source.JUnitVersion;
 import dev.clew.replay.wall.Permission;
 import java.nio.file.Path;
@@ -211,6 +213,46 @@ public final class Settings {
               Parsers::paths)
           .showing("none");
 
+  public static final Setting<List<StringSink>> SINK =
+      Setting.of(
+              "sink",
+              "SINK",
+              "",
+              "A method of yours that hands an argument to an interpreter, as in"
+                  + " 'com.acme.Db#run(String):0=sql'. May be repeated.",
+              Parsers::sinks)
+          .showing("none")
+          .repeatable();
+
+  public static final Setting<Set<SourceKind>> SOURCES =
+      Setting.of(
+          "sources",
+          "KINDS",
+          "parameters,web",
+          "Whose inputs may attack: parameters, web, fields, input, environment, database,"
+              + " surroundings, with commas between.",
+          Parsers.someOf(SourceKind.class));
+
+  public static final Setting<String> DIALECT =
+      Setting.of(
+          "dialect",
+          "NAME",
+          "ansi",
+          "The SQL that the database speaks: ansi, mysql, postgresql, oracle, sqlserver or h2.",
+          Parsers::dialect);
+
+  public static final Setting<Optional<Path>> SCHEMA =
+      Setting.of(
+              "schema",
+              "FILE",
+              "",
+              "Statements that make the tables of the database.",
+              Parsers.optional(Parsers::path))
+          .showing("made up from the statements");
+
+  public static final Setting<Boolean> RETURNS =
+      Setting.flag("returns", false, "The language of what the methods return, instead of sinks.");
+
   /** Each of them, in the order of the documentation. */
   public static final List<Setting<?>> ALL =
       List.of(
@@ -247,6 +289,12 @@ public final class Settings {
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =
       Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, TEST_SOURCES)).toList();
+
+  /** Those of {@code clew strings}. */
+  public static final List<Setting<?>> FOR_STRINGS =
+      Stream.concat(
+              ALL.stream(), Stream.of(SINK, SOURCES, DIALECT, SCHEMA, RETURNS, REPLAY_TIMEOUT))
+          .toList();
 
   private Settings() {}
 }

@@ -56,6 +56,7 @@ public final class SourceTrees {
               classes.add(finding.site().className());
               finding.trace().stream().map(Site::className).forEach(classes::add);
             });
+    results.hotspots().forEach(hotspot -> classes.add(hotspot.site().className()));
     SourceFiles sources = new SourceFiles();
     Map<String, Path> files = new HashMap<>();
     for (String name : classes) {

@@ -10,6 +10,7 @@ import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.reflect.HandleCalls;
+import dev.clew.engine.sink.SinkFinder;
 import dev.clew.solver.simplify.Simplifier;
 
 /** A program made ready to run: its classes, and the state that the JDK's start-up leaves. */
@@ -19,7 +20,11 @@ public final class Engine {
   private final State booted;
   private final ConcreteFunctions concrete;
 
-  private Engine(GuestRuntime runtime, State booted, ConcreteFunctions concrete) {
+  private final SinkFinder sinks;
+
+  private Engine(
+      GuestRuntime runtime, State booted, ConcreteFunctions concrete, SinkFinder sinks) {
+    this.sinks = sinks;
     this.concrete = concrete;
     this.runtime = runtime;
     this.booted = booted;
@@ -36,15 +41,21 @@ public final class Engine {
    * @param runner never runs them in this JVM
    */
   public static Engine start(Program program, Runner runner) {
+    return start(program, runner, SinkFinder.NONE);
+  }
+
+  /** The same, where calls of some methods are told of. */
+  public static Engine start(Program program, Runner runner, SinkFinder sinks) {
     ConcreteFunctions concrete = new ConcreteFunctions(runner);
     GuestRuntime runtime =
         new GuestRuntime(
             program,
-            new Decoder(new Implementations(Models.load(), concrete, new Boundaries(program))),
+            new Decoder(
+                new Implementations(Models.load(), concrete, new Boundaries(program), sinks)),
             new HandleCalls(),
             new DynamicSites(program));
     State booted = JdkBoot.boot(runtime, new Terms(Simplifier.factory()));
-    return new Engine(runtime, booted, concrete);
+    return new Engine(runtime, booted, concrete, sinks);
   }
 
   public GuestRuntime runtime() {
@@ -54,6 +65,11 @@ public final class Engine {
   /** Methods that are run instead of being looked into. */
   public ConcreteFunctions concrete() {
     return concrete;
+  }
+
+  /** Methods whose calls are told of. */
+  public SinkFinder sinks() {
+    return sinks;
   }
 
   /** Where every path begins. */

@@ -3,12 +3,16 @@ package dev.clew.engine.boot;
 import dev.clew.engine.boundary.Boundaries;
 import dev.clew.engine.boundary.BoundaryMethod;
 import dev.clew.engine.concrete.ConcreteFunctions;
+import dev.clew.engine.hotspot.SinkMethod;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.ModelledMethod;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.natives.Natives;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.sink.StringSink;
+import dev.clew.engine.sink.SinkFinder;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -22,8 +26,11 @@ final class Implementations implements Function<MethodInfo, @Nullable NativeMeth
   private final Models models;
   private final ConcreteFunctions concrete;
   private final Boundaries boundaries;
+  private final SinkFinder sinks;
 
-  Implementations(Models models, ConcreteFunctions concrete, Boundaries boundaries) {
+  Implementations(
+      Models models, ConcreteFunctions concrete, Boundaries boundaries, SinkFinder sinks) {
+    this.sinks = sinks;
     this.boundaries = boundaries;
     this.models = models;
     this.concrete = concrete;
@@ -31,6 +38,13 @@ final class Implementations implements Function<MethodInfo, @Nullable NativeMeth
 
   @Override
   public @Nullable NativeMethod apply(MethodInfo method) {
+    NativeMethod performed = performed(method);
+    List<StringSink> seen = method.isAbstract() ? List.of() : sinks.of(method);
+    List<StringSink> own = seen.stream().filter(s -> s.follow() != StringSink.Follow.RESPONSE).toList();
+    return own.isEmpty() ? performed : new SinkMethod(method, own, performed);
+  }
+
+  private @Nullable NativeMethod performed(MethodInfo method) {
     if (!method.isAbstract() && boundaries.isBeyond(method)) {
       return new BoundaryMethod(method);
     }

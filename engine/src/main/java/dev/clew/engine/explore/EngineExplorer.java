@@ -20,6 +20,7 @@ import dev.clew.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,20 @@ public final class EngineExplorer implements Explorer {
   private final NullExpectations expectations;
   private final FreshFields freshFields;
 
+  private final Function<MethodInfo, StringObserver> observers;
+
   public EngineExplorer(Engine engine, SolverSource solvers) {
+    this(engine, solvers, target -> StringObserver.NONE);
+  }
+
+  /**
+   * One that tells where strings go.
+   *
+   * @param observers makes one for a worker that explores a target
+   */
+  public EngineExplorer(
+      Engine engine, SolverSource solvers, Function<MethodInfo, StringObserver> observers) {
+    this.observers = observers;
     this.engine = engine;
     this.solvers = solvers;
     this.expectations = new NullExpectations(engine.runtime().program());
@@ -155,19 +169,23 @@ public final class EngineExplorer implements Explorer {
             run.bounds.staticInputs(),
             run.bounds.havoc(),
             run.nullRules,
-            run.nullPlaces);
+            run.nullPlaces,
+            engine.sinks());
     Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
     MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.seed);
     Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally, mixed);
-    return new Worker(
-        new Session(engine, terms, inputs, start, run.coverage.executed()),
-        Frontiers.create(run.strategy, run.seed, run.coverage),
-        feasibility,
+    PathReport report =
         new PathReport(
             run.target,
             start.roots(),
             new Feasibility(repeatable, run.bounds, run.budget, new Tally(), mixed),
-            run.bounds),
+            run.bounds);
+    return new Worker(
+        new Session(engine, terms, inputs, start, run.coverage.executed()),
+        Frontiers.create(run.strategy, run.seed, run.coverage),
+        feasibility,
+        report,
+        new StringReports(observers.apply(run.target), report),
         run.coverage,
         run.bounds,
         run.budget,

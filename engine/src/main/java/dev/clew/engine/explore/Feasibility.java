@@ -74,6 +74,18 @@ final class Feasibility {
     return verdict instanceof Verdict.Unsat ? pruned() : hint.unproven();
   }
 
+  /** What the solver says of conditions, with all effort. */
+  Verdict decide(List<Expr> conjuncts) {
+    return mixed.check(
+        solver,
+        new Query(
+            conjuncts,
+            Model.EMPTY.assignment(),
+            budget.atMost(bounds.solverTimeout()),
+            Query.Effort.FULL),
+        () -> budget.atMost(bounds.solverTimeout()));
+  }
+
   private @Nullable Model pruned() {
     tally.pruned();
     return null;

@@ -13,6 +13,9 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -138,6 +141,22 @@ final class PathReport {
       inputs.add(new Input(StandardInput.NAME, "byte[]", writer.bytes(read.bytes())));
     }
     return inputs;
+  }
+
+  /** What the inputs of a path are under an assignment, whatever else they could be. */
+  List<Input> inputs(Machine m, Assignment values) {
+    DatumWriter writer = new DatumWriter(m, new Evaluator(values));
+    return inputs(m, writer, /* outsideMatters= */ true);
+  }
+
+  /** What a solver without memory says of some conditions. */
+  Verdict decide(List<Expr> conditions) {
+    return repeatable.decide(conditions);
+  }
+
+  /** The names of the receiver and the parameters, with their types. */
+  List<Root> roots() {
+    return roots;
   }
 
   /** What a solver without memory says, so that no other path has a say in these inputs. */

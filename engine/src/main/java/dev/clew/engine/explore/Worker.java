@@ -36,6 +36,7 @@ final class Worker {
   private final Evicting frontier;
   private final Feasibility feasibility;
   private final PathReport report;
+  private final StringReports strings;
   private final Coverage coverage;
   private final Bounds bounds;
   private final Budget budget;
@@ -50,6 +51,7 @@ final class Worker {
       Frontier strategy,
       Feasibility feasibility,
       PathReport report,
+      StringReports strings,
       Coverage coverage,
       Bounds bounds,
       Budget budget,
@@ -59,6 +61,7 @@ final class Worker {
     this.session = session;
     this.feasibility = feasibility;
     this.report = report;
+    this.strings = strings;
     this.coverage = coverage;
     this.bounds = bounds;
     this.budget = budget;
@@ -163,6 +166,7 @@ final class Worker {
         Machine.Stop stop = m.run();
         tally.instructions(m.steps() - counted);
         counted = m.steps();
+        strings.tell(m);
         model =
             switch (stop) {
               case PAUSED -> paused(m, model, watch);

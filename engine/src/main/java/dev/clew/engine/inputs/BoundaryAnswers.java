@@ -3,6 +3,7 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.boundary.BoundaryKind;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
@@ -20,15 +21,20 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers for types beyond the boundary. What a framework returns, or holds in its fields, is an
- * unknown that is not null; no replay can supply it, so that the path assumes it. A logger does
+ * unknown that is not null, unless the program asks for null where strings are followed; no replay can supply it, so that the path assumes it. A logger does
  * nothing and is off at all levels; nothing is assumed by that, because no answer of it counts.
  */
 final class BoundaryAnswers {
 
   private final Candidates candidates;
+  private final Nullness nullness;
 
-  BoundaryAnswers(Candidates candidates) {
+  /**
+   * @param nullness of what is returned and held
+   */
+  BoundaryAnswers(Candidates candidates, Nullness nullness) {
     this.candidates = candidates;
+    this.nullness = nullness;
   }
 
   /** Leaves the frame of a method that has code, or would have. */
@@ -153,12 +159,12 @@ final class BoundaryAnswers {
     owned.set(field.slot(), unknown.raw(), unknown.sym());
   }
 
-  private static UnknownValue unknown(Machine m, String name, GenericType type) {
+  private UnknownValue unknown(Machine m, String name, GenericType type) {
     UnknownValue value = UnknownValue.of(m, name + "#" + m.journal().nextNumber(), type);
     if (value.sym() == UnknownReference.MARK) {
       int id = (int) value.raw();
       UnknownReference unknown = (UnknownReference) m.object(id);
-      m.heap().put(id, unknown.knownNonNull(m.token()));
+      m.heap().put(id, unknown.with(m.token(), nullness));
     }
     return value;
   }

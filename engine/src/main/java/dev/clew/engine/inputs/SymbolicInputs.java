@@ -8,6 +8,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.hotspot.SinkWatch;
 import dev.clew.engine.insn.ConstructionEnd;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
@@ -22,6 +23,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.sink.SinkFinder;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,25 +41,31 @@ public final class SymbolicInputs implements LazyInputs {
   private final boolean forgets;
   private final NullRules nulls;
   private final NullPlaces places;
+  private final StubSinks stubSinks;
+  private final AnswerFailures failures;
 
   /**
    * @param staticFields whether static fields are inputs, too
    * @param forgets whether a call that is not followed forgets what static fields hold
    * @param places hears where null was left out
+   * @param sinks calls of these are told of
    */
   public SymbolicInputs(
       Candidates candidates,
       boolean staticFields,
       boolean forgets,
       NullRules nulls,
-      NullPlaces places) {
+      NullPlaces places,
+      SinkFinder sinks) {
+    this.stubSinks = new StubSinks(sinks);
+    this.failures = sinks == SinkFinder.NONE ? AnswerFailures.NONE : AnswerFailures.CAUGHT;
     this.nulls = nulls;
     this.places = places;
     this.candidates = candidates;
     this.staticFields = staticFields;
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
-    this.boundaryAnswers = new BoundaryAnswers(candidates);
+    this.boundaryAnswers = new BoundaryAnswers(candidates, failures.nullness());
   }
 
   @Override
@@ -323,9 +331,7 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
     if (isStub(m, id)) {
-      return boundaryAnswers.isQuiet(m, id, resolved)
-          ? boundaryAnswers.performQuietly(m, f, at, id, resolved)
-          : StubCalls.perform(m, f, at, id, resolved);
+      return decideStub(m, f, at, id, resolved);
     }
     OtherTypes.note(m, m.object(id).type());
     String name = InputNames.of(m.object(id));
@@ -336,6 +342,25 @@ public final class SymbolicInputs implements LazyInputs {
             (method, classes) ->
                 branches.add(narrowing(at, id, classes, closed, name + " is " + names(classes))));
     return m.fork(f, at, branches);
+  }
+
+  private @Nullable Insn decideStub(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
+    f.setInsn(at);
+    Insn initializer = isBeyond(resolved.owner()) ? prepareAnswer(m, f, resolved) : null;
+    if (initializer != null || m.isEnded()) {
+      return initializer;
+    }
+    SinkWatch.Result seen = stubSinks.look(m, f, at, id, resolved);
+    if (seen.look() == SinkWatch.Look.WAITS) {
+      return seen.next();
+    }
+    if (boundaryAnswers.isQuiet(m, id, resolved)) {
+      return boundaryAnswers.performQuietly(m, f, at, id, resolved);
+    }
+    List<Branch> ways = isBeyond(resolved.owner()) ? failures.at(m, f, at, resolved) : List.of();
+    return ways.isEmpty()
+        ? StubCalls.perform(m, f, at, id, resolved)
+        : m.fork(f, at, failures.or(ways, (n, g) -> StubCalls.perform(n, g, at, id, resolved)));
   }
 
   private static String names(List<RuntimeClass> classes) {
@@ -369,7 +394,20 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
+  public @Nullable Insn prepareAnswer(Machine m, Frame caller, MethodInfo method) {
+    return failures.prepare(m, caller, method);
+  }
+
+  @Override
   public @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
-    return boundaryAnswers.answer(m, f, method);
+    Insn here = f.insn();
+    Insn initializer = f.caller == null ? null : prepareAnswer(m, f.caller, method);
+    if (initializer != null || m.isEnded()) {
+      return initializer;
+    }
+    List<Branch> ways = failures.in(m, f, method);
+    return ways.isEmpty() || here == null
+        ? boundaryAnswers.answer(m, f, method)
+        : m.fork(f, here, failures.or(ways, (n, g) -> boundaryAnswers.answer(n, g, method)));
   }
 }

@@ -29,6 +29,11 @@ public abstract class Invoke extends Insn {
     return m.calls().call(f, this, code, shape.args(), shape.slots());
   }
 
+  /** The caller's registers that hold the arguments, the receiver first if there is one. */
+  public final int[] arguments() {
+    return shape.args().clone();
+  }
+
   final int receiver() {
     return shape.args()[0];
   }

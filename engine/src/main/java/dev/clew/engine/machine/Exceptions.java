@@ -5,6 +5,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -121,6 +122,17 @@ public final class Exceptions {
   /** Throws the error that a class or a name in it cannot be linked. */
   public @Nullable Insn raise(Frame f, Insn at, LinkageException cause) {
     return raise(f, at, cause.problem().throwable(), cause.problem().message());
+  }
+
+  /** What handlers around the calls of a frame and its callers catch, innermost first. */
+  public List<RuntimeClass> caughtAround(Frame innermost) {
+    List<RuntimeClass> types = new ArrayList<>();
+    for (Frame f = innermost; f != null; f = f.caller) {
+      if (f.insn != null) {
+        types.addAll(f.code.handlers().caught(m.runtime(), f.insn.position()));
+      }
+    }
+    return types;
   }
 
   /** The helpful message is made when it is asked for; see {@code getExtendedNPEMessage}. */

@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,23 @@ public final class HandlerTable {
       }
     }
     return null;
+  }
+
+  /** What handlers around a position catch; a class that cannot be loaded is left out. */
+  List<RuntimeClass> caught(GuestRuntime runtime, int position) {
+    List<RuntimeClass> types = new ArrayList<>();
+    for (Row row : rows) {
+      if (position >= row.start && position < row.end) {
+        RuntimeClass type =
+            row.type == null
+                ? runtime.classes().named("java/lang/Throwable")
+                : row.type.resolve(runtime);
+        if (type != null) {
+          types.add(type);
+        }
+      }
+    }
+    return types;
   }
 
   private static boolean catches(GuestRuntime runtime, Row row, RuntimeClass thrown) {

@@ -25,6 +25,7 @@ public final class Journal {
   private @Nullable FurtherInput furtherInputs;
   private @Nullable StandardInput standardInput;
   private @Nullable NameNode names;
+  private @Nullable ArrivalNode arrivals;
   private int numbers;
   private boolean assumesCalls;
 
@@ -38,6 +39,7 @@ public final class Journal {
     copy.furtherInputs = furtherInputs;
     copy.standardInput = standardInput;
     copy.names = names;
+    copy.arrivals = arrivals;
     copy.numbers = numbers;
     copy.assumesCalls = assumesCalls;
     return copy;
@@ -127,6 +129,18 @@ public final class Journal {
   }
 
   private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
+
+  private record ArrivalNode(@Nullable ArrivalNode before, Object place) {}
+
+  /** Remembers that a sink was come to at a place, and says how often that is by now. */
+  public int arriveAt(Object place) {
+    int count = 1;
+    for (ArrivalNode node = arrivals; node != null; node = node.before) {
+      count += node.place.equals(place) ? 1 : 0;
+    }
+    arrivals = new ArrivalNode(arrivals, place);
+    return count;
+  }
 
   /** Remembers that a bound left something out of this path. */
   public void note(String code, String detail) {

@@ -81,6 +81,14 @@ public interface LazyInputs {
   /** Gives the static fields of a class that is answered for, which are all zero now, values. */
   void forgetStatics(Machine m, RuntimeClass type);
 
+  /**
+   * Initialises what the answer of a method needs; then the instruction is executed once more. Null
+   * where nothing is left to do, or the machine has ended.
+   *
+   * @param caller the frame that calls, or that of the method
+   */
+  @Nullable Insn prepareAnswer(Machine m, Frame caller, MethodInfo method);
+
   /** Leaves the frame on top, that of a method which is answered for and has not begun. */
   @Nullable Insn answer(Machine m, Frame f, MethodInfo method);
 }

@@ -8,6 +8,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.LinkageException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +54,7 @@ public final class Machine {
   private @Nullable Insn resumeAt;
   private @Nullable List<Branch> branches;
   private @Nullable Ending ending;
+  private List<SinkHit> hits = List.of();
 
   private final Calls calls = new Calls(this);
   private final Exceptions exceptions = new Exceptions(this);
@@ -264,6 +266,21 @@ public final class Machine {
   public void reset() {
     ending = null;
     frame = null;
+  }
+
+  /** Remembers that the run has come to a sink. */
+  public void reach(SinkHit hit) {
+    if (hits.isEmpty()) {
+      hits = new ArrayList<>();
+    }
+    hits.add(hit);
+  }
+
+  /** The sinks that the run has come to since the last question; there was no fork in between. */
+  public List<SinkHit> takeHits() {
+    List<SinkHit> taken = hits;
+    hits = List.of();
+    return taken;
   }
 
   /** Begins with an instruction, or with the frame on top if there is none. */

@@ -103,6 +103,11 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
+  public @Nullable Insn prepareAnswer(Machine m, Frame caller, MethodInfo method) {
+    return null;
+  }
+
+  @Override
   public boolean isBeyond(ClassInfo type) {
     return false;
   }

@@ -122,7 +122,12 @@ public final class Unknowns {
 
   /** Forks over all that an open reference can be; then the instruction is executed once more. */
   public @Nullable Insn decide(Frame f, Insn at, int register) {
-    int open = open((int) f.raw[register]);
+    return decideReference(f, at, f.raw[register]);
+  }
+
+  /** The same for a reference in the heap. */
+  public @Nullable Insn decideReference(Frame f, Insn at, long reference) {
+    int open = open((int) reference);
     return m.object(open) instanceof Choice
         ? choices.decide(f, at, open)
         : m.lazyInputs().decide(m, f, at, open);

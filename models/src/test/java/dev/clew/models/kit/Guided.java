@@ -20,6 +20,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.FreshFields;
 import dev.clew.engine.program.nullness.NullExpectations;
+import dev.clew.engine.sink.SinkFinder;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.engine.program.type.JvmType;
@@ -77,7 +78,8 @@ public final class Guided {
                 new NullExpectations(engine.runtime().program()),
                 new FreshFields(engine.runtime().program()),
                 /* anyState= */ true),
-            new NullPlaces());
+            new NullPlaces(),
+            SinkFinder.NONE);
     Start start = Start.of(engine, terms, inputs, target, CallDepth.UNLIMITED);
     Machine m = new Machine(engine.runtime(), terms, inputs, start.state());
     m.start(null);

@@ -48,6 +48,9 @@ final class ResultsWriter {
       write(target);
     }
     json.writeEndArray();
+    if (results.command().equals("strings")) {
+      new HotspotWriter(json).write(results.hotspots());
+    }
     json.writeFieldName("skipped");
     writePlain(results.skipped());
     writeSummary(results);

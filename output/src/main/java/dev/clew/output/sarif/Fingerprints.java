@@ -1,5 +1,6 @@
 package dev.clew.output.sarif;
 
+import dev.clew.engine.outcome.Site;
 import dev.clew.output.Finding;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -17,14 +18,21 @@ final class Fingerprints {
   private Fingerprints() {}
 
   static String of(Finding finding) {
-    String text =
-        String.join(
-            "\n",
-            finding.rule(),
-            finding.exception(),
-            finding.site().className(),
-            finding.site().method(),
-            finding.instruction());
+    return of(
+        finding.rule(),
+        finding.exception(),
+        finding.site().className(),
+        finding.site().method(),
+        finding.instruction());
+  }
+
+  /** The same of a call that hands a string over. */
+  static String of(String rule, Site site, String sink) {
+    return of(rule, sink, site.className(), site.method());
+  }
+
+  private static String of(String... parts) {
+    String text = String.join("\n", parts);
     try {
       byte[] hash =
           MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

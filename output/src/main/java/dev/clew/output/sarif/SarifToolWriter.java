@@ -22,7 +22,10 @@ final class SarifToolWriter {
     return -1;
   }
 
-  void write(String version) throws IOException {
+  /**
+   * @param hasHotspots whether rules about strings are among those of the run
+   */
+  void write(String version, boolean hasHotspots) throws IOException {
     json.writeObjectFieldStart("tool");
     json.writeObjectFieldStart("driver");
     json.writeStringField("name", "Clew");
@@ -30,6 +33,11 @@ final class SarifToolWriter {
     json.writeArrayFieldStart("rules");
     for (SarifRule rule : SarifRule.ALL) {
       write(rule);
+    }
+    if (hasHotspots) {
+      for (HotspotRule rule : HotspotRule.ALL) {
+        write(rule);
+      }
     }
     json.writeEndArray();
     json.writeEndObject();
@@ -50,6 +58,25 @@ final class SarifToolWriter {
     }
     json.writeObjectFieldStart("defaultConfiguration");
     json.writeStringField("level", rule.id().equals("precondition") ? "note" : "error");
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
+  private void write(HotspotRule rule) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("id", rule.id());
+    json.writeStringField("name", name(rule.id()));
+    writeText("shortDescription", rule.description());
+    writeText(
+        "fullDescription",
+        rule.description() + " The string arrived on a real JVM in the call that is named.");
+    json.writeStringField(
+        "helpUri", "https://cwe.mitre.org/data/definitions/" + rule.cwe() + ".html");
+    json.writeObjectFieldStart("properties");
+    json.writeArrayFieldStart("tags");
+    json.writeString("security");
+    json.writeString("external/cwe/cwe-" + rule.cwe());
+    json.writeEndArray();
     json.writeEndObject();
     json.writeEndObject();
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Finding;
+import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;
 import dev.clew.output.RunRecord;
 import dev.clew.output.Shortfall;
@@ -12,6 +13,7 @@ import dev.clew.output.TargetResult;
 import java.io.IOException;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Optional;
 
 /** The one run of a SARIF file. */
 final class SarifWriter {
@@ -33,7 +35,7 @@ final class SarifWriter {
     json.writeStringField("version", "2.1.0");
     json.writeArrayFieldStart("runs");
     json.writeStartObject();
-    new SarifToolWriter(json).write(results.version());
+    new SarifToolWriter(json).write(results.version(), results.command().equals("strings"));
     writeInvocation(results, invocation);
     if (sources.root().isPresent()) {
       json.writeObjectFieldStart("originalUriBaseIds");
@@ -47,6 +49,11 @@ final class SarifWriter {
     for (TargetResult target : results.targets()) {
       for (Finding finding : target.findings()) {
         write(finding, target);
+      }
+    }
+    for (HotspotResult hotspot : results.hotspots()) {
+      if (hotspot.shown().isPresent()) {
+        write(hotspot, hotspot.shown().get());
       }
     }
     json.writeEndArray();
@@ -119,6 +126,28 @@ final class SarifWriter {
     json.writeEndObject();
   }
 
+  private void write(HotspotResult hotspot, HotspotResult.Shown shown) throws IOException {
+    int rule = HotspotRule.indexOf(hotspot.cwe(), hotspot.isError());
+    String id = HotspotRule.ALL.get(rule).id();
+    json.writeStartObject();
+    json.writeStringField("ruleId", id);
+    json.writeNumberField("ruleIndex", SarifRule.ALL.size() + rule);
+    json.writeStringField("level", hotspot.isError() ? "error" : "warning");
+    String what = hotspot.isError() ? " changes what arrives: " : " hands over no sentence: ";
+    writeText("message", shown.call() + what + shown.arrived());
+    json.writeArrayFieldStart("locations");
+    writeLocation(hotspot.site(), hotspot.source());
+    json.writeEndArray();
+    json.writeObjectFieldStart("partialFingerprints");
+    json.writeStringField("clew/v2", Fingerprints.of(id, hotspot.site(), hotspot.sink()));
+    json.writeEndObject();
+    json.writeObjectFieldStart("properties");
+    json.writeStringField("verdict", hotspot.status());
+    json.writeStringField("level", hotspot.level());
+    json.writeEndObject();
+    json.writeEndObject();
+  }
+
   private static String message(Finding finding) {
     if (finding.exception().equals(Finding.ENDLESS)) {
       return finding.call() + " does not end";
@@ -151,11 +180,15 @@ final class SarifWriter {
 
   /** Readers want a line: the first stands for one that is not known. */
   private void writeLocation(Site site, TargetResult target) throws IOException {
+    writeLocation(site, target.sourceOf(site));
+  }
+
+  private void writeLocation(Site site, Optional<String> file) throws IOException {
     json.writeStartObject();
     json.writeObjectFieldStart("physicalLocation");
     json.writeObjectFieldStart("artifactLocation");
     String path = sources.paths().get(site.className());
-    json.writeStringField("uri", path == null ? guess(site, target) : path);
+    json.writeStringField("uri", path == null ? guess(site, file) : path);
     if (path != null) {
       json.writeStringField("uriBaseId", ROOT);
     }
@@ -174,13 +207,13 @@ final class SarifWriter {
   }
 
   /** The source file below a root of packages, as far as the class file tells. */
-  private static String guess(Site site, TargetResult target) {
+  private static String guess(Site site, Optional<String> file) {
     String name = site.className();
     int nested = name.indexOf('$');
     String top = nested < 0 ? name : name.substring(0, nested);
     String guess = top.substring(top.lastIndexOf('.') + 1) + ".java";
     String folder = top.substring(0, top.lastIndexOf('.') + 1).replace('.', '/');
-    return folder + target.sourceOf(site).orElse(guess);
+    return folder + file.orElse(guess);
   }
 
   private void writeText(String name, String text) throws IOException {

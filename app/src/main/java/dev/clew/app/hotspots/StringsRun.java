@@ -1,0 +1,144 @@
+package dev.clew.app.hotspots;
+
+import dev.clew.app.EngineExplorers;
+import dev.clew.app.ExplorerProvider;
+import dev.clew.app.analysis.Procedure;
+import dev.clew.app.analysis.TimeSlice;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Setting;
+import dev.clew.app.options.Settings;
+import dev.clew.app.targets.TargetSet;
+import dev.clew.engine.explore.Explorer;
+import dev.clew.engine.explore.StringObserver;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.Status;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.sink.SinkFinder;
+import dev.clew.hotspots.arrival.HotspotObserver;
+import dev.clew.hotspots.arrival.HotspotRecord;
+import dev.clew.hotspots.catalogue.SinkCatalogue;
+import dev.clew.hotspots.probe.SinkProbe;
+import dev.clew.hotspots.source.InputSources;
+import dev.clew.hotspots.verdict.HotspotJudge;
+import dev.clew.hotspots.verdict.HotspotVerdict;
+import dev.clew.output.TargetResult;
+import dev.clew.replay.Replayer;
+import dev.clew.replay.process.ConfinedJvms;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Explores targets, watches where strings go, and tries on a real JVM what should break out. For
+ * one thread.
+ */
+public final class StringsRun implements Procedure, ExplorerProvider, AutoCloseable {
+
+  /** Not {@link SinkFinder#NONE}: exceptions of what is answered for are followed all the same. */
+  private static final SinkFinder WITHOUT_SINKS = method -> List.of();
+
+  private final Options options;
+  private final Optional<String> schema;
+  private final Object lock = new Object();
+  private final InputSources sources;
+  private final Replayer replayer;
+  private final HotspotJudge judge;
+  private final Map<MethodInfo, List<HotspotVerdict>> verdicts = new LinkedHashMap<>();
+  private final Map<MethodInfo, ReturnedLanguage> languages = new LinkedHashMap<>();
+  private volatile HotspotRecord current = new HotspotRecord();
+  private Optional<Last> last = Optional.empty();
+
+  /** What the last performance gave. */
+  private record Last(
+      MethodInfo target, List<HotspotVerdict> verdicts, ReturnedLanguage language) {}
+
+  public StringsRun(TargetSet targets, Options options) {
+    this.options = options;
+    this.schema = KnownInterpreters.schema(options);
+    this.sources = new InputSources(targets.program());
+    this.replayer = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
+    this.judge = new HotspotJudge(new SinkProbe(targets.program(), replayer), interpreters());
+  }
+
+  private KnownInterpreters interpreters() {
+    return new KnownInterpreters(options.get(Settings.DIALECT), schema, lock);
+  }
+
+  @Override
+  public Explorer create(Program program, Options given, ConfinedJvms jvms) {
+    SinkFinder sinks =
+        given.get(Settings.RETURNS)
+            ? WITHOUT_SINKS
+            : SinkCatalogue.with(given.get(Settings.SINK));
+    return EngineExplorers.observing(program, given, jvms, sinks, this::observer);
+  }
+
+  private StringObserver observer(MethodInfo target) {
+    return new HotspotObserver(
+        current,
+        sources,
+        options.get(Settings.SOURCES),
+        interpreters(),
+        options.get(Settings.RETURNS));
+  }
+
+  @Override
+  public List<Setting<?>> settings() {
+    return Settings.FOR_STRINGS;
+  }
+
+  @Override
+  public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
+    HotspotRecord found = new HotspotRecord();
+    current = found;
+    Exploration exploration = inTime(exploring.explore(target, time.share()), time);
+    List<HotspotVerdict> judged = new ArrayList<>();
+    try {
+      judged.addAll(judge.judge(target, found, exploration, time.run()));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    last = Optional.of(new Last(target, judged, ReturnedLanguage.of(target, found, exploration)));
+    return new Result(exploration, Optional.empty());
+  }
+
+  /** Where the time ran out, strings may not be judged to the end although all paths are. */
+  private static Exploration inTime(Exploration exploration, TimeSlice time) {
+    return time.share().exhausted() && exploration.status() != Status.FAILED
+        ? new Exploration(
+            Status.TIMEOUT,
+            exploration.reasons(),
+            exploration.paths(),
+            exploration.effort(),
+            exploration.nullPlaces())
+        : exploration;
+  }
+
+  @Override
+  public TargetResult kept(TargetResult result) {
+    last.ifPresent(
+        each -> {
+          verdicts.put(each.target, each.verdicts);
+          languages.put(each.target, each.language);
+        });
+    return result;
+  }
+
+  /** One for each hotspot and target. */
+  public List<HotspotVerdict> verdicts() {
+    return verdicts.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** What the targets return. */
+  public List<ReturnedLanguage> languages() {
+    return List.copyOf(languages.values());
+  }
+
+  @Override
+  public void close() {
+    replayer.close();
+  }
+}

@@ -1,0 +1,122 @@
+package dev.clew.cli;
+
+import static java.util.concurrent.TimeUnit.NANOSECONDS;
+
+import dev.clew.app.UserException;
+import dev.clew.app.analysis.Analysis;
+import dev.clew.app.analysis.Interruption;
+import dev.clew.app.analysis.ResultsStore;
+import dev.clew.app.analysis.RunClock;
+import dev.clew.app.check.Checking;
+import dev.clew.app.options.Setting;
+import dev.clew.app.options.Settings;
+import dev.clew.app.hotspots.HotspotResults;
+import dev.clew.app.hotspots.ReturnedLanguage;
+import dev.clew.app.hotspots.StringsRun;
+import dev.clew.app.sources.SourceTrees;
+import dev.clew.app.targets.TargetSet;
+import dev.clew.app.targets.Targets;
+import dev.clew.output.HotspotResult;
+import dev.clew.output.Results;
+import dev.clew.output.RunRecord;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import picocli.CommandLine.Command;
+
+/** {@code clew strings}: what reaches interpreters, and whether an input can break out. */
+@Command(
+    name = "strings",
+    description =
+        "Tells which strings reach a database, a shell, a browser or another interpreter, and"
+            + " whether an input can change what they mean.",
+    abbreviateSynopsis = true,
+    sortOptions = false,
+    modelTransformer = SharedOptions.class,
+    footer = {
+      "",
+      "proven   no input changes the structure of the sentence, whatever its length",
+      "exploit  an input did, on a real JVM",
+      "syntax   a string that is no sentence arrived, on a real JVM",
+      "open     none of these; the reason is said",
+      "",
+      "Exit code 0 when nothing was found, 1 for exploits; 2 for bad usage or input;",
+      "3 when anything was left out and --strict was given; 4 for a bug in Clew.",
+      "",
+      "Examples:",
+      "  clew strings target/classes",
+      "  clew strings --dialect mysql -cp app.jar com.acme.Users#find",
+      "  clew strings --sink 'com.acme.Db#run(String):0=sql' -cp app.jar com.acme.Users",
+      "  clew strings --returns -cp app.jar com.acme.Query#text"
+    })
+final class StringsCommand extends AnalysisCommand {
+
+  StringsCommand(Host host) {
+    super(host);
+  }
+
+  @Override
+  public List<Setting<?>> settings() {
+    return Settings.FOR_STRINGS;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Progress progress = progress();
+    ResultsStore store = ResultsStore.open(options());
+    try (Interruption interruption = Interruption.watch();
+        TargetSet found =
+            Targets.resolve(targets(), options(), progress::note, Checking.targets(options()));
+        StringsRun run = new StringsRun(found, options())) {
+      RunClock clock =
+          RunClock.since(
+              startNanos(),
+              options().timeFor(found.classes()),
+              RunClock.Ending.RESULTS,
+              interruption.cancellation());
+      found.skipped().forEach(progress::mistake);
+      Results explored =
+          new Analysis(options(), run, progress).run("strings", found, clock.search(), run);
+      progress.finish();
+      Results results = explored.withHotspots(HotspotResults.of(run.verdicts()));
+      store.write(results);
+      if (options().get(Settings.RETURNS)) {
+        print(ReturnedText.lines(run.languages()));
+        draw(run.languages(), store, progress);
+      } else {
+        print(StringsText.lines(results));
+      }
+      boolean hasErrors = results.hotspots().stream().anyMatch(HotspotResult::isError);
+      Instant end = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+      Instant start = end.minusMillis(NANOSECONDS.toMillis(System.nanoTime() - startNanos()));
+      RunRecord record = new RunRecord(start, end, judge(results, hasErrors).number());
+      store.writeSarif(results, SourceTrees.of(found.program(), results), record);
+      progress.note("results are in " + store.main());
+      return exitCode(results, hasErrors);
+    }
+  }
+
+  private static void draw(List<ReturnedLanguage> languages, ResultsStore store, Progress progress) {
+    Path folder = store.main().resolveSibling("languages");
+    try {
+      for (ReturnedLanguage each : languages) {
+        if (each.drawing().isPresent()) {
+          Files.createDirectories(folder);
+          write(folder.resolve(each.name() + ".dot"), each.drawing().get().dot());
+          write(folder.resolve(each.name() + ".svg"), each.drawing().get().svg());
+          progress.note("the automaton is in " + folder.resolve(each.name() + ".svg"));
+        }
+      }
+    } catch (IOException e) {
+      throw UserException.of("cannot write to " + folder + "; choose another folder with --out");
+    }
+  }
+
+  private static void write(Path file, String text) throws IOException {
+    Files.writeString(file, text, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,24 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.SinkHit;
+import dev.clew.solver.expr.Expr;
+
+/**
+ * Hears where strings go, on the thread of one worker, whose terms it may use while it is asked and
+ * not afterwards. Every call that a path comes to is told of once, however many paths go on from
+ * there.
+ */
+public interface StringObserver {
+
+  /** Hears nothing. */
+  StringObserver NONE = new StringObserver() {};
+
+  /** A path has come to a sink. */
+  default void reached(SinkHit hit, StringPath path) {}
+
+  /** A path has returned a string that is not null. */
+  default void returned(Expr text, StringPath path) {}
+
+  /** The same, of a string that no term stands for. */
+  default void returnedUntold(StringPath path) {}
+}

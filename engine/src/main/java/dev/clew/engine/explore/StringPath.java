@@ -1,0 +1,70 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.inputs.Root;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Path;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.ExprFactory;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A path up to where a string goes: its condition, and questions about it. For one thread. */
+public final class StringPath {
+
+  private final Machine m;
+  private final Path path;
+  private final PathReport report;
+
+  StringPath(Machine m, Path path, PathReport report) {
+    this.m = m;
+    this.path = path;
+    this.report = report;
+  }
+
+  /** Makes terms to ask about. */
+  public ExprFactory terms() {
+    return m.terms().factory();
+  }
+
+  /** The conjuncts of its condition. */
+  public List<Expr> conditions() {
+    return path.guards();
+  }
+
+  /** The condition in words. */
+  public List<String> conditionTexts() {
+    return report.condition(path);
+  }
+
+  /** Which branch was taken at each fork. */
+  public List<Integer> decisions() {
+    return path.decisions();
+  }
+
+  /** Whether the condition and more can hold together. */
+  public Verdict decide(List<Expr> more) {
+    List<Expr> all = new ArrayList<>(path.guards());
+    all.addAll(more);
+    return report.decide(all);
+  }
+
+  /** The inputs of the call for an assignment that satisfies the condition. */
+  public List<Input> inputs(Assignment values) {
+    return report.inputs(m, values);
+  }
+
+  /** The receiver, named {@code this}, and the parameters, with their declared types. */
+  public Map<String, JvmType> roots() {
+    Map<String, JvmType> roots = new LinkedHashMap<>();
+    for (Root root : report.roots()) {
+      roots.put(root.name(), root.type());
+    }
+    return roots;
+  }
+}

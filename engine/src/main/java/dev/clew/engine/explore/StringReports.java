@@ -1,0 +1,59 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Ending;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.SinkHit;
+import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.semantics.StringTooLong;
+
+/** Tells an observer what a machine has come to. */
+final class StringReports {
+
+  private final StringObserver observer;
+  private final PathReport report;
+
+  StringReports(StringObserver observer, PathReport report) {
+    this.observer = observer;
+    this.report = report;
+  }
+
+  /** After each stop of a machine; costs nothing where nobody listens. */
+  void tell(Machine m) {
+    if (observer == StringObserver.NONE) {
+      return;
+    }
+    for (SinkHit hit : m.takeHits()) {
+      observer.reached(hit, new StringPath(m, hit.path(), report));
+    }
+    if (m.isEnded() && m.ending() instanceof Ending.Returned returned) {
+      returned(m, returned);
+    }
+  }
+
+  private void returned(Machine m, Ending.Returned returned) {
+    long reference = returned.sym() == null ? returned.raw() : m.unknowns().target(returned.raw());
+    JvmType type = returned.frame().code.method().signature().result();
+    if (!type.equals(JvmType.STRING) || reference == 0) {
+      return;
+    }
+    StringPath path = new StringPath(m, m.path(), report);
+    try {
+      observer.returned(
+          reference == Unknowns.OPEN ? open(m, returned.raw()) : m.texts().term(reference), path);
+    } catch (UnsupportedException e) {
+      observer.returnedUntold(path);
+    }
+  }
+
+  /** An input that nobody has looked at: any text. */
+  private static Expr open(Machine m, long reference) {
+    if (m.object(reference) instanceof UnknownReference unknown) {
+      return m.terms().factory().text(unknown.name(), StringTooLong.LONGEST);
+    }
+    throw new UnsupportedException("string-term", "one of several strings");
+  }
+}

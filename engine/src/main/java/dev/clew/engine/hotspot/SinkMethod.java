@@ -1,0 +1,68 @@
+package dev.clew.engine.hotspot;
+
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.sink.StringSink;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A method with code that hands strings to interpreters. Calls from the program are told of; what
+ * the JDK calls for its own ends is not, and the target of an exploration is run.
+ */
+public final class SinkMethod implements NativeMethod.Symbolic {
+
+  private final MethodInfo method;
+  private final List<StringSink> sinks;
+  private final List<Integer> registers;
+  private final @Nullable NativeMethod otherwise;
+
+  /**
+   * @param otherwise what performs the method; null for its own code
+   */
+  public SinkMethod(MethodInfo method, List<StringSink> sinks, @Nullable NativeMethod otherwise) {
+    this.method = method;
+    this.sinks = List.copyOf(sinks);
+    this.registers = SinkWatch.registers(method);
+    this.otherwise = otherwise;
+  }
+
+  @Override
+  public boolean takesOpenClasses() {
+    return !(otherwise instanceof NativeMethod.Symbolic known) || known.takesOpenClasses();
+  }
+
+  @Override
+  public @Nullable Insn call(Machine m, Frame f) {
+    Insn here = Objects.requireNonNull(f.insn());
+    Frame caller = f.caller;
+    if (f.isTarget() || caller == null || !caller.code.isProgram()) {
+      return perform(m, f, here);
+    }
+    boolean isRun = sinks.get(0).follow() == StringSink.Follow.RUN || method.isConstructor();
+    Insn initializer = isRun ? null : m.lazyInputs().prepareAnswer(m, caller, method);
+    if (initializer != null || m.isEnded()) {
+      return initializer; // before the call is told of, which happens once
+    }
+    SinkWatch.Result result = SinkWatch.look(m, f, here, sinks, registers, caller);
+    if (result.look() == SinkWatch.Look.WAITS) {
+      return result.next();
+    }
+    return isRun ? perform(m, f, here) : m.lazyInputs().answer(m, f, method);
+  }
+
+  private @Nullable Insn perform(Machine m, Frame f, Insn here) {
+    NativeMethod known = otherwise;
+    boolean takes = known instanceof NativeMethod.Symbolic || !f.hasSymbols();
+    if (known != null && takes) {
+      return known.call(m, f);
+    }
+    return method.hasCode()
+        ? here.next()
+        : m.unsupported("native-symbolic", method + " with an unknown argument");
+  }
+}

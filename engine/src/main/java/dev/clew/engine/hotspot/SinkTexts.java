@@ -1,0 +1,194 @@
+package dev.clew.engine.hotspot;
+
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.sink.SinkArgument;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the texts that a call hands to an interpreter. What nobody has looked at is decided first:
+ * then the instruction is executed once more.
+ */
+final class SinkTexts {
+
+  /** Lists whose elements are in a field: its name, by the class. */
+  private static final Map<String, String> ELEMENTS =
+      Map.of(
+          "java/util/ArrayList", "elementData",
+          "java/util/Arrays$ArrayList", "a",
+          "java/util/ImmutableCollections$ListN", "elements");
+
+  private static final String PAIR = "java/util/ImmutableCollections$List12";
+  private static final String FILE = "java/io/File";
+
+  private final Machine m;
+  private final Frame f;
+  private final Insn at;
+  private boolean isWaiting;
+  private boolean isUnread;
+  private @Nullable Insn next;
+
+  /**
+   * @param at executed once more after a decision
+   */
+  SinkTexts(Machine m, Frame f, Insn at) {
+    this.m = m;
+    this.f = f;
+    this.at = at;
+  }
+
+  /** Whether something is being decided: {@link #next} goes on. */
+  boolean isWaiting() {
+    return isWaiting;
+  }
+
+  @Nullable Insn next() {
+    return next;
+  }
+
+  /**
+   * The texts of an argument; null for null, empty where they cannot be told.
+   *
+   * @param registers of the arguments, the receiver left out
+   */
+  @Nullable List<Expr> read(SinkArgument argument, List<Integer> registers) {
+    long reference = settled(f.raw[registers.get(argument.index())], isMarked(registers, argument));
+    List<Expr> texts =
+        switch (argument.shape()) {
+          case TEXT -> one(reference);
+          case WORDS -> words(reference);
+          case FOLDER -> inFolder(reference, registers.get(argument.index() + 1));
+        };
+    return isUnread ? List.of() : texts;
+  }
+
+  private boolean isMarked(List<Integer> registers, SinkArgument argument) {
+    return f.sym(registers.get(argument.index())) != null;
+  }
+
+  /** The identity that a reference stands for; 0 while that is being decided. */
+  private long settled(long reference, boolean isMarked) {
+    if (!isMarked || isWaiting) {
+      return reference;
+    }
+    long target = m.unknowns().target(reference);
+    if (target == Unknowns.OPEN) {
+      isWaiting = true;
+      f.setInsn(at);
+      next = m.unknowns().decideReference(f, at, reference);
+      return 0;
+    }
+    return target;
+  }
+
+  private @Nullable List<Expr> one(long reference) {
+    Expr text = text(reference);
+    return text == null ? null : List.of(text);
+  }
+
+  private @Nullable Expr text(long reference) {
+    if (reference == 0 || isWaiting) {
+      return null;
+    }
+    if (m.classOf(reference) != m.runtime().wellKnown().string()) {
+      isUnread = true;
+      return null;
+    }
+    return m.texts().term(reference);
+  }
+
+  private @Nullable List<Expr> inFolder(long folder, int register) {
+    long child = settled(f.raw[register], f.sym(register) != null);
+    Expr path = text(child);
+    if (path == null) {
+      return null;
+    }
+    Expr parent = isFile(folder) ? text(m.instance(folder).raw(slot(folder, "path"))) : text(folder);
+    Expr slash = m.terms().factory().string("/");
+    return parent == null
+        ? List.of(path)
+        : List.of(m.terms().strings().concat(m.terms().strings().concat(parent, slash), path));
+  }
+
+  private boolean isFile(long reference) {
+    return reference != 0 && !isWaiting && m.classOf(reference).name().equals(FILE.replace('/', '.'));
+  }
+
+  private int slot(long reference, String field) {
+    return m.classOf(reference).field(field).slot();
+  }
+
+  private @Nullable List<Expr> words(long reference) {
+    if (reference == 0 || isWaiting) {
+      return null;
+    }
+    List<Expr> words = new ArrayList<>();
+    for (long element : elements(reference)) {
+      Expr word = text(element);
+      if (isWaiting || word == null) {
+        isUnread |= !isWaiting;
+        return null;
+      }
+      words.add(word);
+    }
+    return words;
+  }
+
+  private List<Long> elements(long reference) {
+    if (m.object(reference) instanceof HeapArray array) {
+      return elements(array, array.length());
+    }
+    if (m.object(reference) instanceof Instance list && list.type().infoOrNull() != null) {
+      RuntimeClass type = list.type();
+      String name = type.info().name();
+      if (name.equals(PAIR)) {
+        return pair(list);
+      }
+      String field = ELEMENTS.get(name);
+      boolean isKnown = field != null && list.payload() == null;
+      if (isKnown && m.object(list.raw(type.field(field).slot())) instanceof HeapArray array) {
+        return elements(array, length(list, name, array));
+      }
+    }
+    isUnread = true;
+    return List.of();
+  }
+
+  private int length(Instance list, String name, HeapArray array) {
+    if (!name.equals("java/util/ArrayList")) {
+      return array.length();
+    }
+    int slot = list.type().field("size").slot();
+    isUnread |= list.sym(slot) != null;
+    return Math.min((int) list.raw(slot), array.length());
+  }
+
+  private List<Long> pair(Instance list) {
+    List<Long> elements = new ArrayList<>();
+    for (String field : List.of("e0", "e1")) {
+      int slot = list.type().field(field).slot();
+      long element = settled(list.raw(slot), list.sym(slot) != null);
+      if (m.classOf(element) == m.runtime().wellKnown().string()) { // the other is a mark
+        elements.add(element);
+      }
+    }
+    return elements;
+  }
+
+  private List<Long> elements(HeapArray array, int length) {
+    List<Long> elements = new ArrayList<>();
+    for (int i = 0; i < length; i++) {
+      elements.add(settled(array.raw(i), array.sym(i) != null));
+    }
+    return elements;
+  }
+}

@@ -1,0 +1,90 @@
+package dev.clew.engine.hotspot;
+
+import dev.clew.engine.machine.Backtrace;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.SinkHit;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.sink.StringSink;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Sees calls of one method that are to be told of. */
+public final class SinkWatch {
+
+  /** What a look at a call gave. */
+  public enum Look {
+    /** All is told; the call goes on. */
+    SEEN,
+    /** Something has to be decided first. */
+    WAITS
+  }
+
+  /**
+   * A look, and what to go on with where it waits.
+   *
+   * @param next null also where the machine has forked
+   */
+  public record Result(Look look, @Nullable Insn next) {
+    /** All is told. */
+    public static final Result SEEN = new Result(Look.SEEN, null);
+  }
+
+  private SinkWatch() {}
+
+  /** The registers of a method's arguments in its own frame, the receiver left out. */
+  static List<Integer> registers(MethodInfo method) {
+    List<Integer> registers = new ArrayList<>();
+    int register = method.isStatic() ? 0 : 1;
+    for (JvmType type : method.signature().parameters()) {
+      registers.add(register);
+      register += type.slots();
+    }
+    return registers;
+  }
+
+  /**
+   * Looks at a call.
+   *
+   * @param f where the arguments are
+   * @param at executed once more after a decision
+   * @param registers of the arguments in that frame, the receiver left out
+   * @param caller the frame that calls
+   */
+  public static Result look(
+      Machine m, Frame f, Insn at, List<StringSink> sinks, List<Integer> registers, Frame caller) {
+    List<List<Expr>> seen = new ArrayList<>();
+    for (StringSink sink : sinks) {
+      SinkTexts reader = new SinkTexts(m, f, at);
+      List<Expr> texts = reader.read(sink.argument(), registers);
+      if (reader.isWaiting()) {
+        return new Result(Look.WAITS, reader.next());
+      }
+      seen.add(texts); // null for null
+    }
+    for (int i = 0; i < sinks.size(); i++) {
+      if (seen.get(i) != null) {
+        tell(m, sinks.get(i), seen.get(i), caller);
+      }
+    }
+    return Result.SEEN;
+  }
+
+  private static void tell(Machine m, StringSink sink, List<Expr> texts, Frame caller) {
+    List<Backtrace.Element> stack =
+        Backtrace.of(caller).elements().stream()
+            .filter(element -> !element.method().owner().isJdk())
+            .toList();
+    if (stack.isEmpty()) {
+      return;
+    }
+    Backtrace.Element place = stack.get(0);
+    boolean isDirect = place.method() == caller.code.method();
+    int arrival = m.journal().arriveAt(List.of(sink, place));
+    m.reach(new SinkHit(sink, texts, m.path(), stack, isDirect, arrival));
+  }
+}

@@ -1,0 +1,141 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.heap.Nullness;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a call that is answered for may throw, as far as the program would notice: where a handler
+ * around it catches what the method declares, or an exception that need not be declared. Which
+ * strings go where can only be told if these ways are gone, too.
+ */
+enum AnswerFailures {
+  /** Answers never fail. */
+  NONE,
+  /** They fail where that is caught. */
+  CAUGHT;
+
+  private static final String UNCHECKED = "java/lang/RuntimeException";
+
+  /** Whether what is answered may be null. */
+  Nullness nullness() {
+    return this == NONE ? Nullness.IMPOSSIBLE : Nullness.UNEXPECTED;
+  }
+
+  /** Initialises the exceptions; null where that is done, or the machine has ended. */
+  @Nullable Insn prepare(Machine m, Frame caller, MethodInfo method) {
+    if (this == NONE) {
+      return null;
+    }
+    for (String name : thrown(m, caller, method)) {
+      RuntimeClass type = m.runtime().classes().named(name);
+      if (!m.initialization().isReady(type)) {
+        Insn initializer = m.initialization().start(type);
+        if (initializer != null || m.isEnded()) {
+          return initializer;
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The ways in which a call on a stub fails, from the frame that calls. */
+  List<Branch> at(Machine m, Frame caller, Insn at, MethodInfo method) {
+    if (this == NONE) {
+      return List.of();
+    }
+    caller.setInsn(at);
+    List<Branch> ways = new ArrayList<>();
+    for (String type : thrown(m, caller, method)) {
+      ways.add(
+          Branch.choice(
+              note(method, type),
+              (n, f) -> {
+                f.setInsn(at);
+                return raise(n, type);
+              }));
+    }
+    return ways;
+  }
+
+  /** The same from the frame of the method itself, which has not begun. */
+  List<Branch> in(Machine m, Frame callee, MethodInfo method) {
+    Frame caller = callee.caller;
+    if (this == NONE || caller == null) {
+      return List.of();
+    }
+    List<Branch> ways = new ArrayList<>();
+    for (String type : thrown(m, caller, method)) {
+      ways.add(
+          Branch.choice(
+              note(method, type),
+              (n, f) -> {
+                n.calls().leave(f);
+                return raise(n, type);
+              }));
+    }
+    return ways;
+  }
+
+  /** Throws with the simplest constructor that there is. */
+  private static @Nullable Insn raise(Machine m, String name) {
+    ClassInfo type = m.runtime().classes().named(name).info();
+    if (type.isAbstract()) {
+      return m.unsupported("input-class", "no framework can throw the abstract " + type);
+    }
+    if (type.method("<init>", "()V").isPresent()) {
+      return m.exceptions().raise(name, null);
+    }
+    return type.method("<init>", "(Ljava/lang/String;)V").isPresent()
+        ? m.exceptions().raise(name, "")
+        : m.unsupported("input-class", "nothing here makes the " + type + " that is caught");
+  }
+
+  /** All ways, the one that returns first. */
+  List<Branch> or(List<Branch> failing, Branch.Effect returning) {
+    List<Branch> ways = new ArrayList<>();
+    ways.add(Branch.choice("", returning));
+    ways.addAll(failing);
+    return ways;
+  }
+
+  private static String note(MethodInfo method, String type) {
+    return method.name() + "() throws " + type.substring(type.lastIndexOf('/') + 1);
+  }
+
+  private static Set<String> thrown(Machine m, Frame caller, MethodInfo method) {
+    Set<String> thrown = new LinkedHashSet<>();
+    for (RuntimeClass caught : m.exceptions().caughtAround(caller)) {
+      List<String> declared = new ArrayList<>(method.exceptions());
+      declared.add(UNCHECKED);
+      for (String each : declared) {
+        RuntimeClass type = named(m, each);
+        if (type != null && m.isSubtype(type, caught)) {
+          thrown.add(each);
+        } else if (type != null && m.isSubtype(caught, type)) {
+          thrown.add(caught.info().name());
+        }
+      }
+    }
+    return thrown;
+  }
+
+  private static @Nullable RuntimeClass named(Machine m, String type) {
+    try {
+      return m.runtime().classes().named(type);
+    } catch (LinkageException e) {
+      return null;
+    }
+  }
+}

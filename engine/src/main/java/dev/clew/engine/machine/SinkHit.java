@@ -1,0 +1,32 @@
+package dev.clew.engine.machine;
+
+import dev.clew.engine.sink.StringSink;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
+
+/**
+ * A call that a path has come to, and what it hands to an interpreter there.
+ *
+ * @param texts the sentence, or its words
+ * @param path the decisions that led to it
+ * @param stack where it is called, innermost first; frames of the JDK are left out
+ * @param isDirect whether the innermost of these is the call itself
+ * @param arrival how often the path has come to this call, from 1
+ */
+public record SinkHit(
+    StringSink sink,
+    List<Expr> texts,
+    Path path,
+    List<Backtrace.Element> stack,
+    boolean isDirect,
+    int arrival) {
+  public SinkHit {
+    texts = List.copyOf(texts);
+    stack = List.copyOf(stack);
+  }
+
+  /** Where it is called. */
+  public Backtrace.Element place() {
+    return stack.get(0);
+  }
+}

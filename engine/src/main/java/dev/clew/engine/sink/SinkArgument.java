@@ -1,0 +1,49 @@
+package dev.clew.engine.sink;
+
+/**
+ * Which argument of a call is the sentence.
+ *
+ * @param index from 0, the receiver left out
+ * @param shape how the sentence is made of it
+ */
+public record SinkArgument(int index, Shape shape) {
+
+  /** How a sentence is made of arguments. */
+  public enum Shape {
+    /** The argument is the sentence. */
+    TEXT,
+    /** Its elements are words: an array or a list of strings. */
+    WORDS,
+    /** It is a folder, and the next argument is a path in it. */
+    FOLDER
+  }
+
+  /** Reads {@code 0}, {@code 0*} for words, or {@code 0/1} for a folder and a path in it. */
+  public static SinkArgument parse(String text) {
+    String digits = text.replaceAll("[*/].*", "");
+    if (!digits.matches("[0-9]{1,3}")) {
+      throw new IllegalArgumentException("no argument: " + text);
+    }
+    int index = Integer.parseInt(digits);
+    String rest = text.substring(digits.length());
+    if (rest.isEmpty()) {
+      return new SinkArgument(index, Shape.TEXT);
+    }
+    if (rest.equals("*")) {
+      return new SinkArgument(index, Shape.WORDS);
+    }
+    if (rest.equals("/" + (index + 1))) {
+      return new SinkArgument(index, Shape.FOLDER);
+    }
+    throw new IllegalArgumentException("no argument: " + text);
+  }
+
+  @Override
+  public String toString() {
+    return switch (shape) {
+      case TEXT -> Integer.toString(index);
+      case WORDS -> index + "*";
+      case FOLDER -> index + "/" + (index + 1);
+    };
+  }
+}

@@ -1,0 +1,239 @@
+package dev.clew.hotspots.arrival;
+
+import dev.clew.engine.explore.StringPath;
+import dev.clew.engine.machine.SinkHit;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.hotspots.interpreter.HoleContext;
+import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.interpreter.SyntaxVerdict;
+import dev.clew.hotspots.source.InputSources;
+import dev.clew.hotspots.source.SourceKind;
+import dev.clew.hotspots.text.PathLanguages;
+import dev.clew.hotspots.text.RowLanguage;
+import dev.clew.hotspots.text.SentencePart;
+import dev.clew.hotspots.text.SentenceRow;
+import dev.clew.solver.Verdict;
+import dev.clew.solver.eval.Assignment;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.Language;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides what can be said of one arrival without running anything: a benign sentence, the context
+ * of each hole in it, a proof that the hole stays there, or inputs that should break out.
+ */
+final class ArrivalJudge {
+
+  /** So many calls that should break out are kept to be tried. */
+  private static final int MOST_ATTACKS = 3;
+
+  /** So many names are a list of the program's own. */
+  private static final int LONGEST_LIST = 40;
+
+  private final InputSources sources;
+  private final Set<SourceKind> counted;
+  private final PathLanguages languages;
+  private final SinkHit hit;
+  private final StringPath path;
+  private final SinkInterpreter interpreter;
+  private final SentenceRow row;
+  private final RowLanguage language;
+  private final List<String> open = new ArrayList<>();
+  private final List<SinkWitness> attacks = new ArrayList<>();
+  private final List<HoleReport> reports = new ArrayList<>();
+  private @Nullable SinkWitness syntax;
+
+  ArrivalJudge(
+      InputSources sources,
+      Set<SourceKind> counted,
+      PathLanguages languages,
+      SinkHit hit,
+      StringPath path,
+      SinkInterpreter interpreter,
+      Expr term) {
+    this.sources = sources;
+    this.counted = counted;
+    this.languages = languages;
+    this.hit = hit;
+    this.path = path;
+    this.interpreter = interpreter;
+    this.row = SentenceRow.of(term);
+    this.language = languages.of(row, term, path);
+  }
+
+  /**
+   * Judges; empty if no input takes this path. Asks the solver once for each hole, and again for
+   * each way to break out.
+   */
+  Optional<SinkArrival> judge() {
+    BenignWords words = new BenignWords(path, row.holes());
+    Optional<Assignment> letters = words.letters();
+    if (letters.isEmpty()) {
+      Verdict verdict = path.decide(List.of());
+      if (verdict instanceof Verdict.Unsat) {
+        return Optional.empty();
+      }
+      open.add("no solver could find inputs for the path");
+      return Optional.of(arrival(Optional.empty()));
+    }
+    Optional<Assignment> benign = parsing(words, letters.get());
+    benign.ifPresentOrElse(values -> holes(words, values), this::unread);
+    return Optional.of(arrival(benign.map(values -> witness(values, "benign"))));
+  }
+
+  private void unread() {
+    for (SentencePart.Hole hole : row.holes()) {
+      report(hole, "", /* isProven= */ false);
+    }
+  }
+
+  /** Values with which a sentence arrives; a witness of the first that is none is kept. */
+  private Optional<Assignment> parsing(BenignWords words, Assignment letters) {
+    if (isSentence(letters)) {
+      return Optional.of(letters);
+    }
+    if (row.isConstant()) {
+      return Optional.empty();
+    }
+    List<Assignment> others = new ArrayList<>();
+    words.digits().ifPresent(others::add);
+    others.addAll(words.special());
+    return others.stream().filter(this::isSentence).findFirst();
+  }
+
+  private boolean isSentence(Assignment values) {
+    SyntaxVerdict verdict = interpreter.syntaxOf(row.write(values).text());
+    if (verdict instanceof SyntaxVerdict.SyntaxError error && syntax == null) {
+      syntax = witness(values, error.message());
+    }
+    return verdict.isSentence();
+  }
+
+  private SinkWitness witness(Assignment values, String note) {
+    return new SinkWitness(row.write(values), path.inputs(values), note);
+  }
+
+  private void holes(BenignWords words, Assignment benign) {
+    List<HoleContext> contexts = contexts(benign);
+    Optional<Assignment> digits = Optional.empty();
+    for (int i = 0; i < row.holes().size(); i++) {
+      SentencePart.Hole hole = row.holes().get(i);
+      HoleContext context = contexts.get(i);
+      boolean isProven = isCounted(hole) ? stays(hole, context) : isConfined(hole, context);
+      if (!isProven && isCounted(hole) && isBare(context)) {
+        digits = digits.isPresent() ? digits : words.digits().filter(this::isSentence);
+        int index = i;
+        digits.ifPresent(values -> attack(hole, contexts(values).get(index)));
+      }
+      report(hole, context.name(), isProven);
+    }
+  }
+
+  /** A word that is not between quotes may stand for a name or for a number. */
+  private static boolean isBare(HoleContext context) {
+    return context.name().contains("identifier");
+  }
+
+  private List<HoleContext> contexts(Assignment values) {
+    SentenceRow.Written written = row.write(values);
+    return interpreter.contextsOf(written.text(), written.spans());
+  }
+
+  private boolean isConfined(SentencePart.Hole hole, HoleContext context) {
+    return path.decide(List.of(not(in(hole, context.confined())))) instanceof Verdict.Unsat;
+  }
+
+  /** Proves that a hole stays in its token, or looks for words that leave it. */
+  private boolean stays(SentencePart.Hole hole, HoleContext context) {
+    Verdict verdict = path.decide(List.of(not(in(hole, context.confined()))));
+    if (verdict instanceof Verdict.Unsat) {
+      return !isBare(context) || isListed(hole);
+    }
+    int before = attacks.size();
+    attack(hole, context);
+    if (attacks.size() == before) {
+      String what = String.join(", ", hole.inputs()) + " in a " + context.name();
+      open.add(
+          verdict instanceof Verdict.Unknown unknown
+              ? "no solver could decide whether " + what + " stays there (" + unknown.detail() + ")"
+              : what + " can be a word that does not belong there, but none that breaks out is known");
+    }
+    return false;
+  }
+
+  /** A name keeps the structure whatever it is, and the meaning only if the program lists it. */
+  private boolean isListed(SentencePart.Hole hole) {
+    List<Expr> others = new ArrayList<>();
+    while (others.size() <= LONGEST_LIST) {
+      Verdict verdict = path.decide(others);
+      if (verdict instanceof Verdict.Unsat) {
+        return true;
+      }
+      if (!(verdict instanceof Verdict.Sat sat)) {
+        break;
+      }
+      String name = new Evaluator(sat.assignment()).evaluate(hole.term()).asString();
+      others.add(not(path.terms().eq(hole.term(), path.terms().string(name))));
+    }
+    open.add(String.join(", ", hole.inputs()) + " can be any name, not one of a list");
+    return false;
+  }
+
+  private void attack(SentencePart.Hole hole, HoleContext context) {
+    for (Language words : context.attacks()) {
+      if (attacks.size() >= MOST_ATTACKS) {
+        return;
+      }
+      if (path.decide(List.of(in(hole, words))) instanceof Verdict.Sat sat) {
+        attacks.add(witness(sat.assignment(), context.name()));
+      }
+    }
+  }
+
+  private Expr in(SentencePart.Hole hole, Language language) {
+    return path.terms().apply(StringOp.IN, hole.term(), path.terms().language(language));
+  }
+
+  private Expr not(Expr condition) {
+    return path.terms().not(condition);
+  }
+
+  private boolean isCounted(SentencePart.Hole hole) {
+    return kinds(hole).stream().anyMatch(counted::contains);
+  }
+
+  private Set<SourceKind> kinds(SentencePart.Hole hole) {
+    Map<String, JvmType> roots = path.roots();
+    Set<SourceKind> kinds = EnumSet.noneOf(SourceKind.class);
+    hole.inputs().forEach(name -> kinds.add(sources.of(name, roots)));
+    return kinds;
+  }
+
+  private void report(SentencePart.Hole hole, String context, boolean isProven) {
+    String words = languages.text(languages.of(hole, path));
+    reports.add(new HoleReport(hole.inputs(), kinds(hole), context, words, isProven));
+  }
+
+  private SinkArrival arrival(Optional<SinkWitness> benign) {
+    return new SinkArrival(
+        new HotspotPlace(hit.sink(), hit.place()),
+        path.decisions(),
+        hit.arrival(),
+        hit.isDirect(),
+        row.toString(),
+        language,
+        reports,
+        benign,
+        attacks,
+        Optional.ofNullable(syntax),
+        open);
+  }
+}

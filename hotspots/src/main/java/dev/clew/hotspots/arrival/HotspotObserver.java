@@ -1,0 +1,114 @@
+package dev.clew.hotspots.arrival;
+
+import dev.clew.engine.explore.StringObserver;
+import dev.clew.engine.explore.StringPath;
+import dev.clew.engine.machine.SinkHit;
+import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.source.InputSources;
+import dev.clew.hotspots.source.SourceKind;
+import dev.clew.hotspots.text.PathLanguages;
+import dev.clew.hotspots.text.RowLanguage;
+import dev.clew.hotspots.text.SentenceRow;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringOp;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Judges what one worker's paths hand to interpreters, and what they return. */
+public final class HotspotObserver implements StringObserver {
+
+  private final HotspotRecord found;
+  private final InputSources sources;
+  private final Set<SourceKind> counted;
+  private final Function<String, Optional<SinkInterpreter>> interpreters;
+  private final boolean keepsReturned;
+  private final PathLanguages languages = new PathLanguages();
+
+  /**
+   * @param counted whose inputs may attack
+   * @param interpreters by the names of languages; each asked by this thread alone
+   * @param keepsReturned whether the languages of what paths return are wanted
+   */
+  public HotspotObserver(
+      HotspotRecord found,
+      InputSources sources,
+      Set<SourceKind> counted,
+      Function<String, Optional<SinkInterpreter>> interpreters,
+      boolean keepsReturned) {
+    this.found = found;
+    this.sources = sources;
+    this.counted = Set.copyOf(counted);
+    this.interpreters = interpreters;
+    this.keepsReturned = keepsReturned;
+  }
+
+  @Override
+  public void returned(Expr text, StringPath path) {
+    if (keepsReturned) {
+      SentenceRow row = SentenceRow.of(text);
+      RowLanguage language = languages.of(row, text, path);
+      found.add(new HotspotRecord.Returned(path.decisions(), row.toString(), language));
+    }
+  }
+
+  @Override
+  public void returnedUntold(StringPath path) {
+    if (keepsReturned) {
+      found.add(new HotspotRecord.Returned(path.decisions(), "", RowLanguage.UNKNOWN));
+    }
+  }
+
+  @Override
+  public void reached(SinkHit hit, StringPath path) {
+    Optional<SinkInterpreter> interpreter = interpreters.apply(hit.sink().language());
+    if (hit.texts().isEmpty()) {
+      found.add(untold(hit, path, "what reaches it is no string that can be told"));
+      return;
+    }
+    Expr term = joined(hit.texts(), path);
+    if (interpreter.isPresent()) {
+      judge(hit, path, interpreter.get(), term);
+    } else if (!(term instanceof Const)) { // no input changes a constant
+      found.add(untold(hit, path, "nothing here reads the language " + hit.sink().language()));
+    }
+  }
+
+  /** A parser that fails in a way of its own costs this verdict, and no other. */
+  private void judge(SinkHit hit, StringPath path, SinkInterpreter interpreter, Expr term) {
+    try {
+      new ArrivalJudge(sources, counted, languages, hit, path, interpreter, term)
+          .judge()
+          .ifPresent(found::add);
+    } catch (RuntimeException | StackOverflowError e) {
+      found.add(untold(hit, path, "the string could not be judged: " + e));
+    }
+  }
+
+  /** Words of a command have a NUL between them, which none can contain. */
+  private static Expr joined(List<Expr> texts, StringPath path) {
+    Expr all = texts.get(0);
+    for (Expr next : texts.subList(1, texts.size())) {
+      Expr before = path.terms().apply(StringOp.CONCAT, all, path.terms().string("\0"));
+      all = path.terms().apply(StringOp.CONCAT, before, next);
+    }
+    return all;
+  }
+
+  private static SinkArrival untold(SinkHit hit, StringPath path, String why) {
+    return new SinkArrival(
+        new HotspotPlace(hit.sink(), hit.place()),
+        path.decisions(),
+        hit.arrival(),
+        hit.isDirect(),
+        "",
+        RowLanguage.UNKNOWN,
+        List.of(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        List.of(why));
+  }
+}

@@ -1,0 +1,150 @@
+package dev.clew.hotspots.probe;
+
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.sink.SinkArgument;
+import dev.clew.hotspots.arrival.HotspotPlace;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * A class of the program that ends a call at a hotspot instead of performing it, and says what was
+ * to be handed over. The rest of its code is as it was.
+ */
+final class ProbedClass {
+
+  private final Program program;
+  private final HotspotPlace hotspot;
+  private final ArrivalGate gate;
+
+  /**
+   * @param arrival at which the call ends, from 1
+   * @param serial another one for each attempt, so that none counts the arrivals of another
+   */
+  ProbedClass(Program program, HotspotPlace hotspot, int arrival, int serial) {
+    this.program = program;
+    this.hotspot = hotspot;
+    this.gate = new ArrivalGate(hotspot.method().owner(), arrival, serial);
+  }
+
+  /** The class file; empty where the call is not one that can be watched. */
+  Optional<byte[]> content() {
+    MethodInfo method = hotspot.method();
+    int ordinal = ordinal(method);
+    ClassNode type = new ClassNode();
+    try {
+      new ClassReader(method.owner().file().read()).accept(type, 0);
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+    Optional<MethodNode> code =
+        type.methods.stream()
+            .filter(m -> m.name.equals(method.name()) && m.desc.equals(method.descriptor()))
+            .findFirst();
+    Optional<MethodInsnNode> call = code.flatMap(node -> call(node, ordinal));
+    if (call.isEmpty() || !gate.isPossible()) {
+      return Optional.empty();
+    }
+    insert(code.get(), call.get());
+    gate.addTo(type);
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    type.accept(writer);
+    return Optional.of(writer.toByteArray());
+  }
+
+  /** Frames of the stack count as entries of a list that has them: instructions alone are told. */
+  private int ordinal(MethodInfo method) {
+    InsnList all = method.readBody().instructions();
+    int count = 0;
+    for (int i = 0; i < hotspot.place().position(); i++) {
+      count += all.get(i).getOpcode() >= 0 ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static Optional<MethodInsnNode> call(MethodNode code, int ordinal) {
+    int count = 0;
+    for (AbstractInsnNode insn : code.instructions) {
+      if (insn.getOpcode() < 0) {
+        continue;
+      }
+      if (count == ordinal) {
+        return insn instanceof MethodInsnNode call ? Optional.of(call) : Optional.empty();
+      }
+      count++;
+    }
+    return Optional.empty();
+  }
+
+  /** Takes the arguments off the stack, hands the sentence over, and puts them back. */
+  private void insert(MethodNode code, MethodInsnNode call) {
+    Type[] types = Type.getArgumentTypes(call.desc);
+    InsnList added = new InsnList();
+    int first = code.maxLocals;
+    List<Integer> locals = new ArrayList<>();
+    for (Type type : types) {
+      locals.add(first);
+      first += type.getSize();
+    }
+    for (int i = types.length - 1; i >= 0; i--) {
+      added.add(new VarInsnNode(types[i].getOpcode(Opcodes.ISTORE), locals.get(i)));
+    }
+    sentence(added, types, locals);
+    added.add(gate.call());
+    for (int i = 0; i < types.length; i++) {
+      added.add(new VarInsnNode(types[i].getOpcode(Opcodes.ILOAD), locals.get(i)));
+    }
+    code.maxLocals = first;
+    code.instructions.insertBefore(call, added);
+  }
+
+  private void sentence(InsnList added, Type[] types, List<Integer> locals) {
+    SinkArgument argument = hotspot.sink().argument();
+    int index = argument.index();
+    switch (argument.shape()) {
+      case TEXT -> added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
+      case WORDS -> {
+        added.add(new LdcInsnNode("\0"));
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
+        boolean isArray = types[index].getSort() == Type.ARRAY;
+        String words = isArray ? "[Ljava/lang/CharSequence;" : "Ljava/lang/Iterable;";
+        added.add(string("join", "(Ljava/lang/CharSequence;" + words + ")Ljava/lang/String;"));
+      }
+      case FOLDER -> {
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
+        added.add(string("valueOf", "(Ljava/lang/Object;)Ljava/lang/String;"));
+        added.add(new LdcInsnNode("/"));
+        added.add(concat());
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index + 1)));
+        added.add(concat());
+      }
+    }
+  }
+
+  private static MethodInsnNode string(String name, String descriptor) {
+    return new MethodInsnNode(Opcodes.INVOKESTATIC, "java/lang/String", name, descriptor, false);
+  }
+
+  private static MethodInsnNode concat() {
+    return new MethodInsnNode(
+        Opcodes.INVOKEVIRTUAL,
+        "java/lang/String",
+        "concat",
+        "(Ljava/lang/String;)Ljava/lang/String;",
+        false);
+  }
+}

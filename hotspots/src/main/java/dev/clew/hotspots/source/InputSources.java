@@ -1,0 +1,120 @@
+package dev.clew.hotspots.source;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Says where the unknowns of a path come from, by their names: {@code request.getParameter()#1} is
+ * what a method of an input returned, {@code this.table} is a field. Types along the way decide: a
+ * row of a database stays that, whatever handed it on.
+ */
+public final class InputSources {
+
+  private static final Pattern STEP = Pattern.compile("\\.([\\w$]+)(\\(\\)(?:#\\d+)?)?|\\[[^]]*]");
+
+  private static final Pattern ROOT = Pattern.compile("\\(*(?:\\([^)]*\\) )?([\\w$]+)\\)?");
+
+  private static final List<String> WEB =
+      List.of("javax.servlet.", "jakarta.servlet.", "org.springframework.web.", "javax.ws.rs.",
+          "jakarta.ws.rs.", "java.net.http.");
+
+  private static final List<String> ANSWERS =
+      List.of("java.sql.", "javax.sql.", "javax.naming.", "javax.persistence.",
+          "jakarta.persistence.", "org.hibernate.", "org.springframework.jdbc.",
+          "org.springframework.data.", "org.jooq.", "com.mongodb.", "redis.clients.",
+          "javax.jms.", "jakarta.jms.", "org.apache.kafka.");
+
+  private final Program program;
+
+  public InputSources(Program program) {
+    this.program = program;
+  }
+
+  /**
+   * Where an unknown comes from.
+   *
+   * @param name of it
+   * @param roots the receiver and the parameters, with their types
+   */
+  public SourceKind of(String name, Map<String, JvmType> roots) {
+    if (name.startsWith("System.in")) {
+      return SourceKind.INPUT;
+    }
+    if (name.startsWith("System.getenv") || name.startsWith("System.getProperty")) {
+      return SourceKind.ENVIRONMENT;
+    }
+    Matcher root = ROOT.matcher(name);
+    if (!root.lookingAt() || !roots.containsKey(root.group(1))) {
+      return SourceKind.SURROUNDINGS;
+    }
+    String first = root.group(1);
+    List<String> types = types(name.substring(root.end()), roots.get(first));
+    if (types.stream().anyMatch(type -> isAny(ANSWERS, type))) {
+      return SourceKind.DATABASE;
+    }
+    if (types.stream().anyMatch(type -> isAny(WEB, type))) {
+      return SourceKind.WEB;
+    }
+    return first.equals("this") ? SourceKind.FIELDS : SourceKind.PARAMETERS;
+  }
+
+  private static boolean isAny(List<String> packages, String type) {
+    return packages.stream().anyMatch(type::startsWith);
+  }
+
+  /** The types that the way leads through, as far as they can be told. */
+  private List<String> types(String way, JvmType start) {
+    List<String> types = new ArrayList<>();
+    Optional<JvmType> current = Optional.of(start);
+    Matcher step = STEP.matcher(way);
+    while (current.isPresent()) {
+      types.add(current.get().javaName());
+      if (!step.find()) {
+        break;
+      }
+      Optional<JvmType> from = current;
+      boolean isElement = step.group(1) == null;
+      current = isElement ? from : next(from.get(), step.group(1), step.group(2) != null);
+    }
+    return types;
+  }
+
+  private Optional<JvmType> next(JvmType from, String member, boolean isCall) {
+    if (from.kind() != JvmType.Kind.CLASS) {
+      return Optional.empty();
+    }
+    try {
+      ClassInfo type = program.load(from.internalName());
+      List<ClassInfo> all = new ArrayList<>(type.allSuperinterfaces());
+      for (ClassInfo each = type; each != null; each = each.superclass()) {
+        all.add(each);
+      }
+      return all.stream().flatMap(each -> member(each, member, isCall).stream()).findFirst();
+    } catch (LinkageException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<JvmType> member(ClassInfo type, String name, boolean isCall) {
+    return isCall
+        ? type.methods().stream()
+            .filter(method -> method.name().equals(name))
+            .map(MethodInfo::signature)
+            .map(signature -> signature.result())
+            .findFirst()
+        : type.fields().stream()
+            .filter(field -> field.name().equals(name))
+            .map(FieldInfo::type)
+            .findFirst();
+  }
+}

@@ -1,0 +1,139 @@
+package dev.clew.hotspots.verdict;
+
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.Status;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.hotspots.arrival.HoleReport;
+import dev.clew.hotspots.arrival.HotspotPlace;
+import dev.clew.hotspots.arrival.HotspotRecord;
+import dev.clew.hotspots.arrival.SinkArrival;
+import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.probe.SinkProbe;
+import dev.clew.hotspots.text.LanguageUnion;
+import dev.clew.solver.Budget;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Says what is known of the hotspots of a method: tries what should break out on a real JVM, and
+ * takes a proof for one only where every path was explored and each of them is proven. For one
+ * thread.
+ */
+public final class HotspotJudge {
+
+  private static final int MOST_ROWS = 5;
+
+  private final SinkProbe probe;
+  private final Function<String, Optional<SinkInterpreter>> interpreters;
+
+  public HotspotJudge(
+      SinkProbe probe, Function<String, Optional<SinkInterpreter>> interpreters) {
+    this.probe = probe;
+    this.interpreters = interpreters;
+  }
+
+  /** One verdict for each hotspot, in the order of the paths that came there first. */
+  public List<HotspotVerdict> judge(
+      MethodInfo target, HotspotRecord found, Exploration exploration, Budget budget)
+      throws InterruptedException {
+    Map<HotspotPlace, List<SinkArrival>> byPlace = new LinkedHashMap<>();
+    for (SinkArrival arrival : found.arrivals()) {
+      byPlace.computeIfAbsent(arrival.hotspot(), key -> new ArrayList<>()).add(arrival);
+    }
+    List<HotspotVerdict> verdicts = new ArrayList<>();
+    for (Map.Entry<HotspotPlace, List<SinkArrival>> each : byPlace.entrySet()) {
+      verdicts.add(judge(target, each.getKey(), each.getValue(), exploration, budget));
+    }
+    return verdicts;
+  }
+
+  private HotspotVerdict judge(
+      MethodInfo target,
+      HotspotPlace hotspot,
+      List<SinkArrival> arrivals,
+      Exploration exploration,
+      Budget budget)
+      throws InterruptedException {
+    Optional<SinkInterpreter> interpreter = interpreters.apply(hotspot.sink().language());
+    Optional<ShownExploit> exploit = Optional.empty();
+    Optional<ShownSyntaxError> syntax = Optional.empty();
+    Set<String> reasons = new LinkedHashSet<>();
+    if (interpreter.isPresent()) {
+      ExploitTrials trials = new ExploitTrials(target, interpreter.get(), probe, budget);
+      for (SinkArrival arrival : arrivals) {
+        trials.attempt(arrival);
+      }
+      exploit = trials.exploit();
+      for (SinkArrival arrival : exploit.isPresent() ? List.<SinkArrival>of() : arrivals) {
+        trials.attemptSyntax(arrival);
+      }
+      syntax = trials.syntax();
+      reasons.addAll(trials.failures());
+    }
+    arrivals.forEach(arrival -> reasons.addAll(arrival.open()));
+    reasons.addAll(gaps(exploration));
+    boolean isProven =
+        arrivals.stream().allMatch(SinkArrival::isProven) && gaps(exploration).isEmpty();
+    HotspotStatus status = status(exploit.isPresent(), syntax.isPresent(), isProven);
+    return new HotspotVerdict(
+        hotspot,
+        target,
+        status,
+        arrivals.size(),
+        rows(arrivals),
+        new LanguageUnion().of(arrivals.stream().map(SinkArrival::language).toList()),
+        holes(arrivals),
+        exploit,
+        syntax,
+        status == HotspotStatus.OPEN ? List.copyOf(reasons) : List.of());
+  }
+
+  private static HotspotStatus status(boolean isExploited, boolean isBroken, boolean isProven) {
+    if (isExploited) {
+      return HotspotStatus.EXPLOIT;
+    }
+    if (isBroken) {
+      return HotspotStatus.SYNTAX;
+    }
+    return isProven ? HotspotStatus.PROVEN : HotspotStatus.OPEN;
+  }
+
+  /**
+   * What keeps an exploration from having seen every path to a hotspot. Types beyond the boundary
+   * are not among that: what they return is unknown, and what they throw is followed where it is
+   * caught.
+   */
+  public static List<String> gaps(Exploration exploration) {
+    List<String> gaps = new ArrayList<>();
+    for (Reason reason : exploration.reasons().keySet()) {
+      if (!reason.code().equals(Reason.BOUNDARY)) {
+        gaps.add("not all paths were seen: " + reason.code() + ", " + reason.detail());
+      }
+    }
+    boolean isUnfinished =
+        exploration.status() == Status.TIMEOUT || exploration.status() == Status.FAILED;
+    if (isUnfinished && gaps.isEmpty()) {
+      gaps.add("not all paths were seen: the time was up");
+    }
+    return gaps;
+  }
+
+  private static List<String> rows(List<SinkArrival> arrivals) {
+    return arrivals.stream().map(SinkArrival::row).distinct().limit(MOST_ROWS).toList();
+  }
+
+  private static List<HoleReport> holes(List<SinkArrival> arrivals) {
+    return arrivals.stream()
+        .filter(arrival -> !arrival.isProven())
+        .findFirst()
+        .orElse(arrivals.get(0))
+        .holes();
+  }
+}

@@ -1,0 +1,20 @@
+package dev.clew.hotspots.verdict;
+
+import java.util.Locale;
+
+/** What is known of a hotspot. */
+public enum HotspotStatus {
+  /** No input changes the structure of the sentence, whatever its length. */
+  PROVEN,
+  /** An input changed it, on a real JVM. */
+  EXPLOIT,
+  /** A string that is no sentence arrived, on a real JVM. */
+  SYNTAX,
+  /** None of these; a reason says why. */
+  OPEN;
+
+  /** In lower case, as results have it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
