@@ -64,7 +64,7 @@ public final class Analysis {
         new Rounds(
             targets.methods(),
             listener,
-            procedure::kept,
+            procedure,
             (target, time) -> {
               Procedure.Result result =
                   perform(

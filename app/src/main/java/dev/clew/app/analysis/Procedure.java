@@ -4,6 +4,7 @@ import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
@@ -33,6 +34,21 @@ public interface Procedure {
    * end of the run, instead of an earlier one of the same target. Memory is kept for the others.
    */
   default TargetResult kept(TargetResult result) {
+    return result;
+  }
+
+  /** Whether a call of the run has reached a target by now. */
+  default boolean isEntered(MethodInfo target, TargetResult result) {
+    return Shortfall.isEntered(result);
+  }
+
+  /** Targets that may show more than others, by what is known by now; the best first. */
+  default List<MethodInfo> worthMore() {
+    return List.of();
+  }
+
+  /** A result as it is at the end of the run, when other targets have had their turns. */
+  default TargetResult finished(TargetResult result) {
     return result;
   }
 
