@@ -37,6 +37,7 @@ public final class SymbolicInputs implements LazyInputs {
   private final Candidates candidates;
   private final NewInputs newInputs;
   private final BoundaryAnswers boundaryAnswers;
+  private final StubExceptions stubExceptions;
   private final boolean staticFields;
   private final boolean forgets;
   private final NullRules nulls;
@@ -66,6 +67,7 @@ public final class SymbolicInputs implements LazyInputs {
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
     this.boundaryAnswers = new BoundaryAnswers(candidates, failures.nullness());
+    this.stubExceptions = new StubExceptions(candidates.boundaries(), failures);
   }
 
   @Override
@@ -365,6 +367,10 @@ public final class SymbolicInputs implements LazyInputs {
 
   private static String names(List<RuntimeClass> classes) {
     return String.join(" or ", classes.stream().map(RuntimeClass::toString).toList());
+  }
+
+  StubExceptions stubExceptions() {
+    return stubExceptions;
   }
 
   @Override

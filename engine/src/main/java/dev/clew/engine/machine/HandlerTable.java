@@ -39,7 +39,7 @@ public final class HandlerTable {
   }
 
   /** What handlers around a position catch; a class that cannot be loaded is left out. */
-  List<RuntimeClass> caught(GuestRuntime runtime, int position) {
+  public List<RuntimeClass> caught(GuestRuntime runtime, int position) {
     List<RuntimeClass> types = new ArrayList<>();
     for (Row row : rows) {
       if (position >= row.start && position < row.end) {

@@ -28,6 +28,7 @@ public final class Journal {
   private @Nullable ArrivalNode arrivals;
   private int numbers;
   private boolean assumesCalls;
+  private boolean hasThrown;
 
   Journal copy() {
     Journal copy = new Journal();
@@ -42,6 +43,7 @@ public final class Journal {
     copy.arrivals = arrivals;
     copy.numbers = numbers;
     copy.assumesCalls = assumesCalls;
+    copy.hasThrown = hasThrown;
     return copy;
   }
 
@@ -140,6 +142,16 @@ public final class Journal {
     }
     arrivals = new ArrivalNode(arrivals, place);
     return count;
+  }
+
+  /** Remembers that a stub threw an exception. */
+  public void noteThrown() {
+    hasThrown = true;
+  }
+
+  /** Whether a stub threw one. */
+  public boolean hasThrown() {
+    return hasThrown;
   }
 
   /** Remembers that a bound left something out of this path. */
