@@ -100,6 +100,13 @@ class PipeTest {
     }
   }
 
+  /** What it is refused would be taken for the next call's. */
+  @Test
+  void aThreadThatGoesOnInAnotherGroupCostsNoOtherCall() throws Exception {
+    run(replayer, "goesOnInAnotherGroup");
+    assertWorks(replayer);
+  }
+
   @Test
   void theKeyIsNowhereToBeRead() throws Exception {
     assertThat(run(replayer, "arePipesKnown"))
