@@ -23,15 +23,20 @@ class LaterAttacks {
   static void ownGroup(String victim) throws Throwable { Thread thread = new Thread(new ThreadGroup(root(), "own"), () -> strike(victim)); thread.start(); thread.join(); }
   static void commonPool(String victim) throws Throwable { CompletableFuture.runAsync(() -> strike(victim)).get(2, TimeUnit.SECONDS); }
   static void parallelStream(String victim) throws Throwable { IntStream.range(0, 8).parallel().forEach(i -> strike(victim)); }
-  static void forkJoin(String victim) throws Throwable { new ForkJoinPool(2).submit(() -> strike(victim)).get(); }
+  static void forkJoin(String victim) throws Throwable {
+    ForkJoinPool pool = new ForkJoinPool(2);
+    try { pool.submit(() -> strike(victim)).get(); } finally { pool.shutdownNow(); }
+  }
   static void scheduled(String victim) throws Throwable {
     ScheduledExecutorService service = Executors.newScheduledThreadPool(1);
-    service.schedule(() -> strike(victim), 10, TimeUnit.MILLISECONDS).get();
+    try { service.schedule(() -> strike(victim), 10, TimeUnit.MILLISECONDS).get(); } finally { service.shutdownNow(); }
   }
   static void timer(String victim) throws Throwable {
     CountDownLatch done = new CountDownLatch(1);
-    new Timer(true).schedule(new TimerTask() { @Override public void run() { quietly(victim); done.countDown(); } }, 1);
+    Timer timer = new Timer(true);
+    timer.schedule(new TimerTask() { @Override public void run() { quietly(victim); done.countDown(); } }, 1);
     done.await();
+    timer.cancel();
   }
   static void cleaner(String victim) throws Throwable { Cleaner.create().register(new Object(), () -> quietly(victim)).clean(); }
   static void cleanerAfterCollection(String victim) throws Throwable {

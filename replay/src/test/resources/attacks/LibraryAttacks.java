@@ -21,11 +21,6 @@ class LibraryAttacks {
   static InetSocketAddress server(String victim) throws IOException { return new InetSocketAddress(InetAddress.getLoopbackAddress(), port(victim)); }
 
   static void jarTool(String victim) throws Throwable { ToolProvider.findFirst("jar").get().run(System.out, System.err, "-cf", victim + "/new.jar", "-C", victim, "file.txt"); }
-  static void linkTool(String victim) throws Throwable { ToolProvider.findFirst("jlink").get().run(System.out, System.err, "--add-modules", "java.base", "--output", victim + "/new"); }
-  static void documentationTool(String victim) throws Throwable {
-    Path source = Files.writeString(Files.createTempFile("Attack", ".java"), "class Attack {}");
-    ToolProvider.findFirst("javadoc").get().run(System.out, System.err, "-d", victim + "/new", "-package", source.toString());
-  }
   static void transformer(String victim) throws Throwable {
     javax.xml.transform.TransformerFactory.newInstance().newTransformer().transform(
         new javax.xml.transform.stream.StreamSource(new StringReader("<a/>")), new javax.xml.transform.stream.StreamResult(new File(victim, "new.xml")));

@@ -104,6 +104,18 @@ public final class HostileGuests {
           }
           return 19;
         }
+        static int spoilLoader() throws IOException {
+          ClassLoader own = Hostile.class.getClassLoader();
+          own.clearAssertionStatus();
+          ((Closeable) own).close();
+          return 22;
+        }
+        static int needsLoader() {
+          return Later.checked(23);
+        }
+        static class Later {
+          static int checked(int n) { boolean asserted = false; assert asserted = true; return asserted ? n : -1; }
+        }
         static int goesOnInAnotherGroup() {
           ThreadGroup root = Thread.currentThread().getThreadGroup().getParent();
           while (root.getParent() != null) { root = root.getParent(); }

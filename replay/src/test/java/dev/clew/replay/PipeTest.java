@@ -108,6 +108,12 @@ class PipeTest {
   }
 
   @Test
+  void aLoaderThatWasClosedOrToldToLeaveOutAssertionsCostsNoOtherCall() throws Exception {
+    assertReturns(replayer, 22, "spoilLoader");
+    assertReturns(replayer, 23, "needsLoader");
+  }
+
+  @Test
   void theKeyIsNowhereToBeRead() throws Exception {
     assertThat(run(replayer, "arePipesKnown"))
         .isEqualTo(new Ending.Returned(new Picture.Primitive(false)));

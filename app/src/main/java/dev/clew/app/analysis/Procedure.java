@@ -36,6 +36,14 @@ public interface Procedure {
     return result;
   }
 
+  /**
+   * Whether something is left to do for a result when the search is over. While that is so for
+   * none, the time that is kept for it is better spent on searching.
+   */
+  default boolean needsEnding(TargetResult result) {
+    return true;
+  }
+
   /** Those that the results file is to tell. */
   default List<Setting<?>> settings() {
     return Settings.ALL;

@@ -14,7 +14,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
+import java.util.function.Supplier;
 
 /**
  * Targets in turn, twice: a short look at each, then more time for those that the look was too
@@ -48,31 +48,35 @@ final class Rounds {
 
   private final List<MethodInfo> targets;
   private final AnalysisListener listener;
-  private final UnaryOperator<TargetResult> keep;
+  private final Procedure procedure;
   private final Turn turn;
   private final Map<MethodInfo, TargetResult> results = new HashMap<>();
 
   /**
-   * @param keep called for each result that is used, instead of an earlier one of its target
+   * @param procedure is told of each result that is used, instead of an earlier one of its target
    */
-  Rounds(
-      List<MethodInfo> targets,
-      AnalysisListener listener,
-      UnaryOperator<TargetResult> keep,
-      Turn turn) {
+  Rounds(List<MethodInfo> targets, AnalysisListener listener, Procedure procedure, Turn turn) {
     this.targets = targets;
     this.listener = listener;
-    this.keep = keep;
+    this.procedure = procedure;
     this.turn = turn;
   }
 
-  /** One result for each target, in their order. */
-  List<TargetResult> run(Budget budget) {
+  /**
+   * One result for each target, in their order.
+   *
+   * @param reserve for those that had no time, if nothing was found that needs an ending
+   */
+  List<TargetResult> run(Budget budget, Supplier<Budget> reserve) {
     boolean isOne = targets.size() == 1;
     round(byAccess(), isOne ? budget : budget.atMost(look(budget)), budget, SHORTEST_LOOK);
     List<MethodInfo> left = byAccess().stream().filter(this::needsMore).toList();
     if (!isOne && !left.isEmpty() && !budget.exhausted()) {
       round(left, budget, budget, SHORTEST_AGAIN);
+    }
+    if (results.values().stream().noneMatch(procedure::needsEnding)) {
+      Budget more = reserve.get();
+      round(withoutPathsFirst(), more, more, SHORTEST_AGAIN);
     }
     return targets.stream().map(results::get).toList();
   }
@@ -81,6 +85,14 @@ final class Rounds {
   private List<MethodInfo> byAccess() {
     return targets.stream()
         .sorted(Comparator.comparing(method -> !method.isPublic() || !method.owner().isPublic()))
+        .toList();
+  }
+
+  /** Those that nothing is known of yet come before those that had their time. */
+  private List<MethodInfo> withoutPathsFirst() {
+    return byAccess().stream()
+        .filter(this::needsMore)
+        .sorted(Comparator.comparing(target -> results.get(target).tally().paths() > 0))
         .toList();
   }
 
@@ -104,7 +116,7 @@ final class Rounds {
       listener.targetEnded(made);
       TargetResult known = results.get(target);
       if (known == null || !needsMore(made) || MORE.compare(made, known) >= 0) {
-        results.put(target, keep.apply(made));
+        results.put(target, procedure.kept(made));
       }
     }
   }

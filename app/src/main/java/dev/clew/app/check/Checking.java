@@ -16,6 +16,8 @@ import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.output.Confirmation;
+import dev.clew.output.Finding;
 import dev.clew.output.InterestingPaths;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
@@ -122,6 +124,14 @@ public final class Checking implements Procedure, AutoCloseable {
       cases.accept(lastTarget, List.copyOf(lastCases));
     }
     return keepsPaths ? result : InterestingPaths.of(result);
+  }
+
+  /** Tests are made of what was confirmed, reproducers of errors. */
+  @Override
+  public boolean needsEnding(TargetResult result) {
+    return isForTests
+        ? result.tally().count(Confirmation.State.CONFIRMED) > 0
+        : result.findings().stream().anyMatch(Finding::isError);
   }
 
   @Override

@@ -55,10 +55,7 @@ final class Stage {
     String refused = key.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last =
-        !inTime
-            || isExhausted(found)
-            || !started.end()
-            || !PipeDescriptors.areStandardOpen();
+        !inTime || isExhausted(found) || !started.end() || !PipeDescriptors.areStandardOpen();
     if (isAsked || classes.remembers() || isBroken(found)) {
       classes = new UserClasses(places, changed);
     }

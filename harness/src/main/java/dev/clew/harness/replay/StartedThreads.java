@@ -5,11 +5,14 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
  * The threads that come into being from here on, whatever group they are in: what goes on behind a
  * call's back would be taken for the next call's doing. Carriers of virtual threads and workers of
- * pools are among them; the library's own, such as that of cleaners, are not.
+ * pools are among them; the library's own, such as that of cleaners, and workers of the common pool
+ * that have nothing to do are not.
  */
 final class StartedThreads {
 
@@ -45,8 +48,20 @@ final class StartedThreads {
 
   private List<Thread> left() {
     List<Thread> left = all();
-    left.removeIf(each -> before.contains(each) || each.getClass().getName().equals(OF_LIBRARY));
+    left.removeIf(each -> before.contains(each) || isHarmless(each));
     return left;
+  }
+
+  private static boolean isHarmless(Thread thread) {
+    Class<?> type = thread.getClass();
+    return type.getName().equals(OF_LIBRARY)
+        || (type == ForkJoinWorkerThread.class
+            && isIdle(((ForkJoinWorkerThread) thread).getPool()));
+  }
+
+  /** A worker that waits for something in the middle of a task is not idle. */
+  private static boolean isIdle(ForkJoinPool pool) {
+    return pool == ForkJoinPool.commonPool() && pool.isQuiescent() && !pool.hasQueuedSubmissions();
   }
 
   /** Of all groups; groups that the code under test has made do not get to answer. */

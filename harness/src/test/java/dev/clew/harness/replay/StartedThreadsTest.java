@@ -3,6 +3,9 @@ package dev.clew.harness.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Threads that are left are found in any group, and those that were there before are not meant. */
@@ -58,5 +61,22 @@ class StartedThreadsTest {
         });
 
     assertThat(threads.end()).isTrue();
+  }
+
+  @Test
+  void workersOfTheCommonPoolAreLeftOnlyWhileTheyWork() throws InterruptedException {
+    StartedThreads threads = new StartedThreads();
+    IntStream.range(0, 1_000).parallel().forEach(i -> {});
+
+    assertThat(threads.end()).isTrue();
+
+    CountDownLatch end = new CountDownLatch(1);
+    StartedThreads others = new StartedThreads();
+    ForkJoinPool own = new ForkJoinPool(1);
+    own.execute(() -> await(end));
+    assertThat(others.end()).isFalse();
+    end.countDown();
+    own.shutdownNow();
+    own.awaitTermination(1, TimeUnit.MINUTES);
   }
 }
