@@ -92,8 +92,13 @@ final class Rounds {
   private List<MethodInfo> withoutPathsFirst() {
     return byAccess().stream()
         .filter(this::needsMore)
-        .sorted(Comparator.comparing(target -> results.get(target).tally().paths() > 0))
+        .sorted(Comparator.comparing(this::hasPaths))
         .toList();
+  }
+
+  private boolean hasPaths(MethodInfo target) {
+    TargetResult known = results.get(target);
+    return known != null && known.tally().paths() > 0;
   }
 
   private static Duration look(Budget budget) {
