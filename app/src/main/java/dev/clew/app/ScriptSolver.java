@@ -3,10 +3,10 @@ package dev.clew.app;
 import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Solver;
-import dev.clew.solver.smtlib.Script;
-import dev.clew.solver.smtlib.ScriptException;
 import dev.clew.solver.smtlib.ScriptResult;
 import dev.clew.solver.smtlib.ScriptResult.Answer;
+import dev.clew.solver.smtlib.SmtScript;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -106,7 +106,8 @@ public final class ScriptSolver {
    */
   public Outcome run(String name, InputStream bytes) {
     Solver solver = SolverStack.create(strings);
-    Script script = new Script(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
+    SmtScript script =
+        new SmtScript(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
     FutureTask<ScriptResult> running = new FutureTask<>(() -> script.run(name, bytes));
     Thread thread = new Thread(null, running, "clew-script", STACK_BYTES);
     thread.setDaemon(true);
@@ -129,7 +130,7 @@ public final class ScriptSolver {
     }
   }
 
-  private static Optional<Outcome> late(String name, Script script) {
+  private static Optional<Outcome> late(String name, SmtScript script) {
     try {
       return script
           .finishIfLate()
@@ -140,7 +141,7 @@ public final class ScriptSolver {
   }
 
   private static Outcome failed(
-      String name, Script script, Solver solver, @Nullable Throwable failure) {
+      String name, SmtScript script, Solver solver, @Nullable Throwable failure) {
     if (failure instanceof ScriptException e) {
       return outcome(name, script.result(), mistake(e), closed(solver));
     }

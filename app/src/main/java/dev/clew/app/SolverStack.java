@@ -6,7 +6,7 @@ import dev.clew.app.options.StringSolverName;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.simplify.Simplifier;
 import java.util.List;
@@ -53,12 +53,12 @@ final class SolverStack {
     return SolverChain.over(backEnds(), named(strings));
   }
 
-  private static Strings named(StringSolverName name) {
+  private static StringBackEnds named(StringSolverName name) {
     return switch (name) {
-      case AUTOMATA -> Strings.AUTOMATA;
-      case BITVECTOR -> Strings.UNROLLED;
-      case SMT -> Strings.SMT;
-      case PORTFOLIO -> Strings.ALL;
+      case AUTOMATA -> StringBackEnds.AUTOMATA;
+      case BITVECTOR -> StringBackEnds.UNROLLED;
+      case SMT -> StringBackEnds.SMT;
+      case PORTFOLIO -> StringBackEnds.ALL;
     };
   }
 }

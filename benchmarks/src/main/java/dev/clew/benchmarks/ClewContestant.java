@@ -8,11 +8,11 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.simplify.Simplifier;
-import dev.clew.solver.smtlib.Script;
-import dev.clew.solver.smtlib.ScriptException;
 import dev.clew.solver.smtlib.ScriptResult;
+import dev.clew.solver.smtlib.SmtScript;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.Writer;
@@ -25,8 +25,15 @@ final class ClewContestant implements Contestant {
 
   private final Solver chain;
 
-  ClewContestant(Strings strings) {
-    this.chain = SolverChain.over(backEnds(), strings);
+  ClewContestant(StringBackEnds strings) {
+    this(SolverChain.over(backEnds(), strings));
+  }
+
+  /**
+   * @param chain is closed with this
+   */
+  ClewContestant(Solver chain) {
+    this.chain = chain;
   }
 
   static List<SolverProvider> backEnds() {
@@ -40,8 +47,8 @@ final class ClewContestant implements Contestant {
     long start = System.nanoTime();
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     Solver bounded = new Bounded(chain, Budget.of(timeout));
-    Script script =
-        new Script(Simplifier.factory(), bounded, nowhere, timeout, ClewVersion.current());
+    SmtScript script =
+        new SmtScript(Simplifier.factory(), bounded, nowhere, timeout, ClewVersion.current());
     String mistake = "";
     try {
       script.run(file.name(), new StringReader(file.text()));

@@ -1,7 +1,7 @@
 package dev.clew.benchmarks;
 
-import dev.clew.smt.process.Reply;
 import dev.clew.smt.process.SmtWorker;
+import dev.clew.smt.process.WorkerReply;
 import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
@@ -66,9 +66,9 @@ record PathClimber(Duration prefix, Duration last) {
       revive(worker);
     }
     long start = System.nanoTime();
-    Reply reply = worker.ask(fragments, "(check-sat)", Budget.of(last));
+    WorkerReply reply = worker.ask(fragments, "(check-sat)", Budget.of(last));
     double nanos = System.nanoTime() - start;
-    if (reply instanceof Reply.Said said) {
+    if (reply instanceof WorkerReply.Said said) {
       timings.add(said.text().strip(), (double) said.nanos(), nanos);
     } else {
       timings.add("unknown", nanos, nanos);

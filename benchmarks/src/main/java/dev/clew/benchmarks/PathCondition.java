@@ -6,7 +6,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.simplify.Simplifier;
-import dev.clew.solver.smtlib.Script;
+import dev.clew.solver.smtlib.SmtScript;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.Writer;
@@ -49,7 +49,7 @@ record PathCondition(ScriptFile file, List<String> fragments) {
     Recorder recorder = new Recorder();
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     Duration anyTime = Duration.ofSeconds(1);
-    new Script(Simplifier.factory(), recorder, nowhere, anyTime, "")
+    new SmtScript(Simplifier.factory(), recorder, nowhere, anyTime, "")
         .run(file.name(), new StringReader(file.text()));
     if (recorder.conjuncts.size() != fragments.size()) {
       throw new IllegalStateException(file + " has commands that take more than a line");

@@ -1,6 +1,6 @@
 package dev.clew.benchmarks;
 
-import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.smt.process.SmtWorker;
 import dev.clew.solver.Solver;
 import dev.clew.solver.chain.SolverChain;
@@ -51,8 +51,8 @@ public final class PathConditions implements AutoCloseable {
   private final PathClimber climber = new PathClimber(PREFIX_TIMEOUT, TIMEOUT);
   private final LastingBackEnds backEnds = new LastingBackEnds(ClewContestant.backEnds());
   private final Solver cached = SolverChain.over(backEnds.providers());
-  private final SmtWorker cvc5 = new SmtWorker(Engine.CVC5);
-  private final SmtWorker z3 = new SmtWorker(Engine.Z3);
+  private final SmtWorker cvc5 = new SmtWorker(SmtEngine.CVC5);
+  private final SmtWorker z3 = new SmtWorker(SmtEngine.Z3);
 
   private PathConditions(List<PathCondition> conditions) {
     this.conditions = conditions;

@@ -1,7 +1,7 @@
 package dev.clew.benchmarks;
 
-import dev.clew.smt.process.Engine;
-import dev.clew.solver.chain.Strings;
+import dev.clew.smt.process.SmtEngine;
+import dev.clew.solver.chain.StringBackEnds;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -32,12 +32,12 @@ public final class PublicSets {
 
   private static Map<String, Supplier<Contestant>> contestants() {
     Map<String, Supplier<Contestant>> all = new LinkedHashMap<>();
-    all.put("portfolio", () -> new ClewContestant(Strings.ALL));
-    all.put("cvc5", () -> new WorkerContestant(Engine.CVC5));
-    all.put("z3", () -> new WorkerContestant(Engine.Z3));
-    all.put("automata", () -> new ClewContestant(Strings.AUTOMATA));
-    all.put("unrolled", () -> new ClewContestant(Strings.UNROLLED));
-    all.put("smt", () -> new ClewContestant(Strings.SMT));
+    all.put("portfolio", () -> new ClewContestant(StringBackEnds.ALL));
+    all.put("cvc5", () -> new WorkerContestant(SmtEngine.CVC5));
+    all.put("z3", () -> new WorkerContestant(SmtEngine.Z3));
+    all.put("automata", () -> new ClewContestant(StringBackEnds.AUTOMATA));
+    all.put("unrolled", () -> new ClewContestant(StringBackEnds.UNROLLED));
+    all.put("smt", () -> new ClewContestant(StringBackEnds.SMT));
     return all;
   }
 

@@ -3,7 +3,7 @@ package dev.clew.benchmarks;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import java.util.List;
 import java.util.Locale;
 import java.util.ServiceLoader;
@@ -16,13 +16,13 @@ final class StringSolvers {
   /**
    * A solver for the calling thread, which closes it.
    *
-   * @param name of a choice of {@link Strings} in lower case, or {@code repeatable} for all of them
-   *     without memory
+   * @param name of a choice of {@link StringBackEnds} in lower case, or {@code repeatable} for all
+   *     of them without memory
    */
   static Solver named(String name) {
     return name.equals("repeatable")
         ? SolverChain.repeatable(backEnds())
-        : SolverChain.over(backEnds(), Strings.valueOf(name.toUpperCase(Locale.ROOT)));
+        : SolverChain.over(backEnds(), StringBackEnds.valueOf(name.toUpperCase(Locale.ROOT)));
   }
 
   private static List<SolverProvider> backEnds() {

@@ -1,8 +1,8 @@
 package dev.clew.benchmarks;
 
-import dev.clew.smt.process.Engine;
-import dev.clew.smt.process.Reply;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.smt.process.SmtWorker;
+import dev.clew.smt.process.WorkerReply;
 import dev.clew.solver.Budget;
 import dev.clew.solver.SolverUnavailable;
 import java.time.Duration;
@@ -33,10 +33,10 @@ final class WorkerContestant implements Contestant {
   private static final Pattern ANSWER =
       Pattern.compile("\\s*(sat|unsat|unknown)(\\s+\\(.*\\))?\\s*");
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final SmtWorker worker;
 
-  WorkerContestant(Engine engine) {
+  WorkerContestant(SmtEngine engine) {
     this.engine = engine;
     this.worker = new SmtWorker(engine);
   }
@@ -51,21 +51,21 @@ final class WorkerContestant implements Contestant {
     String script = options(file) + text(file);
     Budget budget = Budget.of(timeout);
     long start = System.nanoTime();
-    Reply reply = worker.run(script, budget);
-    if (engine == Engine.CVC5 && reply instanceof Reply.Refused) {
+    WorkerReply reply = worker.run(script, budget);
+    if (engine == SmtEngine.CVC5 && reply instanceof WorkerReply.Refused) {
       reply = worker.run(LOGIC.matcher(script).replaceAll("(set-logic ALL)"), budget);
     }
     return outcome(file, reply, (System.nanoTime() - start) / 1e9);
   }
 
-  private static Outcome outcome(ScriptFile file, Reply reply, double seconds) {
-    if (reply instanceof Reply.Silent silent) {
+  private static Outcome outcome(ScriptFile file, WorkerReply reply, double seconds) {
+    if (reply instanceof WorkerReply.Silent silent) {
       String why = silent.why().reason() + ": " + silent.why().detail();
       return new Outcome(List.of(), false, why, seconds);
     }
-    return reply instanceof Reply.Said said
+    return reply instanceof WorkerReply.Said said
         ? outcome(file, said.text(), seconds)
-        : outcome(file, "\n" + ((Reply.Refused) reply).text(), seconds);
+        : outcome(file, "\n" + ((WorkerReply.Refused) reply).text(), seconds);
   }
 
   private String options(ScriptFile file) {

@@ -49,8 +49,8 @@ final class CheckText {
 
   static Stream<String> lines(Results results) {
     List<Row> errors = rows(results, Finding::isError);
-    List<Row> inside = rows(results, CheckText::isInside);
-    List<Row> others = rows(results, each -> !each.isError() && !isInside(each));
+    List<Row> inside = rows(results, Finding::isLead);
+    List<Row> others = rows(results, each -> !each.isError() && !each.isLead());
     List<String> lines = new ArrayList<>(table(errors));
     addBlock(
         lines, "Only code of the package can do this (--errors with inside counts it):", inside);
@@ -63,16 +63,6 @@ final class CheckText {
     lines.addAll(NullPlacesText.lines(results));
     lines.add(summary(results, errors.size(), inside.size() + others.size()));
     return lines.stream();
-  }
-
-  /** Whether it would be an error if everybody could cause it. */
-  private static boolean isInside(Finding finding) {
-    boolean isUnwanted =
-        switch (finding.kind()) {
-          case IMPLICIT, ASSERTION, EXPLICIT -> true;
-          case PRECONDITION, DOCUMENTED, INTENDED -> false;
-        };
-    return isUnwanted && !finding.isError() && finding.access() == Finding.Access.INSIDE;
   }
 
   private static List<Row> rows(Results results, Predicate<Finding> wanted) {

@@ -77,6 +77,16 @@ public record Finding(
     }
   }
 
+  /** Whether it would be an error if everybody could cause it: a caller who can is looked for. */
+  public boolean isLead() {
+    boolean isUnwanted =
+        switch (kind) {
+          case IMPLICIT, ASSERTION, EXPLICIT -> true;
+          case PRECONDITION, DOCUMENTED, INTENDED -> false;
+        };
+    return isUnwanted && !isError && access == Access.INSIDE;
+  }
+
   /** The same, where so many targets of the run lead. */
   public Finding reachedBy(int count) {
     return new Finding(

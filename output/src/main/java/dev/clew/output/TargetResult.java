@@ -65,6 +65,11 @@ public record TargetResult(
     return withTrials(trials.map(tried -> tried.withFindings(findings)));
   }
 
+  /** The same, with so much of it reached. */
+  public TargetResult covering(Trials.Count lines, Trials.Count branches) {
+    return withTrials(trials.map(tried -> tried.covering(lines, branches)));
+  }
+
   private TargetResult withTrials(Optional<Trials> others) {
     return new TargetResult(title, className, method, sources, exploration, others, numbers, tally);
   }

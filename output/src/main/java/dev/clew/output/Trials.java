@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param confirmations one for each path that is listed, in their order
  * @param findings in the order of their sites
- * @param lines how many lines of the target the calls reached, of how many
+ * @param lines how many lines of the target calls of the run reached, of how many
  * @param branches the same for branches
  * @param nanos how long it took
  * @param tests by the number of a path, the test that was written of it
@@ -31,6 +31,10 @@ public record Trials(
 
   public Trials withTests(Map<Integer, String> written) {
     return new Trials(confirmations, findings, lines, branches, nanos, written);
+  }
+
+  Trials covering(Count someLines, Count someBranches) {
+    return new Trials(confirmations, findings, someLines, someBranches, nanos, tests);
   }
 
   Trials withFindings(List<Finding> others) {

@@ -6,6 +6,7 @@ import java.time.Duration;
 public final class Counter {
 
   private final String layer;
+  private final boolean remembers;
   private long queries;
   private long sat;
   private long unsat;
@@ -13,7 +14,15 @@ public final class Counter {
   private long nanos;
 
   public Counter(String layer) {
+    this(layer, /* remembers= */ false);
+  }
+
+  /**
+   * @param remembers whether the layer answers from what was answered before
+   */
+  public Counter(String layer, boolean remembers) {
     this.layer = layer;
+    this.remembers = remembers;
   }
 
   /**
@@ -36,6 +45,7 @@ public final class Counter {
   }
 
   public LayerStatistics snapshot() {
-    return new LayerStatistics(layer, queries, sat, unsat, unknown, Duration.ofNanos(nanos));
+    return new LayerStatistics(
+        layer, queries, sat, unsat, unknown, Duration.ofNanos(nanos), remembers);
   }
 }

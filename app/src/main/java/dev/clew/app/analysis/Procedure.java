@@ -4,6 +4,7 @@ import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
@@ -42,6 +43,21 @@ public interface Procedure {
    */
   default boolean needsEnding(TargetResult result) {
     return true;
+  }
+
+  /** Whether a call of the run has reached a target by now. */
+  default boolean isEntered(MethodInfo target, TargetResult result) {
+    return Shortfall.isEntered(result);
+  }
+
+  /** Targets that may show more than others, by what is known by now; the best first. */
+  default List<MethodInfo> worthMore() {
+    return List.of();
+  }
+
+  /** A result as it is at the end of the run, when other targets have had their turns. */
+  default TargetResult finished(TargetResult result) {
+    return result;
   }
 
   /** Those that the results file is to tell. */

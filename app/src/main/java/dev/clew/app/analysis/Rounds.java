@@ -14,12 +14,15 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
- * Targets in turn, twice: a short look at each, then more time for those that the look was too
- * short for. They are begun again, which costs the time of the look: at most a third of the run.
- * Going on where it stopped would take the memory of all their states until then.
+ * Targets in turn, up to four times: a short look at each; a longer one at those that the look did
+ * not enter, then at those that are worth it by what was found; then more time for those that have
+ * something left. They are begun again each time, which costs the time of the look: at most a third
+ * of the run. Going on where it stopped would take the memory of all their states until then.
  */
 final class Rounds {
 
@@ -28,13 +31,15 @@ final class Rounds {
     TargetResult take(MethodInfo target, TimeSlice time);
   }
 
-  /** Of the run, for the first round. */
+  /** Of the time, for the look. */
   private static final int LOOK_PART = 3;
 
   /** Less does not get a target anywhere, however many there are. */
-  private static final Duration SHORTEST_LOOK = Duration.ofMillis(500);
+  private static final Duration SHORTEST_LOOK = Duration.ofMillis(50);
 
-  /** The second time less would end where the look did. */
+  private static final Duration SHORTEST_ENTERING = Duration.ofMillis(500);
+
+  /** The last time less would end where the look did. */
   private static final Duration SHORTEST_AGAIN = Duration.ofSeconds(2);
 
   /** Of two results the one that says more: errors and other findings, then lines, then paths. */
@@ -53,7 +58,7 @@ final class Rounds {
   private final Map<MethodInfo, TargetResult> results = new HashMap<>();
 
   /**
-   * @param procedure is told of each result that is used, instead of an earlier one of its target
+   * @param procedure hears of each result that is used, instead of an earlier one of its target
    */
   Rounds(List<MethodInfo> targets, AnalysisListener listener, Procedure procedure, Turn turn) {
     this.targets = targets;
@@ -68,41 +73,49 @@ final class Rounds {
    * @param reserve for those that had no time, if nothing was found that needs an ending
    */
   List<TargetResult> run(Budget budget, Supplier<Budget> reserve) {
-    boolean isOne = targets.size() == 1;
-    round(byAccess(), isOne ? budget : budget.atMost(look(budget)), budget, SHORTEST_LOOK);
-    List<MethodInfo> left = byAccess().stream().filter(this::needsMore).toList();
-    if (!isOne && !left.isEmpty() && !budget.exhausted()) {
-      round(left, budget, budget, SHORTEST_AGAIN);
+    if (targets.size() == 1) {
+      round(targets, budget, budget, SHORTEST_AGAIN);
+    } else {
+      round(byAccess().toList(), part(budget, LOOK_PART), budget, SHORTEST_LOOK);
+      again(left(target -> !isEntered(target)), part(budget, 2), budget, SHORTEST_ENTERING);
+      List<MethodInfo> some = procedure.worthMore().stream().filter(this::needsMore).toList();
+      again(some, part(budget, 2), budget, SHORTEST_AGAIN);
+      again(left(target -> !some.contains(target)), budget, budget, SHORTEST_AGAIN);
     }
     if (results.values().stream().noneMatch(procedure::needsEnding)) {
       Budget more = reserve.get();
-      round(withoutPathsFirst(), more, more, SHORTEST_AGAIN);
+      again(left(target -> true), more, more, SHORTEST_AGAIN);
     }
-    return targets.stream().map(results::get).toList();
+    return targets.stream().map(results::get).map(procedure::finished).toList();
+  }
+
+  private void again(List<MethodInfo> some, Budget part, Budget run, Duration shortest) {
+    if (!some.isEmpty() && !run.exhausted()) {
+      round(some, part, run, shortest);
+    }
+  }
+
+  /** Those that have something left, those first that were not entered. */
+  private List<MethodInfo> left(Predicate<MethodInfo> wanted) {
+    return byAccess()
+        .filter(target -> needsMore(target) && wanted.test(target))
+        .sorted(Comparator.comparing(this::isEntered))
+        .toList();
   }
 
   /** Those first that everybody can call: a large library may have no time for all. */
-  private List<MethodInfo> byAccess() {
+  private Stream<MethodInfo> byAccess() {
     return targets.stream()
-        .sorted(Comparator.comparing(method -> !method.isPublic() || !method.owner().isPublic()))
-        .toList();
+        .sorted(Comparator.comparing(method -> !method.isPublic() || !method.owner().isPublic()));
   }
 
-  /** Those that nothing is known of yet come before those that had their time. */
-  private List<MethodInfo> withoutPathsFirst() {
-    return byAccess().stream()
-        .filter(this::needsMore)
-        .sorted(Comparator.comparing(this::hasPaths))
-        .toList();
+  private static Budget part(Budget budget, int divisor) {
+    return budget.atMost(budget.remaining().dividedBy(divisor));
   }
 
-  private boolean hasPaths(MethodInfo target) {
+  private boolean isEntered(MethodInfo target) {
     TargetResult known = results.get(target);
-    return known != null && known.tally().paths() > 0;
-  }
-
-  private static Duration look(Budget budget) {
-    return budget.remaining().dividedBy(LOOK_PART);
+    return known != null && procedure.isEntered(target, known);
   }
 
   private void round(List<MethodInfo> some, Budget part, Budget run, Duration shortest) {
@@ -110,7 +123,7 @@ final class Rounds {
     Shares shares = new Shares(some);
     List<MethodInfo> begun = new ArrayList<>();
     for (MethodInfo target : some) {
-      if (results.containsKey(target) && run.exhausted()) {
+      if (results.containsKey(target) && part.exhausted()) {
         return; // it has a result already
       }
       begun.add(target);

@@ -11,6 +11,7 @@ import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
 import dev.clew.output.Obstacle;
+import dev.clew.replay.Frame;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
@@ -73,7 +74,7 @@ final class Attempts {
 
   private final Replayer replayer;
   private final RecipeMaker recipes;
-  private final Coverage coverage;
+  private final List<Coverage> coverages;
   private final boolean privateState;
   private final List<Confirmation> confirmations = new ArrayList<>();
   private final List<Failure> failures = new ArrayList<>();
@@ -86,12 +87,13 @@ final class Attempts {
   private Optional<String> startFailure = Optional.empty();
 
   /**
+   * @param coverages hear what calls reach
    * @param privateState whether objects count that no constructor makes
    */
-  Attempts(Replayer replayer, RecipeMaker recipes, Coverage coverage, boolean privateState) {
+  Attempts(Replayer replayer, RecipeMaker recipes, List<Coverage> coverages, boolean privateState) {
     this.replayer = replayer;
     this.recipes = recipes;
-    this.coverage = coverage;
+    this.coverages = coverages;
     this.privateState = privateState;
   }
 
@@ -242,11 +244,11 @@ final class Attempts {
   }
 
   private void keep(Entry entry, int number, ExploredPath path, Tried tried, Replay replay) {
-    coverage.add(replay.coverage().content());
+    coverages.forEach(each -> add(replay, each));
     boolean isConfirmed = tried.confirmation.state() == State.CONFIRMED;
     boolean isMade = privateState || isReachable(entry, replay.recipe(), replay.ending());
     if (isMade) {
-      made.add(replay.coverage().content());
+      add(replay, made);
       ended.add(new Ended(number, path, replay));
     } else if (isConfirmed && !replay.recipe().isPublic()) {
       unmade.add(new Ended(number, path, replay));
@@ -255,6 +257,13 @@ final class Attempts {
       failure(path, replay.ending())
           .map(threw -> new Failure(number, entry, path, replay.recipe(), threw, site(path, threw)))
           .ifPresent(failures::add);
+    }
+  }
+
+  private static void add(Replay replay, Coverage coverage) {
+    coverage.add(replay.coverage().content());
+    if (replay.ending() instanceof Replay.Ending.Threw threw) {
+      coverage.addLeft(threw.trace().stream().map(Frame::site).toList());
     }
   }
 

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 final class CallAccess {
 
   private final Program program;
+  private final ExportedPackages exported = new ExportedPackages();
 
   CallAccess(Program program) {
     this.program = program;
@@ -38,6 +39,10 @@ final class CallAccess {
 
   /** Whether everybody can name a class: a nested one is hidden by what is around it. */
   boolean isPublic(ClassInfo type) {
+    return exported.contains(type) && isDeclaredPublic(type);
+  }
+
+  private boolean isDeclaredPublic(ClassInfo type) {
     Optional<InnerClass> nested =
         type.header().innerClasses().stream()
             .filter(inner -> inner.name().equals(type.name()))
@@ -48,7 +53,7 @@ final class CallAccess {
     String outer = nested.get().outerName();
     return outer != null
         && Modifier.isPublic(nested.get().access())
-        && load(outer).filter(this::isPublic).isPresent();
+        && load(outer).filter(this::isDeclaredPublic).isPresent();
   }
 
   private boolean isPublic(Step step, Recipe recipe) {

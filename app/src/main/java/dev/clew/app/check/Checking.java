@@ -1,6 +1,7 @@
 package dev.clew.app.check;
 
 import dev.clew.app.analysis.Procedure;
+import dev.clew.app.analysis.ResultMaker;
 import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.entry.Entry;
 import dev.clew.app.entry.EntryMaker;
@@ -19,6 +20,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
 import dev.clew.output.InterestingPaths;
+import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.replay.Replay;
@@ -27,14 +29,18 @@ import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +53,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Checking implements Procedure, AutoCloseable {
 
+  /** Less time for a way into a target is none. */
+  private static final Duration SHORTEST = Duration.ofMillis(25);
+
   private final Replayer replayer;
   private final RecipeMaker recipes;
   private final EntryMaker entries;
@@ -54,6 +63,15 @@ public final class Checking implements Procedure, AutoCloseable {
   private final boolean privateState;
   private final BiConsumer<MethodInfo, List<Case>> cases;
   private final List<Case> lastCases = new ArrayList<>();
+
+  /** What calls of all targets reached: those of one lead into others. */
+  private final Coverage reached = new Coverage();
+
+  private final Map<String, MethodInfo> byTitle = new HashMap<>();
+
+  /** Targets that only code of their package can make fail, as far as is known. */
+  private final Set<MethodInfo> leads = new LinkedHashSet<>();
+
   private @Nullable MethodInfo lastTarget;
   private final boolean isForTests;
   private final boolean keepsPaths;
@@ -122,6 +140,9 @@ public final class Checking implements Procedure, AutoCloseable {
   public TargetResult kept(TargetResult result) {
     if (lastTarget != null) {
       cases.accept(lastTarget, List.copyOf(lastCases));
+      if (result.findings().stream().anyMatch(Finding::isLead)) {
+        leads.add(lastTarget);
+      }
     }
     return keepsPaths ? result : InterestingPaths.of(result);
   }
@@ -134,12 +155,45 @@ public final class Checking implements Procedure, AutoCloseable {
         : result.findings().stream().anyMatch(Finding::isError);
   }
 
+  /** For each lead in turn the public method that is nearest, then those that are farther. */
+  @Override
+  public List<MethodInfo> worthMore() {
+    List<List<MethodInfo>> callers = leads.stream().map(findings::leadingTo).toList();
+    int most = callers.stream().mapToInt(List::size).max().orElse(0);
+    return IntStream.range(0, most)
+        .boxed()
+        .flatMap(i -> callers.stream().filter(some -> i < some.size()).map(some -> some.get(i)))
+        .distinct()
+        .toList();
+  }
+
+  @Override
+  public boolean isEntered(MethodInfo target, TargetResult result) {
+    return Shortfall.isEntered(covered(target, result));
+  }
+
+  @Override
+  public TargetResult finished(TargetResult result) {
+    MethodInfo target = byTitle.get(result.title());
+    return target == null ? result : covered(target, result);
+  }
+
+  private TargetResult covered(MethodInfo target, TargetResult result) {
+    Coverage.Counts counts = reached.of(target.owner(), target.name(), target.descriptor());
+    return result.covering(count(counts.lines()), count(counts.branches()));
+  }
+
   @Override
   public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
     lastTarget = target;
+    byTitle.put(ResultMaker.title(target), target);
     lastCases.clear();
-    replayer.startAhead(); // the target before may have worn out its JVM
     Round round = new Round(target, time, exploring);
+    if (time.run().exhausted()) { // ways in take time to make, and there are hundreds of targets
+      round.enter(List.of(new Entry.Direct(target)));
+      return round.result();
+    }
+    replayer.startAhead(); // the target before may have worn out its JVM
     List<Entry> first = new ArrayList<>(entries.constructing(target));
     boolean hasOtherStates =
         !target.owner().isRecord() && !target.owner().instanceFields().isEmpty();
@@ -190,7 +244,7 @@ public final class Checking implements Procedure, AutoCloseable {
       this.share = time.share();
       this.run = time.run();
       this.exploring = exploring;
-      this.attempts = new Attempts(replayer, recipes, coverage, privateState);
+      this.attempts = new Attempts(replayer, recipes, List.of(coverage, reached), privateState);
     }
 
     /** Each gets its part of what is left, and gives what it does not need to the next. */
@@ -201,7 +255,8 @@ public final class Checking implements Procedure, AutoCloseable {
     private void enter(List<Entry> ways, Budget all) {
       for (int i = 0; i < ways.size(); i++) {
         Entry way = ways.get(i);
-        Budget part = all.atMost(all.remaining().dividedBy(ways.size() - i));
+        Duration equal = all.remaining().dividedBy(ways.size() - i);
+        Budget part = all.atMost(equal.compareTo(SHORTEST) < 0 ? SHORTEST : equal);
         long before = System.nanoTime();
         // trying the paths that are found takes time, too
         Exploration exploration =

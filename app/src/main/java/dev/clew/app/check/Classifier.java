@@ -32,6 +32,15 @@ final class Classifier {
 
   private static final String KOTLIN_REFUSAL = "Parameter specified as non-null is null";
 
+  /** What code throws that checks its arguments, or the state that it was left in. */
+  private static final Set<String> REFUSALS =
+      Set.of(
+          "java/lang/IllegalArgumentException",
+          "java/lang/IllegalStateException",
+          "java/lang/NullPointerException",
+          "java/lang/IndexOutOfBoundsException",
+          "java/util/NoSuchElementException");
+
   private static final Set<String> UNCHECKED_ROOTS =
       Set.of("java/lang/RuntimeException", "java/lang/Error");
 
@@ -39,12 +48,14 @@ final class Classifier {
   private final NullExpectations expectations;
   private final CodeLines code;
   private final PlannedExceptions planned;
+  private final HandedOn handedOn;
 
   Classifier(Program program) {
     this.program = program;
     this.expectations = new NullExpectations(program);
     this.code = new CodeLines(program);
     this.planned = new PlannedExceptions(program);
+    this.handedOn = new HandedOn(program);
   }
 
   /** What a loop means that does not end: nothing where it waits for another thread. */
@@ -71,17 +82,14 @@ final class Classifier {
   private Meaning meaning(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (isRefusedNull(threw)
         || isForbiddenNull(target, inputs, threw)
-        || isRefusedByKotlin(inputs, threw)) {
+        || isRefusedByKotlin(inputs, threw)
+        || handedOn.isIn(target, inputs, threw)) {
       return new Meaning(Kind.PRECONDITION, "precondition");
     }
     if (!isExplicit(threw)) {
       return new Meaning(Kind.IMPLICIT, Rules.of(threw));
     }
-    boolean refuses =
-        isA(threw.exception(), "java/lang/IllegalArgumentException")
-            || isA(threw.exception(), "java/lang/IllegalStateException")
-            || isA(threw.exception(), "java/lang/NullPointerException");
-    return refuses
+    return REFUSALS.stream().anyMatch(refusal -> isA(threw.exception(), refusal))
         ? new Meaning(Kind.PRECONDITION, "precondition")
         : new Meaning(
             planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT, "explicit-exception");
@@ -179,11 +187,12 @@ final class Classifier {
 
   /**
    * Whether the users' code made the exception. What the JVM raises has the same place, but on that
-   * line nobody calls a constructor of the exception's class.
+   * line nobody calls a constructor of the exception's class. A class that is not the JDK's is
+   * always made by somebody, wherever the trace was made to begin.
    */
   private boolean isExplicit(Ending.Threw threw) {
     List<Frame> trace = threw.trace();
-    if (trace.isEmpty()) {
+    if (trace.isEmpty() || !planned.isOfJdk(threw.exception())) {
       return true; // the JVM fills the trace of what it raises, and so does the library
     }
     if (trace.get(0).isJdk()) {

@@ -8,6 +8,7 @@ import dev.clew.engine.program.Program;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -33,11 +34,13 @@ final class EntryPoints {
   private final Set<MethodInfo> named;
   private final boolean hasPublic;
   private final Map<Name, Set<String>> calledOn = new HashMap<>();
+  private final PublicCallers callers;
 
   /** Reads the code of all classes that have targets, once. */
   EntryPoints(TargetSet targets) {
     this.program = targets.program();
     this.access = new CallAccess(program);
+    this.callers = new PublicCallers(access);
     this.named = targets.named();
     this.hasPublic = targets.methods().stream().anyMatch(access::isPublic);
     Set<ClassInfo> classes = new LinkedHashSet<>();
@@ -74,8 +77,14 @@ final class EntryPoints {
             && caller.name().equals(name)
             && caller.descriptor().equals(descriptor);
     if (!isItself) {
+      callers.note(caller, name, descriptor);
       calledOn.computeIfAbsent(new Name(name, descriptor), n -> new HashSet<>()).add(owner);
     }
+  }
+
+  /** Public methods that may lead to one that is not, the nearest first. */
+  List<MethodInfo> leadingTo(MethodInfo target) {
+    return callers.of(target);
   }
 
   /** Whether what only code inside the package can do to a method counts all the same. */

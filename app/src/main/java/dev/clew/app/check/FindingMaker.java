@@ -61,6 +61,11 @@ final class FindingMaker {
         .orElse(false);
   }
 
+  /** Public methods that may show what a target shows to code of its package, nearest first. */
+  List<MethodInfo> leadingTo(MethodInfo target) {
+    return entryPoints.leadingTo(target);
+  }
+
   /** What only code inside the package can do counts where nobody in the program does it. */
   private boolean counts(MethodInfo target, Classifier.Meaning meaning, Finding.Access by) {
     return errors.kinds().contains(meaning.kind())

@@ -10,6 +10,7 @@ import dev.clew.replay.Replay.Ending;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Tells exceptions that authors planned: they announce them, or say why they throw them. */
@@ -59,9 +60,19 @@ final class PlannedExceptions {
     return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
   }
 
+  /** Whether the JVM or the library may have raised an exception. */
+  boolean isOfJdk(String exception) {
+    try {
+      return program.load(exception.replace('.', '/')).isJdk();
+    } catch (LinkageException e) {
+      return false;
+    }
+  }
+
   /**
    * Whether an exception that the code itself throws says why, by its class and a message of its
-   * own, or an operation is missing that a type above leaves optional.
+   * own, or an operation is missing: a type above leaves it optional, or its method does nothing
+   * but say so.
    */
   boolean isExplained(Ending.Threw threw) {
     if (threw.trace().isEmpty()) {
@@ -69,12 +80,23 @@ final class PlannedExceptions {
     }
     Site site = threw.trace().get(0).site();
     if (threw.exception().equals(UNSUPPORTED_OPERATION)) {
-      return code.methods(site).anyMatch(EntryPoints::overrides);
+      return code.methods(site)
+          .anyMatch(method -> EntryPoints.overrides(method) || hasOneWay(method));
     }
     String exception = threw.exception().replace('.', '/');
     return threw.message() != null
         && !GENERAL.contains(threw.exception())
-        && code.has(site, insn -> isConstructor(insn, exception) && !wrapsOnly(insn));
+        && (code.has(site, insn -> isConstructor(insn, exception) && !wrapsOnly(insn))
+            || (!isOfJdk(threw.exception()) && !code.has(site, i -> isConstructor(i, exception))));
+  }
+
+  private static boolean hasOneWay(MethodInfo method) {
+    for (AbstractInsnNode insn : method.readBody().instructions()) {
+      if (insn instanceof JumpInsnNode) {
+        return false;
+      }
+    }
+    return true;
   }
 
   static boolean isConstructor(AbstractInsnNode insn, String exception) {

@@ -117,6 +117,22 @@ class CallAccessTest {
   }
 
   @Test
+  void packagesThatNobodyExportsAreInside() {
+    Sources.compile(
+        classes,
+        "p/internal/Deep.java",
+        "package p.internal; public class Deep { public Deep() {} }",
+        "q/Other.java",
+        "package q; public class Other { public Other() {} }");
+    assertThat(access(construct("p.internal.Deep"))).isEqualTo(Access.INSIDE);
+    assertThat(access(construct("q.Other"))).isEqualTo(Access.PUBLIC);
+
+    Sources.compile(classes, "module-info.java", "module m { exports p; exports q to other; }");
+    assertThat(access(construct("p.Open$Nested", "java.lang.String"))).isEqualTo(Access.PUBLIC);
+    assertThat(access(construct("q.Other"))).isEqualTo(Access.INSIDE);
+  }
+
+  @Test
   void aPublicMethodIsInheritedFromAClassThatIsNot() {
     OptionalInt first = OptionalInt.of(1);
     assertThat(access(construct("p.Heir"), invoke("p.Base", "inherited", first)))

@@ -8,6 +8,7 @@ import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.engine.outcome.Site;
+import dev.clew.output.Finding;
 import dev.clew.replay.Frame;
 import dev.clew.replay.Replay;
 import java.io.IOException;
@@ -34,6 +35,120 @@ class ClassifierTest {
         """);
     assertThat(kind(classes, 4)).isEqualTo("precondition");
     assertThat(kind(classes, 5)).isNotEqualTo("precondition");
+  }
+
+  @Test
+  void whatIsHandedStraightToTheLibraryIsBetweenTheCallerAndTheLibrary(@TempDir Path classes)
+      throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        import java.util.*;
+        public class C {
+          private final List<String> items = new ArrayList<>();
+          public static Object f(String s) {
+            return s.isEmpty() ? null : Character.UnicodeBlock.forName(s);
+          }
+          public static Object straight(String s) {
+            return Character.UnicodeBlock.forName(s);
+          }
+          public static Object through(String s) {
+            return straight(s);
+          }
+          public static Object part(String s) {
+            return straight(s.trim());
+          }
+          public Object get(int at) {
+            return items.get(at);
+          }
+          public Object before(int at) {
+            return items.get(at - 1);
+          }
+          public static char unit(String s, int at) {
+            return s.charAt(at);
+          }
+          public static Class<?> cast(Object o) {
+            return (Class<?>) o;
+          }
+          public static Class<?> look(Object o, int n) {
+            return n > 3 ? (Class<?>) o : null;
+          }
+          public static int[] room(int n) {
+            return new int[n];
+          }
+          public static int[] half(int n) {
+            return new int[n / 2 - 1];
+          }
+        }
+        """);
+    Frame block = new Frame(new Site("java.lang.Character$UnicodeBlock", "forName", 1), true);
+    Frame straight = new Frame(new Site("C", "straight", 8), false);
+    Frame list = new Frame(new Site("java.util.ArrayList", "get", 1), true);
+    Frame charAt = new Frame(new Site("java.lang.String", "charAt", 1), true);
+    String illegal = "java.lang.IllegalArgumentException";
+    String index = "java.lang.IndexOutOfBoundsException";
+    String cast = "java.lang.ClassCastException";
+    String negative = "java.lang.NegativeArraySizeException";
+    assertThat(isRefused(classes, illegal, block, at("f", 5))).isFalse();
+    assertThat(isRefused(classes, illegal, block, straight)).isTrue();
+    assertThat(isRefused(classes, illegal, block, straight, at("through", 11))).isTrue();
+    assertThat(isRefused(classes, illegal, block, straight, at("part", 14))).isFalse();
+    assertThat(isRefused(classes, "java.lang.NumberFormatException", block, straight)).isFalse();
+    assertThat(isRefused(classes, index, list, at("get", 17))).isTrue();
+    assertThat(isRefused(classes, index, list, at("before", 20))).isFalse();
+    assertThat(isRefused(classes, index, charAt, at("unit", 23))).isFalse();
+    assertThat(isRefused(classes, cast, at("cast", 26))).isTrue();
+    assertThat(isRefused(classes, cast, at("look", 29))).isFalse();
+    assertThat(isRefused(classes, negative, at("room", 32))).isTrue();
+    assertThat(isRefused(classes, negative, at("half", 35))).isFalse();
+  }
+
+  private static Frame at(String method, int line) {
+    return new Frame(new Site("C", method, line), false);
+  }
+
+  private static boolean isRefused(Path classes, String exception, Frame... trace)
+      throws IOException {
+    return kind(classes, exception, trace) == Finding.Kind.PRECONDITION;
+  }
+
+  @Test
+  void whatAnAuthorThrowsAsAClassOfTheirOwnIsMeant(@TempDir Path classes) throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        public class C {
+          static class Invalid extends IllegalArgumentException {}
+          static class Failed extends RuntimeException {}
+          public static void f(String s) {
+            s.trim();
+            throw new UnsupportedOperationException();
+          }
+          public static void some(String s) {
+            if (s.isEmpty()) throw new UnsupportedOperationException("empty");
+          }
+        }
+        """);
+    Frame line = at("f", 5); // traces may be made to begin elsewhere
+    assertThat(kind(classes, "C$Invalid", line)).isEqualTo(Finding.Kind.PRECONDITION);
+    assertThat(kind(classes, "C$Failed", line)).isEqualTo(Finding.Kind.INTENDED);
+    String unsupported = "java.lang.UnsupportedOperationException";
+    assertThat(kind(classes, unsupported, at("f", 6))).isEqualTo(Finding.Kind.INTENDED);
+    assertThat(kind(classes, unsupported, at("some", 9))).isEqualTo(Finding.Kind.EXPLICIT);
+  }
+
+  private static Finding.Kind kind(Path classes, String exception, Frame... trace)
+      throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
+      Replay.Ending.Threw threw = new Replay.Ending.Threw(exception, "why", List.of(trace));
+      return new Classifier(targets.program())
+          .of(targets.methods().get(0), List.of(), threw)
+          .orElseThrow()
+          .kind();
+    }
   }
 
   private static String kind(Path classes, int line) throws IOException {

@@ -6,7 +6,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
@@ -40,7 +40,7 @@ final class Comparison implements AutoCloseable {
   private final Solver solver;
   private Verdict last = new Verdict.Unsat(List.of());
 
-  Comparison(Strings strings, Duration patience) {
+  Comparison(StringBackEnds strings, Duration patience) {
     this.patience = patience;
     List<SolverProvider> backEnds =
         ServiceLoader.load(SolverProvider.class).stream().map(ServiceLoader.Provider::get).toList();

@@ -194,8 +194,25 @@ final class NastyArguments {
       case REPLACE_FIRST_MATCH, REPLACE_MATCHES -> values(text(), pattern, flags, replacement);
       case SPLIT_COUNT -> values(text(), pattern, flags, small());
       case SPLIT_PART -> values(text(), pattern, flags, small(), slot);
-      default -> throw new IllegalArgumentException("no arguments for " + op);
+      default -> ofSorts(op);
     };
+  }
+
+  /** For an operator that is listed nowhere: whatever its sorts allow. */
+  private Value[] ofSorts(StringOp op) {
+    Value[] values = new Value[op.arity()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] =
+          switch (op.parameter(i).kind()) {
+            case STRING -> i == 0 ? text() : other();
+            case INTEGER -> small();
+            case LANGUAGE -> Value.of(pick(LANGUAGES));
+            case BITS -> unit();
+            case FLOAT -> Value.of(pick(DOUBLES));
+            case BOOL, REFERENCE, ROUNDING -> throw new IllegalArgumentException("no arguments");
+          };
+    }
+    return values;
   }
 
   private static Value[] values(Value... values) {

@@ -8,7 +8,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -36,7 +36,7 @@ class StringRobustnessTest {
   private static final Duration PATIENCE =
       Duration.ofMillis(Integer.getInteger("clew.robust.patience", 700));
 
-  private static Solver chain(Strings strings) {
+  private static Solver chain(StringBackEnds strings) {
     List<SolverProvider> backEnds =
         ServiceLoader.load(SolverProvider.class).stream().map(ServiceLoader.Provider::get).toList();
     return SolverChain.over(backEnds, strings);
@@ -44,7 +44,7 @@ class StringRobustnessTest {
 
   @ParameterizedTest
   @EnumSource
-  void largeConditionsAreAnsweredOrNotInTime(Strings strings) {
+  void largeConditionsAreAnsweredOrNotInTime(StringBackEnds strings) {
     try (Solver solver = chain(strings)) {
       for (LargeConditions condition : LargeConditions.values()) {
         ExprFactory terms = Simplifier.factory();
@@ -108,7 +108,7 @@ class StringRobustnessTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatNobodyDecidesIsUnknownForAReason(Strings strings) {
+  void whatNobodyDecidesIsUnknownForAReason(StringBackEnds strings) {
     try (Solver solver = chain(strings)) {
       ExprFactory terms = Simplifier.factory();
       List<Expr> conjuncts = hard(terms);
@@ -125,7 +125,7 @@ class StringRobustnessTest {
 
   @Test
   void aWorkerThatIsKilledInTheMiddleIsReplaced() throws InterruptedException {
-    try (Solver solver = chain(Strings.SMT)) {
+    try (Solver solver = chain(StringBackEnds.SMT)) {
       answersTheNext(solver);
       Thread killer = new Thread(StringRobustnessTest::killWorkers);
       killer.start();

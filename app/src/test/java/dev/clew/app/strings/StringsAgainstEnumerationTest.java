@@ -2,7 +2,7 @@ package dev.clew.app.strings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -47,31 +47,31 @@ class StringsAgainstEnumerationTest {
   @ParameterizedTest
   @EnumSource
   void automataAnswerAsEnumerationDoes(Family family) {
-    compareAll(family, Strings.AUTOMATA);
+    compareAll(family, StringBackEnds.AUTOMATA);
   }
 
   @ParameterizedTest
   @EnumSource
   void unrolledStringsAnswerAsEnumerationDoes(Family family) {
-    compareAll(family, Strings.UNROLLED);
+    compareAll(family, StringBackEnds.UNROLLED);
   }
 
   /** What SMT-LIB lacks is encoded, and an encoding can be wrong. */
   @ParameterizedTest
   @EnumSource
   void smtSolversAnswerAsEnumerationDoes(Family family) {
-    compareAll(family, Strings.SMT);
+    compareAll(family, StringBackEnds.SMT);
   }
 
   /** So small a world is decided whatever the operators: nothing may be left open. */
   @ParameterizedTest
   @EnumSource
   void allTogetherLeaveNothingOpen(Family family) {
-    compareAll(family, Strings.ALL);
+    compareAll(family, StringBackEnds.ALL);
     assertThat(counts).as("%s", reasons).doesNotContainKey(Comparison.Outcome.UNKNOWN);
   }
 
-  private void compareAll(Family family, Strings strings) {
+  private void compareAll(Family family, StringBackEnds strings) {
     int seed = 4 + List.of(Family.values()).indexOf(family);
     RandomConjunctions source = new RandomConjunctions(new Random(seed), family);
     int families = Family.values().length;
@@ -93,7 +93,7 @@ class StringsAgainstEnumerationTest {
     assertThat(counts.keySet()).containsAnyOf(Comparison.Outcome.SAT, Comparison.Outcome.UNSAT);
   }
 
-  private static int wanted(Strings strings) {
+  private static int wanted(StringBackEnds strings) {
     return switch (strings) {
       case ALL -> CONJUNCTIONS_OF_ALL;
       case SMT -> CONJUNCTIONS_OF_SMT;
@@ -101,7 +101,7 @@ class StringsAgainstEnumerationTest {
     };
   }
 
-  private static Duration patience(Strings strings) {
+  private static Duration patience(StringBackEnds strings) {
     return switch (strings) {
       case ALL -> PATIENCE.multipliedBy(100);
       case SMT -> PATIENCE.multipliedBy(5);
@@ -109,7 +109,7 @@ class StringsAgainstEnumerationTest {
     };
   }
 
-  private void compare(Comparison comparison, Strings strings, Conjunction conjunction) {
+  private void compare(Comparison comparison, StringBackEnds strings, Conjunction conjunction) {
     Comparison.Outcome outcome = comparison.compare(conjunction);
     counts.merge(outcome, 1, Integer::sum);
     switch (outcome) {
@@ -127,7 +127,7 @@ class StringsAgainstEnumerationTest {
 
   /** Asked of a new chain, which does not remember. */
   private static Conjunction smallest(
-      Conjunction conjunction, Strings strings, Comparison.Outcome outcome) {
+      Conjunction conjunction, StringBackEnds strings, Comparison.Outcome outcome) {
     return conjunction.smallest(
         each -> {
           try (Comparison comparison = new Comparison(strings, patience(strings))) {

@@ -9,7 +9,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -48,7 +48,7 @@ class SubjectConditionsTest {
           SubjectConditions.FORMAT_CHECK,
           SubjectConditions.FORMAT_CHECK_THAT_TAKES_ALL);
 
-  private static boolean mayBeOpen(Strings strings, SubjectConditions subject) {
+  private static boolean mayBeOpen(StringBackEnds strings, SubjectConditions subject) {
     return switch (strings) {
       case AUTOMATA, ALL -> false;
       case UNROLLED -> UNBOUNDED.contains(subject) || subject == SubjectConditions.FORMAT_CHECK;
@@ -58,7 +58,7 @@ class SubjectConditionsTest {
 
   @ParameterizedTest
   @EnumSource
-  void areDecided(Strings strings) {
+  void areDecided(StringBackEnds strings) {
     List<SolverProvider> backEnds =
         ServiceLoader.load(SolverProvider.class).stream().map(ServiceLoader.Provider::get).toList();
     List<String> undecided = new ArrayList<>();

@@ -8,7 +8,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
@@ -33,7 +33,7 @@ class TakenToPiecesTest {
   private Verdict check(Expr... conjuncts) {
     List<SolverProvider> backEnds =
         ServiceLoader.load(SolverProvider.class).stream().map(ServiceLoader.Provider::get).toList();
-    try (Solver solver = SolverChain.over(backEnds, Strings.AUTOMATA)) {
+    try (Solver solver = SolverChain.over(backEnds, StringBackEnds.AUTOMATA)) {
       return solver.check(Query.of(List.of(conjuncts), Budget.of(Duration.ofSeconds(30))));
     }
   }

@@ -179,7 +179,7 @@ public final class EngineExplorer implements Explorer {
   /** How many queries were answered by looking them up. */
   private static long cacheHits(List<LayerStatistics> layers) {
     return layers.stream()
-        .filter(layer -> layer.layer().contains("cache") || layer.layer().equals("models"))
+        .filter(LayerStatistics::remembers)
         .mapToLong(LayerStatistics::decided)
         .sum();
   }

@@ -1,16 +1,21 @@
 package dev.clew.replay.coverage;
 
+import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.harness.replay.ClockCalls;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jacoco.core.analysis.Analyzer;
 import org.jacoco.core.analysis.CoverageBuilder;
 import org.jacoco.core.analysis.IClassCoverage;
 import org.jacoco.core.analysis.ICounter;
+import org.jacoco.core.analysis.ISourceNode;
 import org.jacoco.core.data.ExecutionData;
 import org.jacoco.core.data.ExecutionDataReader;
 import org.jacoco.core.data.ExecutionDataStore;
@@ -19,7 +24,14 @@ import org.jacoco.core.data.SessionInfoStore;
 /** Adds up what calls reached. For one thread. */
 public final class Coverage {
 
+  /** A line of a class, by its name as traces have it. */
+  private record Line(String className, int number) {}
+
   private final ExecutionDataStore store = new ExecutionDataStore();
+
+  /** Where exceptions came by: JaCoCo counts a line when it is left in order. */
+  private final Set<Line> left = new HashSet<>();
+
   private final Map<ClassInfo, Optional<IClassCoverage>> analysed = new HashMap<>();
 
   /** How many of how many. */
@@ -36,6 +48,11 @@ public final class Coverage {
     public Counts plus(Counts other) {
       return new Counts(lines.plus(other.lines), branches.plus(other.branches));
     }
+  }
+
+  /** Adds places that an exception came by. */
+  public void addLeft(List<Site> places) {
+    places.forEach(site -> left.add(new Line(site.className(), site.line())));
   }
 
   /**
@@ -83,9 +100,7 @@ public final class Coverage {
 
   /** Of a class as a whole; an interface without code has none. */
   public Counts of(ClassInfo type) {
-    return analyse(type)
-        .map(each -> counts(each.getLineCounter(), each.getBranchCounter()))
-        .orElse(Counts.NONE);
+    return analyse(type).map(each -> counts(type, each)).orElse(Counts.NONE);
   }
 
   /** Of one method. */
@@ -93,15 +108,25 @@ public final class Coverage {
     return analyse(type).stream()
         .flatMap(each -> each.getMethods().stream())
         .filter(each -> each.getName().equals(name) && each.getDesc().equals(descriptor))
-        .map(each -> counts(each.getLineCounter(), each.getBranchCounter()))
+        .map(each -> counts(type, each))
         .findFirst()
         .orElse(Counts.NONE);
   }
 
-  private static Counts counts(ICounter lines, ICounter branches) {
+  private Counts counts(ClassInfo type, ISourceNode code) {
+    int total = 0;
+    int covered = 0;
+    for (int line = code.getFirstLine(); line > 0 && line <= code.getLastLine(); line++) {
+      int status = code.getLine(line).getStatus();
+      if (status != ICounter.EMPTY) {
+        total++;
+        boolean isCovered = status != ICounter.NOT_COVERED;
+        covered += isCovered || left.contains(new Line(type.toString(), line)) ? 1 : 0;
+      }
+    }
+    ICounter branches = code.getBranchCounter();
     return new Counts(
-        new Count(lines.getCoveredCount(), lines.getTotalCount()),
-        new Count(branches.getCoveredCount(), branches.getTotalCount()));
+        new Count(covered, total), new Count(branches.getCoveredCount(), branches.getTotalCount()));
   }
 
   private Optional<IClassCoverage> analyse(ClassInfo type) {

@@ -30,7 +30,7 @@ final class Launcher {
   /**
    * @throws IOException when there is no such process, with the reason in one line
    */
-  static Process start(Engine engine, Scratch scratch) throws IOException {
+  static Process start(SmtEngine engine, Scratch scratch) throws IOException {
     ProcessBuilder builder =
         new ProcessBuilder(
             java(),
@@ -62,7 +62,7 @@ final class Launcher {
     return Path.of(System.getProperty("java.home"), "bin", "java").toString();
   }
 
-  private static String classPath(Engine engine) throws IOException {
+  private static String classPath(SmtEngine engine) throws IOException {
     Set<Path> places = new LinkedHashSet<>();
     places.addAll(places(MAIN.replace('.', '/') + ".class"));
     for (String resource : engine.resources()) {

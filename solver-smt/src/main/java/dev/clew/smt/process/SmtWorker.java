@@ -28,7 +28,7 @@ public final class SmtWorker implements AutoCloseable {
   /** Solvers take this as a number of 32 bits, some of them as a signed one. */
   private static final long MAX_MILLIS = Duration.ofDays(10).toMillis();
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final long maxBytes;
   private @Nullable WorkerProcess process;
 
@@ -37,14 +37,14 @@ public final class SmtWorker implements AutoCloseable {
 
   private boolean closed;
 
-  public SmtWorker(Engine engine) {
+  public SmtWorker(SmtEngine engine) {
     this(engine, DEFAULT_MAX_BYTES);
   }
 
   /**
    * @param maxBytes the process is killed when it holds more memory
    */
-  public SmtWorker(Engine engine, long maxBytes) {
+  public SmtWorker(SmtEngine engine, long maxBytes) {
     this.engine = engine;
     this.maxBytes = maxBytes;
   }
@@ -59,14 +59,14 @@ public final class SmtWorker implements AutoCloseable {
       throw new SolverUnavailable(engine.title() + " is closed", null);
     }
     try {
-      Reply reply = running().greeting(budget);
-      if (reply instanceof Reply.Said said) {
+      WorkerReply reply = running().greeting(budget);
+      if (reply instanceof WorkerReply.Said said) {
         return said.text();
       }
       String why =
-          reply instanceof Reply.Silent silent
+          reply instanceof WorkerReply.Silent silent
               ? silent.why().detail()
-              : ((Reply.Refused) reply).text();
+              : ((WorkerReply.Refused) reply).text();
       throw new SolverUnavailable(engine.title() + " cannot be loaded: " + why, null);
     } catch (IOException failure) {
       throw new SolverUnavailable(
@@ -80,19 +80,19 @@ public final class SmtWorker implements AutoCloseable {
    * @param fragments declarations and assertions; each may use what those before it declare
    * @param question commands that leave declarations and assertions alone
    */
-  public Reply ask(List<String> fragments, String question, Budget budget) {
+  public WorkerReply ask(List<String> fragments, String question, Budget budget) {
     if (closed) {
       return silent(Reason.FAILED, "closed");
     }
     if (budget.exhausted()) {
-      return new Reply.Silent(Verdict.outOf(budget));
+      return new WorkerReply.Silent(Verdict.outOf(budget));
     }
     try {
       WorkerProcess current = running();
-      Frame request = request(fragments, question, budget);
+      WorkerMessage request = request(fragments, question, budget);
       asserted = null;
-      Reply reply = current.ask(request, budget);
-      if (reply instanceof Reply.Said) {
+      WorkerReply reply = current.ask(request, budget);
+      if (reply instanceof WorkerReply.Said) {
         asserted = List.copyOf(fragments);
       }
       return reply;
@@ -102,13 +102,13 @@ public final class SmtWorker implements AutoCloseable {
   }
 
   /** Asks more about the last question, such as values of a model. */
-  public Reply askMore(String question, Budget budget) {
+  public WorkerReply askMore(String question, Budget budget) {
     WorkerProcess current = process;
     if (current == null || asserted == null || !current.alive()) {
       return silent(Reason.FAILED, engine.title() + " has lost the question");
     }
-    Reply reply = current.ask(new Frame(Frame.Kind.RUN, question), budget);
-    if (!(reply instanceof Reply.Said)) {
+    WorkerReply reply = current.ask(new WorkerMessage(WorkerMessage.Kind.RUN, question), budget);
+    if (!(reply instanceof WorkerReply.Said)) {
       asserted = null;
     }
     return reply;
@@ -119,7 +119,7 @@ public final class SmtWorker implements AutoCloseable {
    *
    * @param script sets the options that it needs
    */
-  public Reply run(String script, Budget budget) {
+  public WorkerReply run(String script, Budget budget) {
     if (closed) {
       return silent(Reason.FAILED, "closed");
     }
@@ -127,7 +127,7 @@ public final class SmtWorker implements AutoCloseable {
       WorkerProcess current = running();
       asserted = null;
       String limited = engine.limit(millis(budget)) + script;
-      return current.ask(new Frame(Frame.Kind.RESET, limited), budget);
+      return current.ask(new WorkerMessage(WorkerMessage.Kind.RESET, limited), budget);
     } catch (IOException failure) {
       return silent(Reason.FAILED, engine.title() + " cannot be started: " + failure.getMessage());
     }
@@ -137,7 +137,7 @@ public final class SmtWorker implements AutoCloseable {
     return Math.max(1, Math.min(budget.remaining().toMillis(), MAX_MILLIS));
   }
 
-  private Frame request(List<String> fragments, String question, Budget budget) {
+  private WorkerMessage request(List<String> fragments, String question, Budget budget) {
     StringBuilder script = new StringBuilder();
     int shared = 0;
     List<String> before = asserted;
@@ -156,7 +156,8 @@ public final class SmtWorker implements AutoCloseable {
       script.append("(push 1)\n").append(fragment).append('\n');
     }
     script.append(engine.limit(millis(budget))).append(question);
-    return new Frame(before == null ? Frame.Kind.RESET : Frame.Kind.RUN, script.toString());
+    return new WorkerMessage(
+        before == null ? WorkerMessage.Kind.RESET : WorkerMessage.Kind.RUN, script.toString());
   }
 
   /** The process; a new one when the last has ended or has grown half way to its bound. */
@@ -174,8 +175,8 @@ public final class SmtWorker implements AutoCloseable {
     return current;
   }
 
-  private static Reply silent(Reason reason, String detail) {
-    return new Reply.Silent(new Unknown(reason, detail));
+  private static WorkerReply silent(Reason reason, String detail) {
+    return new WorkerReply.Silent(new Unknown(reason, detail));
   }
 
   /** Which solver this is. */

@@ -29,13 +29,13 @@ public final class WorkerMain {
   /** Solvers recurse along terms; only what is used of this is ever taken from the machine. */
   private static final long STACK_BYTES = 512L << 20;
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final Scratch scratch;
   private final DataInputStream in;
   private final DataOutputStream out;
-  private final BlockingQueue<Frame> requests = new LinkedBlockingQueue<>();
+  private final BlockingQueue<WorkerMessage> requests = new LinkedBlockingQueue<>();
 
-  private WorkerMain(Engine engine, Scratch scratch, InputStream in, OutputStream out) {
+  private WorkerMain(SmtEngine engine, Scratch scratch, InputStream in, OutputStream out) {
     this.engine = engine;
     this.scratch = scratch;
     this.in = new DataInputStream(new BufferedInputStream(in));
@@ -45,10 +45,10 @@ public final class WorkerMain {
   /**
    * Answers until the input ends.
    *
-   * @param args the name of an {@link Engine}, and the worker's directory
+   * @param args the name of an {@link SmtEngine}, and the worker's directory
    */
   public static void main(String[] args) {
-    Engine engine = Engine.valueOf(args[0].toUpperCase(Locale.ROOT));
+    SmtEngine engine = SmtEngine.valueOf(args[0].toUpperCase(Locale.ROOT));
     InputStream in = new FileInputStream(FileDescriptor.in);
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     WorkerMain worker = new WorkerMain(engine, Scratch.at(args[1]), in, out);
@@ -65,7 +65,7 @@ public final class WorkerMain {
   private void read() {
     try {
       while (true) {
-        requests.add(Frame.read(in));
+        requests.add(WorkerMessage.read(in));
       }
     } catch (IOException end) {
       // There is nobody left to answer.
@@ -75,7 +75,7 @@ public final class WorkerMain {
   private void solve() {
     try {
       Interpreter interpreter = load();
-      new Frame(Frame.Kind.DONE, interpreter.describe()).write(out);
+      new WorkerMessage(WorkerMessage.Kind.DONE, interpreter.describe()).write(out);
       while (true) {
         answer(interpreter, requests.take()).write(out);
       }
@@ -99,22 +99,22 @@ public final class WorkerMain {
     return interpreter;
   }
 
-  private static Frame answer(Interpreter interpreter, Frame request) {
+  private static WorkerMessage answer(Interpreter interpreter, WorkerMessage request) {
     long start = System.nanoTime();
     try {
-      if (request.kind() == Frame.Kind.RESET) {
+      if (request.kind() == WorkerMessage.Kind.RESET) {
         interpreter.reset();
       }
       String printed = interpreter.run(request.text());
-      return new Frame(Frame.Kind.DONE, printed, System.nanoTime() - start);
+      return new WorkerMessage(WorkerMessage.Kind.DONE, printed, System.nanoTime() - start);
     } catch (ScriptFailure failure) {
-      return new Frame(Frame.Kind.ERROR, String.valueOf(failure.getMessage()));
+      return new WorkerMessage(WorkerMessage.Kind.ERROR, String.valueOf(failure.getMessage()));
     }
   }
 
   private void refuse(String why) {
     try {
-      new Frame(Frame.Kind.ERROR, why).write(out);
+      new WorkerMessage(WorkerMessage.Kind.ERROR, why).write(out);
     } catch (IOException end) {
       // There is nobody left to tell.
     }

@@ -36,23 +36,23 @@ final class WorkerProcess implements AutoCloseable {
 
   /** What the caller can be woken up by. */
   private sealed interface Event {
-    record Received(Frame frame) implements Event {}
+    record Received(WorkerMessage frame) implements Event {}
 
     record Ended(String how) implements Event {}
 
     record Cancelled() implements Event {}
   }
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final long maxBytes;
   private final Scratch scratch;
   private final Process process;
   private final Thread talking;
-  private final BlockingQueue<Frame> requests = new LinkedBlockingQueue<>();
+  private final BlockingQueue<WorkerMessage> requests = new LinkedBlockingQueue<>();
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
   private @Nullable String greeting;
 
-  private WorkerProcess(Engine engine, long maxBytes, Scratch scratch, Process process) {
+  private WorkerProcess(SmtEngine engine, long maxBytes, Scratch scratch, Process process) {
     this.engine = engine;
     this.maxBytes = maxBytes;
     this.scratch = scratch;
@@ -67,7 +67,7 @@ final class WorkerProcess implements AutoCloseable {
    * @param maxBytes it is killed when it holds more memory
    * @throws IOException when it cannot be started
    */
-  static WorkerProcess start(Engine engine, long maxBytes) throws IOException {
+  static WorkerProcess start(SmtEngine engine, long maxBytes) throws IOException {
     Scratch scratch = Scratch.create();
     WorkerProcess worker;
     try {
@@ -95,12 +95,12 @@ final class WorkerProcess implements AutoCloseable {
   }
 
   /** What the solver calls itself, once it is there; or why it is not. */
-  Reply greeting(Budget budget) {
+  WorkerReply greeting(Budget budget) {
     if (greeting != null) {
-      return new Reply.Said(greeting, 0);
+      return new WorkerReply.Said(greeting, 0);
     }
-    Reply reply = await(budget);
-    if (reply instanceof Reply.Said said) {
+    WorkerReply reply = await(budget);
+    if (reply instanceof WorkerReply.Said said) {
       greeting = said.text();
     } else {
       close();
@@ -109,23 +109,23 @@ final class WorkerProcess implements AutoCloseable {
   }
 
   /** The answer to a request; without one the process is dead. */
-  Reply ask(Frame request, Budget budget) {
-    Reply greeted = greeting(budget);
-    if (greeted instanceof Reply.Refused refused) {
+  WorkerReply ask(WorkerMessage request, Budget budget) {
+    WorkerReply greeted = greeting(budget);
+    if (greeted instanceof WorkerReply.Refused refused) {
       return failed(engine.title() + " cannot be loaded: " + refused.text());
     }
-    if (greeted instanceof Reply.Silent) {
+    if (greeted instanceof WorkerReply.Silent) {
       return greeted;
     }
     requests.add(request);
-    Reply reply = await(budget);
-    if (reply instanceof Reply.Silent) {
+    WorkerReply reply = await(budget);
+    if (reply instanceof WorkerReply.Silent) {
       close();
     }
     return reply;
   }
 
-  private Reply await(Budget budget) {
+  private WorkerReply await(Budget budget) {
     Cancellation.Registration wakeUp =
         budget.cancellation().onRequest(() -> events.add(new Event.Cancelled()));
     long end = System.nanoTime() + budget.remaining().plus(GRACE).toNanos();
@@ -146,7 +146,7 @@ final class WorkerProcess implements AutoCloseable {
     }
   }
 
-  private Reply awaitEvent(Budget budget, long end) throws InterruptedException {
+  private WorkerReply awaitEvent(Budget budget, long end) throws InterruptedException {
     while (true) {
       long left = Math.max(0, end - System.nanoTime());
       Event event = events.poll(Math.min(left, POLL.toNanos()), TimeUnit.NANOSECONDS);
@@ -157,7 +157,7 @@ final class WorkerProcess implements AutoCloseable {
         return failed(obituary(ended.how()));
       }
       if (budget.cancellation().requested() || left == 0) {
-        return new Reply.Silent(Verdict.outOf(budget));
+        return new WorkerReply.Silent(Verdict.outOf(budget));
       }
       if (residentBytes() > maxBytes) {
         return failed(engine.title() + " took more than " + (maxBytes >> 20) + " MiB");
@@ -165,14 +165,14 @@ final class WorkerProcess implements AutoCloseable {
     }
   }
 
-  private static Reply reply(Frame frame) {
-    return frame.kind() == Frame.Kind.DONE
-        ? new Reply.Said(frame.text(), frame.nanos())
-        : new Reply.Refused(frame.text());
+  private static WorkerReply reply(WorkerMessage frame) {
+    return frame.kind() == WorkerMessage.Kind.DONE
+        ? new WorkerReply.Said(frame.text(), frame.nanos())
+        : new WorkerReply.Refused(frame.text());
   }
 
-  private static Reply failed(String detail) {
-    return new Reply.Silent(new Unknown(Reason.FAILED, detail));
+  private static WorkerReply failed(String detail) {
+    return new WorkerReply.Silent(new Unknown(Reason.FAILED, detail));
   }
 
   /** The other thread: writes requests, reads answers, ends with the process. */
@@ -181,10 +181,10 @@ final class WorkerProcess implements AutoCloseable {
             new DataInputStream(new BufferedInputStream(process.getInputStream()));
         DataOutputStream out =
             new DataOutputStream(new BufferedOutputStream(process.getOutputStream()))) {
-      events.add(new Event.Received(Frame.read(in)));
+      events.add(new Event.Received(WorkerMessage.read(in)));
       while (true) {
         requests.take().write(out);
-        events.add(new Event.Received(Frame.read(in)));
+        events.add(new Event.Received(WorkerMessage.read(in)));
       }
     } catch (IOException | InterruptedException end) {
       events.add(new Event.Ended(String.valueOf(end.getMessage())));

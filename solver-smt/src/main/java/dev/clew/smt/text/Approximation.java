@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param result the unknown
  * @param args the arguments, under names that can be used anywhere; empty if they are not known
  */
-record Approximation(Apply apply, Code result, List<Code> args) {
+record Approximation(Apply apply, SmtCode result, List<SmtCode> args) {
 
   Approximation {
     args = List.copyOf(args);
@@ -30,7 +30,7 @@ record Approximation(Apply apply, Code result, List<Code> args) {
     }
     try {
       StringBuilder premise = new StringBuilder("(and true");
-      for (Code arg : args) {
+      for (SmtCode arg : args) {
         if (arg.source().sort().kind() != Sort.Kind.LANGUAGE) {
           premise.append(' ').append(is(arg, proposal.evaluate(arg.source())));
         }
@@ -42,15 +42,16 @@ record Approximation(Apply apply, Code result, List<Code> args) {
     }
   }
 
-  private static String is(Code code, Value value) {
+  private static String is(SmtCode code, Value value) {
     return switch (value.sort().kind()) {
       case BOOL -> "(= " + code.text() + " " + value.asBoolean() + ")";
-      case STRING -> "(= " + code.text() + " " + Literals.string(value.asString()) + ")";
+      case STRING -> "(= " + code.text() + " " + SmtLiterals.string(value.asString()) + ")";
       case BITS -> {
-        String number = Literals.integer(value.asInteger());
-        yield BitsText.equal(code, new Code(code.source(), number, Range.only(value.asInteger())));
+        String number = SmtLiterals.integer(value.asInteger());
+        yield BitsText.equal(
+            code, new SmtCode(code.source(), number, Range.only(value.asInteger())));
       }
-      default -> "(= " + code.text() + " " + Literals.integer(value.asInteger()) + ")";
+      default -> "(= " + code.text() + " " + SmtLiterals.integer(value.asInteger()) + ")";
     };
   }
 }

@@ -6,7 +6,7 @@ import dev.clew.solver.expr.Const;
 import java.math.BigInteger;
 
 /**
- * Machine integers as mathematical ones; see {@link Code}. Only what works on single bits goes
+ * Machine integers as mathematical ones; see {@link SmtCode}. Only what works on single bits goes
  * through bit-vectors.
  */
 final class BitsText {
@@ -19,7 +19,7 @@ final class BitsText {
 
   private BitsText() {}
 
-  static Code of(Apply apply, Code[] args) {
+  static SmtCode of(Apply apply, SmtCode[] args) {
     return switch ((BitsOp) apply.op()) {
       case ADD -> kept(apply, sum(args[0], args[1]), args[0].range().plus(args[1].range()));
       case MUL -> product(apply, args[0].signed(), args[1].signed());
@@ -38,14 +38,14 @@ final class BitsText {
       case SLE -> comparison(apply, "<=", args[0].signed(), args[1].signed());
       case ULT -> comparison(apply, "<", args[0].unsigned(), args[1].unsigned());
       case ULE -> comparison(apply, "<=", args[0].unsigned(), args[1].unsigned());
-      case TRUNCATE, FROM_INTEGER -> new Code(apply, args[0].text(), args[0].range());
+      case TRUNCATE, FROM_INTEGER -> new SmtCode(apply, args[0].text(), args[0].range());
       case SIGN_EXTEND, SIGNED_VALUE -> as(apply, args[0].signed());
       case ZERO_EXTEND, UNSIGNED_VALUE -> as(apply, args[0].unsigned());
     };
   }
 
   /** Whether two of one width are the same: their difference is a multiple of a power of two. */
-  static String equal(Code left, Code right) {
+  static String equal(SmtCode left, SmtCode right) {
     Range difference = left.range().plus(right.range().negated());
     BigInteger low = difference.low();
     BigInteger high = difference.high();
@@ -59,10 +59,10 @@ final class BitsText {
     return "(= " + left.signed().text() + " " + right.signed().text() + ")";
   }
 
-  private static String oneOf(Code left, Code right, BigInteger first, BigInteger last) {
+  private static String oneOf(SmtCode left, SmtCode right, BigInteger first, BigInteger last) {
     StringBuilder text = new StringBuilder("(or");
     for (BigInteger k = first; k.compareTo(last) <= 0; k = k.add(BigInteger.ONE)) {
-      String distance = Literals.integer(k.shiftLeft(left.width()));
+      String distance = SmtLiterals.integer(k.shiftLeft(left.width()));
       String other = k.signum() == 0 ? right.text() : "(+ " + right.text() + " " + distance + ")";
       text.append(" (= ").append(left.text()).append(' ').append(other).append(')');
     }
@@ -71,75 +71,75 @@ final class BitsText {
         : last.compareTo(first) < 0 ? "false" : text.append(')').toString();
   }
 
-  private static String sum(Code left, Code right) {
+  private static String sum(SmtCode left, SmtCode right) {
     return "(+ " + left.text() + " " + right.text() + ")";
   }
 
-  private static Code as(Apply apply, Code code) {
-    return new Code(apply, code.text(), code.range());
+  private static SmtCode as(Apply apply, SmtCode code) {
+    return new SmtCode(apply, code.text(), code.range());
   }
 
-  private static Code comparison(Apply apply, String relation, Code left, Code right) {
-    return new Code(
+  private static SmtCode comparison(Apply apply, String relation, SmtCode left, SmtCode right) {
+    return new SmtCode(
         apply, "(" + relation + " " + left.text() + " " + right.text() + ")", Range.ALL);
   }
 
   /** Unreduced while it is not much wider than its sort, or has no bounds anyway. */
-  private static Code kept(Apply apply, String text, Range range) {
-    Code code = new Code(apply, text, range);
+  private static SmtCode kept(Apply apply, String text, Range range) {
+    SmtCode code = new SmtCode(apply, text, range);
     boolean unbounded = range.low() == null || range.high() == null;
     return unbounded || range.within(Range.signed(code.width() + SPARE_BITS))
         ? code
         : code.signed();
   }
 
-  private static Code product(Apply apply, Code left, Code right) {
+  private static SmtCode product(Apply apply, SmtCode left, SmtCode right) {
     String text = "(* " + left.text() + " " + right.text() + ")";
     return kept(apply, text, left.range().times(right.range()));
   }
 
-  private static Code and(Apply apply, Code left, Code right) {
+  private static SmtCode and(Apply apply, SmtCode left, SmtCode right) {
     if (!(right.source() instanceof Const constant)) {
       return left.source() instanceof Const
           ? and(apply, right, left)
-          : bitwise(apply, "bvand", new Code[] {left, right});
+          : bitwise(apply, "bvand", new SmtCode[] {left, right});
     }
     BigInteger mask = constant.value().pattern();
     BigInteger next = mask.add(BigInteger.ONE);
     return next.bitCount() == 1
-        ? new Code(
+        ? new SmtCode(
             apply, "(mod " + left.text() + " " + next + ")", new Range(BigInteger.ZERO, mask))
-        : bitwise(apply, "bvand", new Code[] {left, right});
+        : bitwise(apply, "bvand", new SmtCode[] {left, right});
   }
 
-  private static Code bitwise(Apply apply, String operator, Code[] args) {
+  private static SmtCode bitwise(Apply apply, String operator, SmtCode[] args) {
     String cast = "((_ int2bv " + args[0].width() + ") ";
     String text =
         "(bv2nat (" + operator + " " + cast + args[0].text() + ") " + cast + args[1].text() + ")))";
-    return new Code(apply, text, Range.unsigned(args[0].width()));
+    return new SmtCode(apply, text, Range.unsigned(args[0].width()));
   }
 
-  private static Code shift(Apply apply, Code value, Code distance) {
+  private static SmtCode shift(Apply apply, SmtCode value, SmtCode distance) {
     int width = value.width();
     BitsOp op = (BitsOp) apply.op();
     if (!(distance.source() instanceof Const constant)) {
       String operator = op == BitsOp.SHL ? "bvshl" : op == BitsOp.LSHR ? "bvlshr" : "bvashr";
-      return bitwise(apply, operator, new Code[] {value, distance});
+      return bitwise(apply, operator, new SmtCode[] {value, distance});
     }
     BigInteger pattern = constant.value().pattern();
     boolean beyond = pattern.compareTo(BigInteger.valueOf(width)) >= 0;
     if (beyond && op != BitsOp.ASHR) {
-      return new Code(apply, "0", Range.of(0, 0));
+      return new SmtCode(apply, "0", Range.of(0, 0));
     }
     int by = beyond ? width - 1 : pattern.intValue();
-    String factor = Code.power(by);
+    String factor = SmtCode.power(by);
     if (op == BitsOp.SHL) {
       Range range = value.range().times(Range.only(new BigInteger(factor)));
       return kept(apply, "(* " + value.text() + " " + factor + ")", range);
     }
-    Code from = op == BitsOp.LSHR ? value.unsigned() : value.signed();
+    SmtCode from = op == BitsOp.LSHR ? value.unsigned() : value.signed();
     Range range =
         op == BitsOp.LSHR ? Range.unsigned(Math.max(1, width - by)) : Range.signed(width - by);
-    return new Code(apply, "(div " + from.text() + " " + factor + ")", range);
+    return new SmtCode(apply, "(div " + from.text() + " " + factor + ")", range);
   }
 }

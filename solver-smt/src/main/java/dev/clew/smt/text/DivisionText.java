@@ -10,12 +10,12 @@ final class DivisionText {
   private DivisionText() {}
 
   /** Divisions of machine integers. */
-  static Code of(Apply apply, Code[] args) {
+  static SmtCode of(Apply apply, SmtCode[] args) {
     int width = args[0].width();
     BitsOp op = (BitsOp) apply.op();
     boolean signed = op == BitsOp.SDIV || op == BitsOp.SREM;
-    Code dividend = signed ? args[0].signed() : args[0].unsigned();
-    Code divisor = signed ? args[1].signed() : args[1].unsigned();
+    SmtCode dividend = signed ? args[0].signed() : args[0].unsigned();
+    SmtCode divisor = signed ? args[1].signed() : args[1].unsigned();
     String a = dividend.text();
     String b = divisor.text();
     return switch (op) {
@@ -24,18 +24,20 @@ final class DivisionText {
         String natural = "(div " + magnitude(dividend) + " " + magnitude(divisor) + ")";
         String opposite = "(not (= (< " + a + " 0) (< " + b + " 0)))";
         String quotient = ite(opposite, "(- " + natural + ")", natural);
-        yield new Code(apply, guarded(b, minus, quotient), Range.signed(width + 1));
+        yield new SmtCode(apply, guarded(b, minus, quotient), Range.signed(width + 1));
       }
       case SREM -> {
         String natural = "(mod " + magnitude(dividend) + " " + magnitude(divisor) + ")";
         String remainder = ite("(< " + a + " 0)", "(- " + natural + ")", natural);
-        yield new Code(apply, guarded(b, a, remainder), Range.signed(width));
+        yield new SmtCode(apply, guarded(b, a, remainder), Range.signed(width));
       }
       case UDIV -> {
-        String most = "(- " + Code.power(width) + " 1)";
-        yield new Code(apply, guarded(b, most, "(div " + a + " " + b + ")"), Range.unsigned(width));
+        String most = "(- " + SmtCode.power(width) + " 1)";
+        yield new SmtCode(
+            apply, guarded(b, most, "(div " + a + " " + b + ")"), Range.unsigned(width));
       }
-      default -> new Code(apply, guarded(b, a, "(mod " + a + " " + b + ")"), Range.unsigned(width));
+      default ->
+          new SmtCode(apply, guarded(b, a, "(mod " + a + " " + b + ")"), Range.unsigned(width));
     };
   }
 
@@ -46,7 +48,7 @@ final class DivisionText {
         : guarded(divisor, dividend, "(mod " + dividend + " " + divisor + ")");
   }
 
-  private static String magnitude(Code code) {
+  private static String magnitude(SmtCode code) {
     return code.range().within(Range.from(0))
         ? code.text()
         : ite("(< " + code.text() + " 0)", "(- " + code.text() + ")", code.text());

@@ -1,7 +1,7 @@
 package dev.clew.smt.text;
 
-import dev.clew.smt.process.Reply;
 import dev.clew.smt.process.SmtWorker;
+import dev.clew.smt.process.WorkerReply;
 import dev.clew.solver.Query;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Reason;
@@ -31,14 +31,14 @@ final class Inquiry {
   private static final int ORDINARY_LENGTH = 1 << 10;
 
   private final SmtWorker worker;
-  private final Script script;
+  private final QueryScript script;
   private final Query query;
   private final Set<String> lessons = new LinkedHashSet<>();
   private @Nullable Verdict ending;
   private boolean described;
   private boolean confined;
 
-  Inquiry(SmtWorker worker, Script script, Query query) {
+  Inquiry(SmtWorker worker, QueryScript script, Query query) {
     this.worker = worker;
     this.script = script;
     this.query = query;
@@ -46,13 +46,13 @@ final class Inquiry {
 
   Verdict verdict() {
     for (int round = 0; round < MAX_ROUNDS; round++) {
-      Answers.@Nullable Finding finding = ask();
-      if (finding == Answers.Finding.UNSAT) {
+      AnswerReader.@Nullable Finding finding = ask();
+      if (finding == AnswerReader.Finding.UNSAT) {
         return confined
             ? new Unknown(Reason.INCOMPLETE, worker.title() + " finds very long strings only")
             : new Verdict.Unsat(query.conjuncts());
       }
-      if (finding == Answers.Finding.UNKNOWN) {
+      if (finding == AnswerReader.Finding.UNKNOWN) {
         return query.budget().exhausted()
             ? Verdict.outOf(query.budget())
             : new Unknown(Reason.INCOMPLETE, worker.title() + " does not know");
@@ -71,27 +71,27 @@ final class Inquiry {
     return gaveUp();
   }
 
-  private Answers.@Nullable Finding ask() {
+  private AnswerReader.@Nullable Finding ask() {
     List<String> parts = script.parts();
     if (!lessons.isEmpty()) {
       parts = new ArrayList<>(parts);
       parts.addAll(lessons);
     }
     String said = said(worker.ask(parts, "(check-sat)", query.budget()));
-    return said == null ? null : Answers.finding(said);
+    return said == null ? null : AnswerReader.finding(said);
   }
 
   /** What the solver said; null when it did not, and this ends here. */
-  private @Nullable String said(Reply reply) {
-    if (reply instanceof Reply.Said said) {
+  private @Nullable String said(WorkerReply reply) {
+    if (reply instanceof WorkerReply.Said said) {
       return said.text();
     }
     ending =
-        reply instanceof Reply.Silent silent
+        reply instanceof WorkerReply.Silent silent
             ? silent.why()
             : new Unknown(
                 Reason.FAILED,
-                worker.title() + " complained: " + firstLine(((Reply.Refused) reply).text()));
+                worker.title() + " complained: " + firstLine(((WorkerReply.Refused) reply).text()));
     return null;
   }
 
@@ -109,8 +109,8 @@ final class Inquiry {
     if (said == null) {
       return Optional.empty();
     }
-    described = Answers.hasDescription(said);
-    Map<Symbol, Value> values = Answers.values(symbols, said);
+    described = AnswerReader.hasDescription(said);
+    Map<Symbol, Value> values = AnswerReader.values(symbols, said);
     return values.size() < symbols.size() ? Optional.empty() : Optional.of(Assignment.of(values));
   }
 

@@ -46,24 +46,24 @@ final class Pad {
    *
    * @param args the arguments; empty if not all of them are there as text
    */
-  void approximate(Apply apply, Code result, Code... args) {
-    List<Code> names = new ArrayList<>();
-    for (Code arg : args) {
+  void approximate(Apply apply, SmtCode result, SmtCode... args) {
+    List<SmtCode> names = new ArrayList<>();
+    for (SmtCode arg : args) {
       names.add(named(arg));
     }
     approximations.add(new Approximation(apply, result, names));
   }
 
   /** The same value under a name that can be used outside of this conjunct's bindings. */
-  private Code named(Code arg) {
+  private SmtCode named(SmtCode arg) {
     String sort = SmtEncoder.sortName(arg.source().sort());
     if (sort == null || !(arg.source() instanceof Apply)) {
       return arg;
     }
-    Code plain = arg.source().sort().kind() == Sort.Kind.BITS ? arg.signed() : arg;
+    SmtCode plain = arg.source().sort().kind() == Sort.Kind.BITS ? arg.signed() : arg;
     String name = fresh(arg.source(), "x", sort);
     fact("(= " + name + " " + plain.text() + ")");
-    return new Code(arg.source(), name, plain.range());
+    return new SmtCode(arg.source(), name, plain.range());
   }
 
   /** A name for a text that is long or stands in several places. */

@@ -76,10 +76,10 @@ record Range(@Nullable BigInteger low, @Nullable BigInteger high) {
   /** The condition that a term lies in here; true when there are no bounds. */
   String condition(String term) {
     if (low == null) {
-      return high == null ? "true" : "(<= " + term + " " + Literals.integer(high) + ")";
+      return high == null ? "true" : "(<= " + term + " " + SmtLiterals.integer(high) + ")";
     }
     return high == null
-        ? "(<= " + Literals.integer(low) + " " + term + ")"
-        : "(<= " + Literals.integer(low) + " " + term + " " + Literals.integer(high) + ")";
+        ? "(<= " + SmtLiterals.integer(low) + " " + term + ")"
+        : "(<= " + SmtLiterals.integer(low) + " " + term + " " + SmtLiterals.integer(high) + ")";
   }
 }

@@ -1,6 +1,6 @@
 package dev.clew.smt.text;
 
-import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
@@ -32,21 +32,21 @@ final class SmtEncoder {
 
   private static final int MAX_TEXT = 160;
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final Pad pad = new Pad();
   private final Map<Expr, Integer> uses = new HashMap<>();
-  private final Map<Expr, Code> codes = new HashMap<>();
+  private final Map<Expr, SmtCode> codes = new HashMap<>();
   private final List<Symbol> symbols = new ArrayList<>();
 
-  private SmtEncoder(Engine engine) {
+  private SmtEncoder(SmtEngine engine) {
     this.engine = engine;
   }
 
-  static Fragment encode(Expr condition, Engine engine) {
+  static Fragment encode(Expr condition, SmtEngine engine) {
     SmtEncoder encoder = new SmtEncoder(engine);
     new PostOrder().visit(condition, encoder::countUses);
     new PostOrder().visit(condition, encoder::translate);
-    Code code = encoder.codes.get(condition);
+    SmtCode code = encoder.codes.get(condition);
     if (code == null) {
       throw new IllegalStateException("no text for a condition");
     }
@@ -75,16 +75,16 @@ final class SmtEncoder {
   }
 
   private void translate(Expr expr) {
-    Code code = code(expr);
+    SmtCode code = code(expr);
     if (code == null) {
       return;
     }
     int most = uses.getOrDefault(expr, 0) > 1 ? MAX_REPEATED : MAX_TEXT;
     boolean named = code.text().length() > most && !(expr instanceof Const);
-    codes.put(expr, named ? new Code(expr, pad.bind(expr, code.text()), code.range()) : code);
+    codes.put(expr, named ? new SmtCode(expr, pad.bind(expr, code.text()), code.range()) : code);
   }
 
-  private @Nullable Code code(Expr expr) {
+  private @Nullable SmtCode code(Expr expr) {
     if (expr instanceof Const constant) {
       return constant(constant);
     }
@@ -97,9 +97,9 @@ final class SmtEncoder {
       return unknown(symbol, pad.declare(name(symbol), sort));
     }
     Apply apply = (Apply) expr;
-    Code[] args = new Code[apply.arity()];
+    SmtCode[] args = new SmtCode[apply.arity()];
     for (int i = 0; i < args.length; i++) {
-      Code arg = codes.get(apply.arg(i));
+      SmtCode arg = codes.get(apply.arg(i));
       if (arg == null) {
         return opaque(apply, sort);
       }
@@ -108,7 +108,7 @@ final class SmtEncoder {
     return apply(apply, args, sort);
   }
 
-  private Code apply(Apply apply, Code[] args, String sort) {
+  private SmtCode apply(Apply apply, SmtCode[] args, String sort) {
     return switch (apply.op().theory()) {
       case CORE -> core(apply, args);
       case BITS -> BitsText.of(apply, args);
@@ -119,13 +119,13 @@ final class SmtEncoder {
   }
 
   /** Something of which only the sort is known. */
-  private Code opaque(Apply apply, String sort) {
-    Code unknown = unknown(apply, pad.fresh(apply, "a", sort));
+  private SmtCode opaque(Apply apply, String sort) {
+    SmtCode unknown = unknown(apply, pad.fresh(apply, "a", sort));
     pad.approximate(apply, unknown);
     return unknown;
   }
 
-  private Code unknown(Expr expr, String name) {
+  private SmtCode unknown(Expr expr, String name) {
     Range range =
         switch (expr.sort().kind()) {
           case BITS, REFERENCE -> Range.signed(expr.sort().width());
@@ -134,44 +134,45 @@ final class SmtEncoder {
     if (!range.equals(Range.ALL)) {
       pad.fact(range.condition(name));
     }
-    return new Code(expr, name, range);
+    return new SmtCode(expr, name, range);
   }
 
-  private static @Nullable Code constant(Const constant) {
+  private static @Nullable SmtCode constant(Const constant) {
     Value value = constant.value();
     return switch (value.sort().kind()) {
-      case BOOL -> new Code(constant, Boolean.toString(value.asBoolean()), Range.ALL);
+      case BOOL -> new SmtCode(constant, Boolean.toString(value.asBoolean()), Range.ALL);
       case BITS, INTEGER, REFERENCE ->
-          new Code(constant, Literals.integer(value.asInteger()), Range.only(value.asInteger()));
-      case STRING -> new Code(constant, Literals.string(value.asString()), Range.ALL);
-      case LANGUAGE -> new Code(constant, Languages.of(value.asLanguage()), Range.ALL);
+          new SmtCode(
+              constant, SmtLiterals.integer(value.asInteger()), Range.only(value.asInteger()));
+      case STRING -> new SmtCode(constant, SmtLiterals.string(value.asString()), Range.ALL);
+      case LANGUAGE -> new SmtCode(constant, LanguageText.of(value.asLanguage()), Range.ALL);
       case FLOAT, ROUNDING -> null;
     };
   }
 
-  private static Code core(Apply apply, Code[] args) {
+  private static SmtCode core(Apply apply, SmtCode[] args) {
     return switch ((CoreOp) apply.op()) {
       case NOT -> plain(apply, "not", args);
       case AND -> plain(apply, "and", args);
       case OR -> plain(apply, "or", args);
       case EQ ->
           args[0].source().sort().kind() == Sort.Kind.BITS
-              ? new Code(apply, BitsText.equal(args[0], args[1]), Range.ALL)
+              ? new SmtCode(apply, BitsText.equal(args[0], args[1]), Range.ALL)
               : plain(apply, "=", args);
       case ITE -> {
-        Code choice = plain(apply, "ite", args);
-        yield new Code(apply, choice.text(), args[1].range().or(args[2].range()));
+        SmtCode choice = plain(apply, "ite", args);
+        yield new SmtCode(apply, choice.text(), args[1].range().or(args[2].range()));
       }
     };
   }
 
-  private static Code integer(Apply apply, Code[] args) {
+  private static SmtCode integer(Apply apply, SmtCode[] args) {
     return switch ((IntegerOp) apply.op()) {
       case ADD -> plain(apply, "+", args[0].range().plus(args[1].range()), args);
       case MUL -> plain(apply, "*", args[0].range().times(args[1].range()), args);
       case NEG -> plain(apply, "-", args[0].range().negated(), args);
       case DIV, MOD ->
-          new Code(
+          new SmtCode(
               apply,
               DivisionText.integer((IntegerOp) apply.op(), args[0].text(), args[1].text()),
               Range.ALL);
@@ -180,15 +181,15 @@ final class SmtEncoder {
     };
   }
 
-  private static Code plain(Apply apply, String operator, Code... args) {
+  private static SmtCode plain(Apply apply, String operator, SmtCode... args) {
     return plain(apply, operator, Range.ALL, args);
   }
 
-  static Code plain(Apply apply, String operator, Range range, Code... args) {
+  static SmtCode plain(Apply apply, String operator, Range range, SmtCode... args) {
     StringBuilder text = new StringBuilder("(").append(operator);
-    for (Code arg : args) {
+    for (SmtCode arg : args) {
       text.append(' ').append(arg.text());
     }
-    return new Code(apply, text.append(')').toString(), range);
+    return new SmtCode(apply, text.append(')').toString(), range);
   }
 }

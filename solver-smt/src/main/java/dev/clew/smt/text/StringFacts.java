@@ -1,9 +1,13 @@
 package dev.clew.smt.text;
 
-import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.NumberRange;
+import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.StringTrait;
+import dev.clew.solver.expr.Trimming;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 
@@ -16,16 +20,18 @@ final class StringFacts {
 
   private static final Language ASCII = Language.star(Language.chars(CharSet.range('\0', '\177')));
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final Pad pad;
   private final Apply apply;
-  private final Code[] args;
+  private final StringOp op;
+  private final SmtCode[] args;
   private final String result;
 
-  StringFacts(Engine engine, Pad pad, Apply apply, Code[] args) {
+  StringFacts(SmtEngine engine, Pad pad, Apply apply, SmtCode[] args) {
     this.engine = engine;
     this.pad = pad;
     this.apply = apply;
+    this.op = (StringOp) apply.op();
     this.args = args;
     String sort = SmtEncoder.sortName(apply.sort());
     if (sort == null) {
@@ -35,26 +41,45 @@ final class StringFacts {
   }
 
   /** The unknown, with what is known of it put down. */
-  Code code() {
-    switch ((StringOp) apply.op()) {
-      case TRIM -> stripped(CharSet.range('\0', ' '), true, true);
-      case STRIP -> stripped(whitespace(), true, true);
-      case STRIP_LEADING -> stripped(whitespace(), true, false);
-      case STRIP_TRAILING -> stripped(whitespace(), false, true);
-      case LAST_INDEX_OF -> lastIndexOf();
-      case COMPARE -> compare();
-      default -> approximate();
+  SmtCode code() {
+    Range range = StringText.range(apply);
+    SmtCode code = new SmtCode(apply, result, range);
+    if (!op.isIn(StringEncoding.SMT_FACTS)) {
+      approximate(code);
+      return code;
     }
-    return new Code(apply, result, range());
+    switch (op) {
+      case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING -> stripped(Trimming.of(op));
+      case LAST_INDEX_OF -> lastIndexOf();
+      case COMPARE -> compare(range);
+      default -> {
+        approximate(code);
+        someFacts();
+      }
+    }
+    return code;
   }
 
-  private void approximate() {
-    Range range = range();
-    pad.approximate(apply, new Code(apply, result, range), args);
-    if (!range.equals(Range.ALL)) {
-      pad.fact(range.condition(result));
+  /** What the operator's traits say; it may have other values besides. */
+  private void approximate(SmtCode code) {
+    pad.approximate(apply, code, args);
+    if (!code.range().equals(Range.ALL)) {
+      pad.fact(code.range().condition(result));
     }
-    switch ((StringOp) apply.op()) {
+    if (op.has(StringTrait.PART_OF_FIRST)) {
+      pad.fact("(str.contains " + text(0) + " " + result + ")");
+    }
+    if (op.has(StringTrait.SAME_LENGTH)) {
+      pad.fact(equal("(str.len " + text(0) + ")", "(str.len " + result + ")"));
+    }
+    if (op.range() == NumberRange.POSITION_IN_FIRST) {
+      pad.fact("(<= " + result + " (str.len " + text(0) + "))");
+    }
+  }
+
+  /** Facts that leave values open. */
+  private void someFacts() {
+    switch (op) {
       case EQUALS_IGNORE_CASE -> equalsIgnoreCase();
       case COMPARE_IGNORE_CASE -> pad.fact(implies(equal(text(0), text(1)), equal(result, "0")));
       case TO_LOWER -> otherCase("str.to_lower", CharSet.UPPER);
@@ -64,31 +89,18 @@ final class StringFacts {
       case INTERSPERSE -> intersperse();
       case PARSE -> parse();
       case HASH -> hash();
-      case SPLIT_PART -> pad.fact("(str.contains " + text(0) + " " + result + ")");
-      case MATCH_BOUND, LOOKING_AT_BOUND, FIND_BOUND ->
-          pad.fact("(<= " + result + " (str.len " + text(0) + "))");
       case CHAR_TO_LOWER -> otherUnit('A', 'Z', 32);
       case CHAR_TO_UPPER -> otherUnit('a', 'z', -32);
-      default -> {}
+      default -> throw op.missing(StringEncoding.SMT_FACTS);
     }
   }
 
-  private Range range() {
-    return switch ((StringOp) apply.op()) {
-      case HASH -> Range.signed(Integer.SIZE);
-      case CHAR_TO_LOWER, CHAR_TO_UPPER -> Range.of(0, 0xffff);
-      case CHAR_DIGIT -> Range.of(-1, Character.MAX_RADIX - 1);
-      case LAST_INDEX_OF, MATCH_BOUND, LOOKING_AT_BOUND, FIND_BOUND -> StringText.POSITIONS;
-      case SPLIT_COUNT -> StringText.LENGTHS;
-      case COMPARE, COMPARE_IGNORE_CASE -> Range.signed(Integer.SIZE);
-      default -> Range.ALL;
-    };
-  }
-
   /** Before, between and after: what is stripped, what remains. Which is which is determined. */
-  private void stripped(CharSet blanks, boolean leading, boolean trailing) {
-    Language blank = Language.star(Language.chars(blanks));
-    Language other = Language.chars(blanks.complement());
+  private void stripped(Trimming trimming) {
+    boolean leading = trimming.front();
+    boolean trailing = trimming.back();
+    Language blank = Language.star(Language.chars(trimming.blanks()));
+    Language other = Language.chars(trimming.blanks().complement());
     String front = leading ? pad.fresh(apply, "f", "String") : "\"\"";
     String back = trailing ? pad.fresh(apply, "b", "String") : "\"\"";
     pad.fact(equal(text(0), "(str.++ " + front + " " + result + " " + back + ")"));
@@ -100,10 +112,6 @@ final class StringFacts {
       pad.fact(in(back, blank));
       pad.fact(in(result, Language.optional(Language.sequence(Language.ANYTHING, other))));
     }
-  }
-
-  private static CharSet whitespace() {
-    return CharSet.where(Character::isWhitespace);
   }
 
   private void lastIndexOf() {
@@ -144,8 +152,8 @@ final class StringFacts {
   }
 
   /** The sign follows from the order; which number it is, is seldom asked. */
-  private void compare() {
-    pad.fact(range().condition(result));
+  private void compare(Range range) {
+    pad.fact(range.condition(result));
     pad.fact(equal("(< " + result + " 0)", "(str.< " + text(0) + " " + text(1) + ")"));
     pad.fact(equal(equal(result, "0"), equal(text(0), text(1))));
     String common = pad.fresh(apply, "k", "Int");
@@ -178,7 +186,7 @@ final class StringFacts {
   private void equalsIgnoreCase() {
     pad.fact(implies(equal(text(0), text(1)), result));
     pad.fact(implies(result, equal("(str.len " + text(0) + ")", "(str.len " + text(1) + ")")));
-    if (engine == Engine.CVC5) {
+    if (engine == SmtEngine.CVC5) {
       String lower = equal("(str.to_lower " + text(0) + ")", "(str.to_lower " + text(1) + ")");
       pad.fact(
           implies(
@@ -193,7 +201,7 @@ final class StringFacts {
     Language same = Language.star(Language.chars(CharSet.range('\0', '\177').minus(gone)));
     pad.fact(implies(in(text(0), same), equal(text(0), result)));
     String known =
-        engine == Engine.CVC5
+        engine == SmtEngine.CVC5
             ? equal(result, "(" + operator + " " + text(0) + ")")
             : equal("(str.len " + text(0) + ")", "(str.len " + result + ")");
     pad.fact(implies(in(text(0), ASCII), known));
@@ -216,10 +224,8 @@ final class StringFacts {
   }
 
   private void reverse() {
-    String length = "(str.len " + text(0) + ")";
-    pad.fact(equal(length, "(str.len " + result + ")"));
-    pad.fact(implies("(<= " + length + " 1)", equal(text(0), result)));
-    if (engine == Engine.CVC5) {
+    pad.fact(implies("(<= (str.len " + text(0) + ") 1)", equal(text(0), result)));
+    if (engine == SmtEngine.CVC5) {
       Language plain = Language.star(Language.chars(CharSet.HIGH_SURROGATES.complement()));
       pad.fact(implies(in(text(0), plain), equal(result, "(str.rev " + text(0) + ")")));
     }
@@ -266,7 +272,7 @@ final class StringFacts {
   private void otherUnit(char low, char high, int offset) {
     String unit = args[0].unsigned().text();
     String cased = Range.of(low, high).condition(unit);
-    pad.fact(implies(cased, equal(result, "(+ " + unit + " " + Literals.integer(offset) + ")")));
+    pad.fact(implies(cased, equal(result, "(+ " + unit + " " + SmtLiterals.integer(offset) + ")")));
     pad.fact(implies("(and (< " + unit + " 128) (not " + cased + "))", equal(result, unit)));
   }
 
@@ -275,7 +281,7 @@ final class StringFacts {
   }
 
   private static String in(String string, Language language) {
-    return "(str.in_re " + string + " " + Languages.of(language) + ")";
+    return "(str.in_re " + string + " " + LanguageText.of(language) + ")";
   }
 
   private static String equal(String left, String right) {

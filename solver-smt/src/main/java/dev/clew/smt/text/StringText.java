@@ -1,8 +1,11 @@
 package dev.clew.smt.text;
 
-import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.NumberRange;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
 import java.math.BigInteger;
 
@@ -14,28 +17,30 @@ import java.math.BigInteger;
  */
 final class StringText {
 
-  static final Range LENGTHS = Range.of(0, Integer.MAX_VALUE);
-  static final Range POSITIONS = Range.of(-1, Integer.MAX_VALUE);
   private static final int MAX_COPIES = 32;
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final Pad pad;
 
-  StringText(Engine engine, Pad pad) {
+  StringText(SmtEngine engine, Pad pad) {
     this.engine = engine;
     this.pad = pad;
   }
 
-  Code of(Apply apply, Code[] args) {
-    return switch ((StringOp) apply.op()) {
-      case LENGTH -> SmtEncoder.plain(apply, "str.len", LENGTHS, args);
-      case CODE_AT -> new Code(apply, codeAt(args[0].text(), args[1].text()), Range.of(0, 0xffff));
+  SmtCode of(Apply apply, SmtCode[] args) {
+    StringOp op = (StringOp) apply.op();
+    if (!op.isIn(StringEncoding.SMT_TERM)) {
+      return facts(apply, args);
+    }
+    return switch (op) {
+      case LENGTH -> plain(apply, "str.len", args);
+      case CODE_AT -> new SmtCode(apply, codeAt(args[0].text(), args[1].text()), range(apply));
       case CONCAT -> plain(apply, "str.++", args);
       case SLICE -> plain(apply, "str.substr", args);
       case CONTAINS -> plain(apply, "str.contains", args);
       case STARTS_WITH -> plain(apply, "str.prefixof", args[1], args[0]);
       case ENDS_WITH -> plain(apply, "str.suffixof", args[1], args[0]);
-      case INDEX_OF -> SmtEncoder.plain(apply, "str.indexof", POSITIONS, args);
+      case INDEX_OF -> plain(apply, "str.indexof", args);
       case LESS -> plain(apply, "str.<", args);
       case LESS_EQ -> plain(apply, "str.<=", args);
       case REPLACE_ONE -> plain(apply, "str.replace", args);
@@ -43,28 +48,44 @@ final class StringText {
       case IN -> plain(apply, "str.in_re", args);
       case REPLACE_WORD -> ofCvc5(apply, "str.replace_re", args);
       case REPLACE_WORDS -> ofCvc5(apply, "str.replace_re_all", args);
-      case TO_CODE -> SmtEncoder.plain(apply, "str.to_code", Range.of(-1, 0xffff), args);
-      case FROM_CODE -> new Code(apply, fromCode(args[0]), Range.ALL);
-      case TO_INT -> SmtEncoder.plain(apply, "str.to_int", Range.from(-1), args);
+      case TO_CODE -> plain(apply, "str.to_code", args);
+      case FROM_CODE -> new SmtCode(apply, fromCode(args[0]), Range.ALL);
+      case TO_INT -> plain(apply, "str.to_int", args);
       case FROM_INT -> plain(apply, "str.from_int", args);
       case NUMERAL -> numeral(apply, args);
       case REPEAT -> repeat(apply, args);
       case REVERSE_UNITS -> ofCvc5(apply, "str.rev", args);
-      default -> facts(apply, args);
+      default -> throw op.missing(StringEncoding.SMT_TERM);
     };
   }
 
-  private Code facts(Apply apply, Code[] args) {
+  private SmtCode facts(Apply apply, SmtCode[] args) {
     return new StringFacts(engine, pad, apply, args).code();
   }
 
-  private static Code plain(Apply apply, String operator, Code... args) {
-    return SmtEncoder.plain(apply, operator, Range.ALL, args);
+  private static SmtCode plain(Apply apply, String operator, SmtCode... args) {
+    return SmtEncoder.plain(apply, operator, range(apply), args);
+  }
+
+  /** What the operator and the sort of its result say of the numbers that it gives. */
+  static Range range(Apply apply) {
+    if (apply.sort().kind() == Sort.Kind.BITS) {
+      return apply.sort().equals(Sort.CHAR)
+          ? Range.unsigned(Character.SIZE)
+          : Range.signed(apply.sort().bits());
+    }
+    NumberRange range = ((StringOp) apply.op()).range();
+    long least = range.least();
+    long most = range.most(Integer.MAX_VALUE);
+    if (least == NumberRange.NO_LEAST) {
+      return Range.ALL;
+    }
+    return most == NumberRange.NO_MOST ? Range.from(least) : Range.of(least, most);
   }
 
   /** What only cvc5 has, or decides. */
-  private Code ofCvc5(Apply apply, String operator, Code[] args) {
-    return engine == Engine.CVC5 ? plain(apply, operator, args) : facts(apply, args);
+  private SmtCode ofCvc5(Apply apply, String operator, SmtCode[] args) {
+    return engine == SmtEngine.CVC5 ? plain(apply, operator, args) : facts(apply, args);
   }
 
   /** The unit at a position, 0 where there is none. */
@@ -73,7 +94,7 @@ final class StringText {
     return "(ite " + inside + " (str.to_code (str.at " + string + " " + position + ")) 0)";
   }
 
-  private static String fromCode(Code code) {
+  private static String fromCode(SmtCode code) {
     String string = "(str.from_code " + code.text() + ")";
     Range units = Range.of(0, 0xffff);
     return code.range().within(units)
@@ -81,14 +102,14 @@ final class StringText {
         : "(ite " + units.condition(code.text()) + " " + string + " \"\")";
   }
 
-  private Code numeral(Apply apply, Code[] args) {
+  private SmtCode numeral(Apply apply, SmtCode[] args) {
     if (!isConstant(args[1], 10)) {
       return facts(apply, args);
     }
     String number = args[0].text();
     String natural = "(str.from_int " + number + ")";
     String negative = "(str.++ \"-\" (str.from_int (- " + number + ")))";
-    return new Code(
+    return new SmtCode(
         apply,
         args[0].range().within(Range.from(0))
             ? natural
@@ -96,26 +117,26 @@ final class StringText {
         Range.ALL);
   }
 
-  static boolean isConstant(Code code, long number) {
+  static boolean isConstant(SmtCode code, long number) {
     return code.source() instanceof Const constant
         && constant.value().asInteger().equals(BigInteger.valueOf(number));
   }
 
-  private Code repeat(Apply apply, Code[] args) {
+  private SmtCode repeat(Apply apply, SmtCode[] args) {
     if (!(args[1].source() instanceof Const constant)) {
       return facts(apply, args);
     }
     BigInteger times = constant.value().asInteger();
     if (times.signum() <= 0) {
-      return new Code(apply, "\"\"", Range.ALL);
+      return new SmtCode(apply, "\"\"", Range.ALL);
     }
     if (times.equals(BigInteger.ONE)) {
-      return new Code(apply, args[0].text(), Range.ALL);
+      return new SmtCode(apply, args[0].text(), Range.ALL);
     }
     if (times.compareTo(BigInteger.valueOf(MAX_COPIES)) > 0) {
       return facts(apply, args);
     }
     String copies = (" " + args[0].text()).repeat(times.intValue());
-    return new Code(apply, "(str.++" + copies + ")", Range.ALL);
+    return new SmtCode(apply, "(str.++" + copies + ")", Range.ALL);
   }
 }

@@ -1,6 +1,6 @@
 package dev.clew.smt.text;
 
-import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.smt.process.SmtWorker;
 import dev.clew.solver.Counter;
 import dev.clew.solver.LayerStatistics;
@@ -10,7 +10,7 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.Verdict.Reason;
 import dev.clew.solver.Verdict.Unknown;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.smtlib.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.HashMap;
@@ -30,14 +30,14 @@ final class TextSolver implements Solver {
   /** How many conjuncts' texts are kept for the queries that follow. */
   private static final int MAX_KNOWN = 4096;
 
-  private final Engine engine;
+  private final SmtEngine engine;
   private final SmtWorker worker;
   private final Counter counter;
   private final Map<Expr, Fragment> known = new HashMap<>();
   private boolean closed;
 
   /** Takes the worker over. */
-  TextSolver(String name, Engine engine, SmtWorker worker) {
+  TextSolver(String name, SmtEngine engine, SmtWorker worker) {
     this.engine = engine;
     this.worker = worker;
     this.counter = new Counter(name);
@@ -62,7 +62,7 @@ final class TextSolver implements Solver {
       known.clear();
     }
     try {
-      Script script = new Script(query.conjuncts(), engine, known);
+      QueryScript script = new QueryScript(query.conjuncts(), engine, known);
       return new Inquiry(worker, script, query).verdict();
     } catch (IllegalStateException | ScriptException nonsense) {
       LOG.log(Level.WARNING, () -> engine.title() + ": " + nonsense.getMessage());

@@ -1,6 +1,6 @@
 package dev.clew.smt.text;
 
-import dev.clew.smt.process.Engine;
+import dev.clew.smt.process.SmtEngine;
 import dev.clew.smt.process.SmtWorker;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Solver;
@@ -26,20 +26,20 @@ public final class Z3StringsProvider implements SolverProvider {
 
   @Override
   public String describe() throws SolverUnavailable {
-    try (SmtWorker worker = new SmtWorker(Engine.Z3)) {
+    try (SmtWorker worker = new SmtWorker(SmtEngine.Z3)) {
       return worker.describe(Budget.of(START));
     }
   }
 
   @Override
   public Solver create() throws SolverUnavailable {
-    SmtWorker worker = new SmtWorker(Engine.Z3);
+    SmtWorker worker = new SmtWorker(SmtEngine.Z3);
     try {
       worker.describe(Budget.of(START));
     } catch (SolverUnavailable missing) {
       worker.close();
       throw missing;
     }
-    return new TextSolver(name(), Engine.Z3, worker);
+    return new TextSolver(name(), SmtEngine.Z3, worker);
   }
 }

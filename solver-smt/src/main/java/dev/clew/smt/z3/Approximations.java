@@ -46,12 +46,12 @@ final class Approximations {
   }
 
   private final NativeContext context;
-  private final Constants constants;
+  private final Z3Constants constants;
   private final BitsEncoder bits;
   private final Remainders remainders;
   private final Map<Key, Declaration> declarations = new HashMap<>();
 
-  Approximations(NativeContext context, Constants constants, BitsEncoder bits) {
+  Approximations(NativeContext context, Z3Constants constants, BitsEncoder bits) {
     this.context = context;
     this.constants = constants;
     this.bits = bits;

@@ -15,7 +15,7 @@ import java.util.function.ToLongFunction;
 final class BitsEncoder {
 
   private final NativeContext context;
-  private final Constants constants;
+  private final Z3Constants constants;
   private final ToLongFunction<Expr> encoded;
   private final Map<Integer, Long> multiples = new HashMap<>();
   private final long z3;
@@ -23,7 +23,7 @@ final class BitsEncoder {
   /**
    * @param encoded the handle of a term below the one that is being encoded
    */
-  BitsEncoder(NativeContext context, Constants constants, ToLongFunction<Expr> encoded) {
+  BitsEncoder(NativeContext context, Z3Constants constants, ToLongFunction<Expr> encoded) {
     this.context = context;
     this.constants = constants;
     this.encoded = encoded;

@@ -18,17 +18,17 @@ import java.util.Deque;
 final class Encoder {
 
   /**
-   * Eleven shapes of terms were tried at this depth, with the stack that {@link Worker} gives, and
-   * none made the native code overflow its stack; but seven to nine of them had not got beyond Z3's
-   * preprocessing when their four seconds were up. Deeper terms are refused, because an overflow
-   * would take the whole JVM with it.
+   * Eleven shapes of terms were tried at this depth, with the stack that {@link Z3Worker} gives,
+   * and none made the native code overflow its stack; but seven to nine of them had not got beyond
+   * Z3's preprocessing when their four seconds were up. Deeper terms are refused, because an
+   * overflow would take the whole JVM with it.
    */
   static final int MAX_DEPTH = 200_000;
 
   private final NativeContext context;
   private final TermTable encoded = new TermTable();
   private final Deque<Expr> open = new ArrayDeque<>();
-  private final Constants constants;
+  private final Z3Constants constants;
   private final CoreEncoder core;
   private final BitsEncoder bits;
   private final FloatEncoder floats;
@@ -37,7 +37,7 @@ final class Encoder {
 
   Encoder(NativeContext context) {
     this.context = context;
-    constants = new Constants(context);
+    constants = new Z3Constants(context);
     core = new CoreEncoder(context);
     bits = new BitsEncoder(context, constants, encoded::get);
     floats = new FloatEncoder(context, constants);
@@ -45,7 +45,7 @@ final class Encoder {
     approximations = new Approximations(context, constants, bits);
   }
 
-  Constants constants() {
+  Z3Constants constants() {
     return constants;
   }
 

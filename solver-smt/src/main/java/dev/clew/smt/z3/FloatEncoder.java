@@ -19,11 +19,11 @@ final class FloatEncoder {
   private static final int MIN_EXPONENT_BITS = 3;
 
   private final NativeContext context;
-  private final Constants constants;
+  private final Z3Constants constants;
   private final IntegerConversion toInteger;
   private final long z3;
 
-  FloatEncoder(NativeContext context, Constants constants) {
+  FloatEncoder(NativeContext context, Z3Constants constants) {
     this.context = context;
     this.constants = constants;
     this.toInteger = new IntegerConversion(context, constants);

@@ -27,11 +27,11 @@ final class IntegerConversion {
   private record Target(boolean signed, RoundingMode mode, Sort format, int width) {}
 
   private final NativeContext context;
-  private final Constants constants;
+  private final Z3Constants constants;
   private final Map<Target, Limits> limits = new HashMap<>();
   private final long z3;
 
-  IntegerConversion(NativeContext context, Constants constants) {
+  IntegerConversion(NativeContext context, Z3Constants constants) {
     this.context = context;
     this.constants = constants;
     this.z3 = context.handle();

@@ -11,10 +11,10 @@ import java.math.BigInteger;
 final class IntegerEncoder {
 
   private final NativeContext context;
-  private final Constants constants;
+  private final Z3Constants constants;
   private final long z3;
 
-  IntegerEncoder(NativeContext context, Constants constants) {
+  IntegerEncoder(NativeContext context, Z3Constants constants) {
     this.context = context;
     this.constants = constants;
     this.z3 = context.handle();

@@ -131,7 +131,7 @@ final class Refinement {
       Value result = evaluator.evaluate(apply);
       solver.assertTerm(encoder.approximations().learn(apply, arguments, result));
     } catch (FunctionFailure failure) {
-      obstacle = Failures.line(failure);
+      obstacle = Z3Failures.line(failure);
       exclude(apply, arguments);
     }
     return true;

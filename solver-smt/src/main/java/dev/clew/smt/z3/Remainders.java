@@ -10,10 +10,10 @@ import java.math.RoundingMode;
 final class Remainders {
 
   private final NativeContext context;
-  private final Constants constants;
+  private final Z3Constants constants;
   private final long z3;
 
-  Remainders(NativeContext context, Constants constants) {
+  Remainders(NativeContext context, Z3Constants constants) {
     this.context = context;
     this.constants = constants;
     this.z3 = context.handle();

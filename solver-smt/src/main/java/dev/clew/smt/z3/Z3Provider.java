@@ -32,6 +32,6 @@ public final class Z3Provider implements SolverProvider {
 
   private static SolverUnavailable unavailable(Throwable failure) {
     Throwable cause = failure.getCause() != null ? failure.getCause() : failure;
-    return new SolverUnavailable("Z3 cannot be loaded: " + Failures.line(cause), failure);
+    return new SolverUnavailable("Z3 cannot be loaded: " + Z3Failures.line(cause), failure);
   }
 }

@@ -36,8 +36,8 @@ final class Z3Solver implements Solver {
 
   private final long maxNativeBytes;
   private final Counter counter = new Counter(Z3Provider.NAME);
-  private final List<Worker> leftBehind = new ArrayList<>();
-  private @Nullable Worker worker;
+  private final List<Z3Worker> leftBehind = new ArrayList<>();
+  private @Nullable Z3Worker worker;
   private boolean closed;
 
   Z3Solver() {
@@ -66,14 +66,14 @@ final class Z3Solver implements Solver {
     if (query.budget().exhausted()) {
       return Verdict.outOf(query.budget());
     }
-    leftBehind.removeIf(Worker::hasEnded);
+    leftBehind.removeIf(Z3Worker::hasEnded);
     if (leftBehind.size() >= MAX_LEFT_BEHIND) {
       return new Unknown(
           Reason.FAILED,
           "Z3 is still busy with " + leftBehind.size() + " queries whose time is up");
     }
     if (worker == null) {
-      worker = new Worker(maxNativeBytes);
+      worker = new Z3Worker(maxNativeBytes);
     }
     Optional<Verdict> verdict = worker.solve(query);
     if (verdict.isEmpty()) {

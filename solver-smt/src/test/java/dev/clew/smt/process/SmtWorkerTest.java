@@ -37,7 +37,7 @@ class SmtWorkerTest {
 
   private final List<SmtWorker> workers = new ArrayList<>();
 
-  private SmtWorker worker(Engine engine, long maxBytes) {
+  private SmtWorker worker(SmtEngine engine, long maxBytes) {
     SmtWorker worker = new SmtWorker(engine, maxBytes);
     workers.add(worker);
     try {
@@ -52,7 +52,7 @@ class SmtWorkerTest {
     return worker;
   }
 
-  private SmtWorker worker(Engine engine) {
+  private SmtWorker worker(SmtEngine engine) {
     return worker(engine, SmtWorker.DEFAULT_MAX_BYTES);
   }
 
@@ -61,18 +61,18 @@ class SmtWorkerTest {
     workers.forEach(SmtWorker::close);
   }
 
-  private static String said(Reply reply) {
-    assertThat(reply).isInstanceOf(Reply.Said.class);
-    return ((Reply.Said) reply).text().strip();
+  private static String said(WorkerReply reply) {
+    assertThat(reply).isInstanceOf(WorkerReply.Said.class);
+    return ((WorkerReply.Said) reply).text().strip();
   }
 
   private static String check(SmtWorker worker, String... fragments) {
     return said(worker.ask(List.of(fragments), "(check-sat)", Budget.of(LONG)));
   }
 
-  private static Reason reason(Reply reply) {
-    assertThat(reply).isInstanceOf(Reply.Silent.class);
-    return ((Reply.Silent) reply).why().reason();
+  private static Reason reason(WorkerReply reply) {
+    assertThat(reply).isInstanceOf(WorkerReply.Silent.class);
+    return ((WorkerReply.Silent) reply).why().reason();
   }
 
   private static ProcessHandle handle(SmtWorker worker) {
@@ -81,13 +81,13 @@ class SmtWorkerTest {
 
   @ParameterizedTest
   @EnumSource
-  void saysWhoItIs(Engine engine) throws SolverUnavailable {
+  void saysWhoItIs(SmtEngine engine) throws SolverUnavailable {
     assertThat(worker(engine).describe(Budget.of(LONG))).contains(engine.title()).contains(".");
   }
 
   @ParameterizedTest
   @EnumSource
-  void answersQuestionsAboutStringsWithAModel(Engine engine) {
+  void answersQuestionsAboutStringsWithAModel(SmtEngine engine) {
     SmtWorker worker = worker(engine);
     String text = "(declare-const s String)(assert (= (str.++ \"a\" s) \"abc\"))";
     assertThat(check(worker, text)).isEqualTo("sat");
@@ -96,22 +96,22 @@ class SmtWorkerTest {
 
   @ParameterizedTest
   @EnumSource
-  void runsAWholeScriptThatNeitherKnowsNorLeavesAnything(Engine engine) {
+  void runsAWholeScriptThatNeitherKnowsNorLeavesAnything(SmtEngine engine) {
     SmtWorker worker = worker(engine);
     assertThat(check(worker, "(declare-const s String)(assert (= s \"a\"))")).isEqualTo("sat");
     String script =
         "(set-logic ALL)(declare-const s Int)(assert (> s 3))(check-sat)"
             + "(assert (< s 4))(check-sat)";
-    String options = engine == Engine.CVC5 ? "(set-option :incremental true)" : "";
-    Reply reply = worker.run(options + script, Budget.of(LONG));
+    String options = engine == SmtEngine.CVC5 ? "(set-option :incremental true)" : "";
+    WorkerReply reply = worker.run(options + script, Budget.of(LONG));
     assertThat(said(reply).lines()).containsExactly("sat", "unsat");
-    assertThat(((Reply.Said) reply).nanos()).isPositive();
+    assertThat(((WorkerReply.Said) reply).nanos()).isPositive();
     assertThat(check(worker, "(declare-const s String)(assert (= s \"b\"))")).isEqualTo("sat");
   }
 
   @ParameterizedTest
   @EnumSource
-  void followsAPathForwardAndBack(Engine engine) {
+  void followsAPathForwardAndBack(SmtEngine engine) {
     SmtWorker worker = worker(engine);
     String length = "(declare-const s String)(assert (= (str.len s) 3))";
     String digits = "(declare-const n Int)(assert (= n (str.to_int s)))(assert (> n 99))";
@@ -128,7 +128,7 @@ class SmtWorkerTest {
 
   @ParameterizedTest
   @EnumSource
-  void complainsAboutBadInputAndGoesOn(Engine engine) {
+  void complainsAboutBadInputAndGoesOn(SmtEngine engine) {
     SmtWorker worker = worker(engine);
     String good = "(declare-const s String)(assert (= s \"x\"))";
     for (String bad :
@@ -139,23 +139,23 @@ class SmtWorkerTest {
             "(assert true))",
             "(get-value (1",
             "\"")) {
-      Reply reply = worker.ask(List.of(good, bad), "(check-sat)", Budget.of(LONG));
-      assertThat(reply).as(bad).isInstanceOf(Reply.Refused.class);
-      assertThat(((Reply.Refused) reply).text()).as(bad).isNotBlank();
+      WorkerReply reply = worker.ask(List.of(good, bad), "(check-sat)", Budget.of(LONG));
+      assertThat(reply).as(bad).isInstanceOf(WorkerReply.Refused.class);
+      assertThat(((WorkerReply.Refused) reply).text()).as(bad).isNotBlank();
       assertThat(check(worker, good)).as("after " + bad).isEqualTo("sat");
     }
     assertThat(check(worker, good, "(assert false)")).isEqualTo("unsat");
     assertThat(worker.askMore("(get-value (s))", Budget.of(LONG)))
-        .isInstanceOf(Reply.Refused.class);
+        .isInstanceOf(WorkerReply.Refused.class);
     assertThat(reason(worker.askMore("(get-value (s))", Budget.of(LONG)))).isEqualTo(Reason.FAILED);
   }
 
   @ParameterizedTest
   @EnumSource
-  void endsAQueryThatDoesNotEndAndAnswersTheNext(Engine engine) {
+  void endsAQueryThatDoesNotEndAndAnswersTheNext(SmtEngine engine) {
     SmtWorker worker = worker(engine);
-    Reply reply = worker.ask(ENDLESS, "(check-sat)", Budget.of(Duration.ofMillis(300)));
-    if (reply instanceof Reply.Said said) {
+    WorkerReply reply = worker.ask(ENDLESS, "(check-sat)", Budget.of(Duration.ofMillis(300)));
+    if (reply instanceof WorkerReply.Said said) {
       assertThat(said.text()).contains("unknown");
     } else {
       assertThat(reason(reply)).isEqualTo(Reason.TIMEOUT);
@@ -165,10 +165,11 @@ class SmtWorkerTest {
 
   @Test
   void killsASolverThatTakesNoNoticeOfItsTime() {
-    SmtWorker worker = worker(Engine.CVC5);
+    SmtWorker worker = worker(SmtEngine.CVC5);
     ProcessHandle before = handle(worker);
-    List<String> unbounded = List.of(ENDLESS.get(0) + Engine.CVC5.limit(1_000_000) + "(check-sat)");
-    Reply reply = worker.ask(unbounded, "", Budget.of(Duration.ofMillis(200)));
+    List<String> unbounded =
+        List.of(ENDLESS.get(0) + SmtEngine.CVC5.limit(1_000_000) + "(check-sat)");
+    WorkerReply reply = worker.ask(unbounded, "", Budget.of(Duration.ofMillis(200)));
     assertThat(reason(reply)).isEqualTo(Reason.TIMEOUT);
     assertThat(before.isAlive()).isFalse();
     assertThat(check(worker, "(assert true)")).isEqualTo("sat");
@@ -176,7 +177,7 @@ class SmtWorkerTest {
 
   @Test
   void survivesTheDeathOfTheSolver() throws InterruptedException {
-    SmtWorker worker = worker(Engine.Z3);
+    SmtWorker worker = worker(SmtEngine.Z3);
     ProcessHandle process = handle(worker);
     Thread killer =
         new Thread(
@@ -185,17 +186,17 @@ class SmtWorkerTest {
               process.destroyForcibly();
             });
     killer.start();
-    Reply reply = worker.ask(ENDLESS, "(check-sat)", Budget.of(LONG));
+    WorkerReply reply = worker.ask(ENDLESS, "(check-sat)", Budget.of(LONG));
     killer.join();
     assertThat(reason(reply)).isEqualTo(Reason.FAILED);
-    assertThat(((Reply.Silent) reply).why().detail())
-        .isEqualTo(Engine.Z3.title() + " died with signal 9");
+    assertThat(((WorkerReply.Silent) reply).why().detail())
+        .isEqualTo(SmtEngine.Z3.title() + " died with signal 9");
     assertThat(check(worker, "(assert true)")).isEqualTo("sat");
   }
 
   @Test
   void startsAgainWhenTheSolverDiedBetweenQueries() {
-    SmtWorker worker = worker(Engine.CVC5);
+    SmtWorker worker = worker(SmtEngine.CVC5);
     String fragment = "(declare-const s String)(assert (= s \"x\"))";
     assertThat(check(worker, fragment)).isEqualTo("sat");
     ProcessHandle process = handle(worker);
@@ -214,7 +215,7 @@ class SmtWorkerTest {
 
   @Test
   void stopsWhenCancelledFromAnotherThread() throws InterruptedException {
-    SmtWorker worker = worker(Engine.CVC5);
+    SmtWorker worker = worker(SmtEngine.CVC5);
     Cancellation cancellation = new Cancellation();
     Thread other =
         new Thread(
@@ -223,7 +224,7 @@ class SmtWorkerTest {
               cancellation.request();
             });
     other.start();
-    Reply reply = worker.ask(ENDLESS, "(check-sat)", Budget.of(LONG, cancellation));
+    WorkerReply reply = worker.ask(ENDLESS, "(check-sat)", Budget.of(LONG, cancellation));
     other.join();
     assertThat(reason(reply)).isEqualTo(Reason.CANCELLED);
     assertThat(reason(worker.ask(List.of(), "(check-sat)", Budget.of(LONG, cancellation))))
@@ -233,7 +234,7 @@ class SmtWorkerTest {
 
   @Test
   void keepsAnInterruptForTheCallerAndAnswersNonetheless() {
-    SmtWorker worker = worker(Engine.CVC5);
+    SmtWorker worker = worker(SmtEngine.CVC5);
     Thread.currentThread().interrupt();
     String answer = check(worker, "(assert true)");
     assertThat(Thread.interrupted()).isTrue();
@@ -242,19 +243,19 @@ class SmtWorkerTest {
 
   @Test
   void killsASolverThatTakesTooMuchMemory() {
-    SmtWorker worker = worker(Engine.Z3, 256L << 20);
+    SmtWorker worker = worker(SmtEngine.Z3, 256L << 20);
     assumeTrue(Residence.of(worker.pid().orElseThrow()) > 0, "memory is not known here");
     StringBuilder large = new StringBuilder("(declare-const x (_ BitVec 2048))");
     large.append("(assert (= (bvmul x x x) (bvudiv (bvadd x (_ bv12345 2048)) (bvlshr x x))))");
-    Reply reply = worker.ask(List.of(large.toString()), "(check-sat)", Budget.of(LONG));
+    WorkerReply reply = worker.ask(List.of(large.toString()), "(check-sat)", Budget.of(LONG));
     assertThat(reason(reply)).isEqualTo(Reason.FAILED);
-    assertThat(((Reply.Silent) reply).why().detail()).contains("more than 256 MiB");
+    assertThat(((WorkerReply.Silent) reply).why().detail()).contains("more than 256 MiB");
     assertThat(check(worker, "(assert true)")).isEqualTo("sat");
   }
 
   @ParameterizedTest
   @EnumSource
-  void takesAFormulaOfAMegabyte(Engine engine) {
+  void takesAFormulaOfAMegabyte(SmtEngine engine) {
     SmtWorker worker = worker(engine);
     String text = "(declare-const s String)(assert (and" + " true".repeat(1 << 18) + "))";
     String answer = "(assert (= s \"" + "x".repeat(1000) + "\"))";
@@ -265,7 +266,7 @@ class SmtWorkerTest {
 
   @Test
   void leavesNoProcessAndNoFileBehind() throws IOException {
-    SmtWorker worker = worker(Engine.Z3);
+    SmtWorker worker = worker(SmtEngine.Z3);
     assertThat(check(worker, "(assert true)")).isEqualTo("sat");
     ProcessHandle process = handle(worker);
     worker.close();
@@ -282,7 +283,7 @@ class SmtWorkerTest {
   @Test
   void aWorkerEndsWhenItsInputDoes() throws IOException {
     Scratch scratch = Scratch.create();
-    Process process = Launcher.start(Engine.CVC5, scratch);
+    Process process = Launcher.start(SmtEngine.CVC5, scratch);
     process.getOutputStream().close();
     process.onExit().orTimeout(60, java.util.concurrent.TimeUnit.SECONDS).join();
     assertThat(scratch.directory()).doesNotExist();

@@ -25,6 +25,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -201,38 +202,11 @@ class StringOperatorsTest {
     Value unit = Value.ofRaw(Sort.CHAR, pick(List.of('a', 'Z', '5', '\u00df', '\u0130', '\uffff')));
     Value zero = Value.of(BigInteger.ZERO);
     return switch (op) {
-      case LENGTH,
-          TRIM,
-          STRIP,
-          STRIP_LEADING,
-          STRIP_TRAILING,
-          TO_LOWER,
-          TO_UPPER,
-          TO_CODE,
-          TO_INT,
-          HASH,
-          REVERSE,
-          REVERSE_UNITS,
-          PARSE_FLOAT,
-          DECIMAL ->
-          new Value[] {text};
-      case CONCAT,
-          CONTAINS,
-          STARTS_WITH,
-          ENDS_WITH,
-          LESS,
-          LESS_EQ,
-          COMPARE,
-          EQUALS_IGNORE_CASE,
-          COMPARE_IGNORE_CASE,
-          INTERSPERSE ->
-          new Value[] {text, other};
       case CODE_AT -> new Value[] {text, number};
       case REPEAT -> new Value[] {text, small};
       case SLICE -> new Value[] {text, small, number};
       case INDEX_OF, LAST_INDEX_OF ->
           new Value[] {text, other, random.nextBoolean() ? small : number};
-      case REPLACE_ONE, REPLACE_ALL -> new Value[] {text, other, third};
       case IN -> new Value[] {text, language};
       case REPLACE_WORD, REPLACE_WORDS -> new Value[] {text, language, other};
       case FROM_CODE, FROM_INT -> new Value[] {number};
@@ -242,8 +216,22 @@ class StringOperatorsTest {
       case MATCH_BOUND, LOOKING_AT_BOUND, SPLIT_COUNT -> new Value[] {text, pattern, zero, small};
       case FIND_BOUND, SPLIT_PART -> new Value[] {text, pattern, zero, small, small};
       case REPLACE_FIRST_MATCH, REPLACE_MATCHES -> new Value[] {text, pattern, zero, other};
-      case CHAR_TO_LOWER, CHAR_TO_UPPER -> new Value[] {unit};
       case CHAR_DIGIT -> new Value[] {unit, radix};
+      default -> bySorts(op, List.of(text, other, third), small, language, unit);
     };
+  }
+
+  /** The values that its sorts ask for, texts in turn. */
+  private static Value[] bySorts(StringOp op, List<Value> texts, Value... others) {
+    Value[] values = new Value[op.arity()];
+    int next = 0;
+    for (int i = 0; i < values.length; i++) {
+      Sort sort = op.parameter(i);
+      values[i] =
+          sort.equals(Sort.STRING)
+              ? texts.get(next++)
+              : Stream.of(others).filter(v -> v.sort().equals(sort)).findFirst().orElseThrow();
+    }
+    return values;
   }
 }

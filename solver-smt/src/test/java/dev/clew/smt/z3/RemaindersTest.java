@@ -44,7 +44,7 @@ final class RemaindersTest {
   }
 
   private static void requireTrue(NativeContext context, Value x, Value y) {
-    Constants constants = new Constants(context);
+    Z3Constants constants = new Z3Constants(context);
     Remainders remainders = new Remainders(context, constants);
     long dividend = constants.of(x);
     long divisor = constants.of(y);

@@ -1,9 +1,9 @@
 package dev.clew.solver.automata;
 
-import dev.clew.solver.language.Both;
+import dev.clew.solver.language.BothLanguage;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Not;
+import dev.clew.solver.language.NotLanguage;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -43,7 +43,7 @@ public final class Automata {
           return size() > REMEMBERED;
         }
       };
-  private final Deque<Draft> drafts = new ArrayDeque<>();
+  private final Deque<NfaDraft> drafts = new ArrayDeque<>();
   private final Numbering numbering = new Numbering();
   private final Pieces pieces = new Pieces();
 
@@ -62,10 +62,10 @@ public final class Automata {
   }
 
   private Nfa compile(Language language) throws TooLarge {
-    if (language instanceof Not not) {
+    if (language instanceof NotLanguage not) {
       return complement(of(not.body()));
     }
-    if (language instanceof Both both) {
+    if (language instanceof BothLanguage both) {
       Nfa result = of(both.parts().get(0));
       for (int i = 1; i < both.parts().size(); i++) {
         result = intersect(result, of(both.parts().get(i)));
@@ -76,7 +76,7 @@ public final class Automata {
     return nfa.isDeterministic() ? nfa : preferDeterministic(nfa);
   }
 
-  private Nfa reduced(Draft draft, Nfa nfa) throws TooLarge {
+  private Nfa reduced(NfaDraft draft, Nfa nfa) throws TooLarge {
     return new Reduction(draft, limit).of(nfa);
   }
 
@@ -86,7 +86,7 @@ public final class Automata {
    */
   private Nfa preferDeterministic(Nfa nfa) throws TooLarge {
     int most = Math.min(limit, 2 * nfa.stateCount() + SLACK);
-    Draft draft = drafts.isEmpty() ? new Draft() : drafts.pop();
+    NfaDraft draft = drafts.isEmpty() ? new NfaDraft() : drafts.pop();
     try {
       Determinisation attempt = determinisation(draft.restart(most));
       pieces.allow(ATTEMPT_WORK);
@@ -178,7 +178,7 @@ public final class Automata {
         () -> drafted(draft -> determinisation(draft).complement(nfa)));
   }
 
-  private Determinisation determinisation(Draft draft) {
+  private Determinisation determinisation(NfaDraft draft) {
     return new Determinisation(draft, numbering, pieces.allow(limit * WORK_PER_STATE));
   }
 
@@ -238,7 +238,7 @@ public final class Automata {
         "replaced",
         nfa,
         exchange(units, word),
-        () -> drafted(draft -> new Exchange(draft, nfa, units, word).image()));
+        () -> drafted(draft -> new UnitExchange(draft, nfa, units, word).image()));
   }
 
   /** The words that such a replacement makes words of the automaton. */
@@ -248,7 +248,7 @@ public final class Automata {
         "unreplaced",
         nfa,
         exchange(units, word),
-        () -> drafted(draft -> new Exchange(draft, nfa, units, word).preimage()));
+        () -> drafted(draft -> new UnitExchange(draft, nfa, units, word).preimage()));
   }
 
   /** The same object for the same replacement. */
@@ -267,11 +267,6 @@ public final class Automata {
 
   private Inclusion inclusion(Nfa left, Nfa right) {
     return new Inclusion(left, right, pieces.allow(limit * WORK_PER_STATE), limit);
-  }
-
-  /** Whether both have the same words. */
-  public boolean isEquivalent(Nfa left, Nfa right) throws TooLarge {
-    return isIncluded(left, right) && isIncluded(right, left);
   }
 
   /** The lengths of the words; see {@link LengthSet} for what is exact. */
@@ -298,7 +293,7 @@ public final class Automata {
       return Optional.empty();
     }
     List<String> found = new ArrayList<>();
-    Words words = new Words(nfa, 0, LengthSet.UNBOUNDED);
+    AcceptedWords words = new AcceptedWords(nfa, 0, LengthSet.UNBOUNDED);
     while (words.hasNext()) {
       if (found.size() == count) {
         return Optional.empty();
@@ -310,7 +305,7 @@ public final class Automata {
 
   /** Work on a draft. */
   private interface Drafting<T> {
-    T run(Draft draft) throws TooLarge;
+    T run(NfaDraft draft) throws TooLarge;
   }
 
   /** Work on a combination. */
@@ -329,7 +324,7 @@ public final class Automata {
 
   /** Drafts are taken in turn, as making one automaton may need another one first. */
   private <T> T drafted(Drafting<T> drafting) throws TooLarge {
-    Draft draft = drafts.isEmpty() ? new Draft() : drafts.pop();
+    NfaDraft draft = drafts.isEmpty() ? new NfaDraft() : drafts.pop();
     try {
       return drafting.run(draft.restart(limit));
     } finally {

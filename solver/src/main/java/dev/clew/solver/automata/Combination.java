@@ -7,10 +7,10 @@ import java.util.function.UnaryOperator;
 
 /** What takes time linear in the automata, or nearly so. Each method starts the draft anew. */
 final class Combination {
-  private final Draft draft;
+  private final NfaDraft draft;
   private final int limit;
 
-  Combination(Draft draft, int limit) {
+  Combination(NfaDraft draft, int limit) {
     this.draft = draft.restart(limit);
     this.limit = limit;
   }

@@ -1,14 +1,14 @@
 package dev.clew.solver.automata;
 
-import dev.clew.solver.language.Both;
+import dev.clew.solver.language.BothLanguage;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
-import dev.clew.solver.language.Choice;
+import dev.clew.solver.language.CharsLanguage;
+import dev.clew.solver.language.ChoiceLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
-import dev.clew.solver.language.Not;
-import dev.clew.solver.language.Sequence;
-import dev.clew.solver.language.Word;
+import dev.clew.solver.language.LoopLanguage;
+import dev.clew.solver.language.NotLanguage;
+import dev.clew.solver.language.SequenceLanguage;
+import dev.clew.solver.language.WordLanguage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,9 +20,9 @@ import java.util.List;
  */
 final class Compilation {
   private final Automata automata;
-  private final Draft draft;
+  private final NfaDraft draft;
 
-  Compilation(Automata automata, Draft draft) {
+  Compilation(Automata automata, NfaDraft draft) {
     this.automata = automata;
     this.draft = draft;
   }
@@ -49,17 +49,17 @@ final class Compilation {
   }
 
   private Fragment fragment(Language language) throws TooLarge {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return unit(chars.set());
-    } else if (language instanceof Word word) {
+    } else if (language instanceof WordLanguage word) {
       return word(word.text());
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       return sequence(sequence.parts());
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       return choice(choice.options());
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       return loop(loop);
-    } else if (language instanceof Both || language instanceof Not) {
+    } else if (language instanceof BothLanguage || language instanceof NotLanguage) {
       return embedded(automata.of(language));
     }
     throw new IllegalArgumentException(language.toString());
@@ -70,7 +70,7 @@ final class Compilation {
     if (!set.isEmpty()) {
       int state = draft.addStates(1);
       for (int i = 0; i < set.intervalCount(); i++) {
-        result.first.add(Draft.pack(set.lo(i), set.hi(i), state));
+        result.first.add(NfaDraft.pack(set.lo(i), set.hi(i), state));
       }
       result.last.add(state);
     }
@@ -84,7 +84,7 @@ final class Compilation {
       return result;
     }
     int state = draft.addStates(text.length());
-    result.first.add(Draft.pack(text.charAt(0), text.charAt(0), state));
+    result.first.add(NfaDraft.pack(text.charAt(0), text.charAt(0), state));
     for (int i = 1; i < text.length(); i++) {
       draft.move(state + i - 1, text.charAt(i), text.charAt(i), state + i);
     }
@@ -114,7 +114,7 @@ final class Compilation {
     Fragment result = new Fragment();
     List<String> words = new ArrayList<>();
     for (Language option : options) {
-      if (option instanceof Word word) {
+      if (option instanceof WordLanguage word) {
         words.add(word.text());
       } else {
         addOption(fragment(option), result);
@@ -140,7 +140,7 @@ final class Compilation {
         states[i] = draft.addStates(1);
         char unit = word.charAt(i);
         if (i == 0) {
-          result.first.add(Draft.pack(unit, unit, states[0]));
+          result.first.add(NfaDraft.pack(unit, unit, states[0]));
         } else {
           draft.move(states[i - 1], unit, unit, states[i]);
         }
@@ -167,7 +167,7 @@ final class Compilation {
    * to the next one, and the number of moves stays linear. A nullable body has no least number of
    * copies.
    */
-  private Fragment loop(Loop loop) throws TooLarge {
+  private Fragment loop(LoopLanguage loop) throws TooLarge {
     Fragment copy = fragment(loop.body());
     Fragment result = new Fragment();
     result.nullable = loop.min() == 0 || copy.nullable;
@@ -175,7 +175,7 @@ final class Compilation {
     if (copy.first.size() == 0) {
       return result;
     }
-    int copies = loop.max() == Loop.UNBOUNDED ? Math.max(1, loop.min()) : loop.max();
+    int copies = loop.max() == LoopLanguage.UNBOUNDED ? Math.max(1, loop.min()) : loop.max();
     for (int number = 1; ; number++) {
       if (number >= loop.min()) {
         result.last.addAll(copy.last);
@@ -187,7 +187,7 @@ final class Compilation {
       link(copy.last, next.first);
       copy = next;
     }
-    if (loop.max() == Loop.UNBOUNDED) {
+    if (loop.max() == LoopLanguage.UNBOUNDED) {
       link(copy.last, copy.first);
     }
     return result;
@@ -200,7 +200,7 @@ final class Compilation {
     }
     int base = draft.embed(nfa);
     for (int i = nfa.firstMove(0); i < nfa.endMove(0); i++) {
-      result.first.add(Draft.pack(nfa.lo(i), nfa.hi(i), base + nfa.to(i)));
+      result.first.add(NfaDraft.pack(nfa.lo(i), nfa.hi(i), base + nfa.to(i)));
     }
     for (int state = 0; state < nfa.stateCount(); state++) {
       if (nfa.isAccepting(state)) {

@@ -4,11 +4,11 @@ import java.util.Arrays;
 
 /** The subset construction, for automata whose moves leave a choice, and the complement. */
 final class Determinisation {
-  private final Draft draft;
+  private final NfaDraft draft;
   private final Numbering sets;
   private final Pieces pieces;
 
-  Determinisation(Draft draft, Numbering sets, Pieces pieces) {
+  Determinisation(NfaDraft draft, Numbering sets, Pieces pieces) {
     this.draft = draft;
     this.sets = sets;
     this.pieces = pieces;

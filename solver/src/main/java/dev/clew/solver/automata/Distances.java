@@ -15,7 +15,7 @@ final class Distances {
    * For each state the least number of units to acceptance, {@link Nfa#UNREACHABLE} if there is no
    * way or no way leads to the state. Valid until the next call.
    */
-  int[] of(Draft draft, int[] offsets, long[] moves) {
+  int[] of(NfaDraft draft, int[] offsets, long[] moves) {
     int states = draft.stateCount();
     if (distance.length < states) {
       distance = new int[2 * states];

@@ -86,11 +86,6 @@ public final class Nfa {
     return distances[state] == 0;
   }
 
-  /** Whether words start in the state. */
-  public boolean isInitial(int state) {
-    return state == 0;
-  }
-
   /**
    * The least number of units from a state to acceptance, {@link #UNREACHABLE} if none leads there.
    */

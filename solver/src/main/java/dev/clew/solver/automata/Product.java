@@ -4,11 +4,11 @@ package dev.clew.solver.automata;
 final class Product {
   private final Nfa left;
   private final Nfa right;
-  private final Draft draft;
+  private final NfaDraft draft;
   private final Numbering pairs;
   private final long[] pair = new long[1];
 
-  Product(Nfa left, Nfa right, Draft draft, Numbering pairs) {
+  Product(Nfa left, Nfa right, NfaDraft draft, Numbering pairs) {
     this.left = left;
     this.right = right;
     this.draft = draft;

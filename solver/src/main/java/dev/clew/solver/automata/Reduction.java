@@ -10,10 +10,10 @@ import java.util.Arrays;
 final class Reduction {
   private static final int ROUNDS = 4;
 
-  private final Draft draft;
+  private final NfaDraft draft;
   private final int limit;
 
-  Reduction(Draft draft, int limit) {
+  Reduction(NfaDraft draft, int limit) {
     this.draft = draft;
     this.limit = limit;
   }

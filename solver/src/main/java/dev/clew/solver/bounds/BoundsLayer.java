@@ -22,7 +22,7 @@ public final class BoundsLayer implements Layer {
   private static final int MOST_NODES = 20_000;
 
   private final Network network = new Network();
-  private final Agenda agenda = new Agenda();
+  private final NodeAgenda agenda = new NodeAgenda();
   private final Domains domains = new Domains(network, agenda);
   private final Propagation propagation = new Propagation(network, domains, agenda);
   private final OrderReasoning orders = new OrderReasoning(network, domains);

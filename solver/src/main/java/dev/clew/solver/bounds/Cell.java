@@ -2,7 +2,7 @@ package dev.clew.solver.bounds;
 
 /**
  * What is known of one node's value: eight numbers side by side in a large array, which are one
- * cache line. Which of them mean something depends on the node's {@link Shape}.
+ * cache line. Which of them mean something depends on the node's {@link TrackedShape}.
  */
 final class Cell {
 

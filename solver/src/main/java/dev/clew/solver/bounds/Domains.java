@@ -12,13 +12,13 @@ import java.util.Arrays;
 final class Domains {
 
   private final Network network;
-  private final Agenda agenda;
+  private final NodeAgenda agenda;
   private long[] cells = new long[64 << Cell.SHIFT];
   private final Trail trail = new Trail(Cell.SIZE);
   private long reason;
   private long conflict;
 
-  Domains(Network network, Agenda agenda) {
+  Domains(Network network, NodeAgenda agenda) {
     this.network = network;
     this.agenda = agenda;
   }
@@ -44,7 +44,7 @@ final class Domains {
     cells[at + Cell.HI] = hi;
     cells[at + Cell.MODULUS] = 1;
     cells[at + Cell.NAN] = nan ? 1 : 0;
-    if (network.shape(node) == Shape.BITS) {
+    if (network.shape(node) == TrackedShape.BITS) {
       Cell.settleBits(cells, at);
     }
   }
@@ -188,7 +188,7 @@ final class Domains {
     long both = Congruence.combine(known, cells[at + Cell.REST], modulus, rest, divisor);
     cells[at + Cell.MODULUS] = multiple;
     cells[at + Cell.REST] = both;
-    if (network.shape(node) == Shape.BITS) {
+    if (network.shape(node) == TrackedShape.BITS) {
       long low = KnownBits.low(Long.numberOfTrailingZeros(multiple));
       cells[at + Cell.ZEROS] |= low & ~both;
       cells[at + Cell.ONES] |= low & both;

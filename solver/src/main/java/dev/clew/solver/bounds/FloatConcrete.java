@@ -56,7 +56,7 @@ final class FloatConcrete {
   }
 
   private long raw(int node) {
-    if (network.shape(node) != Shape.FLOAT) {
+    if (network.shape(node) != TrackedShape.FLOAT) {
       return domains.lo(node);
     }
     return domains.mayBeNan(node)
@@ -66,7 +66,7 @@ final class FloatConcrete {
 
   private boolean set(int node, long raw) {
     Sort sort = network.sort(node);
-    if (network.shape(node) != Shape.FLOAT) {
+    if (network.shape(node) != TrackedShape.FLOAT) {
       return domains.exactly(node, raw);
     }
     if (FloatKeys.isNan(sort, raw)) {

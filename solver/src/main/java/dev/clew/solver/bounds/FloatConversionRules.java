@@ -48,7 +48,7 @@ final class FloatConversionRules {
   }
 
   private long image(FloatOp op, int node, int a, long end) {
-    boolean floating = network.shape(a) == Shape.FLOAT;
+    boolean floating = network.shape(a) == TrackedShape.FLOAT;
     long raw = floating ? FloatKeys.pattern(network.sort(a), end) : end;
     return concrete.compute(op, node, a, raw, raw);
   }

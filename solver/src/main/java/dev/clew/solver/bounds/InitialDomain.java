@@ -22,7 +22,7 @@ final class InitialDomain {
   }
 
   private static void writeConstant(
-      Shape shape, Sort sort, Value value, int node, Domains domains) {
+      TrackedShape shape, Sort sort, Value value, int node, Domains domains) {
     switch (shape) {
       case TRUTH, BITS, IDENTITY -> domains.initialise(node, value.raw(), value.raw(), false);
       case INTEGER ->
@@ -40,7 +40,7 @@ final class InitialDomain {
     }
   }
 
-  private static void writeUnknown(Shape shape, Sort sort, int node, Domains domains) {
+  private static void writeUnknown(TrackedShape shape, Sort sort, int node, Domains domains) {
     switch (shape) {
       case TRUTH -> domains.initialise(node, 0, 1, false);
       case BITS -> {

@@ -18,7 +18,7 @@ final class Labelling {
     GAVE_UP
   }
 
-  private static final int LEVEL = Candidates.MOST + 1;
+  private static final int LEVEL = CandidateValues.MOST + 1;
   private static final int MOST_FAILURES = 96;
   private static final int MOST_DECISIONS = 2000;
 
@@ -26,9 +26,9 @@ final class Labelling {
   private final Domains domains;
   private final Propagation propagation;
   private final OrderReasoning orders;
-  private final Agenda agenda;
-  private final Choices choices;
-  private final Candidates candidates;
+  private final NodeAgenda agenda;
+  private final DecisionOrder choices;
+  private final CandidateValues candidates;
   private final Leaf leaf;
 
   private int depth;
@@ -46,14 +46,14 @@ final class Labelling {
       Domains domains,
       Propagation propagation,
       OrderReasoning orders,
-      Agenda agenda) {
+      NodeAgenda agenda) {
     this.network = network;
     this.domains = domains;
     this.propagation = propagation;
     this.orders = orders;
     this.agenda = agenda;
-    choices = new Choices(network, domains);
-    candidates = new Candidates(network, domains);
+    choices = new DecisionOrder(network, domains);
+    candidates = new CandidateValues(network, domains);
     leaf = new Leaf(network, domains, candidates);
   }
 
@@ -181,10 +181,10 @@ final class Labelling {
   }
 
   private boolean set(int node, long value) {
-    if (network.shape(node) != Shape.FLOAT) {
+    if (network.shape(node) != TrackedShape.FLOAT) {
       return domains.exactly(node, value);
     }
-    return value == Candidates.NAN
+    return value == CandidateValues.NAN
         ? domains.isNan(node)
         : domains.notNan(node) && domains.exactly(node, value);
   }

@@ -16,12 +16,12 @@ final class Leaf {
 
   private final Network network;
   private final Domains domains;
-  private final Candidates candidates;
+  private final CandidateValues candidates;
   private Assignment assignment = Assignment.EMPTY;
   private boolean refuted;
   private long conflict;
 
-  Leaf(Network network, Domains domains, Candidates candidates) {
+  Leaf(Network network, Domains domains, CandidateValues candidates) {
     this.network = network;
     this.domains = domains;
     this.candidates = candidates;
@@ -75,7 +75,7 @@ final class Leaf {
     for (int i = 0; i < network.symbolCount(); i++) {
       int node = network.symbol(i);
       Symbol symbol = (Symbol) network.expr(node);
-      if (network.shape(node) == Shape.OPAQUE) {
+      if (network.shape(node) == TrackedShape.OPAQUE) {
         hint.explicit(symbol).ifPresent(value -> values.put(symbol, value));
       } else {
         values.put(symbol, value(node, choose(node, hint)));
@@ -87,7 +87,7 @@ final class Leaf {
   /** The value that is left, or the nicest of those that are. */
   private long choose(int node, Assignment hint) {
     if (domains.isFixed(node)) {
-      return domains.mayBeNan(node) ? Candidates.NAN : domains.lo(node);
+      return domains.mayBeNan(node) ? CandidateValues.NAN : domains.lo(node);
     }
     return candidates.first(node, hint);
   }
@@ -98,7 +98,8 @@ final class Leaf {
       case INTEGER -> Value.of(BigInteger.valueOf(value));
       case FLOAT ->
           Value.ofRaw(
-              sort, value == Candidates.NAN ? FloatKeys.nan(sort) : FloatKeys.pattern(sort, value));
+              sort,
+              value == CandidateValues.NAN ? FloatKeys.nan(sort) : FloatKeys.pattern(sort, value));
       case TRUTH, BITS, IDENTITY -> Value.ofRaw(sort, value);
       case OPAQUE -> throw new IllegalStateException("not tracked: " + network.expr(node));
     };

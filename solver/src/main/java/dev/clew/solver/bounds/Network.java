@@ -27,7 +27,7 @@ final class Network {
   private int size;
   private @Nullable Expr[] exprs = new Expr[64];
   private @Nullable Op[] ops = new Op[64];
-  private Shape[] shapes = new Shape[64];
+  private TrackedShape[] shapes = new TrackedShape[64];
   private int[] operands = new int[64 * MOST_OPERANDS];
   private int[] parentsStart = new int[65];
   private int[] parents = new int[64];
@@ -115,7 +115,7 @@ final class Network {
     return expr(node).sort();
   }
 
-  Shape shape(int node) {
+  TrackedShape shape(int node) {
     return shapes[node];
   }
 
@@ -189,7 +189,7 @@ final class Network {
     int node = size++;
     index.put(expr, node);
     exprs[node] = expr;
-    shapes[node] = Shape.of(expr.sort());
+    shapes[node] = TrackedShape.of(expr.sort());
     Op op = expr instanceof Apply apply ? apply.op() : null;
     Arrays.fill(operands, node * MOST_OPERANDS, (node + 1) * MOST_OPERANDS, -1);
     boolean known = op != null && link(op, expr, node);
@@ -204,7 +204,7 @@ final class Network {
   }
 
   private void addSymbol(int node) {
-    if (shapes[node] == Shape.OPAQUE) {
+    if (shapes[node] == TrackedShape.OPAQUE) {
       interpreted = false;
     }
     if (symbolCount == symbols.length) {

@@ -18,7 +18,7 @@ final class NumberRules {
   }
 
   boolean forward(BitsOp op, int node, int a) {
-    if (network.shape(a) == Shape.OPAQUE || network.shape(node) == Shape.OPAQUE) {
+    if (network.shape(a) == TrackedShape.OPAQUE || network.shape(node) == TrackedShape.OPAQUE) {
       return true;
     }
     return switch (op) {
@@ -70,7 +70,7 @@ final class NumberRules {
   }
 
   boolean backward(BitsOp op, int node, int a) {
-    if (network.shape(a) == Shape.OPAQUE || network.shape(node) == Shape.OPAQUE) {
+    if (network.shape(a) == TrackedShape.OPAQUE || network.shape(node) == TrackedShape.OPAQUE) {
       return true;
     }
     return switch (op) {

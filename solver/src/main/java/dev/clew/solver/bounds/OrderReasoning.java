@@ -69,7 +69,7 @@ final class OrderReasoning {
   }
 
   private void collectBits(BitsOp op, int node, int a, int b) {
-    if (network.shape(a) != Shape.BITS || network.shape(node) == Shape.OPAQUE) {
+    if (network.shape(a) != TrackedShape.BITS || network.shape(node) == TrackedShape.OPAQUE) {
       return;
     }
     switch (op) {
@@ -192,8 +192,8 @@ final class OrderReasoning {
   }
 
   private void addBounds(int node, int zero) {
-    Shape shape = network.shape(node);
-    if (shape == Shape.BITS || shape == Shape.INTEGER) {
+    TrackedShape shape = network.shape(node);
+    if (shape == TrackedShape.BITS || shape == TrackedShape.INTEGER) {
       long why = domains.why(node);
       graph.atLeast(node, zero, domains.lo(node), why);
       if (domains.hi(node) < Long.MAX_VALUE) {

@@ -11,14 +11,14 @@ final class Propagation {
 
   private final Network network;
   private final Domains domains;
-  private final Agenda agenda;
-  private final Rules rules;
+  private final NodeAgenda agenda;
+  private final NarrowingRules rules;
 
-  Propagation(Network network, Domains domains, Agenda agenda) {
+  Propagation(Network network, Domains domains, NodeAgenda agenda) {
     this.network = network;
     this.domains = domains;
     this.agenda = agenda;
-    rules = new Rules(network, domains);
+    rules = new NarrowingRules(network, domains);
   }
 
   /** The bit that stands for a conjunct in sets of reasons; far ones share. */

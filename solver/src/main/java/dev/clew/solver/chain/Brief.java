@@ -1,22 +1,29 @@
 package dev.clew.solver.chain;
 
+import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
- * A solver that may take only so long.
+ * A solver that gets only a part of a query's budget.
  *
- * @param time for one query
+ * @param limit the part of it for one query
  */
-record Brief(Solver solver, Duration time) implements Solver {
+record Brief(Solver solver, UnaryOperator<Budget> limit) implements Solver {
+
+  /** Only so much time. */
+  static Brief of(Solver solver, Duration time) {
+    return new Brief(solver, budget -> budget.atMost(time));
+  }
 
   @Override
   public Verdict check(Query query) {
-    return solver.check(query.withBudget(query.budget().atMost(time)));
+    return solver.check(query.withBudget(limit.apply(query.budget())));
   }
 
   @Override

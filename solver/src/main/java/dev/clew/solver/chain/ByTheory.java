@@ -4,7 +4,7 @@ import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
-import dev.clew.solver.strings.Occurrences;
+import dev.clew.solver.strings.graph.Occurrences;
 import java.util.ArrayList;
 import java.util.List;
 

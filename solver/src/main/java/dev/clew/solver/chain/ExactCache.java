@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ExactCache implements Layer {
 
-  private final Shapes shapes = new Shapes();
+  private final TermShapes shapes = new TermShapes();
   private final Map<List<Object>, Remembered> answers;
 
   public ExactCache(int capacity) {
@@ -38,6 +38,11 @@ public final class ExactCache implements Layer {
   @Override
   public String name() {
     return "exact cache";
+  }
+
+  @Override
+  public boolean remembers() {
+    return true;
   }
 
   @Override

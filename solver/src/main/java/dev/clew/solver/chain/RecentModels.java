@@ -33,6 +33,11 @@ public final class RecentModels implements Layer {
   }
 
   @Override
+  public boolean remembers() {
+    return true;
+  }
+
+  @Override
   public Verdict check(Query query, Solver next) {
     if (satisfies(query.hint(), query.conjuncts())) {
       return new Verdict.Sat(query.hint());

@@ -35,6 +35,11 @@ final class RepeatCache implements Layer {
   }
 
   @Override
+  public boolean remembers() {
+    return true;
+  }
+
+  @Override
   public Verdict check(Query query, Solver next) {
     if (!query.hint().values().isEmpty()) {
       return next.check(query);

@@ -6,6 +6,7 @@ import dev.clew.solver.SolverProvider;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 
 /** The one place where solvers are stacked. */
 public final class SolverChain {
@@ -18,7 +19,7 @@ public final class SolverChain {
 
   /** The whole chain with all that there is for strings. */
   public static Solver over(List<SolverProvider> backEnds) {
-    return over(backEnds, Strings.ALL);
+    return over(backEnds, StringBackEnds.ALL);
   }
 
   /**
@@ -26,22 +27,34 @@ public final class SolverChain {
    * search; for the calling thread, which closes it. Back ends are loaded when the first query
    * reaches them.
    */
-  public static Solver over(List<SolverProvider> backEnds, Strings strings) {
-    Members members = new Members(backEnds, LazyBackEnd::new);
-    return stack(
-        List.of(
-            new RecentModels(RECENT_MODELS),
-            new Validation("the chain"),
-            new Flattening(),
-            new Slicing(),
-            new ExactCache(EXACT_ANSWERS),
-            new SubsetCache(SUBSET_FILINGS)),
-        members.all(strings, /* racing= */ true));
+  public static Solver over(List<SolverProvider> backEnds, StringBackEnds strings) {
+    return without(Set.of(), backEnds, strings);
+  }
+
+  /**
+   * The whole chain but for some layers and solvers, to see what each is worth. Validation stays.
+   *
+   * @param leftOut by the names that statistics have
+   */
+  public static Solver without(
+      Set<String> leftOut, List<SolverProvider> backEnds, StringBackEnds strings) {
+    List<Layer> layers =
+        new ArrayList<>(
+            List.of(
+                new RecentModels(RECENT_MODELS),
+                new Validation("the chain"),
+                new Flattening(),
+                new Slicing(),
+                new ExactCache(EXACT_ANSWERS),
+                new SubsetCache(SUBSET_FILINGS)));
+    layers.removeIf(layer -> leftOut.contains(layer.name()));
+    PortfolioMembers members = new PortfolioMembers(backEnds, LazyBackEnd::new, leftOut);
+    return stack(layers, members.all(strings, /* racing= */ true));
   }
 
   /** A repeatable chain with all that there is for strings. */
   public static Solver repeatable(List<SolverProvider> backEnds) {
-    return repeatable(backEnds, Strings.ALL);
+    return repeatable(backEnds, StringBackEnds.ALL);
   }
 
   /**
@@ -49,8 +62,8 @@ public final class SolverChain {
    * starts anew for each query that reaches it. Slower where back ends are needed; for models that
    * people see.
    */
-  public static Solver repeatable(List<SolverProvider> backEnds, Strings strings) {
-    Members members = new Members(backEnds, FreshBackEnd::new);
+  public static Solver repeatable(List<SolverProvider> backEnds, StringBackEnds strings) {
+    PortfolioMembers members = new PortfolioMembers(backEnds, FreshBackEnd::new, Set.of());
     return stack(
         List.of(
             new Validation("the chain"),

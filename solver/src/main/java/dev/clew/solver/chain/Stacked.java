@@ -19,7 +19,7 @@ public final class Stacked implements Solver {
   public Stacked(Layer layer, Solver next) {
     this.layer = layer;
     this.below = new Below(next);
-    this.counter = new Counter(layer.name());
+    this.counter = new Counter(layer.name(), layer.remembers());
   }
 
   @Override

@@ -46,6 +46,11 @@ public final class SubsetCache implements Layer {
   }
 
   @Override
+  public boolean remembers() {
+    return true;
+  }
+
+  @Override
   public Verdict check(Query query, Solver next) {
     Set<Expr> asked = new HashSet<>(query.conjuncts());
     Core core = coreWithin(asked);

@@ -131,7 +131,7 @@ public final class Evaluator {
   }
 
   private int join(Apply top, int depth) {
-    List<Expr> parts = Concatenation.parts(top, known::contains);
+    List<Expr> parts = LongConcatenation.parts(top, known::contains);
     int next = depth;
     for (Expr part : parts) {
       if (part instanceof Apply && !known.contains(part)) {

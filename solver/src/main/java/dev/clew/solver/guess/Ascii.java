@@ -8,16 +8,18 @@ import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.StringTrait;
 import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.language.Both;
+import dev.clew.solver.language.BothLanguage;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
-import dev.clew.solver.language.Choice;
+import dev.clew.solver.language.CharsLanguage;
+import dev.clew.solver.language.ChoiceLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
-import dev.clew.solver.language.Not;
-import dev.clew.solver.language.Sequence;
+import dev.clew.solver.language.LoopLanguage;
+import dev.clew.solver.language.NotLanguage;
+import dev.clew.solver.language.SequenceLanguage;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -72,7 +74,7 @@ final class Ascii {
       return apply;
     }
     Language language = narrowed(((Const) args[1]).value().asLanguage());
-    if (args[0].is(StringOp.FROM_CODE) && language instanceof Chars chars) {
+    if (args[0].is(StringOp.FROM_CODE) && language instanceof CharsLanguage chars) {
       Expr code = args[0].arg(0);
       if (!isAscii(code)) {
         more.add(among(factory, code, UNITS));
@@ -90,16 +92,16 @@ final class Ascii {
     if (expr instanceof Const known && expr.sort().equals(Sort.STRING)) {
       return known.value().asString().chars().allMatch(unit -> UNITS.contains((char) unit));
     }
-    boolean isPart =
-        expr.is(StringOp.SLICE)
-            || expr.is(StringOp.CODE_AT)
-            || expr.is(StringOp.TRIM)
-            || expr.is(StringOp.STRIP)
-            || expr.is(StringOp.STRIP_LEADING)
-            || expr.is(StringOp.STRIP_TRAILING);
+    boolean made =
+        expr instanceof Apply apply
+            && apply.op() instanceof StringOp op
+            && (op.has(StringTrait.OWN_UNITS) || op == StringOp.CODE_AT);
     return (expr instanceof Symbol && expr.sort().equals(Sort.STRING))
-        || (isPart && isAscii(expr.arg(0)))
-        || (expr.is(StringOp.CONCAT) && isAscii(expr.arg(0)) && isAscii(expr.arg(1)));
+        || (made && Arrays.stream(((Apply) expr).args()).allMatch(Ascii::isAsciiOrNoText));
+  }
+
+  private static boolean isAsciiOrNoText(Expr arg) {
+    return !arg.sort().equals(Sort.STRING) || isAscii(arg);
   }
 
   private static Expr among(ExprFactory factory, Expr code, CharSet set) {
@@ -113,33 +115,33 @@ final class Ascii {
   }
 
   private static boolean isWide(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       int count = chars.set().intervalCount();
       return count > FEW_INTERVALS && !UNITS.contains(chars.set().hi(count - 1));
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       return sequence.parts().stream().anyMatch(Ascii::isWide);
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       return choice.options().stream().anyMatch(Ascii::isWide);
-    } else if (language instanceof Both both) {
+    } else if (language instanceof BothLanguage both) {
       return both.parts().stream().anyMatch(Ascii::isWide);
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       return isWide(loop.body());
     }
-    return language instanceof Not not && isWide(not.body());
+    return language instanceof NotLanguage not && isWide(not.body());
   }
 
   private static Language narrowed(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return isWide(chars) ? Language.chars(chars.set().intersect(UNITS)) : chars;
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       return Language.sequence(each(sequence.parts(), Ascii::narrowed));
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       return Language.choice(each(choice.options(), Ascii::narrowed));
-    } else if (language instanceof Both both) {
+    } else if (language instanceof BothLanguage both) {
       return Language.both(each(both.parts(), Ascii::narrowed));
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       return Language.loop(narrowed(loop.body()), loop.min(), loop.max());
-    } else if (language instanceof Not not) {
+    } else if (language instanceof NotLanguage not) {
       return Language.not(narrowed(not.body()));
     }
     return language;

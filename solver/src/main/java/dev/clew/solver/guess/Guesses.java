@@ -31,6 +31,7 @@ public final class Guesses implements Solver {
   private static final int MOST_STEPS = 8;
   private static final int MOST_QUESTIONS = 12;
   private static final int MOST_TERMS = 200_000;
+  private static final Duration ANY_TIME = Duration.ofDays(1);
 
   private final Solver strings;
   private final boolean isOnlyAscii;
@@ -52,9 +53,12 @@ public final class Guesses implements Solver {
     this.time = time;
   }
 
-  /** One guess only: that texts are ASCII, where that makes sets of units much smaller. */
-  public static Solver ascii(Solver strings, Duration time) {
-    return new Guesses(strings, /* isOnlyAscii= */ true, time);
+  /**
+   * One guess only, with all that the query's budget has: that texts are ASCII, where that makes
+   * sets of units much smaller.
+   */
+  public static Solver ascii(Solver strings) {
+    return new Guesses(strings, /* isOnlyAscii= */ true, ANY_TIME);
   }
 
   @Override

@@ -56,18 +56,9 @@ public final class BitMath {
     return integers.or(integers.shl(x, distance), integers.ushr(x, integers.neg(distance)));
   }
 
-  public Expr rotateRight(Expr x, Expr distance) {
-    return integers.or(integers.ushr(x, distance), integers.shl(x, integers.neg(distance)));
-  }
-
   /** The bits in reverse order: neighbouring fields change places, of one bit first. */
   public Expr reverse(Expr x) {
     return swapFields(x, 1);
-  }
-
-  /** The bytes in reverse order. */
-  public Expr reverseBytes(Expr x) {
-    return swapFields(x, Byte.SIZE);
   }
 
   private Expr swapFields(Expr x, int smallest) {

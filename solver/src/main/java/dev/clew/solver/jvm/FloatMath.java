@@ -15,11 +15,6 @@ import java.math.RoundingMode;
  */
 public final class FloatMath {
 
-  /** The constants by which {@code Math.toRadians} and {@code toDegrees} multiply since JDK 9. */
-  private static final double DEGREES_TO_RADIANS = 0.017453292519943295;
-
-  private static final double RADIANS_TO_DEGREES = 57.29577951308232;
-
   private final ExprFactory factory;
   private final JvmIntegers integers;
   private final JvmFloats floats;
@@ -65,15 +60,6 @@ public final class FloatMath {
     return factory.ite(floats.lt(constant(x, 0), x), constant(x, 1), notPositive);
   }
 
-  /**
-   * As {@code StrictMath} has it: NaN counts as positive. {@code Math} lets the sign bit of a NaN
-   * decide, which depends on how the processor made it.
-   */
-  public Expr copySign(Expr magnitude, Expr sign) {
-    Expr positive = abs(magnitude);
-    return factory.ite(floats.isSigned(sign), floats.neg(positive), positive);
-  }
-
   public Expr floor(Expr x) {
     return integral(RoundingMode.FLOOR, x);
   }
@@ -117,16 +103,6 @@ public final class FloatMath {
 
   public Expr ieeeRemainder(Expr x, Expr y) {
     return factory.apply(FloatOp.IEEE_REM, x, y);
-  }
-
-  /** Of a {@code double}. */
-  public Expr toRadians(Expr degrees) {
-    return floats.mul(degrees, factory.doubleConst(DEGREES_TO_RADIANS));
-  }
-
-  /** Of a {@code double}. */
-  public Expr toDegrees(Expr radians) {
-    return floats.mul(radians, factory.doubleConst(RADIANS_TO_DEGREES));
   }
 
   private Expr nearest() {

@@ -32,13 +32,6 @@ public final class FloatPatterns {
     this.math = new IntegerMath(factory);
   }
 
-  /** The unbiased exponent, an {@code int}: one beyond the least for zero and subnormals. */
-  public Expr getExponent(Expr x) {
-    Expr field = exponentField(x);
-    Expr narrow = field.sort().equals(Sort.INT) ? field : integers.l2i(field);
-    return integers.sub(narrow, factory.intConst(bias(x.sort())));
-  }
-
   /**
    * The distance to the next larger float in magnitude.
    *

@@ -98,11 +98,6 @@ public final class IntegerMath {
             remainder));
   }
 
-  /** {@code Math.multiplyFull}: two {@code int}s, a {@code long}. */
-  public Expr multiplyFull(Expr x, Expr y) {
-    return integers.mul(integers.i2l(x), integers.i2l(y));
-  }
-
   /** {@code Math.multiplyHigh}, for {@code int}s too. */
   public Expr multiplyHigh(Expr x, Expr y) {
     return highHalf(BitsOp.SIGN_EXTEND, x, y);

@@ -1,6 +1,5 @@
 package dev.clew.solver.jvm;
 
-import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.FloatOp;
@@ -152,12 +151,6 @@ public final class JvmFloats {
 
   public Expr longBitsToDouble(Expr x) {
     return factory.convert(FloatOp.FROM_BITS, Sort.DOUBLE, x);
-  }
-
-  /** Whether the sign bit is set; false for NaN. */
-  Expr isSigned(Expr x) {
-    Expr bits = toBits(x);
-    return factory.apply(BitsOp.SLT, bits, factory.bits(bits.sort(), 0));
   }
 
   /** A constant of a sort that holds it exactly. */

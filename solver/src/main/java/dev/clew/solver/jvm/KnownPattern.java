@@ -1,10 +1,10 @@
 package dev.clew.solver.jvm;
 
 import dev.clew.solver.jvm.Separators.Separator;
-import dev.clew.solver.language.JavaRegex.Bounds;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.RegexSearch;
-import dev.clew.solver.language.RegexSearch.Segment;
+import dev.clew.solver.language.regex.JavaRegex.Bounds;
+import dev.clew.solver.language.regex.RegexSearch;
+import dev.clew.solver.language.regex.RegexSearch.Segment;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

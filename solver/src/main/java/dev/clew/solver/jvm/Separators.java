@@ -2,8 +2,8 @@ package dev.clew.solver.jvm;
 
 import dev.clew.solver.jvm.KnownPattern.Place;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.RegexSearch.Segment;
 import dev.clew.solver.language.Units;
+import dev.clew.solver.language.regex.RegexSearch.Segment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

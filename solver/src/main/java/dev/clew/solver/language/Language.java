@@ -6,39 +6,46 @@ import java.util.List;
  * A regular language over UTF-16 units: an immutable syntax tree with content equality and a hash
  * that is the same in every run. The constructors below are the only way to build one; they
  * normalise, in time linear in the number of parts, so that simple cases have one form: nothing is
- * always {@link #NOTHING}, a literal is always one {@link Word} (or a single unit), sequences and
- * choices are flat.
+ * always {@link #NOTHING}, a literal is always one {@link WordLanguage} (or a single unit),
+ * sequences and choices are flat.
  *
  * <p>Deep trees are walked recursively, long lists are not: a sequence of a million parts is fine,
  * a thousand loops inside each other is not.
  */
-public sealed interface Language permits Chars, Word, Sequence, Choice, Loop, Both, Not {
+public sealed interface Language
+    permits CharsLanguage,
+        WordLanguage,
+        SequenceLanguage,
+        ChoiceLanguage,
+        LoopLanguage,
+        BothLanguage,
+        NotLanguage {
   /** Stands for "no bound" where lengths are bounded. */
   long UNBOUNDED_LENGTH = Long.MAX_VALUE;
 
   /** No word at all. */
-  Language NOTHING = new Chars(CharSet.NONE);
+  Language NOTHING = new CharsLanguage(CharSet.NONE);
 
   /** Only the empty word. */
-  Language EMPTY = new Word("");
+  Language EMPTY = new WordLanguage("");
 
   /** The words of one unit. */
-  Language ANY_CHAR = new Chars(CharSet.ALL);
+  Language ANY_CHAR = new CharsLanguage(CharSet.ALL);
 
   /** All words. */
-  Language ANYTHING = new Loop(ANY_CHAR, 0, Loop.UNBOUNDED);
+  Language ANYTHING = new LoopLanguage(ANY_CHAR, 0, LoopLanguage.UNBOUNDED);
 
   /** The words of one unit of the set. */
   static Language chars(CharSet set) {
-    return set.isEmpty() ? NOTHING : new Chars(set);
+    return set.isEmpty() ? NOTHING : new CharsLanguage(set);
   }
 
   /** One word. */
   static Language word(String text) {
     if (text.length() == 1) {
-      return new Chars(CharSet.of(text.charAt(0)));
+      return new CharsLanguage(CharSet.of(text.charAt(0)));
     }
-    return text.isEmpty() ? EMPTY : new Word(text);
+    return text.isEmpty() ? EMPTY : new WordLanguage(text);
   }
 
   /** Words of the parts, one after the other. */
@@ -82,8 +89,8 @@ public sealed interface Language permits Chars, Word, Sequence, Choice, Loop, Bo
   }
 
   /**
-   * The body at least {@code min} and at most {@code max} times, {@link Loop#UNBOUNDED} for no
-   * limit.
+   * The body at least {@code min} and at most {@code max} times, {@link LoopLanguage#UNBOUNDED} for
+   * no limit.
    */
   static Language loop(Language body, int min, int max) {
     return LoopForm.of(body, min, max);
@@ -91,12 +98,12 @@ public sealed interface Language permits Chars, Word, Sequence, Choice, Loop, Bo
 
   /** The body any number of times. */
   static Language star(Language body) {
-    return LoopForm.of(body, 0, Loop.UNBOUNDED);
+    return LoopForm.of(body, 0, LoopLanguage.UNBOUNDED);
   }
 
   /** The body once or more. */
   static Language plus(Language body) {
-    return LoopForm.of(body, 1, Loop.UNBOUNDED);
+    return LoopForm.of(body, 1, LoopLanguage.UNBOUNDED);
   }
 
   /** The body or the empty word. */
@@ -108,7 +115,7 @@ public sealed interface Language permits Chars, Word, Sequence, Choice, Loop, Bo
    * Whether the word is in the language. Simulates the tree on sets of positions: memory is linear
    * in the word and the depth of the tree; time is linear in word, tree and the counters of loops
    * where they are below the word's length, and gains a factor of the word's length for each {@link
-   * Both} or {@link Not} that stands inside a sequence or loop.
+   * BothLanguage} or {@link NotLanguage} that stands inside a sequence or loop.
    */
   boolean accepts(String word);
 
@@ -125,15 +132,16 @@ public sealed interface Language permits Chars, Word, Sequence, Choice, Loop, Bo
   boolean nullable();
 
   /**
-   * No word is shorter. Exact without {@link Both} and {@link Not}, a lower bound with them. {@link
-   * #UNBOUNDED_LENGTH} for {@link #NOTHING}; whenever it is above {@link #maxLength}, there is no
-   * word.
+   * No word is shorter. Exact without {@link BothLanguage} and {@link NotLanguage}, a lower bound
+   * with them. {@link #UNBOUNDED_LENGTH} for {@link #NOTHING}; whenever it is above {@link
+   * #maxLength}, there is no word.
    */
   long minLength();
 
   /**
-   * No word is longer. Exact without {@link Both} and {@link Not}, an upper bound with them. {@link
-   * #UNBOUNDED_LENGTH} if there is no bound or the bound does not fit; 0 for {@link #NOTHING}.
+   * No word is longer. Exact without {@link BothLanguage} and {@link NotLanguage}, an upper bound
+   * with them. {@link #UNBOUNDED_LENGTH} if there is no bound or the bound does not fit; 0 for
+   * {@link #NOTHING}.
    */
   long maxLength();
 }

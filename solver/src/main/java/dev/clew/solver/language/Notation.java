@@ -6,16 +6,16 @@ import java.util.List;
  * Writes sets and languages for readers, close to regular expressions: {@code &} and {@code ~}
  * added.
  */
-final class Notation {
+public final class Notation {
   private Notation() {}
 
-  static String of(CharSet set) {
+  public static String of(CharSet set) {
     StringBuilder out = new StringBuilder();
     write(set, out);
     return out.toString();
   }
 
-  static String of(Language language) {
+  public static String of(Language language) {
     StringBuilder out = new StringBuilder();
     write(language, out);
     return out.toString();
@@ -50,24 +50,24 @@ final class Notation {
   }
 
   private static void write(Language language, StringBuilder out) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       if (chars.set().isSingle()) {
         unit(chars.set().first(), out);
       } else {
         write(chars.set(), out);
       }
-    } else if (language instanceof Word word) {
+    } else if (language instanceof WordLanguage word) {
       word(word.text(), out);
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       list(sequence.parts(), "", out);
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       list(choice.options(), "|", out);
-    } else if (language instanceof Both both) {
+    } else if (language instanceof BothLanguage both) {
       list(both.parts(), "&", out);
-    } else if (language instanceof Not not) {
+    } else if (language instanceof NotLanguage not) {
       write(not.body(), out.append("~("));
       out.append(')');
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       loop(loop, out);
     }
   }
@@ -89,17 +89,17 @@ final class Notation {
     out.append(')');
   }
 
-  private static void loop(Loop loop, StringBuilder out) {
-    boolean wrapped = loop.body() instanceof Word || loop.body() instanceof Loop;
+  private static void loop(LoopLanguage loop, StringBuilder out) {
+    boolean wrapped = loop.body() instanceof WordLanguage || loop.body() instanceof LoopLanguage;
     write(loop.body(), wrapped ? out.append('(') : out);
     out.append(wrapped ? ")" : "");
-    if (loop.max() == Loop.UNBOUNDED && loop.min() <= 1) {
+    if (loop.max() == LoopLanguage.UNBOUNDED && loop.min() <= 1) {
       out.append(loop.min() == 0 ? '*' : '+');
     } else if (loop.min() == 0 && loop.max() == 1) {
       out.append('?');
     } else {
       out.append('{').append(loop.min()).append(',');
-      out.append(loop.max() == Loop.UNBOUNDED ? "" : loop.max()).append('}');
+      out.append(loop.max() == LoopLanguage.UNBOUNDED ? "" : loop.max()).append('}');
     }
   }
 }

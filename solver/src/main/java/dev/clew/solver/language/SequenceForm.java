@@ -19,7 +19,7 @@ final class SequenceForm {
       if (part.equals(Language.NOTHING)) {
         return Language.NOTHING;
       }
-      if (part instanceof Sequence sequence) {
+      if (part instanceof SequenceLanguage sequence) {
         sequence.parts().forEach(form::add);
       } else {
         form.add(part);
@@ -29,14 +29,14 @@ final class SequenceForm {
     return switch (form.parts.size()) {
       case 0 -> Language.EMPTY;
       case 1 -> form.parts.get(0);
-      default -> new Sequence(form.parts);
+      default -> new SequenceLanguage(form.parts);
     };
   }
 
   private void add(Language part) {
-    if (part instanceof Word word) {
+    if (part instanceof WordLanguage word) {
       literal.append(word.text());
-    } else if (part instanceof Chars chars && chars.set().isSingle()) {
+    } else if (part instanceof CharsLanguage chars && chars.set().isSingle()) {
       literal.append(chars.set().first());
     } else {
       endLiteral();

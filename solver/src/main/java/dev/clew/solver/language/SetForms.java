@@ -16,9 +16,10 @@ final class SetForms {
     Set<Language> found = new LinkedHashSet<>();
     CharSet units = CharSet.NONE;
     for (Language option : options) {
-      List<Language> flat = option instanceof Choice inner ? inner.options() : List.of(option);
+      List<Language> flat =
+          option instanceof ChoiceLanguage inner ? inner.options() : List.of(option);
       for (Language one : flat) {
-        if (one instanceof Chars chars) {
+        if (one instanceof CharsLanguage chars) {
           units = units.union(chars.set());
         } else {
           found.add(one);
@@ -43,12 +44,12 @@ final class SetForms {
     return switch (found.size()) {
       case 0 -> Language.NOTHING;
       case 1 -> found.iterator().next();
-      default -> new Choice(new ArrayList<>(found));
+      default -> new ChoiceLanguage(new ArrayList<>(found));
     };
   }
 
   private static Language emptyOr(Language option) {
-    return option instanceof Loop loop && loop.min() == 1
+    return option instanceof LoopLanguage loop && loop.min() == 1
         ? Language.loop(loop.body(), 0, loop.max())
         : Language.optional(option);
   }
@@ -58,9 +59,9 @@ final class SetForms {
     CharSet units = CharSet.ALL;
     boolean single = false;
     for (Language part : parts) {
-      List<Language> flat = part instanceof Both inner ? inner.parts() : List.of(part);
+      List<Language> flat = part instanceof BothLanguage inner ? inner.parts() : List.of(part);
       for (Language one : flat) {
-        if (one instanceof Chars chars) {
+        if (one instanceof CharsLanguage chars) {
           units = units.intersect(chars.set());
           single = true;
         } else if (!one.equals(Language.ANYTHING)) {
@@ -76,7 +77,7 @@ final class SetForms {
 
   private static Language bothOfDistinct(Set<Language> found) {
     for (Language part : found) {
-      if (part instanceof Word word) {
+      if (part instanceof WordLanguage word) {
         boolean common = found.stream().allMatch(other -> other.accepts(word.text()));
         return common ? word : Language.NOTHING;
       }
@@ -84,23 +85,23 @@ final class SetForms {
     return switch (found.size()) {
       case 0 -> Language.ANYTHING;
       case 1 -> found.iterator().next();
-      default -> new Both(new ArrayList<>(found));
+      default -> new BothLanguage(new ArrayList<>(found));
     };
   }
 
   static Language not(Language body) {
-    if (body instanceof Not not) {
+    if (body instanceof NotLanguage not) {
       return not.body();
     }
     if (body.equals(Language.NOTHING)) {
       return Language.ANYTHING;
     }
-    return body.equals(Language.ANYTHING) ? Language.NOTHING : new Not(body);
+    return body.equals(Language.ANYTHING) ? Language.NOTHING : new NotLanguage(body);
   }
 
   private static boolean hasOpposites(Set<Language> found) {
     for (Language part : found) {
-      if (part instanceof Not not && found.contains(not.body())) {
+      if (part instanceof NotLanguage not && found.contains(not.body())) {
         return true;
       }
     }

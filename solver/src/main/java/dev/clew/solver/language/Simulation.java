@@ -17,10 +17,10 @@ final class Simulation {
   }
 
   static boolean accepts(Language language, String word) {
-    if (language instanceof Not not) {
+    if (language instanceof NotLanguage not) {
       return !accepts(not.body(), word);
     }
-    if (language instanceof Both both) {
+    if (language instanceof BothLanguage both) {
       for (Language part : both.parts()) {
         if (!accepts(part, word)) {
           return false;
@@ -59,27 +59,29 @@ final class Simulation {
     if (starts.isEmpty()) {
       return starts;
     }
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return afterUnit(chars.set(), starts);
     }
-    if (language instanceof Word literal) {
+    if (language instanceof WordLanguage literal) {
       return afterWord(literal.text(), starts);
     }
-    if (language instanceof Sequence sequence) {
+    if (language instanceof SequenceLanguage sequence) {
       BitSet at = starts;
       for (Language part : sequence.parts()) {
         at = ends(part, at);
       }
       return at;
     }
-    if (language instanceof Choice choice) {
+    if (language instanceof ChoiceLanguage choice) {
       BitSet found = new BitSet(word.length() + 1);
       for (Language option : choice.options()) {
         found.or(ends(option, starts));
       }
       return found;
     }
-    return language instanceof Loop loop ? afterLoop(loop, starts) : fromEach(language, starts);
+    return language instanceof LoopLanguage loop
+        ? afterLoop(loop, starts)
+        : fromEach(language, starts);
   }
 
   private BitSet afterUnit(CharSet set, BitSet starts) {
@@ -107,7 +109,7 @@ final class Simulation {
    * least number of rounds: so there are at most as many rounds as positions, whatever the counters
    * say.
    */
-  private BitSet afterLoop(Loop loop, BitSet starts) {
+  private BitSet afterLoop(LoopLanguage loop, BitSet starts) {
     if (loop.isAnything()) {
       BitSet found = new BitSet(word.length() + 1);
       found.set(starts.nextSetBit(0), word.length() + 1);
@@ -140,9 +142,9 @@ final class Simulation {
   private BitSet fromOne(Language language, BitSet start, int position) {
     BitSet found = new BitSet(word.length() + 1);
     found.set(position, word.length() + 1);
-    if (language instanceof Not not) {
+    if (language instanceof NotLanguage not) {
       found.andNot(ends(not.body(), start));
-    } else if (language instanceof Both both) {
+    } else if (language instanceof BothLanguage both) {
       for (Language part : both.parts()) {
         found.and(ends(part, start));
       }

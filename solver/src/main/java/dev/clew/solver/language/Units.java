@@ -10,34 +10,34 @@ public final class Units {
 
   /** All units of all words. */
   public static CharSet in(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return chars.set();
-    } else if (language instanceof Word word) {
+    } else if (language instanceof WordLanguage word) {
       return CharSet.of(word.text());
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       return union(sequence.parts(), Units::in);
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       return union(choice.options(), Units::in);
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       return in(loop.body());
     }
-    return language instanceof Both both ? common(both, Units::in) : CharSet.ALL;
+    return language instanceof BothLanguage both ? common(both, Units::in) : CharSet.ALL;
   }
 
   /** The first units of words that are not empty. */
   public static CharSet first(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return chars.set();
-    } else if (language instanceof Word word) {
+    } else if (language instanceof WordLanguage word) {
       return CharSet.of(word.text().substring(0, Math.min(1, word.text().length())));
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       return union(untilNeeded(sequence.parts()), Units::first);
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       return union(choice.options(), Units::first);
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       return first(loop.body());
     }
-    return language instanceof Both both ? common(both, Units::first) : CharSet.ALL;
+    return language instanceof BothLanguage both ? common(both, Units::first) : CharSet.ALL;
   }
 
   /** The parts up to the first that cannot be empty. */
@@ -53,7 +53,7 @@ public final class Units {
     return parts.stream().map(units).reduce(CharSet.NONE, CharSet::union);
   }
 
-  private static CharSet common(Both both, Function<Language, CharSet> units) {
+  private static CharSet common(BothLanguage both, Function<Language, CharSet> units) {
     return both.parts().stream().map(units).reduce(CharSet.ALL, CharSet::intersect);
   }
 }

@@ -13,12 +13,12 @@ import java.util.Objects;
  */
 final class BitsForms {
 
-  private final Sums sums;
+  private final SumForms sums;
   private final Shifts shifts;
   private final Extensions extensions;
   private final Comparisons comparisons;
 
-  BitsForms(Sharing sharing, Sums sums) {
+  BitsForms(Sharing sharing, SumForms sums) {
     this.sums = sums;
     this.shifts = new Shifts(sharing);
     this.extensions = new Extensions(sharing);
@@ -41,15 +41,15 @@ final class BitsForms {
     return switch (op) {
       case ADD -> sums.sum(x, y, BitsOp.NEG, true);
       case MUL -> sums.product(x, y, BitsOp.MUL);
-      case NEG -> Sums.negation(x);
+      case NEG -> SumForms.negation(x);
       case SDIV -> quotient(x, "/", y);
       case SREM -> quotient(x, "%", y);
       case UDIV -> Phrase.call(JavaTypes.box(apply.sort()) + ".divideUnsigned", x, y);
       case UREM -> Phrase.call(JavaTypes.box(apply.sort()) + ".remainderUnsigned", x, y);
-      case AND -> bitwise(Precedence.BIT_AND, x, "&", y);
-      case OR -> bitwise(Precedence.BIT_OR, x, "|", y);
-      case XOR -> bitwise(Precedence.BIT_XOR, x, "^", y);
-      case NOT -> Phrase.prefix(Precedence.UNARY, "~", Part.of(x, Precedence.MINUS));
+      case AND -> bitwise(JavaPrecedence.BIT_AND, x, "&", y);
+      case OR -> bitwise(JavaPrecedence.BIT_OR, x, "|", y);
+      case XOR -> bitwise(JavaPrecedence.BIT_XOR, x, "^", y);
+      case NOT -> Phrase.prefix(JavaPrecedence.UNARY, "~", PhrasePart.of(x, JavaPrecedence.MINUS));
       case SHL -> shifts.of("<<", apply);
       case LSHR -> shifts.of(">>>", apply);
       case ASHR -> shifts.of(">>", apply);
@@ -58,10 +58,10 @@ final class BitsForms {
   }
 
   private static Phrase quotient(Expr x, String operator, Expr y) {
-    return Phrase.infix(Precedence.MULTIPLICATIVE, x, operator, y);
+    return Phrase.infix(JavaPrecedence.MULTIPLICATIVE, x, operator, y);
   }
 
-  private static Phrase bitwise(Precedence precedence, Expr x, String operator, Expr y) {
+  private static Phrase bitwise(JavaPrecedence precedence, Expr x, String operator, Expr y) {
     boolean swap = x instanceof Const && !(y instanceof Const);
     return Phrase.associative(precedence, swap ? y : x, operator, swap ? x : y);
   }

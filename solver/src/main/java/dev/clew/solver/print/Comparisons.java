@@ -51,7 +51,7 @@ final class Comparisons {
 
   /** Mathematical integers; that an {@code int} is one needs no word. */
   private static Phrase numbers(Apply apply, Relation relation) {
-    Precedence least = relation.precedence().tighter();
+    JavaPrecedence least = relation.precedence().tighter();
     return infix(
         apply,
         relation,
@@ -60,15 +60,16 @@ final class Comparisons {
   }
 
   /** What is compared with a unit of a string is a character. */
-  private static Part number(Expr number, Expr other, Precedence least) {
+  private static PhrasePart number(Expr number, Expr other, JavaPrecedence least) {
     boolean unit =
         other.is(StringOp.CODE_AT)
             && number instanceof Const known
             && known.value().asInteger().signum() >= 0
             && known.value().asInteger().bitLength() <= Character.SIZE;
     return unit
-        ? Part.text(Literals.character((char) ((Const) number).value().asInteger().intValue()))
-        : Part.of(StringForms.unwrapped(number), least);
+        ? PhrasePart.text(
+            ConstantForms.character((char) ((Const) number).value().asInteger().intValue()))
+        : PhrasePart.of(StringForms.unwrapped(number), least);
   }
 
   private static Relation opposite(Relation relation, boolean negated) {
@@ -93,7 +94,7 @@ final class Comparisons {
     Expr left = apply.arg(swap ? 1 : 0);
     Expr right = apply.arg(swap ? 0 : 1);
     Phrase start = Slices.startingWith(sharing.inline(left, StringOp.SLICE), right);
-    Phrase equal = start != null ? start : StringForms.call(left, "equals", Part.of(right));
+    Phrase equal = start != null ? start : StringForms.call(left, "equals", PhrasePart.of(right));
     return negated ? not(equal) : equal;
   }
 
@@ -150,11 +151,11 @@ final class Comparisons {
     return infix(
         apply,
         relation,
-        Part.of(apply.arg(0), relation.precedence().tighter()),
-        Part.of(apply.arg(1), relation.precedence().tighter()));
+        PhrasePart.of(apply.arg(0), relation.precedence().tighter()),
+        PhrasePart.of(apply.arg(1), relation.precedence().tighter()));
   }
 
-  private static Phrase infix(Apply apply, Relation relation, Part left, Part right) {
+  private static Phrase infix(Apply apply, Relation relation, PhrasePart left, PhrasePart right) {
     return isSwapped(apply)
         ? Phrase.infix(relation.precedence(), right, relation.mirrored().symbol(), left)
         : Phrase.infix(relation.precedence(), left, relation.symbol(), right);
@@ -166,7 +167,7 @@ final class Comparisons {
     Relation shown = swap ? relation.mirrored() : relation;
     Phrase call = Phrase.call(method, apply.arg(swap ? 1 : 0), apply.arg(swap ? 0 : 1));
     return Phrase.infix(
-        shown.precedence(), call.where(shown.precedence()), shown.symbol(), Part.text("0"));
+        shown.precedence(), call.where(shown.precedence()), shown.symbol(), PhrasePart.text("0"));
   }
 
   private static Phrase signed(String method, Apply apply, boolean negated) {
@@ -175,7 +176,7 @@ final class Comparisons {
   }
 
   static Phrase not(Phrase phrase) {
-    return Phrase.prefix(Precedence.UNARY, "!", phrase.where(Precedence.UNARY));
+    return Phrase.prefix(JavaPrecedence.UNARY, "!", phrase.where(JavaPrecedence.UNARY));
   }
 
   private static boolean isSwapped(Apply apply) {

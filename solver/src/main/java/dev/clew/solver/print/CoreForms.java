@@ -19,8 +19,8 @@ final class CoreForms {
   Phrase of(CoreOp op, Apply apply) {
     return switch (op) {
       case NOT -> not(apply.arg(0));
-      case AND -> Phrase.associative(Precedence.AND, apply.arg(0), "&&", apply.arg(1));
-      case OR -> Phrase.associative(Precedence.OR, apply.arg(0), "||", apply.arg(1));
+      case AND -> Phrase.associative(JavaPrecedence.AND, apply.arg(0), "&&", apply.arg(1));
+      case OR -> Phrase.associative(JavaPrecedence.OR, apply.arg(0), "||", apply.arg(1));
       case EQ -> Objects.requireNonNull(comparisons.of(apply, false));
       case ITE -> choice(apply);
     };
@@ -33,16 +33,16 @@ final class CoreForms {
             : null;
     return opposite != null
         ? opposite
-        : Phrase.prefix(Precedence.UNARY, "!", Part.of(operand, Precedence.UNARY));
+        : Phrase.prefix(JavaPrecedence.UNARY, "!", PhrasePart.of(operand, JavaPrecedence.UNARY));
   }
 
   private static Phrase choice(Apply apply) {
     return Phrase.of(
-        Precedence.TERNARY,
-        Part.of(apply.arg(0), Precedence.OR),
-        Part.text(" ? "),
-        Part.of(apply.arg(1), Precedence.OR),
-        Part.text(" : "),
-        Part.of(apply.arg(2), Precedence.TERNARY));
+        JavaPrecedence.TERNARY,
+        PhrasePart.of(apply.arg(0), JavaPrecedence.OR),
+        PhrasePart.text(" ? "),
+        PhrasePart.of(apply.arg(1), JavaPrecedence.OR),
+        PhrasePart.text(" : "),
+        PhrasePart.of(apply.arg(2), JavaPrecedence.TERNARY));
   }
 }

@@ -31,7 +31,7 @@ final class Extensions {
   }
 
   private Phrase integer(Sort sort, Expr x) {
-    Phrase parsed = sharing.isNamed(x) ? null : Numerals.parsed(x, sort);
+    Phrase parsed = sharing.isNamed(x) ? null : NumeralForms.parsed(x, sort);
     return parsed != null ? parsed : Phrase.cast(JavaTypes.primitive(sort), x);
   }
 
@@ -59,7 +59,7 @@ final class Extensions {
       case Integer.SIZE -> Promotions.asShort(sharing, x);
       case Long.SIZE ->
           Phrase.prefix(
-              Precedence.UNARY, "(long) ", Promotions.signed(sharing, x, Precedence.MINUS));
+              JavaPrecedence.UNARY, "(long) ", Promotions.signed(sharing, x, JavaPrecedence.MINUS));
       default -> sized(BitsOp.SIGN_EXTEND, apply);
     };
   }

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 final class FloatForms {
 
   private final Sharing sharing;
-  private final Sums sums;
+  private final SumForms sums;
   private final Comparisons comparisons;
 
-  FloatForms(Sharing sharing, Sums sums) {
+  FloatForms(Sharing sharing, SumForms sums) {
     this.sharing = sharing;
     this.sums = sums;
     this.comparisons = new Comparisons(sharing);
@@ -63,9 +63,9 @@ final class FloatForms {
     return switch (op) {
       case ADD -> sums.sum(x, y, FloatOp.NEG, false);
       case MUL -> sums.product(x, y, null);
-      case DIV -> Phrase.infix(Precedence.MULTIPLICATIVE, x, "/", y);
-      case REM -> Phrase.infix(Precedence.MULTIPLICATIVE, x, "%", y);
-      case NEG -> Sums.negation(x);
+      case DIV -> Phrase.infix(JavaPrecedence.MULTIPLICATIVE, x, "/", y);
+      case REM -> Phrase.infix(JavaPrecedence.MULTIPLICATIVE, x, "%", y);
+      case NEG -> SumForms.negation(x);
       case ABS -> Phrase.call("Math.abs", x);
       case FMA -> Phrase.call("Math.fma", x, apply.arg(2), y);
       case SQRT -> ofDouble("Math.sqrt", x);
@@ -87,7 +87,7 @@ final class FloatForms {
   private static Phrase ofDouble(String method, Expr... args) {
     Phrase call = Phrase.call(method, args);
     return args[0].sort().equals(Sort.FLOAT)
-        ? Phrase.prefix(Precedence.UNARY, "(float) ", call.where(Precedence.UNARY))
+        ? Phrase.prefix(JavaPrecedence.UNARY, "(float) ", call.where(JavaPrecedence.UNARY))
         : call;
   }
 
@@ -122,29 +122,29 @@ final class FloatForms {
 
   private Phrase fromSigned(Sort to, Expr x) {
     return Phrase.prefix(
-        Precedence.UNARY,
+        JavaPrecedence.UNARY,
         "(" + JavaTypes.primitive(to) + ") ",
-        Promotions.signed(sharing, x, Precedence.MINUS));
+        Promotions.signed(sharing, x, JavaPrecedence.MINUS));
   }
 
   /** The operation's name, then mode and target in brackets, then the operands. */
   private static Phrase general(FloatOp op, Apply apply) {
-    List<Part> parts = new ArrayList<>();
-    parts.add(Part.text(JavaTypes.camelCase(op)));
+    List<PhrasePart> parts = new ArrayList<>();
+    parts.add(PhrasePart.text(JavaTypes.camelCase(op)));
     int first = op.rounds() ? 1 : 0;
     if (op.rounds()) {
-      parts.add(Part.text("["));
-      parts.add(Part.of(apply.arg(0)));
-      parts.add(Part.text(target(op, apply) + "]"));
+      parts.add(PhrasePart.text("["));
+      parts.add(PhrasePart.of(apply.arg(0)));
+      parts.add(PhrasePart.text(target(op, apply) + "]"));
     } else if (op == FloatOp.FROM_BITS) {
-      parts.add(Part.text("[" + format(apply.sort()) + "]"));
+      parts.add(PhrasePart.text("[" + format(apply.sort()) + "]"));
     }
     for (int i = first; i < apply.arity(); i++) {
-      parts.add(Part.text(i == first ? "(" : ", "));
-      parts.add(Part.of(apply.arg(i)));
+      parts.add(PhrasePart.text(i == first ? "(" : ", "));
+      parts.add(PhrasePart.of(apply.arg(i)));
     }
-    parts.add(Part.text(")"));
-    return new Phrase(Precedence.PRIMARY, parts);
+    parts.add(PhrasePart.text(")"));
+    return new Phrase(JavaPrecedence.PRIMARY, parts);
   }
 
   private static String target(FloatOp op, Apply apply) {

@@ -22,7 +22,7 @@ final class Forms {
   private final StringForms strings;
 
   Forms(Sharing sharing) {
-    Sums sums = new Sums(sharing);
+    SumForms sums = new SumForms(sharing);
     core = new CoreForms(sharing);
     bits = new BitsForms(sharing, sums);
     floats = new FloatForms(sharing, sums);
@@ -32,7 +32,7 @@ final class Forms {
 
   Phrase of(Expr expr) {
     if (expr instanceof Const constant) {
-      return Phrase.atom(Literals.text(constant.value()));
+      return Phrase.atom(ConstantForms.text(constant.value()));
     }
     return expr instanceof Symbol symbol ? Phrase.atom(symbol.name()) : of((Apply) expr);
   }

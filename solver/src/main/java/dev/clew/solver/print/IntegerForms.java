@@ -10,10 +10,10 @@ import java.util.Objects;
  */
 final class IntegerForms {
 
-  private final Sums sums;
+  private final SumForms sums;
   private final Comparisons comparisons;
 
-  IntegerForms(Sharing sharing, Sums sums) {
+  IntegerForms(Sharing sharing, SumForms sums) {
     this.sums = sums;
     this.comparisons = new Comparisons(sharing);
   }
@@ -24,7 +24,7 @@ final class IntegerForms {
     return switch (op) {
       case ADD -> sums.sum(x, y, IntegerOp.NEG, true);
       case MUL -> sums.product(x, y, IntegerOp.MUL);
-      case NEG -> Sums.negation(x);
+      case NEG -> SumForms.negation(x);
       case DIV -> Phrase.call("div", x, y);
       case MOD -> Phrase.call("mod", x, y);
       case LT, LE -> Objects.requireNonNull(comparisons.of(apply, false));

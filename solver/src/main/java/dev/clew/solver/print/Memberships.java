@@ -7,11 +7,11 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
+import dev.clew.solver.language.CharsLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
-import dev.clew.solver.language.Not;
-import dev.clew.solver.language.PatternText;
+import dev.clew.solver.language.LoopLanguage;
+import dev.clew.solver.language.NotLanguage;
+import dev.clew.solver.language.regex.PatternText;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -58,8 +58,8 @@ final class Memberships {
       return other(apply);
     }
     Language language = known.value().asLanguage();
-    boolean negated = language instanceof Not;
-    Language body = language instanceof Not not ? not.body() : language;
+    boolean negated = language instanceof NotLanguage;
+    Language body = language instanceof NotLanguage not ? not.body() : language;
     Phrase phrase = of(text, body);
     if (phrase == null) {
       return other(apply);
@@ -73,7 +73,7 @@ final class Memberships {
 
   private @Nullable Phrase of(Expr text, Language language) {
     Expr unit = sharing.inline(text, StringOp.FROM_CODE) != null ? code(text) : null;
-    if (unit != null && language instanceof Chars chars) {
+    if (unit != null && language instanceof CharsLanguage chars) {
       String test = Named.TESTS.get(chars.set());
       if (test != null) {
         return Phrase.call(test, unit);
@@ -84,15 +84,17 @@ final class Memberships {
     }
     Optional<String> pattern = PatternText.of(language);
     return pattern
-        .map(found -> StringForms.call(text, "matches", Part.text(Literals.quoted(found))))
+        .map(
+            found ->
+                StringForms.call(text, "matches", PhrasePart.text(ConstantForms.quoted(found))))
         .orElse(null);
   }
 
   private static boolean isAnySpace(Language language) {
-    return language instanceof Loop loop
+    return language instanceof LoopLanguage loop
         && loop.min() == 0
-        && loop.max() == Loop.UNBOUNDED
-        && loop.body() instanceof Chars chars
+        && loop.max() == LoopLanguage.UNBOUNDED
+        && loop.body() instanceof CharsLanguage chars
         && chars.set().equals(Named.WHITESPACE);
   }
 

@@ -10,39 +10,47 @@ import java.util.List;
  *
  * @param precedence of the loosest operator outside parentheses
  */
-record Phrase(Precedence precedence, List<Part> parts) {
+record Phrase(JavaPrecedence precedence, List<PhrasePart> parts) {
 
-  static Phrase of(Precedence precedence, Part... parts) {
+  static Phrase of(JavaPrecedence precedence, PhrasePart... parts) {
     return new Phrase(precedence, List.of(parts));
   }
 
   /** A name or literal; what begins with a minus sign is looser than a name. */
   static Phrase atom(String text) {
-    return of(text.startsWith("-") ? Precedence.MINUS : Precedence.PRIMARY, Part.text(text));
+    return of(
+        text.startsWith("-") ? JavaPrecedence.MINUS : JavaPrecedence.PRIMARY,
+        PhrasePart.text(text));
   }
 
-  static Phrase prefix(Precedence precedence, String operator, Part operand) {
-    return of(precedence, Part.text(operator), operand);
+  static Phrase prefix(JavaPrecedence precedence, String operator, PhrasePart operand) {
+    return of(precedence, PhrasePart.text(operator), operand);
   }
 
   /** {@code (type) operand}. */
   static Phrase cast(String type, Expr operand) {
-    return prefix(Precedence.UNARY, "(" + type + ") ", Part.of(operand, Precedence.MINUS));
+    return prefix(
+        JavaPrecedence.UNARY, "(" + type + ") ", PhrasePart.of(operand, JavaPrecedence.MINUS));
   }
 
   /** An operator that groups to the left. */
-  static Phrase infix(Precedence precedence, Expr left, String operator, Expr right) {
+  static Phrase infix(JavaPrecedence precedence, Expr left, String operator, Expr right) {
     return infix(
-        precedence, Part.of(left, precedence), operator, Part.of(right, precedence.tighter()));
+        precedence,
+        PhrasePart.of(left, precedence),
+        operator,
+        PhrasePart.of(right, precedence.tighter()));
   }
 
   /** An operator that may group either way without changing the value. */
-  static Phrase associative(Precedence precedence, Expr left, String operator, Expr right) {
-    return infix(precedence, Part.of(left, precedence), operator, Part.of(right, precedence));
+  static Phrase associative(JavaPrecedence precedence, Expr left, String operator, Expr right) {
+    return infix(
+        precedence, PhrasePart.of(left, precedence), operator, PhrasePart.of(right, precedence));
   }
 
-  static Phrase infix(Precedence precedence, Part left, String operator, Part right) {
-    return of(precedence, left, Part.text(" " + operator + " "), right);
+  static Phrase infix(
+      JavaPrecedence precedence, PhrasePart left, String operator, PhrasePart right) {
+    return of(precedence, left, PhrasePart.text(" " + operator + " "), right);
   }
 
   static Phrase call(String name, Expr... arguments) {
@@ -50,20 +58,20 @@ record Phrase(Precedence precedence, List<Part> parts) {
   }
 
   static Phrase call(String name, List<Expr> arguments) {
-    List<Part> parts = new ArrayList<>();
-    parts.add(Part.text(name + "("));
+    List<PhrasePart> parts = new ArrayList<>();
+    parts.add(PhrasePart.text(name + "("));
     for (int i = 0; i < arguments.size(); i++) {
       if (i > 0) {
-        parts.add(Part.text(", "));
+        parts.add(PhrasePart.text(", "));
       }
-      parts.add(Part.of(arguments.get(i)));
+      parts.add(PhrasePart.of(arguments.get(i)));
     }
-    parts.add(Part.text(")"));
-    return new Phrase(Precedence.PRIMARY, parts);
+    parts.add(PhrasePart.text(")"));
+    return new Phrase(JavaPrecedence.PRIMARY, parts);
   }
 
   /** This phrase as a part that stands where {@code least} is needed. */
-  Part where(Precedence least) {
-    return new Part.Nested(this, least);
+  PhrasePart where(JavaPrecedence least) {
+    return new PhrasePart.Nested(this, least);
   }
 }

@@ -26,7 +26,7 @@ public final class Printer {
   private final Map<Expr, String> names = new HashMap<>();
   private final List<Expr> definitions = new ArrayList<>();
   private final StringBuilder text = new StringBuilder();
-  private final Deque<Part> open = new ArrayDeque<>();
+  private final Deque<PhrasePart> open = new ArrayDeque<>();
 
   private Printer(Expr root) {
     sharing = new Sharing(root);
@@ -64,26 +64,26 @@ public final class Printer {
   /** The text of a term, in which only what lies below it is named. */
   private String write(Expr root) {
     text.setLength(0);
-    open.push(forms.of(Promotions.written(root)).where(Precedence.TERNARY));
+    open.push(forms.of(Promotions.written(root)).where(JavaPrecedence.TERNARY));
     while (!open.isEmpty()) {
-      Part part = open.pop();
-      if (part instanceof Part.Text literal) {
+      PhrasePart part = open.pop();
+      if (part instanceof PhrasePart.Text literal) {
         text.append(literal.text());
-      } else if (part instanceof Part.Slot slot) {
+      } else if (part instanceof PhrasePart.Slot slot) {
         open(slot);
-      } else if (part instanceof Part.Nested nested) {
+      } else if (part instanceof PhrasePart.Nested nested) {
         open(nested);
       }
     }
     return text.toString();
   }
 
-  private void open(Part.Slot slot) {
+  private void open(PhrasePart.Slot slot) {
     Expr expr = Promotions.written(slot.expr());
     if (sharing.isNamed(expr)) {
       text.append(names.computeIfAbsent(expr, this::define));
     } else {
-      open(new Part.Nested(forms.of(expr), slot.least()));
+      open(new PhrasePart.Nested(forms.of(expr), slot.least()));
     }
   }
 
@@ -92,12 +92,12 @@ public final class Printer {
     return "$" + definitions.size();
   }
 
-  private void open(Part.Nested nested) {
-    List<Part> parts = nested.phrase().parts();
+  private void open(PhrasePart.Nested nested) {
+    List<PhrasePart> parts = nested.phrase().parts();
     boolean loose = nested.phrase().precedence().compareTo(nested.least()) < 0;
     if (loose) {
       text.append('(');
-      open.push(Part.text(")"));
+      open.push(PhrasePart.text(")"));
     }
     for (int i = parts.size() - 1; i >= 0; i--) {
       open.push(parts.get(i));

@@ -39,9 +39,9 @@ final class Promotions {
   }
 
   /** A vector that is taken as signed: one of sixteen bits as a {@code short}. */
-  static Part signed(Sharing sharing, Expr expr, Precedence least) {
+  static PhrasePart signed(Sharing sharing, Expr expr, JavaPrecedence least) {
     if (expr.sort().width() != Short.SIZE || expr instanceof Symbol) {
-      return Part.of(expr, least);
+      return PhrasePart.of(expr, least);
     }
     return asShort(sharing, expr).where(least);
   }

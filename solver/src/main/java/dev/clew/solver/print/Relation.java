@@ -19,8 +19,8 @@ enum Relation {
     return symbol;
   }
 
-  Precedence precedence() {
-    return this == EQ || this == NE ? Precedence.EQUALITY : Precedence.RELATIONAL;
+  JavaPrecedence precedence() {
+    return this == EQ || this == NE ? JavaPrecedence.EQUALITY : JavaPrecedence.RELATIONAL;
   }
 
   /** The same with the sides exchanged. */

@@ -21,21 +21,23 @@ final class Shifts {
 
   Phrase of(String operator, Apply apply) {
     Expr distance = apply.arg(1);
-    Part written = javaDistance(apply.sort(), distance);
+    PhrasePart written = javaDistance(apply.sort(), distance);
     if (written == null) {
       return Phrase.call(JavaTypes.camelCase((BitsOp) apply.op()), apply.arg(0), distance);
     }
     return Phrase.infix(
-        Precedence.SHIFT, Part.of(apply.arg(0), Precedence.SHIFT), operator, written);
+        JavaPrecedence.SHIFT, PhrasePart.of(apply.arg(0), JavaPrecedence.SHIFT), operator, written);
   }
 
-  private @Nullable Part javaDistance(Sort shifted, Expr distance) {
+  private @Nullable PhrasePart javaDistance(Sort shifted, Expr distance) {
     if (distance instanceof Const constant) {
       long number = constant.value().raw();
-      return number >= 0 && number < shifted.width() ? Part.text(Long.toString(number)) : null;
+      return number >= 0 && number < shifted.width()
+          ? PhrasePart.text(Long.toString(number))
+          : null;
     }
     Expr masked = unmasked(distance, shifted.width() - 1L);
-    return masked != null ? Part.of(masked, Precedence.ADDITIVE) : null;
+    return masked != null ? PhrasePart.of(masked, JavaPrecedence.ADDITIVE) : null;
   }
 
   /** The {@code x} of {@code x & mask}, which may have been extended afterwards. */

@@ -24,21 +24,21 @@ final class Slices {
   }
 
   Phrase of(Apply slice) {
-    Part offset = StringForms.number(slice.arg(1));
+    PhrasePart offset = StringForms.number(slice.arg(1));
     if (isToEnd(slice)) {
       return StringForms.call(slice.arg(0), "substring", offset);
     }
-    Part end = end(slice.arg(1), slice.arg(2));
+    PhrasePart end = end(slice.arg(1), slice.arg(2));
     if (end != null) {
       return StringForms.call(slice.arg(0), "substring", offset, end);
     }
     Phrase rest = StringForms.call(slice.arg(0), "substring", offset);
     return Phrase.of(
-        Precedence.PRIMARY,
-        rest.where(Precedence.PRIMARY),
-        Part.text(".substring(0, "),
+        JavaPrecedence.PRIMARY,
+        rest.where(JavaPrecedence.PRIMARY),
+        PhrasePart.text(".substring(0, "),
         StringForms.number(slice.arg(2)),
-        Part.text(")"));
+        PhrasePart.text(")"));
   }
 
   /**
@@ -55,7 +55,7 @@ final class Slices {
                 .equals(count.value().asInteger());
     return slice != null && known
         ? StringForms.call(
-            slice.arg(0), "startsWith", Part.of(text), StringForms.number(slice.arg(1)))
+            slice.arg(0), "startsWith", PhrasePart.of(text), StringForms.number(slice.arg(1)))
         : null;
   }
 
@@ -76,9 +76,9 @@ final class Slices {
    * The sum of offset and count, without what both have with opposite signs; null where a large
    * offset would have to be written twice.
    */
-  private @Nullable Part end(Expr offset, Expr count) {
+  private @Nullable PhrasePart end(Expr offset, Expr count) {
     if (offset instanceof Const a && count instanceof Const b) {
-      return Part.text(a.value().asInteger().add(b.value().asInteger()).toString());
+      return PhrasePart.text(a.value().asInteger().add(b.value().asInteger()).toString());
     }
     if (offset instanceof Const known && known.value().asInteger().signum() == 0) {
       return StringForms.number(count);
@@ -97,22 +97,23 @@ final class Slices {
     return shown instanceof Symbol || shown instanceof Const || sharing.isNamed(shown);
   }
 
-  private static Part sum(List<Expr> terms) {
+  private static PhrasePart sum(List<Expr> terms) {
     if (terms.isEmpty()) {
-      return Part.text("0");
+      return PhrasePart.text("0");
     }
-    List<Part> parts = new ArrayList<>();
+    List<PhrasePart> parts = new ArrayList<>();
     for (Expr term : terms) {
       boolean negated = term.is(IntegerOp.NEG);
       if (!parts.isEmpty()) {
-        parts.add(Part.text(negated ? " - " : " + "));
+        parts.add(PhrasePart.text(negated ? " - " : " + "));
       } else if (negated) {
-        parts.add(Part.text("-"));
+        parts.add(PhrasePart.text("-"));
       }
       Expr shown = StringForms.unwrapped(negated ? term.arg(0) : term);
-      parts.add(Part.of(shown, negated ? Precedence.MULTIPLICATIVE : Precedence.ADDITIVE));
+      parts.add(
+          PhrasePart.of(shown, negated ? JavaPrecedence.MULTIPLICATIVE : JavaPrecedence.ADDITIVE));
     }
-    return new Phrase(Precedence.ADDITIVE, parts).where(Precedence.TERNARY);
+    return new Phrase(JavaPrecedence.ADDITIVE, parts).where(JavaPrecedence.TERNARY);
   }
 
   private static boolean isOpposite(List<Expr> terms, List<Expr> others) {

@@ -6,6 +6,7 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.StringTrait;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,26 +22,18 @@ final class StringForms {
   }
 
   Phrase of(StringOp op, Apply apply) {
+    if (op.has(StringTrait.JAVA_METHOD)) {
+      return method(apply, JavaTypes.camelCase(op), apply.arity());
+    }
     return switch (op) {
-      case LENGTH -> method(apply, "length", 1);
-      case CONTAINS -> method(apply, "contains", 2);
-      case STARTS_WITH -> method(apply, "startsWith", 2);
-      case ENDS_WITH -> method(apply, "endsWith", 2);
       case INDEX_OF -> method(apply, "indexOf", isZero(apply.arg(2)) ? 2 : 3);
       case LAST_INDEX_OF -> method(apply, "lastIndexOf", isEnd(apply) ? 2 : 3);
       case COMPARE -> method(apply, "compareTo", 2);
       case COMPARE_IGNORE_CASE -> method(apply, "compareToIgnoreCase", 2);
-      case EQUALS_IGNORE_CASE -> method(apply, "equalsIgnoreCase", 2);
-      case TRIM -> method(apply, "trim", 1);
-      case STRIP -> method(apply, "strip", 1);
-      case STRIP_LEADING -> method(apply, "stripLeading", 1);
-      case STRIP_TRAILING -> method(apply, "stripTrailing", 1);
       case TO_LOWER -> method(apply, "toLowerCase", 1);
       case TO_UPPER -> method(apply, "toUpperCase", 1);
       case HASH -> method(apply, "hashCode", 1);
-      case REPEAT -> method(apply, "repeat", 2);
       case CODE_AT -> method(apply, "charAt", 2);
-      case CONCAT -> method(apply, "concat", 2);
       case SLICE -> slices.of(apply);
       case LESS -> comparison(apply, Relation.LT);
       case LESS_EQ -> comparison(apply, Relation.LE);
@@ -54,19 +47,20 @@ final class StringForms {
   private Phrase conversion(StringOp op, Apply apply) {
     return switch (op) {
       case IN -> memberships.of(apply);
-      case PARSE -> Numerals.parsed("Long.parseLong", apply);
-      case NUMERAL -> Numerals.written(apply);
-      case PARSE_FLOAT -> Numerals.parsedFloat(apply);
+      case PARSE -> NumeralForms.parsed("Long.parseLong", apply);
+      case NUMERAL -> NumeralForms.written(apply);
+      case PARSE_FLOAT -> NumeralForms.parsedFloat(apply);
       case DECIMAL -> Phrase.call("String.valueOf", apply.arg(0));
       case FROM_CODE -> Memberships.unit(apply);
       case REPLACE_ALL -> replacement(apply);
-      case INTERSPERSE -> call(apply.arg(0), "replace", Part.text("\"\""), Part.of(apply.arg(1)));
+      case INTERSPERSE ->
+          call(apply.arg(0), "replace", PhrasePart.text("\"\""), PhrasePart.of(apply.arg(1)));
       case REVERSE ->
           Phrase.of(
-              Precedence.PRIMARY,
-              Part.text("new StringBuilder("),
-              Part.of(apply.arg(0)),
-              Part.text(").reverse().toString()"));
+              JavaPrecedence.PRIMARY,
+              PhrasePart.text("new StringBuilder("),
+              PhrasePart.of(apply.arg(0)),
+              PhrasePart.text(").reverse().toString()"));
       default -> pattern(op, apply);
     };
   }
@@ -78,29 +72,31 @@ final class StringForms {
     if (!plain) {
       return other;
     }
-    Part pattern = Part.of(apply.arg(1));
+    PhrasePart pattern = PhrasePart.of(apply.arg(1));
     return switch (op) {
       case MATCHES -> call(apply.arg(0), "matches", pattern);
-      case REPLACE_MATCHES -> call(apply.arg(0), "replaceAll", pattern, Part.of(apply.arg(3)));
+      case REPLACE_MATCHES ->
+          call(apply.arg(0), "replaceAll", pattern, PhrasePart.of(apply.arg(3)));
       case REPLACE_FIRST_MATCH ->
-          call(apply.arg(0), "replaceFirst", pattern, Part.of(apply.arg(3)));
-      case SPLIT_COUNT -> after(split(apply), Part.text(".length"));
-      case SPLIT_PART -> after(split(apply), Part.text("["), number(apply.arg(4)), Part.text("]"));
+          call(apply.arg(0), "replaceFirst", pattern, PhrasePart.of(apply.arg(3)));
+      case SPLIT_COUNT -> after(split(apply), PhrasePart.text(".length"));
+      case SPLIT_PART ->
+          after(split(apply), PhrasePart.text("["), number(apply.arg(4)), PhrasePart.text("]"));
       default -> other;
     };
   }
 
   private static Phrase split(Apply apply) {
-    Part pattern = Part.of(apply.arg(1));
+    PhrasePart pattern = PhrasePart.of(apply.arg(1));
     return isZero(apply.arg(3))
         ? call(apply.arg(0), "split", pattern)
         : call(apply.arg(0), "split", pattern, number(apply.arg(3)));
   }
 
-  private static Phrase after(Phrase phrase, Part... more) {
-    List<Part> parts = new ArrayList<>(List.of(phrase.where(Precedence.PRIMARY)));
+  private static Phrase after(Phrase phrase, PhrasePart... more) {
+    List<PhrasePart> parts = new ArrayList<>(List.of(phrase.where(JavaPrecedence.PRIMARY)));
     parts.addAll(List.of(more));
-    return new Phrase(Precedence.PRIMARY, parts);
+    return new Phrase(JavaPrecedence.PRIMARY, parts);
   }
 
   /** Of an empty text Java's method finds one more occurrence. */
@@ -117,7 +113,7 @@ final class StringForms {
         relation.precedence(),
         method(apply, "compareTo", 2).where(relation.precedence()),
         relation.symbol(),
-        Part.text("0"));
+        PhrasePart.text("0"));
   }
 
   private static boolean isZero(Expr expr) {
@@ -132,28 +128,28 @@ final class StringForms {
 
   /** The first argument's method with those of the others that are shown. */
   private static Phrase method(Apply apply, String name, int shown) {
-    Part[] arguments = new Part[shown - 1];
+    PhrasePart[] arguments = new PhrasePart[shown - 1];
     for (int i = 1; i < shown; i++) {
       arguments[i - 1] = number(apply.arg(i));
     }
     return call(apply.arg(0), name, arguments);
   }
 
-  static Phrase call(Expr receiver, String name, Part... arguments) {
-    List<Part> parts = new ArrayList<>();
-    parts.add(Part.of(receiver, Precedence.PRIMARY));
-    parts.add(Part.text("." + name + "("));
+  static Phrase call(Expr receiver, String name, PhrasePart... arguments) {
+    List<PhrasePart> parts = new ArrayList<>();
+    parts.add(PhrasePart.of(receiver, JavaPrecedence.PRIMARY));
+    parts.add(PhrasePart.text("." + name + "("));
     for (int i = 0; i < arguments.length; i++) {
-      parts.add(Part.text(i > 0 ? ", " : ""));
+      parts.add(PhrasePart.text(i > 0 ? ", " : ""));
       parts.add(arguments[i]);
     }
-    parts.add(Part.text(")"));
-    return new Phrase(Precedence.PRIMARY, parts);
+    parts.add(PhrasePart.text(")"));
+    return new Phrase(JavaPrecedence.PRIMARY, parts);
   }
 
   /** A term where anything may stand; the number that an {@code int} stands for is that. */
-  static Part number(Expr expr) {
-    return Part.of(unwrapped(expr));
+  static PhrasePart number(Expr expr) {
+    return PhrasePart.of(unwrapped(expr));
   }
 
   /** The {@code int} or {@code char} whose value it is: Java widens them without a word. */

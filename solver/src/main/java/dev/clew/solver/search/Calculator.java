@@ -22,11 +22,11 @@ final class Calculator {
 
   private static final int MOST_INTEGER_BITS = 1 << 16;
 
-  private final Step[] steps;
-  private final Slots slots;
+  private final SearchStep[] steps;
+  private final NodeSlots slots;
   private Tables tables;
 
-  Calculator(Program program, Slots slots, Tables tables) {
+  Calculator(SearchProgram program, NodeSlots slots, Tables tables) {
     this.steps = program.steps;
     this.slots = slots;
     this.tables = tables;
@@ -37,7 +37,7 @@ final class Calculator {
   }
 
   void compute(int node) {
-    Step step = steps[node];
+    SearchStep step = steps[node];
     switch (step.way) {
       case CONSTANT, SYMBOL -> {}
       case CORE -> core((CoreOp) step.op(), step, node);
@@ -45,7 +45,7 @@ final class Calculator {
     }
   }
 
-  private void core(CoreOp op, Step step, int node) {
+  private void core(CoreOp op, SearchStep step, int node) {
     int first = step.args[0];
     if (slots.failed[first]) {
       slots.fail(step.sort, node);
@@ -60,7 +60,7 @@ final class Calculator {
     }
   }
 
-  private void equal(Step step, int node) {
+  private void equal(SearchStep step, int node) {
     int a = step.args[0];
     int b = step.args[1];
     if (slots.failed[b]) {
@@ -74,7 +74,7 @@ final class Calculator {
     }
   }
 
-  private void strict(Step step, int node) {
+  private void strict(SearchStep step, int node) {
     for (int arg : step.args) {
       if (slots.failed[arg]) {
         slots.fail(step.sort, node);
@@ -89,7 +89,7 @@ final class Calculator {
     }
   }
 
-  private void general(Step step, int node) {
+  private void general(SearchStep step, int node) {
     Value[] values = arguments(step).toArray(new Value[0]);
     if (step.is(IntegerOp.MUL) && isHuge(values)) {
       slots.fail(step.sort, node);
@@ -104,7 +104,7 @@ final class Calculator {
         > MOST_INTEGER_BITS;
   }
 
-  private void bits(Step step, int node) {
+  private void bits(SearchStep step, int node) {
     int[] args = step.args;
     long a = slots.raw[args[0]];
     long b = slots.raw[args[args.length - 1]];
@@ -113,7 +113,7 @@ final class Calculator {
         BitsSemantics.apply((BitsOp) step.op(), step.operand.width(), step.sort.width(), a, b));
   }
 
-  private void floating(Step step, int node) {
+  private void floating(SearchStep step, int node) {
     FloatOp op = (FloatOp) step.op();
     int[] args = step.args;
     int first = op.rounds() ? 1 : 0;
@@ -123,7 +123,7 @@ final class Calculator {
     slots.putRaw(node, JavaFloatSemantics.apply(op, step.mode(), step.operand, step.sort, a, b, c));
   }
 
-  private void call(Function function, Step step, int node) {
+  private void call(Function function, SearchStep step, int node) {
     List<Value> arguments = arguments(step);
     if (function.body().isEmpty()) {
       slots.put(node, tables.get(function, arguments));
@@ -142,7 +142,7 @@ final class Calculator {
   }
 
   /** The values of a step's arguments. */
-  List<Value> arguments(Step step) {
+  List<Value> arguments(SearchStep step) {
     List<Value> arguments = new ArrayList<>(step.args.length);
     for (int arg : step.args) {
       arguments.add(slots.value(steps[arg].sort, arg));

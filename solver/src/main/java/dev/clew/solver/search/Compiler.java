@@ -19,7 +19,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns conjuncts into a {@link Program}; linear in the number of distinct terms.
+ * Turns conjuncts into a {@link SearchProgram}; linear in the number of distinct terms.
  *
  * <p>A comparison with a chain of choices, {@code (c ? a : b) < k}, becomes a choice between
  * comparisons: how far the condition is from holding then says how far {@code c} is from choosing
@@ -33,7 +33,7 @@ final class Compiler {
   private static final int CHECK_EVERY = 1 << 10;
 
   private final Budget budget;
-  private final List<Step> steps = new ArrayList<>();
+  private final List<SearchStep> steps = new ArrayList<>();
   private final List<@Nullable Symbol> symbols = new ArrayList<>();
   private final Map<Expr, Integer> places = new HashMap<>();
   private int lifted;
@@ -44,7 +44,7 @@ final class Compiler {
   }
 
   /** The program, or null when the budget ended first. */
-  static @Nullable Program compile(List<Expr> conjuncts, Budget budget) {
+  static @Nullable SearchProgram compile(List<Expr> conjuncts, Budget budget) {
     Compiler compiler = new Compiler(budget);
     List<Expr> parts = parts(conjuncts);
     for (Expr part : parts) {
@@ -53,7 +53,7 @@ final class Compiler {
       }
     }
     int[] goals = parts.stream().mapToInt(compiler::place).distinct().toArray();
-    return new Program(compiler.steps, compiler.symbols, goals);
+    return new SearchProgram(compiler.steps, compiler.symbols, goals);
   }
 
   /** The conjuncts' own conjuncts, in order. */
@@ -115,10 +115,10 @@ final class Compiler {
 
   private int emit(Expr expr) {
     if (expr instanceof Symbol symbol) {
-      return append(Step.symbol(symbol.sort()), symbol);
+      return append(SearchStep.symbol(symbol.sort()), symbol);
     }
     if (expr instanceof Const constant) {
-      return append(Step.constant(constant.value()), null);
+      return append(SearchStep.constant(constant.value()), null);
     }
     Apply apply = (Apply) expr;
     int[] args = new int[apply.arity()];
@@ -129,22 +129,22 @@ final class Compiler {
     return steps.get(plain).compares() ? lift(plain) : plain;
   }
 
-  private int append(Step step, @Nullable Symbol symbol) {
+  private int append(SearchStep step, @Nullable Symbol symbol) {
     steps.add(step);
     symbols.add(symbol);
     return steps.size() - 1;
   }
 
   private int apply(Op op, Sort sort, int... args) {
-    Step first = args.length == 0 ? null : steps.get(args[0]);
+    SearchStep first = args.length == 0 ? null : steps.get(args[0]);
     boolean second = first != null && first.sort.kind() == Sort.Kind.ROUNDING && args.length > 1;
     Sort operand = first == null ? sort : second ? steps.get(args[1]).sort : first.sort;
-    return append(Step.apply(op, sort, args, first, operand), null);
+    return append(SearchStep.apply(op, sort, args, first, operand), null);
   }
 
   /** The comparison itself, or the choice between comparisons that it amounts to. */
   private int lift(int comparison) {
-    Step step = steps.get(comparison);
+    SearchStep step = steps.get(comparison);
     if (step.operand.kind() == Sort.Kind.BOOL) {
       return comparison;
     }
@@ -170,7 +170,7 @@ final class Compiler {
         : args[1];
   }
 
-  private int rebuild(Step comparison, int side, List<Integer> chain, int end) {
+  private int rebuild(SearchStep comparison, int side, List<Integer> chain, int end) {
     lifted += 2 * chain.size();
     int result = compare(comparison, side, end);
     for (int i = chain.size() - 1; i >= 0; i--) {
@@ -185,7 +185,7 @@ final class Compiler {
     return result;
   }
 
-  private int compare(Step comparison, int side, int arg) {
+  private int compare(SearchStep comparison, int side, int arg) {
     int[] args = comparison.args.clone();
     args[side] = arg;
     return apply(comparison.op(), Sort.BOOL, args);

@@ -23,9 +23,9 @@ final class Descent {
   /** How often one move is repeated while it helps; a larger one is in order then. */
   private static final int REPEATS = 8;
 
-  private final Program program;
-  private final Trial trial;
-  private final Effort effort;
+  private final SearchProgram program;
+  private final SearchTrial trial;
+  private final SearchEffort effort;
   private final Function<Sort, Moves> moves;
   private final SplittableRandom random;
   private final Repair repair;
@@ -33,9 +33,9 @@ final class Descent {
   private double score;
 
   Descent(
-      Program program,
-      Trial trial,
-      Effort effort,
+      SearchProgram program,
+      SearchTrial trial,
+      SearchEffort effort,
       Function<Sort, Moves> moves,
       SplittableRandom random) {
     this.program = program;

@@ -18,12 +18,12 @@ import java.util.Objects;
  */
 final class Gauge {
 
-  private final Program program;
-  private final Step[] steps;
-  private final Slots slots;
+  private final SearchProgram program;
+  private final SearchStep[] steps;
+  private final NodeSlots slots;
   private Distance.Style style = Distance.Style.NUMERIC;
 
-  Gauge(Program program, Slots slots) {
+  Gauge(SearchProgram program, NodeSlots slots) {
     this.program = program;
     this.steps = program.steps;
     this.slots = slots;
@@ -35,7 +35,7 @@ final class Gauge {
 
   /** Sets both distances of a boolean node whose value is computed. */
   void measure(int node) {
-    Step step = steps[node];
+    SearchStep step = steps[node];
     if (slots.failed[node]) {
       set(node, Distance.FAILED, Distance.FAILED);
       return;
@@ -62,7 +62,7 @@ final class Gauge {
     set(node, holds ? 0 : distance, holds ? distance : 0);
   }
 
-  private void core(CoreOp op, Step step, int node) {
+  private void core(CoreOp op, SearchStep step, int node) {
     double[] yes = slots.yes;
     double[] no = slots.no;
     int a = step.args[0];
@@ -82,7 +82,7 @@ final class Gauge {
     }
   }
 
-  private void equality(Step step, int node, int a, int b) {
+  private void equality(SearchStep step, int node, int a, int b) {
     double[] yes = slots.yes;
     double[] no = slots.no;
     if (step.operand.kind() == Sort.Kind.BOOL) {
@@ -111,7 +111,7 @@ final class Gauge {
   }
 
   /** The distance of a comparison to the truth value that it does not have. */
-  private double order(Step step, boolean holds) {
+  private double order(SearchStep step, boolean holds) {
     int a = step.args[0];
     int b = step.args[1];
     Op op = step.op();

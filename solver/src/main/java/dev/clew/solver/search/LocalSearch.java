@@ -64,12 +64,12 @@ public final class LocalSearch implements Solver {
 
   private Verdict search(Query query) {
     Budget budget = query.budget();
-    Program program = budget.exhausted() ? null : Compiler.compile(query.conjuncts(), budget);
+    SearchProgram program = budget.exhausted() ? null : Compiler.compile(query.conjuncts(), budget);
     if (program == null) {
       return Verdict.outOf(budget);
     }
-    Effort effort = new Effort(mostEvaluations, budget);
-    Trial trial = new Trial(program);
+    SearchEffort effort = new SearchEffort(mostEvaluations, budget);
+    SearchTrial trial = new SearchTrial(program);
     Starts starts = new Starts(program, query.hint(), seed);
     for (int round = 0; round == 0 || !effort.spent(); round++) {
       trial.load(starts.start(round), starts.style(round));
@@ -96,7 +96,7 @@ public final class LocalSearch implements Solver {
     return new Verdict.Unknown(Reason.WRONG_MODEL, "the evaluator refuted what was found");
   }
 
-  private static Verdict gaveUp(Effort effort, Trial trial, Program program) {
+  private static Verdict gaveUp(SearchEffort effort, SearchTrial trial, SearchProgram program) {
     return new Verdict.Unknown(
         Reason.INCOMPLETE,
         "nothing found in "

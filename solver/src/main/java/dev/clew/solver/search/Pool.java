@@ -22,11 +22,11 @@ final class Pool {
   }
 
   /** The values for a sort, never none. */
-  static List<Value> of(Sort sort, Program program) {
+  static List<Value> of(Sort sort, SearchProgram program) {
     Pool pool = new Pool(sort);
     pool.addCorners(program.levers.length);
     int constants = 0;
-    for (Step step : program.steps) {
+    for (SearchStep step : program.steps) {
       if (step.isConstant() && constants < MOST_CONSTANTS && pool.addConstant(step.constant())) {
         constants++;
       }

@@ -28,12 +28,16 @@ final class Repair {
   /** A node and the value that it should have. */
   private record Wish(int node, Value value) {}
 
-  private final Program program;
-  private final Trial trial;
+  private final SearchProgram program;
+  private final SearchTrial trial;
   private final Function<Sort, Moves> moves;
   private final SplittableRandom random;
 
-  Repair(Program program, Trial trial, Function<Sort, Moves> moves, SplittableRandom random) {
+  Repair(
+      SearchProgram program,
+      SearchTrial trial,
+      Function<Sort, Moves> moves,
+      SplittableRandom random) {
     this.program = program;
     this.trial = trial;
     this.moves = moves;
@@ -67,7 +71,7 @@ final class Repair {
   }
 
   private @Nullable Wish below(Wish wish) {
-    Step step = program.steps[wish.node];
+    SearchStep step = program.steps[wish.node];
     return switch (step.way) {
       case CONSTANT, SYMBOL -> null;
       case CORE -> core((CoreOp) step.op(), step, wish.value);
@@ -75,7 +79,7 @@ final class Repair {
     };
   }
 
-  private @Nullable Wish core(CoreOp op, Step step, Value target) {
+  private @Nullable Wish core(CoreOp op, SearchStep step, Value target) {
     return switch (op) {
       case NOT -> new Wish(step.args[0], Value.of(!target.asBoolean()));
       case AND, OR -> junction(step, target);
@@ -85,7 +89,7 @@ final class Repair {
   }
 
   /** Of the sides that are not yet as wanted, one. */
-  private @Nullable Wish junction(Step step, Value target) {
+  private @Nullable Wish junction(SearchStep step, Value target) {
     int side = random.nextInt(2);
     boolean idle = trial.value(step.args[side]).equals(target) && !trial.failed(step.args[side]);
     return variable(step.args[idle ? 1 - side : side], target);
@@ -95,7 +99,7 @@ final class Repair {
     return program.isVariable(node) ? new Wish(node, value) : null;
   }
 
-  private @Nullable Wish equality(Step step, Value target) {
+  private @Nullable Wish equality(SearchStep step, Value target) {
     int side = chooseArgument(step);
     if (side < 0) {
       return null;
@@ -112,7 +116,7 @@ final class Repair {
   }
 
   /** Changes the side that is taken, or takes the other, preferably one that is as wanted. */
-  private @Nullable Wish choice(Step step, Value target) {
+  private @Nullable Wish choice(SearchStep step, Value target) {
     boolean first = trial.value(step.args[0]).asBoolean();
     int taken = step.args[first ? 1 : 2];
     int left = step.args[first ? 2 : 1];
@@ -123,7 +127,7 @@ final class Repair {
         : new Wish(taken, target);
   }
 
-  private @Nullable Wish strict(Step step, Value target) {
+  private @Nullable Wish strict(SearchStep step, Value target) {
     int which = chooseArgument(step);
     if (which < 0) {
       return null;
@@ -138,7 +142,7 @@ final class Repair {
   }
 
   /** An argument that a lever can change, at random; negative when there is none. */
-  private int chooseArgument(Step step) {
+  private int chooseArgument(SearchStep step) {
     int start = random.nextInt(Math.max(1, step.args.length));
     for (int i = 0; i < step.args.length; i++) {
       int which = (start + i) % step.args.length;
@@ -149,7 +153,7 @@ final class Repair {
     return -1;
   }
 
-  private @Nullable Value inverse(Step step, int which, Value target) {
+  private @Nullable Value inverse(SearchStep step, int which, Value target) {
     Value[] args = new Value[step.args.length];
     for (int i = 0; i < args.length; i++) {
       args[i] = trial.value(step.args[i]);

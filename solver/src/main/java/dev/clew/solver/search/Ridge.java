@@ -12,13 +12,13 @@ final class Ridge {
   private static final int MOST_REPAIRS = 3;
   private static final int PROPOSALS = 4;
 
-  private final Program program;
-  private final Trial trial;
+  private final SearchProgram program;
+  private final SearchTrial trial;
   private final Repair repair;
   private final int[] touched = new int[MOST_REPAIRS + 1];
   private int touches;
 
-  Ridge(Program program, Trial trial, Repair repair) {
+  Ridge(SearchProgram program, SearchTrial trial, Repair repair) {
     this.program = program;
     this.trial = trial;
     this.repair = repair;

@@ -17,7 +17,7 @@ final class Squares {
   private Squares() {}
 
   /** A root of the target, of either sign; null when the step is no square or there is no root. */
-  static @Nullable Value root(Step step, Value target, SplittableRandom random) {
+  static @Nullable Value root(SearchStep step, Value target, SplittableRandom random) {
     int last = step.args.length - 1;
     if (step.args[last] != step.args[last - 1]) {
       return null;

@@ -13,12 +13,12 @@ import java.util.SplittableRandom;
 /** Where each round of the search begins and how it measures: first the likely, then anything. */
 final class Starts {
 
-  private final Program program;
+  private final SearchProgram program;
   private final Assignment hint;
   private final SplittableRandom random;
   private final Map<Sort, Moves> moves = new HashMap<>();
 
-  Starts(Program program, Assignment hint, long seed) {
+  Starts(SearchProgram program, Assignment hint, long seed) {
     this.program = program;
     this.hint = hint;
     this.random = new SplittableRandom(seed);

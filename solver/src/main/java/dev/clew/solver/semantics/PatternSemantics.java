@@ -58,7 +58,7 @@ final class PatternSemantics {
 
   private static String replaced(Matcher matcher, String text, String other, boolean all) {
     try {
-      Sizes.require((text.length() + 1L) * (other.length() + 1L), "a replacement");
+      TextSizes.require((text.length() + 1L) * (other.length() + 1L), "a replacement");
       return all ? matcher.replaceAll(other) : matcher.replaceFirst(other);
     } catch (IllegalArgumentException | IndexOutOfBoundsException badReplacement) {
       return text;

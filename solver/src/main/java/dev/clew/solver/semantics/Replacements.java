@@ -33,12 +33,12 @@ final class Replacements {
       return text;
     }
     long growth = Math.max(0, other.length() - part.length());
-    Sizes.require(text.length() + growth * (text.length() / part.length()), "a replacement");
+    TextSizes.require(text.length() + growth * (text.length() / part.length()), "a replacement");
     return text.replace(part, other);
   }
 
   private static String intersperse(String text, String other) {
-    Sizes.require(text.length() + (text.length() + 1L) * other.length(), "a replacement");
+    TextSizes.require(text.length() + (text.length() + 1L) * other.length(), "a replacement");
     return text.replace("", other);
   }
 
@@ -63,7 +63,7 @@ final class Replacements {
         result.append(other);
         start = end;
       }
-      Sizes.require(result.length(), "a replacement");
+      TextSizes.require(result.length(), "a replacement");
     }
     return result.toString();
   }

@@ -79,7 +79,7 @@ public final class StringSemantics {
   }
 
   private static String joined(String first, String second) {
-    Sizes.require((long) first.length() + second.length(), "a concatenation");
+    TextSizes.require((long) first.length() + second.length(), "a concatenation");
     return first.concat(second);
   }
 
@@ -90,7 +90,7 @@ public final class StringSemantics {
    */
   public static String joined(List<String> parts) {
     long length = parts.stream().mapToLong(String::length).sum();
-    Sizes.require(length, "a concatenation");
+    TextSizes.require(length, "a concatenation");
     StringBuilder whole = new StringBuilder((int) length);
     parts.forEach(whole::append);
     return whole.toString();
@@ -114,7 +114,7 @@ public final class StringSemantics {
     if (times.signum() <= 0 || text.isEmpty()) {
       return "";
     }
-    Sizes.require((long) text.length() * clamp(times), "a repetition");
+    TextSizes.require((long) text.length() * clamp(times), "a repetition");
     return text.repeat(clamp(times));
   }
 

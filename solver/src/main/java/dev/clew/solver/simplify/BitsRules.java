@@ -47,7 +47,7 @@ record BitsRules(ExprFactory factory) {
     if (hoisted == null) {
       hoisted = hoistConstant(b, a);
     }
-    return hoisted != null ? hoisted : new Sums(factory).gather(a, b);
+    return hoisted != null ? hoisted : new LikeSummands(factory).gather(a, b);
   }
 
   private @Nullable Expr addConstant(Expr a, Const b) {

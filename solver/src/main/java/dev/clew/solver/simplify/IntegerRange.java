@@ -1,10 +1,13 @@
 package dev.clew.solver.simplify;
 
+import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.LongestText;
+import dev.clew.solver.expr.NumberRange;
 import dev.clew.solver.expr.Patterns;
 import dev.clew.solver.expr.StringOp;
 import java.math.BigInteger;
@@ -51,38 +54,22 @@ record IntegerRange(@Nullable BigInteger low, @Nullable BigInteger high) {
   }
 
   private static @Nullable IntegerRange known(Expr expr) {
-    if (expr.is(StringOp.LENGTH)) {
-      return between(0, LongestText.of(expr.arg(0)));
-    }
-    if (expr.is(StringOp.SPLIT_COUNT)) {
-      return between(0, Math.min(Integer.MAX_VALUE, LongestText.of(expr.arg(0)) + 1));
-    }
-    boolean index =
-        expr.is(StringOp.INDEX_OF)
-            || expr.is(StringOp.LAST_INDEX_OF)
-            || expr.is(StringOp.FIND_BOUND)
-            || expr.is(StringOp.MATCH_BOUND)
-            || expr.is(StringOp.LOOKING_AT_BOUND);
-    if (index) {
-      return between(-1, LongestText.of(expr.arg(0)));
-    }
     if (expr.is(StringOp.PARSE) || expr.is(StringOp.TO_INT)) {
       return numeral(expr);
     }
-    if (expr.is(StringOp.CODE_AT)) {
-      return between(0, Character.MAX_VALUE);
-    }
-    if (expr.is(StringOp.TO_CODE)) {
-      return between(-1, Character.MAX_VALUE);
-    }
-    if (expr.is(StringOp.CHAR_DIGIT)) {
-      return between(-1, Character.MAX_RADIX - 1L);
-    }
-    // The difference of two units, or of two lengths.
-    if (expr.is(StringOp.COMPARE) || expr.is(StringOp.COMPARE_IGNORE_CASE)) {
-      return between(-Integer.MAX_VALUE, Integer.MAX_VALUE);
-    }
-    return bits(expr);
+    return expr instanceof Apply apply && apply.op() instanceof StringOp op
+        ? ofString(op.range(), apply)
+        : bits(expr);
+  }
+
+  private static @Nullable IntegerRange ofString(NumberRange range, Apply apply) {
+    return switch (range) {
+      case ANY, NATURAL_OR_NONE -> null;
+      case UNITS_OF_FIRST, POSITION_IN_FIRST, PARTS_OF_FIRST ->
+          between(range.least(), range.most(LongestText.of(apply.arg(0))));
+      case UNIT, UNIT_OR_NONE, DIGIT_OR_NONE, DIFFERENCE ->
+          between(range.least(), range.most(LongestText.UNLIMITED));
+    };
   }
 
   /** A numeral of few digits is a small number; with a sign it has one digit less. */

@@ -5,10 +5,10 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
+import dev.clew.solver.language.CharsLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Not;
-import dev.clew.solver.language.Word;
+import dev.clew.solver.language.NotLanguage;
+import dev.clew.solver.language.WordLanguage;
 import org.jspecify.annotations.Nullable;
 
 /** Rules for membership in a language that is known. */
@@ -21,13 +21,13 @@ record MembershipRules(ExprFactory factory) {
     if (language.equals(Language.ANYTHING) || language.equals(Language.NOTHING)) {
       return factory.bool(language.equals(Language.ANYTHING));
     }
-    if (language instanceof Word word) {
+    if (language instanceof WordLanguage word) {
       return factory.eq(s, factory.string(word.text()));
     }
-    if (language instanceof Not not) {
+    if (language instanceof NotLanguage not) {
       return factory.not(factory.apply(StringOp.IN, s, factory.language(not.body())));
     }
-    if (!(language instanceof Chars chars)) {
+    if (!(language instanceof CharsLanguage chars)) {
       return null;
     }
     if (chars.set().isSingle()) {

@@ -50,9 +50,7 @@ record ReplacementRules(ExprFactory factory) {
   }
 
   private @Nullable Expr replaceAll(Expr text, Expr part, Expr other) {
-    boolean unchanged =
-        part == other || StringRules.isText(part, "") || StringRules.isText(text, "");
-    if (unchanged) {
+    if (part == other || StringRules.isText(part, "")) {
       return text;
     }
     return isKnown(text, part)

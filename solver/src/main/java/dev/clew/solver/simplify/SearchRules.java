@@ -19,7 +19,7 @@ record SearchRules(ExprFactory factory) {
       case ENDS_WITH -> endsWith(s, part);
       case INDEX_OF -> indexOf(s, part, args[2]);
       case LAST_INDEX_OF -> lastIndexOf(s, part, args[2]);
-      default -> null;
+      default -> throw new IllegalArgumentException(op + " finds nothing");
     };
   }
 

@@ -42,7 +42,7 @@ public final class Simplifier implements Rewriter {
     if (op.commutative()) {
       order(args, 0);
     }
-    Expr distributed = Choices.distribute(factory, op, sort, args);
+    Expr distributed = ChoiceRules.distribute(factory, op, sort, args);
     return distributed != null ? distributed : byTheory(factory, op, sort, args);
   }
 

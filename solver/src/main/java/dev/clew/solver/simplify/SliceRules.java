@@ -17,14 +17,12 @@ record SliceRules(ExprFactory factory) {
       case SLICE -> slice(args[0], args[1], args[2]);
       case CODE_AT -> codeAt(args[0], args[1]);
       case TO_CODE -> toCode(args[0]);
-      default -> null;
+      default -> throw new IllegalArgumentException(op + " takes no part");
     };
   }
 
   private @Nullable Expr slice(Expr s, Expr offset, Expr count) {
-    boolean none =
-        StringRules.isText(s, "") || isNegative(offset) || isNegative(count) || isNumber(count, 0);
-    if (none) {
+    if (isNegative(offset) || isNegative(count) || isNumber(count, 0)) {
       return factory.string("");
     }
     if (isNumber(offset, 0) && isLengthOf(count, s)) {

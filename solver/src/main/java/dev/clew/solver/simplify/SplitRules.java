@@ -6,7 +6,7 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Splitting;
+import dev.clew.solver.language.regex.Splitting;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,13 @@
 package dev.clew.solver.simplify;
 
+import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.expr.StringTrait;
 import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,10 @@ record StringRules(ExprFactory factory) {
   @Nullable Expr rewrite(StringOp op, Sort sort, Expr[] args) {
     Expr a = args[0];
     Expr b = args[args.length - 1];
+    Expr known = byTraits(op, a);
+    if (known != null) {
+      return known;
+    }
     return switch (op) {
       case LENGTH -> length(a);
       case CONCAT -> new Concatenations(factory).concat(a, b);
@@ -62,6 +68,14 @@ record StringRules(ExprFactory factory) {
     };
   }
 
+  /** What follows from the operator's traits alone. */
+  private static @Nullable Expr byTraits(StringOp op, Expr first) {
+    boolean unchanged =
+        (op.has(StringTrait.KEEPS_EMPTY) && isText(first, ""))
+            || (op.has(StringTrait.IDEMPOTENT) && first.is(op));
+    return unchanged ? first : null;
+  }
+
   static boolean isText(Expr expr, String text) {
     return expr instanceof Const constant && constant.value().asString().equals(text);
   }
@@ -76,10 +90,11 @@ record StringRules(ExprFactory factory) {
   }
 
   private @Nullable Expr length(Expr a) {
-    if (a.is(StringOp.REVERSE) || a.is(StringOp.REVERSE_UNITS)) {
-      return factory.apply(StringOp.LENGTH, a.arg(0));
-    }
-    return null;
+    return a instanceof Apply made
+            && made.op() instanceof StringOp op
+            && op.has(StringTrait.SAME_LENGTH)
+        ? factory.apply(StringOp.LENGTH, a.arg(0))
+        : null;
   }
 
   private @Nullable Expr less(Expr a, Expr b) {
@@ -96,11 +111,8 @@ record StringRules(ExprFactory factory) {
     return isText(b, "") ? factory.eq(a, b) : null;
   }
 
-  /** A second time there is nothing left to take away; trimming one end leaves the other. */
+  /** Trimming one end leaves the other. */
   private @Nullable Expr strip(StringOp op, Expr a) {
-    if (a.is(op)) {
-      return a;
-    }
     boolean oneEnd = op == StringOp.STRIP_LEADING || op == StringOp.STRIP_TRAILING;
     if (oneEnd && a.is(StringOp.STRIP)) {
       return a;
@@ -130,9 +142,6 @@ record StringRules(ExprFactory factory) {
   }
 
   private @Nullable Expr repeat(Expr a, Expr count) {
-    if (isText(a, "")) {
-      return a;
-    }
     if (count instanceof Const constant) {
       if (constant.value().asInteger().signum() <= 0) {
         return factory.string("");

@@ -11,8 +11,12 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.smtlib.Assertions.Assertion;
-import dev.clew.solver.smtlib.Definition.Named;
-import dev.clew.solver.smtlib.Session.Check;
+import dev.clew.solver.smtlib.ScriptSession.Check;
+import dev.clew.solver.smtlib.elaboration.Definition;
+import dev.clew.solver.smtlib.elaboration.Definition.Named;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SmtText;
+import dev.clew.solver.smtlib.theory.Characters;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,9 +31,9 @@ import org.jspecify.annotations.Nullable;
 /** Commands that say more about the latest answer. */
 final class AnswerCommands {
 
-  private final Session session;
+  private final ScriptSession session;
 
-  AnswerCommands(Session session) {
+  AnswerCommands(ScriptSession session) {
     this.session = session;
   }
 
@@ -70,7 +74,7 @@ final class AnswerCommands {
         session.replies().error("no value: too long, or a character beyond U+FFFF");
         return;
       }
-      pairs.add("(" + Text.of(sources.get(i)) + " " + value + ")");
+      pairs.add("(" + SmtText.of(sources.get(i)) + " " + value + ")");
     }
     session.replies().print("(" + String.join("\n ", pairs) + ")");
   }
@@ -122,7 +126,7 @@ final class AnswerCommands {
 
   private static Stream<String> truth(Evaluator evaluator, String name, Definition definition) {
     return definition instanceof Named named && named.expr().sort().equals(Sort.BOOL)
-        ? Stream.of("(" + Text.symbol(name) + " " + evaluator.holds(named.expr()) + ")")
+        ? Stream.of("(" + SmtText.symbol(name) + " " + evaluator.holds(named.expr()) + ")")
         : Stream.empty();
   }
 
@@ -132,7 +136,7 @@ final class AnswerCommands {
         .replies()
         .print(
             session.assertions().all().stream()
-                .map(assertion -> Text.of(assertion.source()))
+                .map(assertion -> SmtText.of(assertion.source()))
                 .collect(Collectors.joining("\n ", "(", ")")));
   }
 
@@ -150,7 +154,7 @@ final class AnswerCommands {
                 .filter(assertion -> !assertion.name().isEmpty())
                 .filter(assertion -> core.remove(assertion.condition()))
                 .map(Assertion::name)
-                .map(Text::symbol)
+                .map(SmtText::symbol)
                 .collect(Collectors.joining(" ", "(", ")")));
   }
 
@@ -165,7 +169,7 @@ final class AnswerCommands {
     List<String> needed = new ArrayList<>();
     for (int i = 0; i < check.assumptions().size(); i++) {
       if (core.remove(check.assumptions().get(i))) {
-        needed.add(Text.of(check.sources().get(i)));
+        needed.add(SmtText.of(check.sources().get(i)));
       }
     }
     session.replies().print("(" + String.join(" ", needed) + ")");

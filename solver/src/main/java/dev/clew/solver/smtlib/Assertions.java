@@ -1,6 +1,7 @@
 package dev.clew.solver.smtlib;
 
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.smtlib.syntax.SExpr;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

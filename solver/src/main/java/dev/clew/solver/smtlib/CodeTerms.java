@@ -10,6 +10,9 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.smtlib.theory.Characters;
+import dev.clew.solver.smtlib.theory.Gaps;
+import dev.clew.solver.smtlib.theory.StringSymbols;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -131,6 +134,6 @@ final class CodeTerms {
 
   /** One for each term; no symbol of a script has a backslash. */
   private static String name(String what, Expr term) {
-    return Session.PARAMETER_MARK + what + term.id();
+    return ScriptSession.PARAMETER_MARK + what + term.id();
   }
 }

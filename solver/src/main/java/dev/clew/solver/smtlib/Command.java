@@ -1,8 +1,12 @@
 package dev.clew.solver.smtlib;
 
-import dev.clew.solver.smtlib.SExpr.Atom;
-import dev.clew.solver.smtlib.SExpr.Group;
-import dev.clew.solver.smtlib.Token.Kind;
+import dev.clew.solver.smtlib.syntax.Position;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SExpr.Atom;
+import dev.clew.solver.smtlib.syntax.SExpr.Group;
+import dev.clew.solver.smtlib.syntax.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptToken.Kind;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import java.util.List;
 
 /** A command of a script, and the checks that name the part of it which does not fit. */
@@ -50,7 +54,7 @@ record Command(String name, Group group) {
       return list.items();
     }
     throw new ScriptException(
-        arg(place).position(), "found '" + Text.of(arg(place)) + "'", "a list of " + of);
+        arg(place).position(), "found '" + SmtText.of(arg(place)) + "'", "a list of " + of);
   }
 
   /** An argument that is a keyword, without its colon. */
@@ -81,6 +85,6 @@ record Command(String name, Group group) {
       return atom.text();
     }
     throw new ScriptException(
-        arg(place).position(), "found '" + Text.of(arg(place)) + "'", expected);
+        arg(place).position(), "found '" + SmtText.of(arg(place)) + "'", expected);
   }
 }

@@ -6,13 +6,17 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.smtlib.Definition.Abbreviation;
-import dev.clew.solver.smtlib.Definition.Macro;
-import dev.clew.solver.smtlib.Definition.Uninterpreted;
-import dev.clew.solver.smtlib.Definition.Unknown;
-import dev.clew.solver.smtlib.SExpr.Group;
-import dev.clew.solver.smtlib.SortDefinition.Fixed;
-import dev.clew.solver.smtlib.SortDefinition.Template;
+import dev.clew.solver.smtlib.elaboration.Definition.Abbreviation;
+import dev.clew.solver.smtlib.elaboration.Definition.Macro;
+import dev.clew.solver.smtlib.elaboration.Definition.Uninterpreted;
+import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
+import dev.clew.solver.smtlib.elaboration.SortDefinition.Fixed;
+import dev.clew.solver.smtlib.elaboration.SortDefinition.Template;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SExpr.Group;
+import dev.clew.solver.smtlib.syntax.ScriptException;
+import dev.clew.solver.smtlib.syntax.SmtText;
+import dev.clew.solver.smtlib.theory.Identifier;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,9 +26,9 @@ import java.util.function.Consumer;
 /** Commands that give a meaning to symbols. */
 final class DeclarationCommands {
 
-  private final Session session;
+  private final ScriptSession session;
 
-  DeclarationCommands(Session session) {
+  DeclarationCommands(ScriptSession session) {
     this.session = session;
   }
 
@@ -72,7 +76,7 @@ final class DeclarationCommands {
 
   private void declareSort(Command command) {
     command.require(command.size() == 1 || command.size() == 2, "symbol numeral");
-    if (command.size() == 2 && !Text.of(command.arg(1)).equals("0")) {
+    if (command.size() == 2 && !SmtText.of(command.arg(1)).equals("0")) {
       throw ScriptException.notSupported(command.arg(1).position(), "sorts with parameters are");
     }
     Sort sort = Sort.reference(Identifier.symbol(command.arg(0)));
@@ -125,7 +129,7 @@ final class DeclarationCommands {
     }
     String name = Identifier.symbol(pair.get(0));
     Sort sort = session.sorts().read(pair.get(1));
-    Symbol symbol = session.terms().symbol(function + Session.PARAMETER_MARK + name, sort);
+    Symbol symbol = session.terms().symbol(function + ScriptSession.PARAMETER_MARK + name, sort);
     if (known.putIfAbsent(name, symbol) != null) {
       throw new ScriptException(
           parameter.position(), "parameter '" + name + "' occurs twice", "another name");

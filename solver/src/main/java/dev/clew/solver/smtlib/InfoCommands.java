@@ -4,7 +4,8 @@ import static java.util.Map.entry;
 
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Verdict.Unknown;
-import dev.clew.solver.smtlib.Session.Check;
+import dev.clew.solver.smtlib.ScriptSession.Check;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -19,11 +20,11 @@ final class InfoCommands {
   private static final Set<String> CHANNELS =
       Set.of("regular-output-channel", "diagnostic-output-channel");
 
-  private final Session session;
+  private final ScriptSession session;
   private final String version;
   private String status = "";
 
-  InfoCommands(Session session, String version) {
+  InfoCommands(ScriptSession session, String version) {
     this.session = session;
     this.version = version;
   }
@@ -64,7 +65,7 @@ final class InfoCommands {
   private void setInfo(Command command) {
     command.require(command.size() == 1 || command.size() == 2, ":keyword value");
     if (command.keyword(0).equals("status") && command.size() == 2) {
-      status = Text.of(command.arg(1));
+      status = SmtText.of(command.arg(1));
     }
   }
 
@@ -79,9 +80,9 @@ final class InfoCommands {
 
   private Optional<String> info(String keyword) {
     return switch (keyword) {
-      case "name" -> Optional.of(Text.quote("Clew"));
-      case "version" -> Optional.of(Text.quote(version));
-      case "authors" -> Optional.of(Text.quote("the Clew project"));
+      case "name" -> Optional.of(SmtText.quote("Clew"));
+      case "version" -> Optional.of(SmtText.quote(version));
+      case "authors" -> Optional.of(SmtText.quote("the Clew project"));
       case "error-behavior" -> Optional.of("immediate-exit");
       case "assertion-stack-levels" -> Optional.of(Integer.toString(session.assertions().levels()));
       case "status" -> Optional.of(status.isEmpty() ? "unknown" : status);
@@ -99,9 +100,9 @@ final class InfoCommands {
     return Optional.of(
         switch (unknown.reason()) {
           case INCOMPLETE -> "incomplete";
-          case TIMEOUT, CANCELLED -> Text.quote(unknown.detail());
+          case TIMEOUT, CANCELLED -> SmtText.quote(unknown.detail());
           case UNSUPPORTED, FAILED, WRONG_MODEL ->
-              Text.quote(
+              SmtText.quote(
                   unknown.reason().name().toLowerCase(Locale.ROOT) + ": " + unknown.detail());
         });
   }
@@ -116,7 +117,7 @@ final class InfoCommands {
     return "("
         + String.join(
             " ",
-            Text.quote(layer.layer()),
+            SmtText.quote(layer.layer()),
             ":queries " + layer.queries(),
             ":sat " + layer.sat(),
             ":unsat " + layer.unsat(),
@@ -127,6 +128,6 @@ final class InfoCommands {
 
   private void echo(Command command) {
     command.require(1, "string");
-    session.replies().print(Text.quote(command.string(0)));
+    session.replies().print(SmtText.quote(command.string(0)));
   }
 }

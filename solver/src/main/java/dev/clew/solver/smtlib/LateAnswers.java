@@ -2,6 +2,9 @@ package dev.clew.solver.smtlib;
 
 import dev.clew.solver.Verdict;
 import dev.clew.solver.smtlib.ScriptResult.Answer;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SExprReader;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,7 +51,7 @@ final class LateAnswers {
           replies.error("no model: the latest answer is not sat");
       case "get-unsat-core", "get-unsat-assumptions" ->
           replies.error("no core: the latest answer is not unsat");
-      case "echo" -> replies.print(Text.quote(command.string(0)));
+      case "echo" -> replies.print(SmtText.quote(command.string(0)));
       default -> {
         // nothing that could be told
       }

@@ -5,9 +5,11 @@ import dev.clew.solver.eval.FunctionTable;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
-import dev.clew.solver.smtlib.Definition.Settled;
-import dev.clew.solver.smtlib.Definition.Uninterpreted;
-import dev.clew.solver.smtlib.Definition.Unknown;
+import dev.clew.solver.smtlib.elaboration.Definition;
+import dev.clew.solver.smtlib.elaboration.Definition.Settled;
+import dev.clew.solver.smtlib.elaboration.Definition.Uninterpreted;
+import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
+import dev.clew.solver.smtlib.syntax.SmtText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +34,7 @@ final class ModelPrinter {
             Value value = assignment.value(unknown.symbol());
             line(text, name, "()", value.sort(), ValuePrinter.value(value));
           } else if (definition instanceof Settled settled) {
-            line(text, name, "()", Sort.LANGUAGE, Text.of(settled.source()));
+            line(text, name, "()", Sort.LANGUAGE, SmtText.of(settled.source()));
           } else if (definition instanceof Uninterpreted uninterpreted) {
             function(text, name, uninterpreted.function(), assignment);
           }
@@ -64,7 +66,7 @@ final class ModelPrinter {
   private static void line(
       StringBuilder text, String name, String parameters, Sort sort, String body) {
     text.append("  (define-fun ")
-        .append(Text.symbol(name))
+        .append(SmtText.symbol(name))
         .append(' ')
         .append(parameters)
         .append(' ')

@@ -3,10 +3,14 @@ package dev.clew.solver.smtlib;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.smtlib.Definition.Settled;
-import dev.clew.solver.smtlib.Definition.Unknown;
-import dev.clew.solver.smtlib.SExpr.Atom;
-import dev.clew.solver.smtlib.SExpr.Group;
+import dev.clew.solver.smtlib.elaboration.Definition;
+import dev.clew.solver.smtlib.elaboration.Definition.Settled;
+import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SExpr.Atom;
+import dev.clew.solver.smtlib.syntax.SExpr.Group;
+import dev.clew.solver.smtlib.syntax.SmtText;
+import dev.clew.solver.smtlib.theory.Identifier;
 import java.util.Optional;
 
 /**
@@ -18,7 +22,7 @@ final class RegexConstants {
   private RegexConstants() {}
 
   /** Whether this says what a declared regular expression is, and now is known. */
-  static boolean settle(Session session, SExpr condition) {
+  static boolean settle(ScriptSession session, SExpr condition) {
     if (!(condition instanceof Group group) || !group.startsWith("=") || group.size() != 3) {
       return false;
     }
@@ -26,7 +30,7 @@ final class RegexConstants {
         || settle(session, group.get(2), group.get(1));
   }
 
-  private static boolean settle(Session session, SExpr name, SExpr source) {
+  private static boolean settle(ScriptSession session, SExpr name, SExpr source) {
     if (!(definition(session, name).orElse(null) instanceof Unknown unknown)
         || !unknown.symbol().sort().equals(Sort.LANGUAGE)) {
       return false;
@@ -40,15 +44,15 @@ final class RegexConstants {
   }
 
   /** What stands for a regular expression in a model: what was written for it. */
-  static String written(Session session, SExpr term) {
+  static String written(ScriptSession session, SExpr term) {
     Definition definition = definition(session, term).orElse(null);
     if (definition instanceof Unknown) {
       return "re.none";
     }
-    return Text.of(definition instanceof Settled settled ? settled.source() : term);
+    return SmtText.of(definition instanceof Settled settled ? settled.source() : term);
   }
 
-  private static Optional<Definition> definition(Session session, SExpr term) {
+  private static Optional<Definition> definition(ScriptSession session, SExpr term) {
     return term instanceof Atom atom && atom.isSymbol()
         ? session.declarations().function(atom.text())
         : Optional.empty();

@@ -1,5 +1,6 @@
 package dev.clew.solver.smtlib;
 
+import dev.clew.solver.smtlib.syntax.SmtText;
 import java.io.PrintWriter;
 
 /** What a script prints. Flushed reply by reply, because somebody may wait for it. */
@@ -38,7 +39,7 @@ final class Replies {
 
   /** The standard's reply to a command that cannot be carried out here and now. */
   void error(String what) {
-    print("(error " + Text.quote(what) + ")");
+    print("(error " + SmtText.quote(what) + ")");
   }
 
   void unsupported() {

@@ -7,6 +7,10 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.smtlib.Assertions.Assertion;
+import dev.clew.solver.smtlib.elaboration.Annotations;
+import dev.clew.solver.smtlib.syntax.Position;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,13 +20,13 @@ import java.util.function.Consumer;
 /** Commands that change the assertions, and those that ask the solver about them. */
 final class SolvingCommands {
 
-  private final Session session;
+  private final ScriptSession session;
   private final BiConsumer<Position, Verdict> listener;
 
   /**
    * @param listener told of every answer and where it was asked for
    */
-  SolvingCommands(Session session, BiConsumer<Position, Verdict> listener) {
+  SolvingCommands(ScriptSession session, BiConsumer<Position, Verdict> listener) {
     this.session = session;
     this.listener = listener;
   }
@@ -110,7 +114,7 @@ final class SolvingCommands {
     conjuncts.addAll(assumptions);
     Budget budget = Budget.of(session.settings().timeout());
     Verdict verdict = session.answers().check(conjuncts, budget);
-    session.answered(new Session.Check(verdict, assumptions, sources));
+    session.answered(new ScriptSession.Check(verdict, assumptions, sources));
     session.replies().print(ScriptResult.word(verdict));
     listener.accept(command.position(), verdict);
   }

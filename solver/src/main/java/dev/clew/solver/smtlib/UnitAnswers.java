@@ -13,6 +13,8 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.smtlib.theory.Characters;
+import dev.clew.solver.smtlib.theory.Gaps;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,7 +29,7 @@ import java.util.Set;
  * the top of the units, so there is none at all; codes tell characters apart, so a second query
  * asks whether a code may be that high. See the decision "Units for characters".
  */
-final class UnitAnswers {
+public final class UnitAnswers {
 
   /** No query of fewer terms needs more different characters at the top of the alphabet. */
   private static final int FEWEST_SPARE = 256;
@@ -39,14 +41,14 @@ final class UnitAnswers {
   private final Solver solver;
   private final Gaps gaps;
 
-  UnitAnswers(ExprFactory terms, Solver solver, Gaps gaps) {
+  public UnitAnswers(ExprFactory terms, Solver solver, Gaps gaps) {
     this.terms = terms;
     this.solver = solver;
     this.gaps = gaps;
   }
 
   /** The answer for SMT-LIB's strings; asks the solver once or twice, within one budget. */
-  Verdict check(List<Expr> conjuncts, Budget budget) {
+  public Verdict check(List<Expr> conjuncts, Budget budget) {
     List<Expr> asked = gaps.hasBeyond() ? withinUnits(conjuncts) : conjuncts;
     Verdict verdict = solver.check(Query.of(asked, budget));
     return verdict instanceof Unsat unsat

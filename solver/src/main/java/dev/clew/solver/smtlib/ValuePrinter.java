@@ -3,18 +3,20 @@ package dev.clew.solver.smtlib;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.smtlib.syntax.SmtText;
+import dev.clew.solver.smtlib.theory.Characters;
 import java.math.BigInteger;
 
 /** Writes values and sorts in SMT-LIB. */
-final class ValuePrinter {
+public final class ValuePrinter {
 
   private ValuePrinter() {}
 
-  static String sort(Sort sort) {
-    return sort.kind() == Sort.Kind.REFERENCE ? Text.symbol(sort.name()) : sort.toString();
+  public static String sort(Sort sort) {
+    return sort.kind() == Sort.Kind.REFERENCE ? SmtText.symbol(sort.name()) : sort.toString();
   }
 
-  static String value(Value value) {
+  public static String value(Value value) {
     Sort sort = value.sort();
     return switch (sort.kind()) {
       case BOOL -> Boolean.toString(value.asBoolean());
@@ -23,7 +25,7 @@ final class ValuePrinter {
       case FLOAT -> floating(sort, value.pattern());
       case ROUNDING -> rounding(value);
       case REFERENCE ->
-          "(as " + Text.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
+          "(as " + SmtText.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
       case STRING -> Characters.literal(value.asString());
       case LANGUAGE -> language(value.asLanguage());
     };

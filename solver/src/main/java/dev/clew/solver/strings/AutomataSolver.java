@@ -11,6 +11,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
+import dev.clew.solver.strings.interchange.StringSolver;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -5,6 +5,9 @@ import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.strings.graph.CaseDecisions;
+import dev.clew.solver.strings.interchange.GraphCases;
+import dev.clew.solver.strings.rules.GraphProblem;
 import java.util.List;
 
 /**
@@ -16,7 +19,7 @@ import java.util.List;
  */
 public final class GraphLayer implements Layer {
 
-  private final Cases cases = new Cases();
+  private final GraphCases cases = new GraphCases();
 
   @Override
   public String name() {
@@ -30,7 +33,8 @@ public final class GraphLayer implements Layer {
 
   private boolean isRefuted(Query query, Solver next) {
     try {
-      Problem problem = cases.of(cases.copies(query.conjuncts()), Decisions.NONE).problem();
+      GraphProblem problem =
+          cases.of(cases.copies(query.conjuncts()), CaseDecisions.NONE).problem();
       return problem == null || isRefuted(List.copyOf(problem.numbers()), query, next);
     } catch (StackOverflowError tooDeep) {
       return false;

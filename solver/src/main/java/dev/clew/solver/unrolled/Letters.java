@@ -4,29 +4,19 @@ import dev.clew.solver.language.CharSet;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
-/** What this JDK says about single units: cases, blanks, digits. Computed when first asked for. */
+/** What this JDK says about single units: cases, digits. Computed when first asked for. */
 final class Letters {
 
   private static final int ASCII = 0x80;
   private static final int ALL = Character.MAX_VALUE + 1;
 
-  /** What {@code String.trim} takes away. */
-  static final CharSet TRIMMED = CharSet.range('\0', ' ');
-
   static final CharSet SURROGATES = CharSet.HIGH_SURROGATES.union(CharSet.LOW_SURROGATES);
 
   private Letters() {}
 
-  /** What {@code String.strip} takes away; no surrogate pair is white space. */
-  static final class Blanks {
-    static final CharSet SET = CharSet.where(Character::isWhitespace);
-
-    private Blanks() {}
-  }
-
   /** Units to small letters. */
   static final class Lower {
-    static final UnitMap UNITS = new UnitMap(Character::toLowerCase, ALL);
+    static final UnitStretches UNITS = new UnitStretches(Character::toLowerCase, ALL);
     static final CharSet EXCLUDED =
         excluded(s -> s.toLowerCase(Locale.ROOT)).union(CharSet.of('Σ'));
 
@@ -35,7 +25,7 @@ final class Letters {
 
   /** Units to capital letters. */
   static final class Upper {
-    static final UnitMap UNITS = new UnitMap(Character::toUpperCase, ALL);
+    static final UnitStretches UNITS = new UnitStretches(Character::toUpperCase, ALL);
     static final CharSet EXCLUDED = excluded(s -> s.toUpperCase(Locale.ROOT));
 
     private Upper() {}
@@ -43,7 +33,7 @@ final class Letters {
 
   /** The same unit for all that differ in case alone. */
   static final class Folded {
-    static final UnitMap UNITS = new UnitMap(Letters::fold, ALL);
+    static final UnitStretches UNITS = new UnitStretches(Letters::fold, ALL);
 
     private Folded() {}
   }
@@ -51,9 +41,9 @@ final class Letters {
   /** The maps where only ASCII is expected. */
   static final class Ascii {
     static final CharSet SET = CharSet.range('\0', (char) (ASCII - 1));
-    static final UnitMap LOWER = new UnitMap(Character::toLowerCase, ASCII);
-    static final UnitMap UPPER = new UnitMap(Character::toUpperCase, ASCII);
-    static final UnitMap FOLDED = new UnitMap(Letters::fold, ASCII);
+    static final UnitStretches LOWER = new UnitStretches(Character::toLowerCase, ASCII);
+    static final UnitStretches UPPER = new UnitStretches(Character::toUpperCase, ASCII);
+    static final UnitStretches FOLDED = new UnitStretches(Letters::fold, ASCII);
 
     private Ascii() {}
   }

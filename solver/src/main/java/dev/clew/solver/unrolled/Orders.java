@@ -7,17 +7,17 @@ import dev.clew.solver.expr.ExprFactory;
 /** Comparing two strings at their first difference. */
 final class Orders {
 
-  private final Texts texts;
+  private final BoundedTexts texts;
   private final ExprFactory factory;
-  private final Numbers numbers;
+  private final BoundedNumbers numbers;
 
-  Orders(Texts texts) {
+  Orders(BoundedTexts texts) {
     this.texts = texts;
     factory = texts.factory();
     numbers = texts.numbers();
   }
 
-  Expr less(Text left, Text right) {
+  Expr less(BoundedText left, BoundedText right) {
     Expr less = numbers.lt(left.length(), right.length());
     for (int i = common(left, right) - 1; i >= 0; i--) {
       Expr lower = factory.apply(BitsOp.ULT, texts.at(left, i), texts.at(right, i));
@@ -27,7 +27,7 @@ final class Orders {
   }
 
   /** What {@code String.compareTo} gives. */
-  Num compare(Text left, Text right) {
+  Num compare(BoundedText left, BoundedText right) {
     Num result = numbers.subtract(left.length(), right.length());
     for (int i = common(left, right) - 1; i >= 0; i--) {
       Num difference =
@@ -38,11 +38,11 @@ final class Orders {
     return result;
   }
 
-  private static int common(Text left, Text right) {
+  private static int common(BoundedText left, BoundedText right) {
     return Math.min(left.capacity(), right.capacity());
   }
 
-  private Expr differ(Text left, Text right, int place) {
+  private Expr differ(BoundedText left, BoundedText right, int place) {
     Expr both =
         factory.and(numbers.below(place, left.length()), numbers.below(place, right.length()));
     return factory.and(

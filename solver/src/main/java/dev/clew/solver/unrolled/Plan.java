@@ -11,4 +11,4 @@ import dev.clew.solver.Budget;
  * @param open whether unknown integers stay mathematical, which is slower and loses nothing
  * @param budget how long the translation may take
  */
-record Plan(int bound, Limits limits, boolean ascii, boolean open, Budget budget) {}
+record Plan(int bound, LengthLimits limits, boolean ascii, boolean open, Budget budget) {}

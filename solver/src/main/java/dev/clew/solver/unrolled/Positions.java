@@ -1,12 +1,12 @@
 package dev.clew.solver.unrolled;
 
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
-import dev.clew.solver.language.Choice;
+import dev.clew.solver.language.CharsLanguage;
+import dev.clew.solver.language.ChoiceLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
-import dev.clew.solver.language.Sequence;
-import dev.clew.solver.language.Word;
+import dev.clew.solver.language.LoopLanguage;
+import dev.clew.solver.language.SequenceLanguage;
+import dev.clew.solver.language.WordLanguage;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -74,27 +74,27 @@ final class Positions {
   }
 
   private Part build(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return chars.set().isEmpty() ? nothing() : position(chars.set());
     }
-    if (language instanceof Word word) {
+    if (language instanceof WordLanguage word) {
       return word(word.text());
     }
-    if (language instanceof Sequence sequence) {
+    if (language instanceof SequenceLanguage sequence) {
       Part all = empty();
       for (Language part : sequence.parts()) {
         all = then(all, build(part));
       }
       return all;
     }
-    if (language instanceof Choice choice) {
+    if (language instanceof ChoiceLanguage choice) {
       Part any = nothing();
       for (Language option : choice.options()) {
         any = either(any, build(option));
       }
       return any;
     }
-    if (language instanceof Loop loop) {
+    if (language instanceof LoopLanguage loop) {
       return loop(loop);
     }
     throw new IllegalArgumentException("no positions for " + language);
@@ -109,7 +109,7 @@ final class Positions {
   }
 
   /** Rounds that take no unit change nothing, so there are at most as many as units. */
-  private Part loop(Loop loop) {
+  private Part loop(LoopLanguage loop) {
     if (loop.min() > longest) {
       return nothing();
     }
@@ -117,7 +117,7 @@ final class Positions {
     for (int i = 0; i < loop.min(); i++) {
       all = then(all, build(loop.body()));
     }
-    if (loop.max() == Loop.UNBOUNDED || loop.max() >= longest) {
+    if (loop.max() == LoopLanguage.UNBOUNDED || loop.max() >= longest) {
       return then(all, star(build(loop.body())));
     }
     List<Part> rest = new ArrayList<>();

@@ -8,18 +8,18 @@ import java.util.List;
 /** Looking for one string in another: a table of the places where it stands. */
 final class Searches {
 
-  private final Texts texts;
+  private final BoundedTexts texts;
   private final ExprFactory factory;
-  private final Numbers numbers;
+  private final BoundedNumbers numbers;
 
-  Searches(Texts texts) {
+  Searches(BoundedTexts texts) {
     this.texts = texts;
     factory = texts.factory();
     numbers = texts.numbers();
   }
 
   /** For every place up to the capacity, whether the part stands there. */
-  List<Expr> places(Text text, Text part) {
+  List<Expr> places(BoundedText text, BoundedText part) {
     List<Expr> places = new ArrayList<>(text.capacity() + 1);
     for (int i = 0; i <= text.capacity(); i++) {
       places.add(standsAt(text, part, i));
@@ -27,7 +27,7 @@ final class Searches {
     return places;
   }
 
-  Expr standsAt(Text text, Text part, int place) {
+  Expr standsAt(BoundedText text, BoundedText part, int place) {
     Num end = numbers.add(part.length(), numbers.constant(place));
     Expr stands = numbers.le(end, text.length());
     for (int j = 0; j < part.capacity() && place + j < text.capacity(); j++) {
@@ -38,11 +38,11 @@ final class Searches {
     return stands;
   }
 
-  Expr contains(Text text, Text part) {
+  Expr contains(BoundedText text, BoundedText part) {
     return texts.or(places(text, part));
   }
 
-  Expr endsWith(Text text, Text part) {
+  Expr endsWith(BoundedText text, BoundedText part) {
     Num start = numbers.subtract(text.length(), part.length());
     Expr any = factory.bool(false);
     for (int i = 0; i <= text.capacity(); i++) {
@@ -55,7 +55,7 @@ final class Searches {
   }
 
   /** The first place at or after a start within the string, or -1. */
-  Num indexOf(Text text, Text part, Num start) {
+  Num indexOf(BoundedText text, BoundedText part, Num start) {
     List<Expr> places = places(text, part);
     Num missing = numbers.constant(-1);
     Num found = missing;
@@ -69,7 +69,7 @@ final class Searches {
   }
 
   /** The last place at or before a start, or -1. */
-  Num lastIndexOf(Text text, Text part, Num start) {
+  Num lastIndexOf(BoundedText text, BoundedText part, Num start) {
     List<Expr> places = places(text, part);
     Num found = numbers.constant(-1);
     for (int i = 0; i <= text.capacity(); i++) {

@@ -24,9 +24,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One query in terms without strings: every string term becomes a {@link Text}, every integer a
- * {@link Num}, everything else is copied. The first letter of an unknown's name tells what it
- * stands for, so that no two of them ever meet.
+ * One query in terms without strings: every string term becomes a {@link BoundedText}, every
+ * integer a {@link Num}, everything else is copied. The first letter of an unknown's name tells
+ * what it stands for, so that no two of them ever meet.
  */
 final class Translation {
 
@@ -41,23 +41,23 @@ final class Translation {
 
   private final ExprFactory factory;
   private final Plan plan;
-  private final Numbers numbers;
-  private final Texts texts;
-  private final Unknowns unknowns;
-  private final Operators operators;
+  private final BoundedNumbers numbers;
+  private final BoundedTexts texts;
+  private final TranslationUnknowns unknowns;
+  private final UnrolledOperators operators;
   private final PostOrder order = new PostOrder();
   private final Map<Expr, Expr> terms = new HashMap<>();
   private final Map<Expr, Num> nums = new HashMap<>();
-  private final Map<Expr, Text> strings = new HashMap<>();
+  private final Map<Expr, BoundedText> strings = new HashMap<>();
   private final List<Apply> opaques = new ArrayList<>();
 
   Translation(ExprFactory factory, Plan plan) {
     this.factory = factory;
     this.plan = plan;
-    numbers = new Numbers(factory);
-    texts = new Texts(factory, numbers);
-    unknowns = new Unknowns(texts, plan);
-    operators = new Operators(this, texts, unknowns, plan);
+    numbers = new BoundedNumbers(factory);
+    texts = new BoundedTexts(factory, numbers);
+    unknowns = new TranslationUnknowns(texts, plan);
+    operators = new UnrolledOperators(this, texts, unknowns, plan);
   }
 
   /** The condition without strings. */
@@ -67,7 +67,7 @@ final class Translation {
   }
 
   /** What has to hold besides the conditions. */
-  Unknowns unknowns() {
+  TranslationUnknowns unknowns() {
     return unknowns;
   }
 
@@ -89,7 +89,7 @@ final class Translation {
     return found(nums.get(original));
   }
 
-  Text text(Expr original) {
+  BoundedText text(Expr original) {
     return found(strings.get(original));
   }
 
@@ -109,7 +109,7 @@ final class Translation {
     }
   }
 
-  private Text string(Expr expr) {
+  private BoundedText string(Expr expr) {
     if (expr instanceof Const constant) {
       return texts.constant(constant.value().asString());
     }
@@ -121,7 +121,7 @@ final class Translation {
     if (apply.is(CoreOp.ITE)) {
       return texts.ite(term(apply.arg(0)), text(apply.arg(1)), text(apply.arg(2)));
     }
-    Text known = apply.op() instanceof StringOp op ? operators.text(op, apply) : null;
+    BoundedText known = apply.op() instanceof StringOp op ? operators.text(op, apply) : null;
     return known != null ? known : unknowns.text(opaque(apply), plan.bound(), false);
   }
 
@@ -130,7 +130,7 @@ final class Translation {
       return numbers.constant(constant.value().asInteger());
     }
     if (expr instanceof Symbol symbol) {
-      Limits limits = plan.limits();
+      LengthLimits limits = plan.limits();
       return unknowns.integer("~" + symbol.name(), limits.least(symbol), limits.most(symbol));
     }
     Apply apply = (Apply) expr;
@@ -255,7 +255,7 @@ final class Translation {
     };
   }
 
-  private static String word(Evaluator evaluator, Text text) {
+  private static String word(Evaluator evaluator, BoundedText text) {
     int length = evaluator.evaluate(text.length().term()).asInteger().intValueExact();
     StringBuilder word = new StringBuilder(length);
     for (int i = 0; i < length; i++) {

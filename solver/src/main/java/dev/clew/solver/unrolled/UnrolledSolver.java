@@ -85,13 +85,13 @@ public final class UnrolledSolver implements Solver {
   private final class Search {
     private final Query query;
     private final Hints hints;
-    private final Limits lengths;
+    private final LengthLimits lengths;
     private final int last;
 
     Search(Query query) {
       this.query = query;
       hints = Hints.of(query.conjuncts(), longest);
-      lengths = Limits.of(query.conjuncts());
+      lengths = LengthLimits.of(query.conjuncts());
       long needed = 0;
       for (Symbol symbol : hints.strings()) {
         needed = Math.max(needed, lengths.most(symbol));

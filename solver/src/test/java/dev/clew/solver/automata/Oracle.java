@@ -1,14 +1,14 @@
 package dev.clew.solver.automata;
 
-import dev.clew.solver.language.Both;
+import dev.clew.solver.language.BothLanguage;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
-import dev.clew.solver.language.Choice;
+import dev.clew.solver.language.CharsLanguage;
+import dev.clew.solver.language.ChoiceLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
-import dev.clew.solver.language.Not;
-import dev.clew.solver.language.Sequence;
-import dev.clew.solver.language.Word;
+import dev.clew.solver.language.LoopLanguage;
+import dev.clew.solver.language.NotLanguage;
+import dev.clew.solver.language.SequenceLanguage;
+import dev.clew.solver.language.WordLanguage;
 import dk.brics.automaton.Automaton;
 import dk.brics.automaton.State;
 import dk.brics.automaton.Transition;
@@ -20,27 +20,27 @@ final class Oracle {
   private Oracle() {}
 
   static Automaton of(Language language) {
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       return units(chars.set());
-    } else if (language instanceof Word word) {
+    } else if (language instanceof WordLanguage word) {
       return Automaton.makeString(word.text());
-    } else if (language instanceof Sequence sequence) {
+    } else if (language instanceof SequenceLanguage sequence) {
       return sequence.parts().stream()
           .map(Oracle::of)
           .reduce(Automaton.makeEmptyString(), Automaton::concatenate);
-    } else if (language instanceof Choice choice) {
+    } else if (language instanceof ChoiceLanguage choice) {
       return choice.options().stream()
           .map(Oracle::of)
           .reduce(Automaton.makeEmpty(), Automaton::union);
-    } else if (language instanceof Both both) {
+    } else if (language instanceof BothLanguage both) {
       return both.parts().stream()
           .map(Oracle::of)
           .reduce(Automaton.makeAnyString(), Automaton::intersection);
-    } else if (language instanceof Not not) {
+    } else if (language instanceof NotLanguage not) {
       return of(not.body()).complement();
-    } else if (language instanceof Loop loop) {
+    } else if (language instanceof LoopLanguage loop) {
       Automaton body = of(loop.body());
-      return loop.max() == Loop.UNBOUNDED
+      return loop.max() == LoopLanguage.UNBOUNDED
           ? body.repeat(loop.min())
           : body.repeat(loop.min(), loop.max());
     }

@@ -10,9 +10,9 @@ import java.util.List;
 final class RuleBench {
 
   private final Network network = new Network();
-  private final Agenda agenda = new Agenda();
+  private final NodeAgenda agenda = new NodeAgenda();
   private final Domains domains = new Domains(network, agenda);
-  private final Rules rules = new Rules(network, domains);
+  private final NarrowingRules rules = new NarrowingRules(network, domains);
   private final Expr term;
   private boolean possible;
 
@@ -71,7 +71,7 @@ final class RuleBench {
   }
 
   boolean contains(int node, long value) {
-    if (network.shape(node) == Shape.FLOAT && value == Candidates.NAN) {
+    if (network.shape(node) == TrackedShape.FLOAT && value == CandidateValues.NAN) {
       return domains.mayBeNan(node);
     }
     return domains.lo(node) <= value

@@ -128,7 +128,7 @@ public final class RandomStringTerms {
       if (fits) {
         Expr[] args = new Expr[op.arity()];
         for (int i = 0; i < args.length; i++) {
-          args[i] = term(parameter(op, i), depth);
+          args[i] = term(op.parameter(i), depth);
         }
         if (op == StringOp.REPEAT) {
           args[1] = factory.integerConst(random.nextInt(5) - 1);
@@ -141,16 +141,6 @@ public final class RandomStringTerms {
             : factory.apply(op, args);
       }
     }
-  }
-
-  private static Sort parameter(StringOp op, int place) {
-    for (Sort sort :
-        List.of(Sort.STRING, Sort.INTEGER, Sort.LANGUAGE, Sort.CHAR, Sort.DOUBLE, Sort.INT)) {
-      if (op.takes(place, sort)) {
-        return sort;
-      }
-    }
-    throw new IllegalArgumentException(op + " takes nothing");
   }
 
   private Expr integer(int depth) {

@@ -7,7 +7,7 @@ import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -29,7 +29,7 @@ class GuessesTest {
   private static final Duration ENOUGH = Duration.ofSeconds(60);
 
   private final ExprFactory f = Simplifier.factory();
-  private final Solver strings = SolverChain.over(List.of(), Strings.AUTOMATA);
+  private final Solver strings = SolverChain.over(List.of(), StringBackEnds.AUTOMATA);
   private final Guesses guesses = new Guesses(strings, ENOUGH);
   private final Symbol s = f.symbol("s", Sort.STRING);
 
@@ -109,7 +109,7 @@ class GuessesTest {
     Expr unit = op(StringOp.FROM_CODE, op(StringOp.CODE_AT, s, f.integerConst(0)));
     CharSet digits = CharSet.where(Character::isDigit);
     Expr isDigit = op(StringOp.IN, unit, f.language(Language.chars(digits)));
-    Solver ascii = Guesses.ascii(strings, ENOUGH);
+    Solver ascii = Guesses.ascii(strings);
     Query query = Query.of(List.of(isDigit), Budget.of(ENOUGH));
     assertThat(ascii.check(query)).isInstanceOf(Verdict.Sat.class);
     Query beyond =
@@ -161,7 +161,7 @@ class GuessesTest {
     Symbol code = f.symbol("code", Sort.INTEGER);
     Expr unit = op(StringOp.FROM_CODE, code);
     Expr isLetter = op(StringOp.IN, unit, f.language(Language.chars(letters)));
-    Solver ascii = Guesses.ascii(strings, ENOUGH);
+    Solver ascii = Guesses.ascii(strings);
     for (Expr condition : List.of(op(StringOp.IN, whole, all), isLetter)) {
       for (Expr literal : List.of(condition, f.not(condition))) {
         List<Expr> conjuncts =

@@ -27,10 +27,6 @@ final class FloatMathRows {
         doubles("max(double)", (on, x, y) -> on.floatMath().max(x, y), Math::max),
         floats("signum(float)", (on, x) -> on.floatMath().signum(x), Math::signum),
         doubles("signum(double)", (on, x) -> on.floatMath().signum(x), Math::signum),
-        floats(
-            "copySign(float)", (on, x, y) -> on.floatMath().copySign(x, y), StrictMath::copySign),
-        doubles(
-            "copySign(double)", (on, x, y) -> on.floatMath().copySign(x, y), StrictMath::copySign),
         floats("sqrt(float)", (on, x) -> on.floatMath().sqrt(x), x -> (float) Math.sqrt(x)),
         doubles("sqrt(double)", (on, x) -> on.floatMath().sqrt(x), Math::sqrt),
         Row.of(
@@ -49,8 +45,6 @@ final class FloatMathRows {
             a -> Value.of(Math.fma(a.d(0), a.d(1), a.d(2)))),
         doubles(
             "IEEEremainder", (on, x, y) -> on.floatMath().ieeeRemainder(x, y), Math::IEEEremainder),
-        doubles("toRadians", (on, x) -> on.floatMath().toRadians(x), Math::toRadians),
-        doubles("toDegrees", (on, x) -> on.floatMath().toDegrees(x), Math::toDegrees),
         Row.of(
             "clamp(float)",
             FLOAT,
@@ -89,16 +83,6 @@ final class FloatMathRows {
 
   static List<Row> patterns() {
     return List.of(
-        Row.of(
-            "getExponent(float)",
-            FLOAT,
-            (on, x) -> on.patterns().getExponent(x),
-            a -> Value.of(Math.getExponent(a.f(0)))),
-        Row.of(
-            "getExponent(double)",
-            DOUBLE,
-            (on, x) -> on.patterns().getExponent(x),
-            a -> Value.of(Math.getExponent(a.d(0)))),
         floats("ulp(float)", (on, x) -> on.patterns().ulp(x), Math::ulp),
         doubles("ulp(double)", (on, x) -> on.patterns().ulp(x), Math::ulp),
         floats("nextUp(float)", (on, x) -> on.patterns().nextUp(x), Math::nextUp),

@@ -31,12 +31,6 @@ final class IntegerMathRows {
         longsToInt("Long.signum", (on, x) -> on.integerMath().signum(x), Long::signum),
         ints("Integer.compare", (on, x, y) -> on.integerMath().compare(x, y), Integer::compare),
         longsToInt("Long.compare", (on, x, y) -> on.integerMath().compare(x, y), Long::compare),
-        Row.of(
-            "multiplyFull",
-            INT,
-            INT,
-            (on, x, y) -> on.integerMath().multiplyFull(x, y),
-            a -> Value.of(Math.multiplyFull(a.i(0), a.i(1)))),
         longs(
             "multiplyHigh", (on, x, y) -> on.integerMath().multiplyHigh(x, y), Math::multiplyHigh),
         ints(
@@ -214,24 +208,14 @@ final class IntegerMathRows {
         ints("Integer.lowestOneBit", (on, x) -> on.bits().lowestOneBit(x), Integer::lowestOneBit),
         longs("Long.lowestOneBit", (on, x) -> on.bits().lowestOneBit(x), Long::lowestOneBit),
         ints("Integer.rotateLeft", (on, x, y) -> on.bits().rotateLeft(x, y), Integer::rotateLeft),
-        ints(
-            "Integer.rotateRight", (on, x, y) -> on.bits().rotateRight(x, y), Integer::rotateRight),
         Row.of(
             "Long.rotateLeft",
             LONG,
             INT,
             (on, x, y) -> on.bits().rotateLeft(x, y),
             a -> Value.of(Long.rotateLeft(a.l(0), a.i(1)))),
-        Row.of(
-            "Long.rotateRight",
-            LONG,
-            INT,
-            (on, x, y) -> on.bits().rotateRight(x, y),
-            a -> Value.of(Long.rotateRight(a.l(0), a.i(1)))),
         ints("Integer.reverse", (on, x) -> on.bits().reverse(x), Integer::reverse),
-        longs("Long.reverse", (on, x) -> on.bits().reverse(x), Long::reverse),
-        ints("Integer.reverseBytes", (on, x) -> on.bits().reverseBytes(x), Integer::reverseBytes),
-        longs("Long.reverseBytes", (on, x) -> on.bits().reverseBytes(x), Long::reverseBytes));
+        longs("Long.reverse", (on, x) -> on.bits().reverse(x), Long::reverse));
   }
 
   private static Row ints(String name, Row.TermOfOne term, IntUnaryOperator java) {

@@ -3,7 +3,7 @@ package dev.clew.solver.jvm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.jvm.Separators.Separator;
-import dev.clew.solver.language.JavaRegex;
+import dev.clew.solver.language.regex.JavaRegex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

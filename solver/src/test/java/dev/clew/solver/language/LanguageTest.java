@@ -38,7 +38,8 @@ class LanguageTest {
     for (int i = 0; i < 1500; i++) {
       Language language = samples.next(1 + i % 4).language();
       if (i % 3 == 0) {
-        language = Language.sequence(Language.loop(A, 10 + i % 20, Loop.UNBOUNDED), language);
+        language =
+            Language.sequence(Language.loop(A, 10 + i % 20, LoopLanguage.UNBOUNDED), language);
       }
       String text = "a".repeat(random.nextInt(45)) + (i % 2 == 0 ? "b" : "abab");
       int start = random.nextInt(4) % text.length();
@@ -127,7 +128,8 @@ class LanguageTest {
     assertThat(counted.accepts("a".repeat(1000))).isTrue();
     assertThat(counted.accepts("a".repeat(1001))).isFalse();
     assertThat(counted.accepts("bb".repeat(1000))).isTrue();
-    assertThat(Language.loop(A, Integer.MAX_VALUE, Loop.UNBOUNDED).accepts("aaa")).isFalse();
+    assertThat(Language.loop(A, Integer.MAX_VALUE, LoopLanguage.UNBOUNDED).accepts("aaa"))
+        .isFalse();
     assertThat(Language.loop(Language.optional(A), 0, Integer.MAX_VALUE).accepts("aaa")).isTrue();
     List<Language> parts = new ArrayList<>();
     List<Language> words = new ArrayList<>();

@@ -150,18 +150,18 @@ public final class Samples {
   private Sample loop(int depth) {
     Sample body = next(depth - 1);
     int min = random.nextInt(3);
-    int max = random.nextBoolean() ? Loop.UNBOUNDED : min + random.nextInt(3);
+    int max = random.nextBoolean() ? LoopLanguage.UNBOUNDED : min + random.nextInt(3);
     Set<String> power = Set.of("");
     for (int i = 0; i < min; i++) {
       power = concat(power, body.words());
     }
     Set<String> words = new TreeSet<>(power);
-    int rounds = max == Loop.UNBOUNDED ? length + 1 : max - min;
+    int rounds = max == LoopLanguage.UNBOUNDED ? length + 1 : max - min;
     for (int i = 0; i < rounds; i++) {
       power = concat(power, body.words());
       words.addAll(power);
     }
-    String count = "{" + min + "," + (max == Loop.UNBOUNDED ? "" : max) + "}";
+    String count = "{" + min + "," + (max == LoopLanguage.UNBOUNDED ? "" : max) + "}";
     return new Sample(
         Language.loop(body.language(), min, max), words, "(?:" + body.pattern() + ")" + count);
   }

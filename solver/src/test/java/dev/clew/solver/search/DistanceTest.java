@@ -26,8 +26,9 @@ final class DistanceTest {
   }
 
   private static double distance(Distance.Style style, Expr goal, Symbol symbol, Value value) {
-    Program program = Objects.requireNonNull(Compiler.compile(List.of(goal), Budget.unlimited()));
-    Trial trial = new Trial(program);
+    SearchProgram program =
+        Objects.requireNonNull(Compiler.compile(List.of(goal), Budget.unlimited()));
+    SearchTrial trial = new SearchTrial(program);
     trial.load(Assignment.of(Map.of(symbol, value)), style);
     return trial.score();
   }

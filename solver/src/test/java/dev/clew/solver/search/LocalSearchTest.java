@@ -115,7 +115,8 @@ final class LocalSearchTest {
     search.check(Query.of(List.of(t.eq(x, t.of(1))), Budget.unlimited()));
     search.check(Query.of(List.of(impossible), Budget.unlimited()));
     LayerStatistics statistics = search.statistics().get(0);
-    assertThat(statistics).isEqualTo(new LayerStatistics("search", 2, 1, 0, 1, statistics.time()));
+    assertThat(statistics)
+        .isEqualTo(new LayerStatistics("search", 2, 1, 0, 1, statistics.time(), false));
     assertThat(statistics.time()).isPositive();
   }
 
@@ -190,7 +191,7 @@ final class LocalSearchTest {
   @Test
   void takesConjunctionsApart() {
     Expr both = t.factory.apply(CoreOp.AND, t.eq(x, t.of(4)), t.eq(y, t.of(5)));
-    Program program = Compiler.compile(List.of(both, both), Budget.unlimited());
+    SearchProgram program = Compiler.compile(List.of(both, both), Budget.unlimited());
     assertThat(program).isNotNull();
     assertThat(program.goals).hasSize(2);
   }

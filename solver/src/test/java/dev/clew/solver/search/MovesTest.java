@@ -21,7 +21,8 @@ final class MovesTest {
   private final RandomTerms terms = new RandomTerms(random);
 
   private static Moves moves(Sort sort, Expr... goals) {
-    Program program = Objects.requireNonNull(Compiler.compile(List.of(goals), Budget.unlimited()));
+    SearchProgram program =
+        Objects.requireNonNull(Compiler.compile(List.of(goals), Budget.unlimited()));
     return Moves.of(sort, Pool.of(sort, program));
   }
 

@@ -163,7 +163,7 @@ final class BruteForceSolver implements Solver {
 
   @Override
   public List<LayerStatistics> statistics() {
-    return List.of(new LayerStatistics("brute", queries.size(), 0, 0, 0, Duration.ZERO));
+    return List.of(new LayerStatistics("brute", queries.size(), 0, 0, 0, Duration.ZERO, false));
   }
 
   @Override

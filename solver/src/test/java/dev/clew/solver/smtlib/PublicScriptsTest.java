@@ -8,6 +8,7 @@ import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -60,8 +61,8 @@ class PublicScriptsTest {
 
   /** Why the script was not read to its end; empty if it was. */
   private static String mistake(Path file) throws IOException {
-    Script script =
-        new Script(
+    SmtScript script =
+        new SmtScript(
             Simplifier.factory(),
             new Undecided(),
             new PrintWriter(new StringWriter()),

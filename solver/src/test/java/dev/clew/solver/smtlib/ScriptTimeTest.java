@@ -51,15 +51,15 @@ class ScriptTimeTest {
     public void close() {}
   }
 
-  private Script script(Solver solver, Duration timeout) {
-    return new Script(
+  private SmtScript script(Solver solver, Duration timeout) {
+    return new SmtScript(
         new ExprFactory(Rewriter.NONE), solver, new PrintWriter(out), timeout, "1.2.3");
   }
 
   @Test
   void whatFollowsACommandThatDoesNotEndIsUnknown() throws Exception {
     Stuck solver = new Stuck();
-    Script script = script(solver, Duration.ofMillis(10));
+    SmtScript script = script(solver, Duration.ofMillis(10));
     Thread running = new Thread(() -> script.run("s.smt2", new StringReader(SCRIPT)));
     running.start();
 
@@ -80,7 +80,7 @@ class ScriptTimeTest {
 
   @Test
   void aScriptIsNotTakenOverBeforeItsTime() {
-    Script script = script(new BruteForceSolver(), Duration.ofHours(1));
+    SmtScript script = script(new BruteForceSolver(), Duration.ofHours(1));
 
     assertThat(script.finishIfLate()).isEmpty();
     script.run("s.smt2", new StringReader("(declare-const b Bool)(assert b)(check-sat)"));

@@ -22,8 +22,8 @@ final class Scripts {
   }
 
   ScriptResult result(String script) {
-    Script runner =
-        new Script(
+    SmtScript runner =
+        new SmtScript(
             new ExprFactory(Rewriter.NONE),
             solver,
             new PrintWriter(out),

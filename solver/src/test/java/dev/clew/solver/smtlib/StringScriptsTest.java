@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -148,7 +150,7 @@ class StringScriptsTest {
 
   private String run(String script) {
     StringWriter out = new StringWriter();
-    new Script(Simplifier.factory(), solver, new PrintWriter(out), Duration.ofSeconds(9), "1")
+    new SmtScript(Simplifier.factory(), solver, new PrintWriter(out), Duration.ofSeconds(9), "1")
         .run("s.smt2", new StringReader(script));
     return out.toString().replace(System.lineSeparator(), "\n");
   }

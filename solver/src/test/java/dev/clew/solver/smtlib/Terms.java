@@ -10,6 +10,8 @@ import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.smtlib.syntax.SExpr;
+import dev.clew.solver.smtlib.syntax.SExprReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -17,25 +19,25 @@ import java.math.BigInteger;
 import java.time.Duration;
 
 /** Terms and values from text, for tests. */
-final class Terms {
+public final class Terms {
 
-  private final Session session = session(Rewriter.NONE);
-  private final Session simplifying = session(new Simplifier());
+  private final ScriptSession session = session(Rewriter.NONE);
+  private final ScriptSession simplifying = session(new Simplifier());
 
-  private static Session session(Rewriter rewriter) {
-    return new Session(
+  private static ScriptSession session(Rewriter rewriter) {
+    return new ScriptSession(
         new ExprFactory(rewriter),
         new BruteForceSolver(),
         new Replies(new PrintWriter(new StringWriter()), new CommandClock()),
         Duration.ofSeconds(1));
   }
 
-  static SExpr read(String text) {
+  public static SExpr read(String text) {
     return new SExprReader("t", new StringReader(text)).next();
   }
 
   /** As it is written, not simplified. */
-  Expr term(String text) {
+  public Expr term(String text) {
     return session.elaborator().elaborate(read(text));
   }
 
@@ -43,27 +45,27 @@ final class Terms {
    * The value of a term without unknowns, simplified or not; what the standard leaves open is zero
    * or false.
    */
-  Value value(String text) {
+  public Value value(String text) {
     SExpr expr = read(text);
     Value value = evaluate(session, expr);
     assertThat(evaluate(simplifying, expr)).as("simplified").isEqualTo(value);
     return value;
   }
 
-  private static Value evaluate(Session session, SExpr expr) {
+  private static Value evaluate(ScriptSession session, SExpr expr) {
     return new Evaluator(Assignment.EMPTY).evaluate(session.elaborator().elaborate(expr));
   }
 
-  boolean holds(String text) {
+  public boolean holds(String text) {
     return value(text).asBoolean();
   }
 
   /** A bit-vector literal; the number may have either sign. */
-  static String bits(int width, BigInteger number) {
+  public static String bits(int width, BigInteger number) {
     return ValuePrinter.value(Value.ofPattern(Sort.bits(width), number));
   }
 
-  static String floating(Sort sort, long pattern) {
+  public static String floating(Sort sort, long pattern) {
     return ValuePrinter.value(Value.ofRaw(sort, pattern));
   }
 }

@@ -10,6 +10,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.smtlib.theory.Characters;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -230,7 +231,7 @@ class UnitAnswersTest {
     String declarations =
         "(declare-const x String)(declare-const y String)(declare-const n Int)"
             + "(define-fun f ((i Int)) String (str.from_code i))";
-    new Script(Simplifier.factory(), solver, new PrintWriter(out), Duration.ofSeconds(9), "1")
+    new SmtScript(Simplifier.factory(), solver, new PrintWriter(out), Duration.ofSeconds(9), "1")
         .run("s.smt2", new StringReader(declarations + commands));
     return out.toString().replace(System.lineSeparator(), "\n");
   }

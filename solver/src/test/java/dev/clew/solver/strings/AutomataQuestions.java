@@ -6,7 +6,7 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -23,7 +23,8 @@ import java.util.List;
 class AutomataQuestions {
 
   final ExprFactory terms = Simplifier.factory();
-  final AutomataSolver solver = new AutomataSolver(SolverChain.over(List.of(), Strings.AUTOMATA));
+  final AutomataSolver solver =
+      new AutomataSolver(SolverChain.over(List.of(), StringBackEnds.AUTOMATA));
   final Symbol s = terms.symbol("s", Sort.STRING);
   final Symbol t = terms.symbol("t", Sort.STRING);
   final Symbol u = terms.symbol("u", Sort.STRING);

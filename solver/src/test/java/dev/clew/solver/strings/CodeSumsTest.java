@@ -6,7 +6,7 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
@@ -36,7 +36,7 @@ class CodeSumsTest {
 
   private final ExprFactory terms = Simplifier.factory();
   private final AutomataSolver solver =
-      new AutomataSolver(SolverChain.over(List.of(), Strings.AUTOMATA));
+      new AutomataSolver(SolverChain.over(List.of(), StringBackEnds.AUTOMATA));
   private final Symbol s = terms.symbol("s", Sort.STRING);
   private final Symbol t = terms.symbol("t", Sort.STRING);
   private final Random random = new Random(23);

@@ -16,6 +16,7 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.simplify.Simplifier;
+import dev.clew.solver.strings.graph.Occurrences;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -9,7 +9,7 @@ import dev.clew.solver.Query.Effort;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
@@ -48,7 +48,7 @@ class RelaxedTest {
 
   @Test
   void contradictionsOfLanguagesAndLengthsAreFound() {
-    Solver solver = SolverChain.over(List.of(), Strings.ALL);
+    Solver solver = SolverChain.over(List.of(), StringBackEnds.ALL);
     Expr starts = terms.apply(StringOp.STARTS_WITH, s, terms.string("http://"));
     Expr isShort = terms.apply(IntegerOp.LT, length(s), terms.integerConst(5));
     assertThat(relaxed(solver, starts, isShort)).isInstanceOf(Verdict.Unsat.class);
@@ -56,7 +56,7 @@ class RelaxedTest {
 
   @Test
   void whatIsEasyToFindIsFound() {
-    Solver solver = SolverChain.over(List.of(), Strings.ALL);
+    Solver solver = SolverChain.over(List.of(), StringBackEnds.ALL);
     Expr contains = terms.apply(StringOp.CONTAINS, s, t);
     Expr some = terms.apply(IntegerOp.LT, terms.integerConst(2), length(t));
     assertThat(relaxed(solver, contains, some)).isInstanceOf(Verdict.Sat.class);
@@ -64,7 +64,7 @@ class RelaxedTest {
 
   @Test
   void noLaterMemberIsAskedAndFewNumbersAreProposed() {
-    Solver solver = SolverChain.over(List.of(), Strings.ALL);
+    Solver solver = SolverChain.over(List.of(), StringBackEnds.ALL);
     assertThat(relaxed(solver, hard())).isInstanceOf(Verdict.Unknown.class);
     assertThat(queries(solver, "unrolled")).isZero();
     assertThat(queries(solver, "bounds")).isLessThan(40);

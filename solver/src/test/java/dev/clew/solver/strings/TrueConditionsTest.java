@@ -6,7 +6,7 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.chain.SolverChain;
-import dev.clew.solver.chain.Strings;
+import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Apply;
@@ -41,7 +41,7 @@ class TrueConditionsTest {
   private final ExprFactory terms = new ExprFactory(Rewriter.NONE);
   private final RandomStringTerms source = new RandomStringTerms(terms, random);
   private final AutomataSolver solver =
-      new AutomataSolver(SolverChain.over(List.of(), Strings.AUTOMATA));
+      new AutomataSolver(SolverChain.over(List.of(), StringBackEnds.AUTOMATA));
   private int decided;
 
   @Test

@@ -73,7 +73,11 @@ public final class NullExpectations {
     }
     NullMark mark = annotations.ofParameter(method, asked.index);
     NullUses found = uses(method);
-    if (mark == NullMark.NULLABLE || found.asked().contains(asked.index) || isEquals(method)) {
+    boolean isCaught = found.catchesNull() && before.size() == 1; // callers do not catch it
+    if (isCaught
+        || mark == NullMark.NULLABLE
+        || found.asked().contains(asked.index)
+        || isEquals(method)) {
       return true;
     }
     boolean isRefused = found.refused().contains(asked.index) || ContainerMembers.isCalled(method);
@@ -156,9 +160,9 @@ public final class NullExpectations {
     if (ContainerMembers.isInjected(field)) {
       return false;
     }
-    return own.askField(owner, field.name())
-        || own.assignNull(owner, field.name())
-        || (mark != NullMark.NON_NULL && (isLeftOut(field) || keepsNull(field)));
+    return own.assignNull(owner, field.name())
+        || (mark != NullMark.NON_NULL
+            && (own.askField(owner, field.name()) || isLeftOut(field) || keepsNull(field)));
   }
 
   /** Whether some constructor does not assign it. */

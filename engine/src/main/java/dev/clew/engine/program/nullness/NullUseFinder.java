@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -18,13 +17,16 @@ import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
-import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.analysis.Frame;
 
 /** Finds out what a method does with null. Costs one analysis of its data flow. */
 final class NullUseFinder {
 
   private static final String NULL_POINTER = "java/lang/NullPointerException";
+
+  /** Written for every field alike, by tools mostly: that they compare says nothing of a field. */
+  private static final Set<String> OF_ALL_OBJECTS =
+      Set.of("equals(Ljava/lang/Object;)Z", "hashCode()I", "toString()Ljava/lang/String;");
 
   private final Set<Integer> asked = new HashSet<>();
   private final Set<Integer> refused = new HashSet<>();
@@ -44,16 +46,15 @@ final class NullUseFinder {
             flow -> {
               NullUseFinder finder = new NullUseFinder();
               flow.forEach(finder::look);
-              if (catchesNullPointer(method)) {
-                int count = Type.getArgumentCount(method.desc);
-                IntStream.range(0, count).forEach(finder.asked::add);
+              if (OF_ALL_OBJECTS.contains(method.name + method.desc)) {
+                finder.askedFields.clear();
               }
-              return finder.uses();
+              return finder.uses(catchesNullPointer(method));
             })
         .orElse(NullUses.NONE);
   }
 
-  private NullUses uses() {
+  private NullUses uses(boolean catchesNull) {
     return new NullUses(
         asked,
         refused,
@@ -63,7 +64,8 @@ final class NullUseFinder {
         nulledFields,
         askedResults,
         nullArguments,
-        returnsNull);
+        returnsNull,
+        catchesNull);
   }
 
   /** Whoever catches the exception expects what causes it. */
@@ -79,7 +81,7 @@ final class NullUseFinder {
   private void look(AbstractInsnNode insn, Frame<ValueOrigin> before) {
     switch (insn.getOpcode()) {
       case Opcodes.IFNULL, Opcodes.IFNONNULL -> {
-        if (isAssertion((JumpInsnNode) insn)) {
+        if (NullRefusal.isAt((JumpInsnNode) insn)) {
           refuse(MethodFlow.top(before, 0));
         } else {
           ask(MethodFlow.top(before, 0));
@@ -97,19 +99,6 @@ final class NullUseFinder {
         }
       }
     }
-  }
-
-  /** {@code assert x != null} refuses null as {@code requireNonNull} does. */
-  private static boolean isAssertion(JumpInsnNode jump) {
-    AbstractInsnNode whenNull =
-        jump.getOpcode() == Opcodes.IFNONNULL ? jump.getNext() : jump.label.getNext();
-    AbstractInsnNode first = whenNull;
-    while (first != null && first.getOpcode() < 0) {
-      first = first.getNext();
-    }
-    return first instanceof TypeInsnNode made
-        && made.getOpcode() == Opcodes.NEW
-        && made.desc.equals("java/lang/AssertionError");
   }
 
   private void ask(ValueOrigin value) {

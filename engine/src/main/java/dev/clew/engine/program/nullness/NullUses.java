@@ -15,6 +15,7 @@ import java.util.Set;
  * @param askedResults methods whose results it compares with null
  * @param nullArguments parameters of methods that it gives the constant null for
  * @param returnsNull whether it returns the constant on some way
+ * @param catchesNull whether it catches {@code NullPointerException}
  */
 record NullUses(
     Set<Integer> asked,
@@ -25,11 +26,13 @@ record NullUses(
     Set<MemberKey> nulledFields,
     Set<MemberKey> askedResults,
     Set<Argument> nullArguments,
-    boolean returnsNull) {
+    boolean returnsNull,
+    boolean catchesNull) {
 
   static final NullUses NONE =
       new NullUses(
-          Set.of(), Set.of(), List.of(), List.of(), Set.of(), Set.of(), Set.of(), Set.of(), false);
+          Set.of(), Set.of(), List.of(), List.of(), Set.of(), Set.of(), Set.of(), Set.of(), false,
+          false);
 
   NullUses {
     asked = Set.copyOf(asked);

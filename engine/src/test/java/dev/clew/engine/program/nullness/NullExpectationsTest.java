@@ -68,6 +68,21 @@ class NullExpectationsTest {
 
         static int used(String s) { return s.length(); }
         static int required(String s) { Objects.requireNonNull(s); return mayBeCompared(s); }
+        static int refusing(String s) {
+          if (s == null) throw new IllegalStateException("s");
+          return s.length();
+        }
+        static int passedToRefusing(String s) { return refusing(s) + s.length(); }
+        static void check(boolean holds, Object message) { if (!holds) throw new Error(); }
+        static int checking(String s) { check(s != null && s.isEmpty(), "s"); return s.length(); }
+        static int passedToChecking(String s) { return checking(s); }
+        static int passedToCatching(String s) { return mayBeCaught(s) + s.length(); }
+        static class Pair {
+          private final String left;
+          Pair(String left) { this.left = left; }
+          public boolean equals(Object o) { return o instanceof Pair p && Objects.equals(left, p.left); }
+          public int hashCode() { return Objects.hash(left) + (left == null ? 1 : 2); }
+        }
         static int asserted(String s) { assert s != null; return s.length(); }
         static int comparedWithOther(String s, String t) { return s.equals(t) ? 1 : 0; }
         static int replaced(String s) { s = gives(0) + ""; return s == null ? 0 : 1; }
@@ -216,6 +231,11 @@ class NullExpectationsTest {
     assertThat(fields("code/Code")).allMatch(name -> name.startsWith("may")).hasSize(5);
     assertThat(fields("code/Annotated")).containsExactly("mayBeField");
     assertThat(fields("code/Annotated$Bean")).isEmpty();
+  }
+
+  @Test
+  void methodsThatAllObjectsHaveSayNothingOfFields() {
+    assertThat(fields("code/Code$Pair")).isEmpty();
   }
 
   @Test

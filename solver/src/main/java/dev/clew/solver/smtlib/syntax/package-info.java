@@ -1,0 +1,5 @@
+/** From characters to S-expressions, and back to text. */
+@NullMarked
+package dev.clew.solver.smtlib.syntax;
+
+import org.jspecify.annotations.NullMarked;
