@@ -67,7 +67,7 @@ final class StringsCommand extends AnalysisCommand {
   @Override
   public Integer call() throws IOException {
     Progress progress = progress();
-    ResultsStore store = ResultsStore.open(options());
+    ResultsStore store = ResultsStore.open(options(), options().get(Settings.OUT));
     try (Interruption interruption = Interruption.watch();
         TargetSet found =
             Targets.resolve(targets(), options(), progress::note, Checking.targets(options()));

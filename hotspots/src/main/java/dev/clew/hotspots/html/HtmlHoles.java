@@ -62,7 +62,7 @@ final class HtmlHoles {
       case COMMENT -> words(CharSet.of("-<>!\0").complement());
       case RAW ->
           switch (place.attribute()) {
-            case "script" -> ScriptText.confined(ScriptText.placeAfter(place.fromStart()));
+            case "script" -> ScriptShape.confined(ScriptShape.placeAfter(place.fromStart()));
             case "textarea", "title" -> words(CharSet.of("<\0").complement());
             default -> words(CharSet.WORD);
           };
@@ -71,9 +71,9 @@ final class HtmlHoles {
 
   private static Language value(HtmlPlace place, CharSet closing) {
     if (place.attribute().startsWith("on")) {
-      ScriptText.Place script = ScriptText.placeAfter(place.fromStart());
+      ScriptShape.Place script = ScriptShape.placeAfter(place.fromStart());
       return Language.both(
-          ScriptText.confined(script), words(closing.union(CharSet.of("&")).complement()));
+          ScriptShape.confined(script), words(closing.union(CharSet.of("&")).complement()));
     }
     if (place.attribute().equals("style") || place.attribute().equals("srcdoc")) {
       return words(CharSet.WORD);

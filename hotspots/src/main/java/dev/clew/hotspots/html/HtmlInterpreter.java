@@ -51,12 +51,12 @@ public final class HtmlInterpreter implements SinkInterpreter {
       if (HtmlHoles.isAddress(attribute.getKey()) && HtmlHoles.isScript(value)) {
         shape.append("=javascript:");
       } else if (attribute.getKey().startsWith("on")) {
-        shape.append('=').append(ScriptText.shape(attribute.getValue()));
+        shape.append('=').append(ScriptShape.shape(attribute.getValue()));
       }
     }
     shape.append('>');
     if (element.tagName().equals("script")) {
-      shape.append(ScriptText.shape(element.data()));
+      shape.append(ScriptShape.shape(element.data()));
     }
     for (Element child : element.children()) {
       write(child, shape);
@@ -108,13 +108,13 @@ public final class HtmlInterpreter implements SinkInterpreter {
         boolean handler = attribute.getKey().startsWith("on");
         parts.add(
             attribute.getKey()
-                + (runs ? "=javascript:" : handler ? "=" + ScriptText.shape(value) : "")
+                + (runs ? "=javascript:" : handler ? "=" + ScriptShape.shape(value) : "")
                 + " of <"
                 + element.tagName()
                 + ">");
       }
       if (element.tagName().equals("script")) {
-        parts.add("the script " + ScriptText.shape(element.data()));
+        parts.add("the script " + ScriptShape.shape(element.data()));
       }
     }
     return parts;

@@ -1,7 +1,7 @@
 package dev.clew.hotspots.script;
 
-import dev.clew.hotspots.html.ScriptText;
-import dev.clew.hotspots.html.ScriptText.Place;
+import dev.clew.hotspots.html.ScriptShape;
+import dev.clew.hotspots.html.ScriptShape.Place;
 import dev.clew.hotspots.interpreter.AttackDraft;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.HoleRange;
@@ -25,22 +25,22 @@ public final class ScriptInterpreter implements SinkInterpreter {
 
   @Override
   public SyntaxVerdict syntaxOf(String sentence) {
-    return ScriptText.isComplete(sentence)
+    return ScriptShape.isComplete(sentence)
         ? new SyntaxVerdict.Sentence()
         : new SyntaxVerdict.SyntaxError("nothing closes a quote or a comment");
   }
 
   @Override
   public SentenceStructure structureOf(String sentence) {
-    return new SentenceStructure(ScriptText.shape(sentence));
+    return new SentenceStructure(ScriptShape.shape(sentence));
   }
 
   @Override
   public List<HoleContext> contextsOf(String sentence, List<HoleRange> holes) {
     List<HoleContext> contexts = new ArrayList<>();
     for (HoleRange hole : holes) {
-      Place place = ScriptText.placeAfter(sentence.substring(0, hole.start()));
-      Language confined = ScriptText.confined(place);
+      Place place = ScriptShape.placeAfter(sentence.substring(0, hole.start()));
+      Language confined = ScriptShape.confined(place);
       String word = hole.in(sentence);
       boolean known = confined.accepts(word) && (place != Place.CODE || isNumber(sentence, hole));
       contexts.add(

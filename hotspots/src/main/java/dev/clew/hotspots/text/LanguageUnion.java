@@ -37,7 +37,7 @@ public final class LanguageUnion {
   }
 
   /** The smallest automaton, as a pattern where that is short. */
-  public LanguageText text() {
-    return new LanguageText(automata);
+  public LanguageWriter text() {
+    return new LanguageWriter(automata);
   }
 }

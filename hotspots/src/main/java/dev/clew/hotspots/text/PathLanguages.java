@@ -98,7 +98,7 @@ public final class PathLanguages {
 
   /** A language as a regular expression, or how large it is where that would be long. */
   public String text(RowLanguage language) {
-    return new LanguageText(automata).of(language);
+    return new LanguageWriter(automata).of(language);
   }
 
   /** The language of one hole. */

@@ -62,7 +62,8 @@ final class StepNumbers {
     } else if (step instanceof Step.Put put) {
       return new Step.Put(to.apply(put.container()), all(put.values(), to));
     } else if (step instanceof Step.Answer answer) {
-      return new Step.Answer(to.apply(answer.stub()), answer.method(), to.apply(answer.value()));
+      return new Step.Answer(
+          to.apply(answer.stub()), answer.method(), to.apply(answer.value()), answer.isThrown());
     } else if (step instanceof Step.Assign set) {
       return new Step.Assign(to.apply(set.object()), set.field(), to.apply(set.value()));
     } else if (step instanceof Step.Inject set) {

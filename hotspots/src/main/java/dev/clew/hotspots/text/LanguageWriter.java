@@ -5,14 +5,14 @@ import dev.clew.solver.automata.TooLarge;
 import java.util.Optional;
 
 /** Writes languages for people: a pattern of Java where that is short. */
-public final class LanguageText {
+public final class LanguageWriter {
 
   /** Longer patterns say nothing to anybody. */
   private static final int LONGEST = 200;
 
   private final Automata automata;
 
-  public LanguageText(Automata automata) {
+  public LanguageWriter(Automata automata) {
     this.automata = automata;
   }
 

@@ -4,7 +4,7 @@ import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 
 /** A script's text as a row of tokens, with literals and numbers erased; names stay. */
-public final class ScriptText {
+public final class ScriptShape {
   /** What a string literal of JavaScript cannot hold, or only with a meaning of its own. */
   private static final CharSet MEANINGFUL = CharSet.of("\\\n\r\u2028\u2029</&");
 
@@ -23,7 +23,7 @@ public final class ScriptText {
   private Place place = Place.CODE;
   private int at;
 
-  private ScriptText(String text) {
+  private ScriptShape(String text) {
     this.text = text;
     while (at < text.length()) {
       step();
@@ -32,7 +32,7 @@ public final class ScriptText {
 
   /** The row of tokens in one line. */
   public static String shape(String script) {
-    ScriptText read = new ScriptText(script);
+    ScriptShape read = new ScriptShape(script);
     return read.shape.toString().strip() + (read.place == Place.CODE ? "" : " " + read.place);
   }
 
@@ -44,7 +44,7 @@ public final class ScriptText {
 
   /** Where a script leaves off. */
   public static Place placeAfter(String script) {
-    return new ScriptText(script).place;
+    return new ScriptShape(script).place;
   }
 
   /** What may stand in a hole at a place without leaving it; no word where that is not known. */

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LanguageTextTest {
+class LanguageWriterTest {
 
   private final Automata automata = new Automata();
-  private final LanguageText text = new LanguageText(automata);
+  private final LanguageWriter text = new LanguageWriter(automata);
 
   @ParameterizedTest
   @ValueSource(
