@@ -1,12 +1,12 @@
 package dev.clew.hotspots.text;
 
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Chars;
-import dev.clew.solver.language.Choice;
+import dev.clew.solver.language.CharsLanguage;
+import dev.clew.solver.language.ChoiceLanguage;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Loop;
-import dev.clew.solver.language.Sequence;
-import dev.clew.solver.language.Word;
+import dev.clew.solver.language.LoopLanguage;
+import dev.clew.solver.language.SequenceLanguage;
+import dev.clew.solver.language.WordLanguage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +31,12 @@ final class PatternWriter {
     if (out.length() > LONGEST) {
       return false;
     }
-    if (language instanceof Choice choice) {
+    if (language instanceof ChoiceLanguage choice) {
       return choice(choice.options());
     }
-    if (language instanceof Sequence sequence) {
+    if (language instanceof SequenceLanguage sequence) {
       for (Language part : sequence.parts()) {
-        if (!single(part, part instanceof Choice)) {
+        if (!single(part, part instanceof ChoiceLanguage)) {
           return false;
         }
       }
@@ -66,24 +66,24 @@ final class PatternWriter {
       out.append(')');
       return written;
     }
-    if (language instanceof Chars chars) {
+    if (language instanceof CharsLanguage chars) {
       set(chars.set());
       return true;
     }
-    if (language instanceof Word word) {
+    if (language instanceof WordLanguage word) {
       word.text().chars().forEach(unit -> unit((char) unit));
       return true;
     }
-    if (language instanceof Loop loop) {
-      boolean written = single(loop.body(), !(loop.body() instanceof Chars));
+    if (language instanceof LoopLanguage loop) {
+      boolean written = single(loop.body(), !(loop.body() instanceof CharsLanguage));
       out.append(times(loop.min(), loop.max()));
       return written;
     }
-    return (language instanceof Choice || language instanceof Sequence) && top(language);
+    return (language instanceof ChoiceLanguage || language instanceof SequenceLanguage) && top(language);
   }
 
   private static String times(int min, int max) {
-    if (max == Loop.UNBOUNDED) {
+    if (max == LoopLanguage.UNBOUNDED) {
       return min == 0 ? "*" : min == 1 ? "+" : "{" + min + ",}";
     }
     return min == 0 && max == 1 ? "?" : min == max ? "{" + min + "}" : "{" + min + "," + max + "}";
