@@ -253,6 +253,14 @@ public final class Settings {
   public static final Setting<Boolean> RETURNS =
       Setting.flag("returns", false, "The language of what the methods return, instead of sinks.");
 
+  public static final Setting<Path> RESULTS =
+      Setting.of(
+          "results",
+          "DIR",
+          "clew-out",
+          "Where results.json and clew.sarif go; --out is for tests alone.",
+          Parsers::path);
+
   /** Each of them, in the order of the documentation. */
   public static final List<Setting<?>> ALL =
       List.of(
@@ -288,7 +296,7 @@ public final class Settings {
 
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =
-      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, TEST_SOURCES)).toList();
+      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, TEST_SOURCES, RESULTS)).toList();
 
   /** Those of {@code clew strings}. */
   public static final List<Setting<?>> FOR_STRINGS =
