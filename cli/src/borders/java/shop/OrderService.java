@@ -61,9 +61,22 @@ public class OrderService {
     return connection != null && connection.isValid(1);
   }
 
+  /** How often to try again when a table is locked; other failures are handed on. */
+  public int retries(Connection connection, String table) {
+    try {
+      connection.prepareStatement("lock table " + table).execute();
+      return 0;
+    } catch (SQLException e) {
+      if (!e.getMessage().startsWith("locked")) {
+        throw new RuntimeException(e);
+      }
+      return 60 / e.getErrorCode(); // error ArithmeticException
+    }
+  }
+
   /** The name of an object of anybody. */
   public String label(Object order) {
-    return ((Order) order).name(); // error ClassCastException
+    return ((Order) order).name(); // what it is given is cast at once: a precondition
   }
 
   /** An order. */

@@ -47,7 +47,8 @@ final class StepWriter {
       return step(
           Kind.ALLOCATE_EXTENDED, allocate.result(), subclass.name(), "", subclass.content());
     } else if (step instanceof Step.Answer answer) {
-      return step(Kind.ANSWER, NOTHING, "", answer.method(), null, answer.stub(), answer.value());
+      Kind kind = answer.isThrown() ? Kind.FAILURE : Kind.ANSWER;
+      return step(kind, NOTHING, "", answer.method(), null, answer.stub(), answer.value());
     } else if (step instanceof Step.Allocate allocate) {
       return step(Kind.ALLOCATE, allocate.result(), allocate.type(), "", null);
     } else if (step instanceof Step.SetField set) {

@@ -99,6 +99,13 @@ class ExactValuesTest {
           return codes;
         }
         static int[] ofVariable() { return codes(System.getenv("CLEW_ECHO")); }
+        static int[] ofFiles() throws java.io.IOException {
+          java.io.File folder = new java.io.File("/no/such/folder");
+          java.nio.file.Path file = java.nio.file.Path.of("/no/such/file");
+          if (!folder.isDirectory() || !java.nio.file.Files.exists(file)) { return new int[0]; }
+          String all = folder.listFiles()[1].getName() + folder.length();
+          return codes(all + java.nio.file.Files.readString(file) + java.nio.file.Files.readString(file));
+        }
         static long ofClock() { return System.nanoTime(); }
         static long[] ofHolder(Holder h) {
           return new long[] {
@@ -337,6 +344,20 @@ class ExactValuesTest {
                     "ofVariable",
                     List.of(input("System.getenv(\"CLEW_ECHO\")", new Datum.Text(ALL, 1))))))
         .isEqualTo(codes(ALL));
+    assertThat(
+            elements(
+                returned(
+                    "ofFiles",
+                    List.of(
+                        input("File.isDirectory()", new Datum.Primitive(true)),
+                        input("Files.exists()", new Datum.Primitive(true)),
+                        input("File.list().length", primitive(2)),
+                        input("File.list()[]", new Datum.Text("a", 1)),
+                        input("File.list()[]#2", new Datum.Text("b", 2)),
+                        input("File.length()", primitive(7L)),
+                        input("Files.readString()", new Datum.Text("x\ny", 3)),
+                        input("Files.readString()#2", new Datum.Text(ALL, 4))))))
+        .isEqualTo(codes("b7x\ny" + ALL));
     for (long time : new long[] {0, -1, Long.MIN_VALUE, Long.MAX_VALUE}) {
       assertThat(returned("ofClock", List.of(input("System.nanoTime()", primitive(time)))))
           .isEqualTo(new Picture.Primitive(time));

@@ -8,6 +8,7 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.NullExpectations;
+import dev.clew.engine.program.type.JvmType;
 import dev.clew.output.Finding.Kind;
 import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
@@ -44,6 +45,14 @@ final class Classifier {
   private static final Set<String> UNCHECKED_ROOTS =
       Set.of("java/lang/RuntimeException", "java/lang/Error");
 
+  private static final Set<String> OF_COMPILERS =
+      Set.of(
+          "scala.MatchError",
+          "scala.UninitializedFieldError",
+          "kotlin.NoWhenBranchMatchedException",
+          "kotlin.UninitializedPropertyAccessException",
+          "java.lang.MatchException");
+
   private final Program program;
   private final NullExpectations expectations;
   private final CodeLines code;
@@ -65,15 +74,19 @@ final class Classifier {
         : Optional.of(new Meaning(Kind.IMPLICIT, "endless-loop"));
   }
 
-  /** Empty for an exception that the method declares: its author tells callers to expect it. */
+  /**
+   * Empty for an exception that the method declares, as its author tells callers to expect it, and
+   * for what a stub threw.
+   */
   Optional<Meaning> of(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (threw.exception().equals("java.lang.AssertionError")) {
       return Optional.of(new Meaning(Kind.ASSERTION, "assertion"));
     }
-    if (isDeclared(target, threw.exception())) {
+    FailedStubs failed = FailedStubs.of(inputs);
+    if (isDeclared(target, threw.exception()) || failed.threw(threw.exception())) {
       return Optional.empty();
     }
-    Meaning meaning = meaning(target, inputs, threw);
+    Meaning meaning = failed.told(meaning(target, inputs, threw));
     return meaning.kind() != Kind.PRECONDITION && planned.isDocumented(target, threw.exception())
         ? Optional.of(new Meaning(Kind.DOCUMENTED, meaning.rule()))
         : Optional.of(meaning);
@@ -83,7 +96,8 @@ final class Classifier {
     if (isRefusedNull(threw)
         || isForbiddenNull(target, inputs, threw)
         || isRefusedByKotlin(inputs, threw)
-        || handedOn.isIn(target, inputs, threw)) {
+        || handedOn.isIn(target, inputs, threw)
+        || isPromised(target, threw)) {
       return new Meaning(Kind.PRECONDITION, "precondition");
     }
     if (!isExplicit(threw)) {
@@ -174,6 +188,18 @@ final class Classifier {
             : call.name.equals("checkNotNull"));
   }
 
+  /**
+   * Whether a method that a framework calls casts what it is given: {@code Object} is the
+   * framework's word for what its users agreed on elsewhere, as in {@code Validator.supports}.
+   */
+  private boolean isPromised(MethodInfo target, Ending.Threw threw) {
+    return threw.exception().equals("java.lang.ClassCastException")
+        && !threw.trace().isEmpty()
+        && threw.trace().get(0).site().method().equals(target.name())
+        && target.signature().parameters().contains(JvmType.OBJECT)
+        && EntryPoints.overridesDependency(program, target);
+  }
+
   private boolean isForbiddenNull(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (!threw.exception().equals(NULL_POINTER)) {
       return false;
@@ -188,10 +214,14 @@ final class Classifier {
   /**
    * Whether the users' code made the exception. What the JVM raises has the same place, but on that
    * line nobody calls a constructor of the exception's class. A class that is not the JDK's is
-   * always made by somebody, wherever the trace was made to begin.
+   * always made by somebody, wherever the trace was made to begin. What compilers throw on behalf
+   * of the language is not explicit: a value that no case is for, a property without a value.
    */
   private boolean isExplicit(Ending.Threw threw) {
     List<Frame> trace = threw.trace();
+    if (OF_COMPILERS.contains(threw.exception())) {
+      return false;
+    }
     if (trace.isEmpty() || !planned.isOfJdk(threw.exception())) {
       return true; // the JVM fills the trace of what it raises, and so does the library
     }

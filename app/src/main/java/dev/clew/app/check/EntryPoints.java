@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.app.targets.FrameworkCallbacks;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
@@ -20,8 +21,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 /**
  * Which methods are called from outside of the program, so that nobody in it vouches for their
  * arguments: those that everybody can call, those that the user named, those that override a method
- * of a dependency, such as a servlet's {@code doGet}, and those of a package that nobody in the
- * program calls, as frameworks call the methods of their components. A program without anything
+ * of a dependency, such as a servlet's {@code doGet}, those that are handed to a framework, and
+ * those of a package that nobody in the program calls, as frameworks call the methods of their
+ * components. A program without anything
  * public has no outside: all its methods are.
  */
 final class EntryPoints {
@@ -31,6 +33,7 @@ final class EntryPoints {
 
   private final Program program;
   private final CallAccess access;
+  private final FrameworkCallbacks callbacks;
   private final Set<MethodInfo> named;
   private final boolean hasPublic;
   private final Map<Name, Set<String>> calledOn = new HashMap<>();
@@ -41,6 +44,7 @@ final class EntryPoints {
     this.program = targets.program();
     this.access = new CallAccess(program);
     this.callers = new PublicCallers(access);
+    this.callbacks = new FrameworkCallbacks(program);
     this.named = targets.named();
     this.hasPublic = targets.methods().stream().anyMatch(access::isPublic);
     Set<ClassInfo> classes = new LinkedHashSet<>();
@@ -89,9 +93,8 @@ final class EntryPoints {
 
   /** Whether what only code inside the package can do to a method counts all the same. */
   boolean isOne(MethodInfo target) {
-    boolean isComponents =
-        above(target).anyMatch(each -> !each.owner().isJdk() && !program.isOfProject(each.owner()));
-    if (!hasPublic || named.contains(target) || isComponents) {
+    boolean isComponents = overridesDependency(program, target);
+    if (!hasPublic || named.contains(target) || isComponents || callbacks.isFree(target)) {
       return true;
     }
     return !access.isPublic(target) && !isCalled(target) && !overrides(target);
@@ -114,6 +117,12 @@ final class EntryPoints {
   /** Whether callers may know it by a type above: whoever has the object as that calls it. */
   static boolean overrides(MethodInfo target) {
     return above(target).findAny().isPresent();
+  }
+
+  /** Whether code of a dependency knows it by a type of its own. */
+  static boolean overridesDependency(Program program, MethodInfo target) {
+    return above(target)
+        .anyMatch(each -> !each.owner().isJdk() && !program.isOfProject(each.owner()));
   }
 
   /** The methods of other types that it overrides. */

@@ -145,14 +145,21 @@ public final class EntryMaker {
     return byParameter;
   }
 
-  /** An object that a constructor made has not seen its container yet: nobody calls it. */
+  /**
+   * An object that a constructor made has not seen its container yet: its fields are not injected,
+   * and nothing has started it. No call but the one that starts it meets it in that state.
+   */
   private Stream<Maker> receivers(MethodInfo target, Set<String> fields) {
-    return target.isStatic()
-            || target.isConstructor()
-            || target.isPrivate()
-            || ContainerMembers.hasInjected(target.owner())
-        ? Stream.empty()
-        : makers.of(target.owner(), new Visibility(target.owner()), fields).stream();
+    ClassInfo owner = target.owner();
+    if (target.isStatic()
+        || target.isConstructor()
+        || target.isPrivate()
+        || ContainerMembers.hasInjected(owner)) {
+      return Stream.empty();
+    }
+    List<MethodInfo> starting = ContainerMembers.starting(owner);
+    Stream<Maker> all = makers.of(owner, new Visibility(owner), fields).stream();
+    return starting.contains(target) ? all : all.map(maker -> maker.then(starting));
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.VarInsnNode;
 
@@ -35,8 +36,10 @@ record Maker(Optional<Maker> outer, List<MethodInfo> calls, List<MethodInfo> cha
     return new Maker(Optional.of(outside), calls, changes);
   }
 
+  /** The same with more changes. */
   Maker then(List<MethodInfo> afterwards) {
-    return new Maker(outer, calls, afterwards);
+    return new Maker(
+        outer, calls, Stream.concat(changes.stream(), afterwards.stream()).toList());
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.clew.app.entry;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.CompanionObjects;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -47,6 +48,7 @@ final class Makers {
     List<Maker> constructors =
         type.methods().stream()
             .filter(method -> method.isConstructor() && visibility.sees(method))
+            .filter(method -> !method.isSynthetic() || CompanionObjects.isMaker(method))
             .sorted(Comparator.comparingInt(method -> method.signature().parameters().size()))
             .limit(MOST)
             .flatMap(method -> constructor(method, visibility))

@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Finds out what the user wants explored, and opens the class path that this needs. */
 public final class Targets {
@@ -214,12 +215,22 @@ public final class Targets {
       alone.add(method);
       return List.of(method);
     }
-    List<MethodInfo> methods = MethodSearch.all(owner).stream().filter(wanted).toList();
+    List<MethodInfo> methods =
+        methodsOf(owner, new FrameworkCallbacks(program), new OtherLanguages(program));
     if (methods.isEmpty()) {
       throw new UserException(
           owner + " has no methods with code", "name a class that implements it or uses it");
     }
     return methods;
+  }
+
+  private List<MethodInfo> methodsOf(
+      ClassInfo owner, FrameworkCallbacks callbacks, OtherLanguages languages) {
+    Stream<MethodInfo> written =
+        MethodSearch.all(owner).stream().filter(method -> !languages.isCompilers(method));
+    return Stream.concat(written.filter(wanted), callbacks.of(owner).stream())
+        .distinct()
+        .toList();
   }
 
   /** A module of interfaces is no mistake where others have code. */
@@ -242,11 +253,13 @@ public final class Targets {
   private List<MethodInfo> methodsIn(Path place, Program program, List<String> skipped) {
     List<String> unusable = new ArrayList<>();
     List<MethodInfo> methods = new ArrayList<>();
+    FrameworkCallbacks callbacks = new FrameworkCallbacks(program);
+    OtherLanguages languages = new OtherLanguages(program);
     for (String name : classNames(place)) {
       try {
         ClassInfo found = program.load(name);
         program.verify(found);
-        MethodSearch.all(found).stream().filter(wanted).forEach(methods::add);
+        methods.addAll(methodsOf(found, callbacks, languages));
       } catch (LinkageException e) {
         unusable.add(ClassSearch.unusable(name, e.problem()));
       }

@@ -64,6 +64,14 @@ class BoundaryTypesTest {
             default String both() { throw new IllegalStateException("it runs"); }
           }
           """,
+          "org/springframework/jdbc/Store.java",
+          """
+          package org.springframework.jdbc;
+          public interface Store {
+            String load() throws java.io.IOException;
+            void save(String text) throws java.io.IOException;
+          }
+          """,
           "org/slf4j/Logger.java",
           """
           package org.slf4j;
@@ -100,6 +108,30 @@ class BoundaryTypesTest {
         static int field() { return 10 / new Own().twice(); }
         static int inherited() { return 10 / new Own().all(); }
         static int interfaces(Source s) { return s.get().length() + s.both().length(); }
+        static int handled(Store s) {
+          try {
+            return s.load().length() * 0;
+          } catch (java.io.FileNotFoundException e) {
+            return e.getMessage().isEmpty() ? 1 : 2;
+          } catch (java.io.IOException e) {
+            return 3;
+          }
+        }
+        static int handledBelow(Store s) {
+          try {
+            s.save("a");
+            return handedOn(s);
+          } catch (java.io.IOException e) {
+            return 1;
+          }
+        }
+        private static int handedOn(Store s) throws java.io.IOException { s.save("b"); return 2; }
+        static int unhandled(Store s) throws java.io.IOException {
+          try { return s.load().length() * 0; } finally { s.save("c"); }
+        }
+        static int unchecked(Template t) {
+          try { return t.query("a").length() * 0; } catch (Template.Failure e) { return 1; }
+        }
         static int callback(Template t) { t.execute(() -> { throw new IllegalStateException("called"); }); return 1; }
         static int mode() { return Template.Mode.FAST.cost(); }
         static void failure() { throw new Template.Failure("x"); }
@@ -206,6 +238,40 @@ class BoundaryTypesTest {
     assertThat(explore("interfaces").paths())
         .noneMatch(path -> path.outcome().toString().contains("it runs"));
     assertThat(returned("callback")).containsExactly(1);
+  }
+
+  @Test
+  void stubsThrowWhatTheProgramCatchesAndDeclarationsOrTheFrameworkAllow() {
+    assertThat(returned("handled")).containsExactlyInAnyOrder(0, 1, 2, 3);
+    assertThat(returned("unchecked")).containsExactlyInAnyOrder(0, 1);
+    assertThat(explore("unhandled").paths())
+        .isNotEmpty()
+        .allMatch(path -> path.outcome() instanceof Outcome.Returned);
+    assertThat(explore("handled").paths())
+        .filteredOn(path -> returnedValue(path).equals(3))
+        .singleElement()
+        .satisfies(
+            path -> {
+              assertThat(path.followed()).isTrue();
+              Datum.Instance stub = (Datum.Instance) path.inputs().get(0).value();
+              assertThat(stub.fields()).containsOnlyKeys("load()#1 throws");
+              assertThat(stub.fields().get("load()#1 throws"))
+                  .isInstanceOfSatisfying(
+                      Datum.Created.class,
+                      made -> assertThat(made.type()).isEqualTo("java.io.IOException"));
+            });
+  }
+
+  @Test
+  void callsThatReturnNothingCountTowardsTheOneThatThrows() {
+    assertThat(explore("handledBelow").paths())
+        .extracting(path -> ((Datum.Instance) path.inputs().get(0).value()).fields().keySet())
+        .containsExactlyInAnyOrder(
+            Set.of(), Set.of("save()#1 throws"), Set.of("save()#1", "save()#2 throws"));
+  }
+
+  private static Object returnedValue(ExploredPath path) {
+    return value(((Outcome.Returned) path.outcome()).value());
   }
 
   @Test

@@ -68,6 +68,21 @@ class OutsideInputsTest {
           int b = System.in.read();
           return a < 0 ? b : a == 'h' && b == 'i' ? 1 : 2;
         }
+        static int folder() {
+          java.io.File file = new java.io.File("data");
+          if (!file.exists()) return file.isDirectory() ? -1 : 0;
+          if (file.isFile()) return file.length() == 7 ? 1 : file.length() < 0 ? -1 : 2;
+          String[] names = file.list();
+          return names == null ? -1 : names.length == 2 && names[1].endsWith(".csv") ? 3 : 4;
+        }
+        static int there() {
+          java.nio.file.Path path = java.nio.file.Path.of("some.txt");
+          boolean isThere = java.nio.file.Files.exists(path);
+          return isThere == java.nio.file.Files.notExists(path) ? -1 : isThere ? 1 : 0;
+        }
+        static int content() throws java.io.IOException {
+          return java.nio.file.Files.readString(java.nio.file.Path.of("some.txt")).equals("ab") ? 1 : 0;
+        }
         static int file() throws java.io.IOException { return new java.io.FileInputStream("some.txt").read(); }
       }
       """;
@@ -181,7 +196,25 @@ class OutsideInputsTest {
   }
 
   @Test
-  void filesAreNotSupported() {
+  void whatAFileIsStaysAsItWasFound() {
+    assertThat(Guest.outcomes(guest.explore("folder")))
+        .contains("0", "1", "2", "3", "4")
+        .doesNotContain("-1");
+    assertThat(Guest.outcomes(guest.explore("there"))).containsOnly("0", "1");
+    assertThat(inputs("there", "0"))
+        .containsEntry("Files.exists()", false)
+        .containsEntry("Files.notExists()", true);
+  }
+
+  @Test
+  void theTextOfAFileIsAnInput() {
+    assertThat(inputs("content", "1").get("Files.readString()"))
+        .isInstanceOfSatisfying(
+            Datum.Text.class, text -> assertThat(text.value()).isEqualTo("ab"));
+  }
+
+  @Test
+  void streamsOfFilesAreNotSupported() {
     assertThat(Guest.outcomes(guest.explore("file"))).containsExactly("file");
   }
 }

@@ -41,6 +41,11 @@ public final class Boundaries {
     return kind == BoundaryKind.FRAMEWORK || kind == BoundaryKind.LOGGER;
   }
 
+  /** Whether the catalogue has a framework's row for a type, be it a value that is run. */
+  public boolean isListed(ClassInfo type) {
+    return !program.isOfProject(type) && isBeyond(catalogue.of(type.name()));
+  }
+
   /** Whether an object of a type that nobody has made is answered for. */
   public boolean isAnswered(ClassInfo type) {
     return of(type) != BoundaryKind.RUN;

@@ -5,6 +5,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.engine.program.SingleObjects;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -102,11 +103,9 @@ public final class Candidates {
     Program program = runtime.program();
     List<ClassInfo> classes =
         new ArrayList<>(program.concreteSubtypes(type, Program.Scope.PROJECT).classes());
-    if (type.isSealed()) {
-      PermittedClasses.of(program, type).stream()
-          .filter(each -> !classes.contains(each))
-          .forEach(classes::add);
-    }
+    PermittedClasses.of(program, type).stream()
+        .filter(each -> !classes.contains(each))
+        .forEach(classes::add);
     return classes;
   }
 
@@ -147,7 +146,7 @@ public final class Candidates {
       return List.of();
     }
     return listed(type.info()).stream()
-        .filter(each -> each.isEnum() && !each.isJdk())
+        .filter(each -> !each.isJdk() && (each.isEnum() || SingleObjects.field(each).isPresent()))
         .map(each -> isBody(each) ? each.superclass() : each)
         .distinct()
         .limit(bound)
@@ -173,7 +172,11 @@ public final class Candidates {
   }
 
   private static boolean isUsable(ClassInfo type) {
-    return !type.isJdk() && !type.isTrusted() && !type.isEnum() && !isThrowable(type);
+    return !type.isJdk()
+        && !type.isTrusted()
+        && !type.isEnum()
+        && !isThrowable(type)
+        && SingleObjects.field(type).isEmpty();
   }
 
   private static boolean isThrowable(ClassInfo type) {

@@ -220,7 +220,11 @@ public final class DatumWriter {
       calls.add(0, call);
     }
     for (StubCalls.Call call : calls) {
-      fields.put(call.name(), write(call.type(), call.raw(), call.sym()));
+      if (call.type().kind() != JvmType.Kind.VOID) {
+        fields.put(call.name(), write(call.type(), call.raw(), call.sym()));
+      } else if (calls.stream().anyMatch(each -> each.isThrownAfter(call))) {
+        fields.put(call.name(), new Datum.Null());
+      }
     }
   }
 

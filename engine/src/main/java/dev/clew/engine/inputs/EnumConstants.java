@@ -5,11 +5,15 @@ import dev.clew.engine.heap.Statics;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.SingleObjects;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Constants of enum types, also those with a body, whose class is a subclass. */
+/**
+ * Constants of enum types, also those with a body, whose class is a subclass; and the objects of
+ * classes that have one only, which is a constant as well.
+ */
 final class EnumConstants {
 
   /**
@@ -26,10 +30,10 @@ final class EnumConstants {
 
   private EnumConstants() {}
 
-  /** Whether it is an enum type, or the class of one constant's body. */
+  /** Whether it is an enum type, the class of one constant's body, or has one object only. */
   static boolean isEnum(RuntimeClass type) {
     ClassInfo info = type.infoOrNull();
-    return info != null && info.isEnum();
+    return info != null && (info.isEnum() || SingleObjects.field(info).isPresent());
   }
 
   /** The enum type itself, whatever else is known of a class. */
@@ -44,12 +48,19 @@ final class EnumConstants {
     Statics statics = m.initialization().statics(declaring);
     List<Constant> constants = new ArrayList<>();
     for (FieldInfo field : declaring.info().fields()) {
-      long id = field.isEnumConstant() && field.isStatic() ? statics.raw(field.slot()) : 0;
+      long id = isConstant(field) ? statics.raw(field.slot()) : 0;
       if (id != 0 && fits(m, m.object(id).type(), type)) {
         constants.add(new Constant(field, (int) id));
       }
     }
     return constants;
+  }
+
+  /** Whether a field holds a constant. */
+  static boolean isConstant(FieldInfo field) {
+    return field.isStatic()
+        && (field.isEnumConstant()
+            || SingleObjects.field(field.owner()).filter(field::equals).isPresent());
   }
 
   private static boolean fits(Machine m, RuntimeClass constant, RuntimeClass type) {
@@ -61,7 +72,7 @@ final class EnumConstants {
   /** The constant's name; null if the object is none. */
   static @Nullable String name(Machine m, int id, RuntimeClass type) {
     if (declaringClass(type) == null) {
-      return null;
+      return SingleObjects.field(type.info()).map(FieldInfo::name).orElse(null);
     }
     long name = m.instance(id).raw(type.field("name").slot());
     return name == 0 ? null : m.texts().of(name);

@@ -5,17 +5,35 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.Program;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** The concrete classes that a sealed type permits, which come with it wherever it is from. */
+/**
+ * The concrete classes that a sealed type permits, which come with it wherever it is from. Scala's
+ * compiler seals types without telling the JVM; of its library those are listed that programs use,
+ * and of its sequences, of which there are many, the lists.
+ */
 final class PermittedClasses {
+
+  private static final String IMMUTABLE = "scala/collection/immutable/";
+  private static final List<String> LISTS = List.of(IMMUTABLE + "Nil$", IMMUTABLE + "$colon$colon");
+
+  private static final Map<String, List<String>> OF_SCALA =
+      Map.of(
+          "scala/Option", List.of("scala/None$", "scala/Some"),
+          "scala/util/Either", List.of("scala/util/Left", "scala/util/Right"),
+          IMMUTABLE + "List", LISTS,
+          IMMUTABLE + "Seq", LISTS,
+          IMMUTABLE + "LinearSeq", LISTS,
+          "scala/collection/Seq", LISTS);
 
   private PermittedClasses() {}
 
   /** In the order of declaration; those below a type before its next neighbour. */
   static List<ClassInfo> of(Program program, ClassInfo sealed) {
     List<ClassInfo> found = new ArrayList<>();
-    for (String name : sealed.header().permittedSubclasses()) {
+    List<String> names = OF_SCALA.getOrDefault(sealed.name(), sealed.header().permittedSubclasses());
+    for (String name : names) {
       Optional<ClassInfo> permitted = linked(program, name);
       permitted.filter(each -> !each.isAbstract()).ifPresent(found::add);
       permitted.ifPresent(each -> found.addAll(of(program, each)));

@@ -37,7 +37,7 @@ final class Simplest {
     if (NewInputs.isText(m, type)) {
       return new Datum.Text("", number);
     }
-    if (type.info().isEnum()) {
+    if (EnumConstants.isEnum(type)) {
       for (FieldInfo field : constants(m, type)) {
         return new Datum.EnumConstant(field.owner().toString(), field.name());
       }
@@ -64,11 +64,17 @@ final class Simplest {
     if (type.isArray() || NewInputs.isText(m, type) || isMade) {
       return true;
     }
-    if (type.info().isEnum()) {
+    if (EnumConstants.isEnum(type)) {
       return !constants(m, type).isEmpty();
     }
-    return ((SymbolicInputs) m.lazyInputs())
-        .candidates().of(type).classes().stream().limit(1).anyMatch(Simplest::isPlain);
+    Candidates candidates = ((SymbolicInputs) m.lazyInputs()).candidates();
+    return isFrameworks(candidates, type.info())
+        || candidates.of(type).classes().stream().limit(1).anyMatch(Simplest::isPlain);
+  }
+
+  /** Whether a stub does: what a framework passes is never null. */
+  private static boolean isFrameworks(Candidates candidates, ClassInfo type) {
+    return type.isInterface() && type.isPublic() && candidates.boundaries().isBeyond(type);
   }
 
   private static boolean isPlain(RuntimeClass type) {
@@ -107,7 +113,7 @@ final class Simplest {
     RuntimeClass declaring = EnumConstants.declaringType(m, type);
     return m.initialization().isReady(declaring)
         ? EnumConstants.of(m, type).stream().map(EnumConstants.Constant::field).toList()
-        : declaring.info().fields().stream().filter(FieldInfo::isEnumConstant).toList();
+        : declaring.info().fields().stream().filter(EnumConstants::isConstant).toList();
   }
 
   private static Datum made(Shape shape, int number) {

@@ -3,15 +3,20 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.boundary.Boundaries;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
+import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
+import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +26,8 @@ public final class StubCalls {
   /**
    * What calls of a stub returned, newest first.
    *
-   * @param name the method and the number of the call, such as {@code size()#2}
+   * @param name the method and the number of the call, such as {@code size()#2}; with {@value
+   *     Datum.Instance#THROWS} behind it where it threw
    */
   public record Call(
       @Nullable Call before, String name, JvmType type, long raw, @Nullable Object sym)
@@ -31,6 +37,12 @@ public final class StubCalls {
       for (Call call = this; call != null; call = call.before) {
         identities.accept((int) call.raw);
       }
+    }
+
+    /** Whether it threw, and is a call of the method that an earlier one called. */
+    boolean isThrownAfter(Call earlier) {
+      return name.endsWith(Datum.Instance.THROWS)
+          && name.startsWith(earlier.name.substring(0, earlier.name.indexOf('#') + 1));
     }
   }
 
@@ -57,6 +69,31 @@ public final class StubCalls {
   }
 
   static @Nullable Insn perform(Machine m, Frame f, Insn at, int id, MethodInfo method) {
+    SymbolicInputs inputs = (SymbolicInputs) m.lazyInputs();
+    List<RuntimeClass> thrown = inputs.stubExceptions().at(m, f, at, method);
+    if (thrown.isEmpty()) {
+      return answer(m, f, at, id, method);
+    }
+    Insn initializer = StubExceptions.prepare(m, thrown);
+    if (initializer != null || m.isEnded()) {
+      return initializer;
+    }
+    String place = InputNames.of(m.object(id)) + "." + nextName(m, id, method);
+    List<Branch> branches = new ArrayList<>();
+    branches.add(Branch.choice("", (machine, frame) -> answered(machine, frame, at, id, method)));
+    thrown.forEach(each -> branches.add(StubExceptions.branch(at, id, method, place, each)));
+    return m.fork(f, at, branches);
+  }
+
+  /** Also counts calls that return nothing, because a later one may throw. */
+  private static @Nullable Insn answered(Machine m, Frame f, Insn at, int id, MethodInfo method) {
+    if (method.signature().result().kind() == JvmType.Kind.VOID) {
+      remember(m, id, method, 0, null);
+    }
+    return answer(m, f, at, id, method);
+  }
+
+  private static Insn answer(Machine m, Frame f, Insn at, int id, MethodInfo method) {
     if (m.lazyInputs().isBeyond(method.owner())) {
       m.journal().crossBoundary(method.owner(), /* isSupplied= */ true);
     }
@@ -70,17 +107,26 @@ public final class StubCalls {
     return at.next();
   }
 
-  private static String nextName(Machine m, int id, MethodInfo method) {
+  static String nextName(Machine m, int id, MethodInfo method) {
     Call before = m.instance(id).payload() instanceof Call calls ? calls : null;
     return method.name() + "()#" + (count(before, method) + 1);
   }
 
   /** Remembers what a call of a stub returned. */
   static void remember(Machine m, int id, MethodInfo method, long raw, @Nullable Object sym) {
+    remember(m, id, nextName(m, id, method), method.signature().result(), raw, sym);
+  }
+
+  /** Remembers what a call of a stub threw. */
+  static void rememberThrown(Machine m, int id, MethodInfo method, JvmType type, int exception) {
+    remember(m, id, nextName(m, id, method) + Datum.Instance.THROWS, type, exception, null);
+  }
+
+  private static void remember(
+      Machine m, int id, String name, JvmType type, long raw, @Nullable Object sym) {
     Instance stub = (Instance) m.heap().own(id);
     Call before = stub.payload() instanceof Call calls ? calls : null;
-    JvmType result = method.signature().result();
-    stub.setPayload(new Call(before, nextName(m, id, method), result, raw, sym));
+    stub.setPayload(new Call(before, name, type, raw, sym));
   }
 
   private static int count(@Nullable Call newest, MethodInfo method) {

@@ -35,6 +35,7 @@ public final class SymbolicInputs implements LazyInputs {
   private final Candidates candidates;
   private final NewInputs newInputs;
   private final BoundaryAnswers boundaryAnswers;
+  private final StubExceptions stubExceptions;
   private final boolean staticFields;
   private final boolean forgets;
   private final NullRules nulls;
@@ -58,6 +59,7 @@ public final class SymbolicInputs implements LazyInputs {
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
     this.boundaryAnswers = new BoundaryAnswers(candidates);
+    this.stubExceptions = new StubExceptions(candidates.boundaries());
   }
 
   @Override
@@ -340,6 +342,10 @@ public final class SymbolicInputs implements LazyInputs {
 
   private static String names(List<RuntimeClass> classes) {
     return String.join(" or ", classes.stream().map(RuntimeClass::toString).toList());
+  }
+
+  StubExceptions stubExceptions() {
+    return stubExceptions;
   }
 
   @Override

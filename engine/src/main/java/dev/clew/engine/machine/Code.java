@@ -69,7 +69,7 @@ public final class Code {
     return exceptionRegister;
   }
 
-  HandlerTable handlers() {
+  public HandlerTable handlers() {
     return handlers;
   }
 

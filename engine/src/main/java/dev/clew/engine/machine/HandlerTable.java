@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,20 @@ public final class HandlerTable {
       }
     }
     return null;
+  }
+
+  /** The classes that rows catch at a position; rows for everything have none. */
+  public List<RuntimeClass> caughtAt(GuestRuntime runtime, int position) {
+    List<RuntimeClass> caught = new ArrayList<>();
+    for (Row row : rows) {
+      if (position >= row.start && position < row.end && row.type != null) {
+        RuntimeClass type = row.type.resolve(runtime);
+        if (type != null) {
+          caught.add(type);
+        }
+      }
+    }
+    return caught;
   }
 
   private static boolean catches(GuestRuntime runtime, Row row, RuntimeClass thrown) {

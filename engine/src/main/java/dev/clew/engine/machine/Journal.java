@@ -27,6 +27,7 @@ public final class Journal {
   private @Nullable NameNode names;
   private int numbers;
   private boolean assumesCalls;
+  private boolean hasThrown;
 
   Journal copy() {
     Journal copy = new Journal();
@@ -40,6 +41,7 @@ public final class Journal {
     copy.names = names;
     copy.numbers = numbers;
     copy.assumesCalls = assumesCalls;
+    copy.hasThrown = hasThrown;
     return copy;
   }
 
@@ -127,6 +129,16 @@ public final class Journal {
   }
 
   private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
+
+  /** Remembers that a stub threw an exception. */
+  public void noteThrown() {
+    hasThrown = true;
+  }
+
+  /** Whether a stub threw one. */
+  public boolean hasThrown() {
+    return hasThrown;
+  }
 
   /** Remembers that a bound left something out of this path. */
   public void note(String code, String detail) {

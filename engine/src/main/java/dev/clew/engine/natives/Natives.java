@@ -36,6 +36,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     ModuleNatives.register(registry);
     MonitorNatives.register(registry);
     EnumNatives.register(registry);
+    FileAnswers.register(registry);
     FileNatives.register(registry);
     LoaderNatives.register(registry);
     ClassSearch.register(registry);

@@ -50,9 +50,14 @@ public sealed interface Datum {
    * @param fields by name; a field that a superclass's field of the same name hides is written
    *     {@code Owner.name}
    * @param stub whether no class is named: any implementation of the type whose methods return what
-   *     {@code fields} lists under {@code method()#call}
+   *     {@code fields} lists under {@code method()#call}, or throw what it lists under {@code
+   *     method()#call throws}
    */
   record Instance(String type, int id, Map<String, Datum> fields, boolean stub) implements Datum {
+
+    /** Ends the name under which a stub lists what a call throws. */
+    public static final String THROWS = " throws";
+
     public Instance {
       fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
     }

@@ -35,9 +35,19 @@ final class Answers {
   synchronized long take(String question) {
     Queue<Answer> queue = left.get(question);
     Answer answer = queue == null ? null : queue.poll();
+    if (answer != null && answer.value instanceof Boolean) {
+      return (Boolean) answer.value ? 1 : 0;
+    }
     return answer != null && answer.value instanceof Number
         ? ((Number) answer.value).longValue()
         : 0;
+  }
+
+  /** The next answer; it is not given again. */
+  synchronized @Nullable String takeText(String question) {
+    Queue<Answer> queue = left.get(question);
+    Answer answer = queue == null ? null : queue.poll();
+    return answer == null ? null : (String) answer.value;
   }
 
   /** The next answer; it stays. */

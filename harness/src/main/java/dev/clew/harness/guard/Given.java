@@ -1,6 +1,8 @@
 package dev.clew.harness.guard;
 
 import dev.clew.harness.Nullable;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -17,6 +19,12 @@ public final class Given {
   private static final String MILLIS = "System.currentTimeMillis()";
   private static final String NANOS = "System.nanoTime()";
   private static final String SEED = "new Random()";
+  private static final String CONTENT = "Files.readString()";
+
+  private static final List<String> ASKING =
+      Arrays.asList(Given.class.getName(), "java.io.File", "java.nio.file.Files");
+  private static final List<String> LIBRARY =
+      Arrays.asList("java.", "javax.", "jdk.", "sun.", "com.sun.", "dev.clew.harness.");
 
   private Given() {}
 
@@ -94,5 +102,48 @@ public final class Given {
       target[i] = (byte) number(question);
     }
     return target != null && target.length > 0;
+  }
+
+  /** Whether there is an answer left, and the program asks, not the library on its own behalf. */
+  public static boolean hasForProgram(String question) {
+    return has(question) && isAskedByProgram(new Throwable().getStackTrace());
+  }
+
+  private static boolean isAskedByProgram(StackTraceElement[] trace) {
+    for (StackTraceElement each : trace) {
+      String type = each.getClassName();
+      if (!ASKING.contains(type)) {
+        for (String library : LIBRARY) {
+          if (type.startsWith(library)) {
+            return false;
+          }
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the text of a file is given. */
+  public static boolean hasContent() {
+    return hasForProgram(CONTENT);
+  }
+
+  /** The text of the file that is read next. */
+  public static @Nullable String content() {
+    return answers().takeText(CONTENT);
+  }
+
+  /** The names in the folder that is listed next; null if it is none. */
+  public static @Nullable String[] names() {
+    int count = (int) number("File.list().length");
+    if (count < 0) {
+      return null;
+    }
+    String[] names = new String[count];
+    for (int i = 0; i < count; i++) {
+      names[i] = String.valueOf(answers().takeText("File.list()[]"));
+    }
+    return names;
   }
 }

@@ -13,10 +13,25 @@ import java.util.Queue;
 import java.util.function.Function;
 
 /**
- * What the methods of a stub return, call by call; afterwards null, zero, or false. An interface's
+ * What the methods of a stub return or throw, call by call; afterwards null, zero, or false. An interface's
  * proxy calls the handler, a subclass of an abstract class the function.
  */
 final class Answers implements InvocationHandler, Function<String, Object> {
+
+  /** An exception in the place of an answer. */
+  static final class Failure {
+    private final Throwable exception;
+
+    Failure(Throwable exception) {
+      this.exception = exception;
+    }
+
+    /** Throws it, whatever the caller declares. */
+    @SuppressWarnings("unchecked") // the compiler is told of an exception that it need not know
+    private <E extends Throwable> Object raise() throws E {
+      throw (E) exception;
+    }
+  }
 
   /** Optional, as queues hold no null. */
   private final Map<String, Queue<Optional<Object>>> byMethod = new HashMap<>();
@@ -33,7 +48,8 @@ final class Answers implements InvocationHandler, Function<String, Object> {
   @Override
   public @Nullable Object apply(String method) {
     Queue<Optional<Object>> answers = byMethod.get(method);
-    return answers == null || answers.isEmpty() ? null : answers.remove().orElse(null);
+    Object next = answers == null || answers.isEmpty() ? null : answers.remove().orElse(null);
+    return next instanceof Failure ? ((Failure) next).<RuntimeException>raise() : next;
   }
 
   @Override

@@ -101,9 +101,12 @@ final class Painter {
     }
     if (value instanceof Enum) {
       Enum<?> constant = (Enum<?>) value;
-      out.writeByte('E');
-      text(constant.getDeclaringClass().getName());
-      text(constant.name());
+      constant(constant.getDeclaringClass(), constant.name());
+      return;
+    }
+    String single = SingleObject.name(value);
+    if (single != null) {
+      constant(value.getClass(), single);
       return;
     }
     if (value instanceof Class) {
@@ -120,6 +123,12 @@ final class Painter {
     }
     numbers.put(value, next++);
     object(value, next - 1);
+  }
+
+  private void constant(Class<?> type, String name) throws IOException {
+    out.writeByte('E');
+    text(type.getName());
+    text(name);
   }
 
   private void object(Object value, int number) throws IOException {

@@ -52,7 +52,9 @@ public final class Step {
     /** The world outside answers the question {@code name} with operand 0. */
     GIVEN,
     /** The next call of {@code name} on the stub operand 0 returns operand 1. */
-    ANSWER
+    ANSWER,
+    /** The next call of {@code name} on the stub operand 0 throws operand 1. */
+    FAILURE
   }
 
   private final Kind kind;

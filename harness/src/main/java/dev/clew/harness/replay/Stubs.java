@@ -68,4 +68,10 @@ final class Stubs {
   void answer(int number, String method, @Nullable Object answer) {
     Objects.requireNonNull(byNumber.get(number)).add(method, answer);
   }
+
+  /** The next call of a method throws an exception. */
+  void fail(int number, String method, @Nullable Object exception) {
+    Objects.requireNonNull(byNumber.get(number))
+        .add(method, new Answers.Failure((Throwable) Objects.requireNonNull(exception)));
+  }
 }

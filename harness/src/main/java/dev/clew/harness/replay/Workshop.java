@@ -111,6 +111,9 @@ final class Workshop {
       case ANSWER:
         stubs.answer(operands[0], step.name(), get(operands[1]));
         return null;
+      case FAILURE:
+        stubs.fail(operands[0], step.name(), get(operands[1]));
+        return null;
       default:
         throw new IllegalStateException("no such step: " + step.kind());
     }
@@ -140,7 +143,11 @@ final class Workshop {
     return (Integer) Objects.requireNonNull(step.value());
   }
 
-  private static Object enumConstant(Class<?> type, String name) throws NoSuchFieldException {
+  private static Object enumConstant(Class<?> type, String name)
+      throws ReflectiveOperationException {
+    if (!type.isEnum()) {
+      return SingleObject.of(type, name);
+    }
     for (Object each : type.getEnumConstants()) {
       if (((Enum<?>) each).name().equals(name)) {
         return each;

@@ -118,6 +118,9 @@ final class InputWriter {
     } else if (step instanceof Step.AllocateExtended allocate) {
       throw new UntellableException("a subclass that no constructor makes: " + allocate.type());
     } else if (step instanceof Step.Answer answer) {
+      if (answer.isThrown()) {
+        throw new UntellableException("a stub that throws");
+      }
       boolean isItself = extended.containsKey(answer.stub()) && answer.value() == answer.stub();
       Value value = isItself ? Value.THIS : known(answer.value());
       toldOf(answer.stub()).add(new Told(answer.method(), value));

@@ -1,6 +1,7 @@
 package dev.clew.output.text;
 
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.program.CompanionObjects;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -55,7 +56,9 @@ public final class CallText {
       MethodInfo method = call.method();
       String type = TypeNames.simple(method.owner().toString());
       String arguments = text.arguments(call, made);
-      if (call.receiver() < 0) {
+      if (CompanionObjects.isMaker(method)) {
+        made.add(type); // Cart.Companion is what callers write
+      } else if (call.receiver() < 0) {
         made.add((method.isConstructor() ? "new " + type : type + "." + method.name()) + arguments);
       } else if (isUsed(calls, made.size())) {
         made.add(made.get(call.receiver()) + "." + method.name() + arguments);

@@ -46,7 +46,7 @@ final class DatumText {
       places.put(text.id(), place);
       return Literals.string(text.value(), MAX_LENGTH);
     } else if (datum instanceof Datum.EnumConstant constant) {
-      return TypeNames.simple(constant.type()) + "." + constant.constant();
+      return constant(constant);
     } else if (datum instanceof Datum.ClassLiteral literal) {
       return TypeNames.simple(literal.type()) + ".class";
     } else if (datum instanceof Datum.Ref ref) {
@@ -78,6 +78,14 @@ final class DatumText {
           + ")";
     }
     return "null";
+  }
+
+  /** An object of Scala is called as its class is, without the sign at its end. */
+  private static String constant(Datum.EnumConstant constant) {
+    String type = TypeNames.simple(constant.type());
+    return constant.constant().equals("MODULE$")
+        ? type.replaceFirst("[$.]$", "")
+        : type + "." + constant.constant();
   }
 
   private String instance(Datum.Instance instance, String place, int depth) {

@@ -23,18 +23,32 @@ final class Answering {
   private static final String SYSTEM = "java/lang/System";
   private static final String RANDOM = "java/util/Random";
 
+  private static final String FILE = "java/io/File.";
+  private static final String FILES = "java/nio/file/Files.";
+  private static final String AND_OPTIONS = "(Ljava/nio/file/Path;[Ljava/nio/file/LinkOption;)Z";
+  private static final String AND_CHARSET = "(Ljava/nio/file/Path;Ljava/nio/charset/Charset;)";
+
   private static final Map<String, Consumer<MethodVisitor>> METHODS =
-      Map.of(
-          SYSTEM + ".getenv(Ljava/lang/String;)Ljava/lang/String;",
-          Answering::variable,
-          RANDOM + ".<init>()V",
-          Answering::seed,
-          "java/lang/Math.random()D",
-          Answering::random,
-          "java/time/Clock.currentInstant()Ljava/time/Instant;",
-          Answering::instant,
-          "java/security/SecureRandom.nextBytes([B)V",
-          Answering::bytes);
+      Map.ofEntries(
+          Map.entry(
+              SYSTEM + ".getenv(Ljava/lang/String;)Ljava/lang/String;", Answering::variable),
+          Map.entry(RANDOM + ".<init>()V", Answering::seed),
+          Map.entry("java/lang/Math.random()D", Answering::random),
+          Map.entry(
+              "java/time/Clock.currentInstant()Ljava/time/Instant;", Answering::instant),
+          Map.entry("java/security/SecureRandom.nextBytes([B)V", Answering::bytes),
+          Map.entry(FILE + "exists()Z", yesOrNo("File.exists()")),
+          Map.entry(FILE + "canRead()Z", yesOrNo("File.canRead()")),
+          Map.entry(FILE + "isFile()Z", yesOrNo("File.isFile()")),
+          Map.entry(FILE + "isDirectory()Z", yesOrNo("File.isDirectory()")),
+          Map.entry(FILE + "length()J", Answering::fileLength),
+          Map.entry(FILE + "normalizedList()[Ljava/lang/String;", Answering::names),
+          Map.entry(FILES + "exists" + AND_OPTIONS, yesOrNo("Files.exists()")),
+          Map.entry(FILES + "notExists" + AND_OPTIONS, yesOrNo("Files.notExists()")),
+          Map.entry(FILES + "isRegularFile" + AND_OPTIONS, yesOrNo("Files.isRegularFile()")),
+          Map.entry(FILES + "isDirectory" + AND_OPTIONS, yesOrNo("Files.isDirectory()")),
+          Map.entry(
+              FILES + "readString" + AND_CHARSET + "Ljava/lang/String;", Answering::content));
 
   /** Classes that call the clocks of {@code System}, on behalf of everybody. */
   private static final List<String> ASKING_CLOCKS =
@@ -173,5 +187,53 @@ final class Answering {
     code.visitVarInsn(Opcodes.ALOAD, 1);
     ask(code, "bytes", "([B)Z");
     when(code, () -> code.visitInsn(Opcodes.RETURN));
+  }
+
+  private static Consumer<MethodVisitor> yesOrNo(String question) {
+    return code -> {
+      has(code, question);
+      when(
+          code,
+          () -> {
+            number(code, question);
+            code.visitInsn(Opcodes.L2I);
+            code.visitInsn(Opcodes.IRETURN);
+          });
+    };
+  }
+
+  private static void has(MethodVisitor code, String question) {
+    code.visitLdcInsn(question);
+    ask(code, "hasForProgram", "(Ljava/lang/String;)Z");
+  }
+
+  private static void fileLength(MethodVisitor code) {
+    has(code, "File.length()");
+    when(
+        code,
+        () -> {
+          number(code, "File.length()");
+          code.visitInsn(Opcodes.LRETURN);
+        });
+  }
+
+  private static void names(MethodVisitor code) {
+    has(code, "File.list().length");
+    when(
+        code,
+        () -> {
+          ask(code, "names", "()[Ljava/lang/String;");
+          code.visitInsn(Opcodes.ARETURN);
+        });
+  }
+
+  private static void content(MethodVisitor code) {
+    ask(code, "hasContent", "()Z");
+    when(
+        code,
+        () -> {
+          ask(code, "content", "()Ljava/lang/String;");
+          code.visitInsn(Opcodes.ARETURN);
+        });
   }
 }

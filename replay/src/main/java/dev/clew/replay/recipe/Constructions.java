@@ -1,6 +1,7 @@
 package dev.clew.replay.recipe;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.CompanionObjects;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.ContainerMembers;
@@ -34,7 +35,10 @@ final class Constructions {
       return Optional.empty();
     }
     List<MethodInfo> makers =
-        type.methods().stream().filter(MethodInfo::isConstructor).filter(visibility::sees).toList();
+        type.methods().stream()
+            .filter(each -> each.isConstructor() && visibility.sees(each))
+            .filter(each -> !each.isSynthetic() || CompanionObjects.isMaker(each))
+            .toList();
     if (makers.isEmpty()) {
       makers = type.methods().stream().filter(visibility::sees).filter(writes::isFactory).toList();
     }

@@ -260,13 +260,14 @@ final class Instances {
     return new Datum.Instance(instance.type(), instance.id(), fields, instance.stub());
   }
 
-  /** What each method returns, call by call, is listed under its name and a growing number. */
+  /** What each method returns or throws, call by call, is listed under its name and a growing number. */
   private void answers(Datum.Instance instance) throws NoRecipeException {
     for (Map.Entry<String, Datum> answer : instance.fields().entrySet()) {
       String method = methodName(answer.getKey());
       if (method != null) {
         int value = ingredients.add(answer.getValue());
-        ingredients.add(new Step.Answer(instance.id(), method, value));
+        boolean isThrown = answer.getKey().endsWith(Datum.Instance.THROWS);
+        ingredients.add(new Step.Answer(instance.id(), method, value, isThrown));
       }
     }
   }

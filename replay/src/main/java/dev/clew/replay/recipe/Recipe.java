@@ -24,6 +24,10 @@ public record Recipe(List<Step> steps, Step call, @Nullable String input) {
           "java.util.concurrent.Callable",
           "java.util.Comparator");
 
+  /** Where types come with contracts: of the libraries of languages, and pages of a list. */
+  private static final List<String> CONTRACTS =
+      List.of("java.", "scala.collection.", "org.springframework.data.domain.");
+
   /** Beginnings of names of others: functions, and what somebody far away answers for. */
   private static final List<String> ANSWERED =
       List.of(
@@ -41,7 +45,7 @@ public record Recipe(List<Step> steps, Step call, @Nullable String input) {
     return stubs()
         .anyMatch(
             type ->
-                type.startsWith("java.")
+                CONTRACTS.stream().anyMatch(type::startsWith)
                     && ANSWERED.stream().noneMatch(type::startsWith)
                     && !IMPLEMENTED.contains(type));
   }

@@ -97,8 +97,12 @@ public sealed interface Step {
   /** The same without a constructor: the last resort. */
   record AllocateExtended(int result, String type, Subclass subclass) implements Making {}
 
-  /** What the next call of a stub's method returns. */
-  record Answer(int stub, String method, int value) implements Step {}
+  /**
+   * What the next call of a stub's method returns.
+   *
+   * @param isThrown whether it throws that instead
+   */
+  record Answer(int stub, String method, int value, boolean isThrown) implements Step {}
 
   /** An object for which no constructor runs: the last resort. */
   record Allocate(int result, String type) implements Making {}

@@ -154,16 +154,16 @@ final class SubclassWriter {
   private void answer(MethodInfo method) {
     MethodVisitor code = begin(method);
     Type result = Type.getReturnType(method.descriptor());
-    if (result.getSort() != Type.VOID) {
-      code.visitVarInsn(Opcodes.ALOAD, 0);
-      code.visitLdcInsn(method.name());
-      code.visitMethodInsn(Opcodes.INVOKESPECIAL, name, ASK, ASK_DESCRIPTOR, false);
-    }
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    code.visitLdcInsn(method.name());
+    code.visitMethodInsn(Opcodes.INVOKESPECIAL, name, ASK, ASK_DESCRIPTOR, false);
     String box = Boxing.boxOf(result.getClassName());
     if (box != null) {
       int slot = Type.getArgumentsAndReturnSizes(method.descriptor()) >> 2;
       unbox(code, result, box.replace('.', '/'), slot);
-    } else if (result.getSort() != Type.VOID) {
+    } else if (result.getSort() == Type.VOID) {
+      code.visitInsn(Opcodes.POP); // asked because it may throw
+    } else {
       code.visitTypeInsn(Opcodes.CHECKCAST, result.getInternalName());
     }
     code.visitInsn(result.getOpcode(Opcodes.IRETURN));

@@ -2,6 +2,7 @@ package dev.clew.engine.program.nullness;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
+import dev.clew.engine.program.MethodInfo;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -16,16 +17,27 @@ final class ConstructorWrites {
 
   private ConstructorWrites() {}
 
-  /** The fields of a class's objects that some constructor does not assign. */
+  /**
+   * The fields of a class's objects that some constructor does not assign, and no method that a
+   * container calls right after it.
+   */
   static Set<FieldInfo> leftOut(ClassInfo type) {
+    List<MethodNode> methods =
+        MethodFlow.read(type).stream().flatMap(node -> node.methods.stream()).toList();
     List<MethodNode> constructors =
-        MethodFlow.read(type).stream()
-            .flatMap(node -> node.methods.stream())
-            .filter(method -> method.name.equals("<init>"))
+        methods.stream().filter(method -> method.name.equals("<init>")).toList();
+    Set<String> starting =
+        ContainerMembers.starting(type).stream()
+            .map(MethodInfo::name)
+            .collect(Collectors.toUnmodifiableSet());
+    List<MethodNode> afterwards =
+        methods.stream()
+            .filter(method -> starting.contains(method.name) && method.desc.equals("()V"))
             .toList();
     return type.fields().stream()
         .filter(field -> !field.isStatic() && field.type().isReference())
         .filter(field -> constructors.stream().anyMatch(each -> !assigns(each, field)))
+        .filter(field -> afterwards.stream().noneMatch(each -> assigns(each, field)))
         .collect(Collectors.toUnmodifiableSet());
   }
 

@@ -66,7 +66,7 @@ final class LibraryNulls {
           "ServletRequest.getParameter",
           "HttpServletRequest.getParameter",
           "HttpServletRequest.getHeader",
-          "HttpServletRequest.getSession",
+          "HttpServletRequest.getSession(Z)",
           "Matcher.group");
 
   /** Static methods of the library that make something of whatever they get. */
@@ -129,7 +129,9 @@ final class LibraryNulls {
   /** Whether a method is known to return null for what is not there. */
   static boolean returnsNull(MemberKey method) {
     String simple = method.owner().substring(method.owner().lastIndexOf('/') + 1);
-    return RETURNING_NULL.contains(simple + "." + method.name());
+    String name = simple + "." + method.name();
+    String parameters = method.descriptor().substring(0, method.descriptor().indexOf(')') + 1);
+    return RETURNING_NULL.contains(name) || RETURNING_NULL.contains(name + parameters);
   }
 
   /** Whether a method returns the object that it is called on. */

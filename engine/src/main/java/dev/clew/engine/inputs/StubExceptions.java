@@ -1,0 +1,189 @@
+package dev.clew.engine.inputs;
+
+import dev.clew.engine.boundary.Boundaries;
+import dev.clew.engine.heap.Content;
+import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Traced;
+import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Code;
+import dev.clew.engine.machine.Completion;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.Creation;
+import dev.clew.engine.outcome.Form;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What stubs throw: exceptions that the program itself catches around the call, so that its
+ * handlers are reached. A stub throws what its method declares, and one of a framework also the
+ * framework's own unchecked exceptions. One exception a path: two failures seldom show more than
+ * one, and every further one doubles the paths.
+ */
+final class StubExceptions {
+
+  private static final Set<JvmType> TOLD =
+      Set.of(JvmType.STRING, JvmType.INT, JvmType.LONG, JvmType.BOOLEAN);
+
+  private static final String THROWABLE = "java.lang.Throwable";
+  private static final String RUNTIME_EXCEPTION = "java/lang/RuntimeException";
+
+  private final Boundaries boundaries;
+
+  StubExceptions(Boundaries boundaries) {
+    this.boundaries = boundaries;
+  }
+
+  /** The classes of exceptions that a call may throw here, each with a constructor to be called. */
+  List<RuntimeClass> at(Machine m, Frame f, Insn at, MethodInfo called) {
+    boolean isFramework = boundaries.isBeyond(called.owner());
+    if (m.journal().hasThrown() || (called.exceptions().isEmpty() && !isFramework)) {
+      return List.of();
+    }
+    Set<RuntimeClass> thrown = new LinkedHashSet<>();
+    for (RuntimeClass caught : caught(m, f, at)) {
+      called.exceptions().forEach(declared -> declared(m, declared, caught).ifPresent(thrown::add));
+      if (isFramework && isFrameworks(m, caught)) {
+        thrown.add(caught);
+      }
+    }
+    return thrown.stream().filter(each -> constructor(each).isPresent()).toList();
+  }
+
+  /** What the project's frames on the stack catch; handlers for everything are for cleaning up. */
+  private static Set<RuntimeClass> caught(Machine m, Frame f, Insn at) {
+    Set<RuntimeClass> caught = new LinkedHashSet<>();
+    for (Frame each = f; each != null; each = each.caller) {
+      Insn here = each == f ? at : each.insn();
+      if (here != null && m.runtime().program().isOfProject(each.code.method().owner())) {
+        caught.addAll(each.code.handlers().caughtAt(m.runtime(), here.position()));
+      }
+    }
+    caught.removeIf(each -> each.name().equals(THROWABLE));
+    return caught;
+  }
+
+  /** Of a declared class and one that is caught the narrower, if one is. */
+  private static Optional<RuntimeClass> declared(Machine m, String name, RuntimeClass caught) {
+    RuntimeClass declared;
+    try {
+      declared = m.runtime().classes().named(name);
+    } catch (LinkageException e) {
+      return Optional.empty();
+    }
+    if (m.isSubtype(declared, caught)) {
+      return Optional.of(declared);
+    }
+    return m.isSubtype(caught, declared) ? Optional.of(caught) : Optional.empty();
+  }
+
+  private boolean isFrameworks(Machine m, RuntimeClass caught) {
+    RuntimeClass unchecked = m.runtime().classes().named(RUNTIME_EXCEPTION);
+    return m.isSubtype(caught, unchecked) && boundaries.isListed(caught.info());
+  }
+
+  /** The public constructor that tells most: of texts and numbers alone. */
+  private static Optional<MethodInfo> constructor(RuntimeClass type) {
+    if (type.info().isAbstract()) {
+      return Optional.empty();
+    }
+    return type.info().methods().stream()
+        .filter(MethodInfo::isConstructor)
+        .filter(each -> each.isPublic() || (each.isProtected() && !type.info().isJdk()))
+        .filter(each -> TOLD.containsAll(each.signature().parameters()))
+        .max(
+            Comparator.comparing(MethodInfo::isPublic)
+                .thenComparing(each -> each.signature().parameters().size()));
+  }
+
+  /** Initialises the classes; null when that is done. */
+  static @Nullable Insn prepare(Machine m, List<RuntimeClass> thrown) {
+    for (RuntimeClass each : thrown) {
+      Insn initializer = m.initialization().isReady(each) ? null : m.initialization().start(each);
+      if (initializer != null || m.isEnded()) {
+        return initializer;
+      }
+    }
+    return null;
+  }
+
+  /** The way on which a call of a stub throws. */
+  static Branch branch(Insn at, int stub, MethodInfo called, String place, RuntimeClass thrown) {
+    String simple = thrown.type().javaName();
+    String note = place + " throws " + simple.substring(simple.lastIndexOf('.') + 1);
+    return Branch.choice(note, (m, f) -> begin(m, f, at, stub, called, thrown));
+  }
+
+  private static Insn begin(
+      Machine m, Frame f, Insn at, int stub, MethodInfo called, RuntimeClass thrown) {
+    f.setInsn(at);
+    m.journal().noteThrown();
+    MethodInfo constructor = constructor(thrown).orElseThrow();
+    String place = InputNames.of(m.object(stub)) + "." + StubCalls.nextName(m, stub, called);
+    List<JvmType> types = constructor.signature().parameters();
+    List<Content.Part> parts = new ArrayList<>();
+    for (int i = 0; i < types.size(); i++) {
+      String name = i == 0 ? "getMessage()" : "part" + i;
+      CreationShape.Part part =
+          new CreationShape.Part(
+              types.get(i), -1, name, false, null, Long.MIN_VALUE, Long.MAX_VALUE);
+      parts.add(CreatedParts.make(m, place, null, part));
+    }
+    Creation creation =
+        new Creation(
+            thrown.type().javaName(),
+            Creation.CONSTRUCTOR,
+            types.stream().map(JvmType::javaName).toList());
+    Content content = new Content(creation.owner(), Form.CALL, List.of(), parts, creation);
+    int made = m.allocate(thrown);
+    Code code = m.runtime().code(constructor);
+    Frame frame = m.calls().push(code, new WhenMade(at, stub, called, content, place, made));
+    frame.set(0, made);
+    int slot = 1;
+    for (Content.Part part : parts) {
+      frame.set(slot, CreatedParts.given(m, part), part.sym());
+      slot += part.type().slots();
+    }
+    return code.entry();
+  }
+
+  /** Throws what was made, and remembers that the stub did. */
+  private record WhenMade(
+      Insn at, int stub, MethodInfo called, Content content, String name, int made)
+      implements Completion, Traced {
+    @Override
+    public void trace(IntConsumer identities) {
+      identities.accept(stub);
+      identities.accept(made);
+      content.trace(identities);
+    }
+
+    @Override
+    public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
+      InputIdentity identity = new InputIdentity(name, /* stub= */ false, null, content, true);
+      m.heap().put(made, m.instance(made).asInput(m.token(), identity));
+      m.journal().addInput(made);
+      StubCalls.rememberThrown(m, stub, called, m.instance(made).type().type(), made);
+      return m.exceptions().throwFrom(m.top(), at, made);
+    }
+
+    /** A constructor that refuses its arguments makes no path. */
+    @Override
+    public @Nullable Insn threw(Machine m, Frame left, int exception) {
+      Expr never = m.terms().factory().bool(false);
+      return m.fork(m.top(), at, List.of(Branch.when(never, (x, f) -> at)));
+    }
+  }
+}
