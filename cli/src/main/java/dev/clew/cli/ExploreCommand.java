@@ -4,6 +4,7 @@ import dev.clew.app.analysis.Analysis;
 import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
+import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
 import dev.clew.output.Results;
@@ -53,7 +54,7 @@ final class ExploreCommand extends AnalysisCommand {
   }
 
   private Results explore(TargetSet found, Budget budget, Progress progress) {
-    ResultsStore store = ResultsStore.open(options());
+    ResultsStore store = ResultsStore.open(options(), options().get(Settings.OUT));
     found.skipped().forEach(progress::mistake);
     Results results = new Analysis(options(), explorers(), progress).explore(found, budget);
     progress.finish();

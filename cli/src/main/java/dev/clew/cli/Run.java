@@ -12,6 +12,7 @@ import dev.clew.app.check.Checking;
 import dev.clew.app.check.CommonCauses;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
 import dev.clew.app.sources.SourceTrees;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
@@ -20,6 +21,7 @@ import dev.clew.output.RunRecord;
 import dev.clew.output.SourceTree;
 import dev.clew.solver.Budget;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -49,7 +51,7 @@ record Run(
 
   /** Explores, tries, and keeps the results whatever happens at the end. */
   Results perform(List<String> names, RunClock.Ending kind, End end) throws IOException {
-    ResultsStore store = ResultsStore.open(options);
+    ResultsStore store = ResultsStore.open(options, folder(kind));
     try (Interruption interruption = Interruption.watch();
         TargetSet found =
             Targets.resolve(names, options, progress::note, Checking.targets(options))) {
@@ -81,6 +83,11 @@ record Run(
           SourceTrees.of(found.program(), finished),
           () -> end.finish(finished, suites, store, clock.ending()));
     }
+  }
+
+  /** Where results go: not among tests, which people keep. */
+  private Path folder(RunClock.Ending kind) {
+    return options.get(kind == RunClock.Ending.TESTS ? Settings.RESULTS : Settings.OUT);
   }
 
   /** The end of a run with everything that it needs. */

@@ -8,6 +8,7 @@ import dev.clew.output.InterestingPaths;
 import dev.clew.output.Results;
 import dev.clew.solver.Budget;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -23,7 +24,8 @@ import picocli.CommandLine.Command;
     footer = {
       "",
       "Tests of what is right go to CartTest, of errors to CartErrorTest, below --out in",
-      "the folder of their package. Files that Clew did not write are never overwritten.",
+      "the folder of their package; without --out that is clew-out/tests. Files that Clew",
+      "did not write are never overwritten.",
       "",
       "Exit code 0 when it ran, whatever it found; 2 for bad usage or input, or when no",
       "call could be tried; 3 when anything was left out or could not be tried and",
@@ -65,10 +67,16 @@ final class TestCommand extends AnalysisCommand {
   private Results finish(Results results, Suites suites, Budget time, Progress progress)
       throws InterruptedException {
     progress.note("writing, compiling and running tests");
-    Suites.Written written = suites.tests(results, options().get(Settings.OUT), time);
+    Suites.Written written = suites.tests(results, folder(), time);
     print(SuiteText.lines(written.report(), results));
     return options().get(Settings.ALL_PATHS)
         ? written.results()
         : InterestingPaths.of(written.results());
+  }
+
+  /** Where nothing but tests goes: below the results, unless the user names a place of its own. */
+  private Path folder() {
+    Path out = options().get(Settings.OUT);
+    return out.equals(options().get(Settings.RESULTS)) ? out.resolve("tests") : out;
   }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,7 @@ class TestCommandTest {
   }
 
   private int test(String... arguments) {
-    List<String> all = new ArrayList<>(List.of("shop.Price", "--time-budget", "20s"));
+    List<String> all = new ArrayList<>(List.of("shop.Price", "--time-budget", "60s"));
     all.addAll(List.of(arguments));
     return bench.run("test", all.toArray(String[]::new));
   }
@@ -119,7 +120,7 @@ class TestCommandTest {
     assertThat(test()).isEqualTo(2);
     assertThat(theirs).hasContent("class PriceTest {}");
     assertThat(bench.log().lines()).hasSize(1);
-    assertThat(folder.resolve("out/results.json")).exists();
+    assertThat(folder.resolve("results/results.json")).exists();
   }
 
   @Test
@@ -141,5 +142,23 @@ class TestCommandTest {
   void olderProjectsGetTestsForJUnit4() throws IOException {
     assertThat(test("--junit", "4")).as(bench.log()).isZero();
     assertThat(written("PriceTest.java")).contains("import org.junit.Test;");
+  }
+
+  @Test
+  void nothingButTestsIsInTheirFolder() throws IOException {
+    assertThat(test()).as(bench.log()).isZero();
+    try (Stream<Path> files = Files.walk(bench.out())) {
+      assertThat(files.filter(Files::isRegularFile))
+          .isNotEmpty()
+          .allMatch(file -> file.toString().endsWith("Test.java"));
+    }
+    assertThat(folder.resolve("results")).isDirectoryContaining("glob:**/clew.sarif");
+  }
+
+  @Test
+  void testsHaveAFolderBelowThatOfTheResultsWhenTheyShareIt() throws IOException {
+    assertThat(test("--results", bench.out().toString())).as(bench.log()).isZero();
+    assertThat(bench.out().resolve("results.json")).exists();
+    assertThat(bench.out().resolve("tests/shop/PriceTest.java")).exists();
   }
 }

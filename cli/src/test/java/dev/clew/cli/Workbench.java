@@ -24,12 +24,14 @@ final class Workbench {
   private final Path folder;
   private StringWriter printed = new StringWriter();
   private StringWriter log = new StringWriter();
+  private Path resultsFolder;
 
   /**
    * @param folder for sources, classes and results
    */
   Workbench(Path folder) {
     this.folder = folder;
+    this.resultsFolder = out();
   }
 
   Path classes() {
@@ -78,6 +80,10 @@ final class Workbench {
     if (!List.of(arguments).contains("--out")) {
       all.addAll(List.of("--out", out().toString()));
     }
+    if (command.equals("test") && !List.of(arguments).contains("--results")) {
+      all.addAll(List.of("--results", folder.resolve("results").toString()));
+    }
+    resultsFolder = command.equals("test") ? folder.resolve("results") : out();
     all.addAll(List.of(arguments));
     printed = new StringWriter();
     log = new StringWriter();
@@ -101,7 +107,7 @@ final class Workbench {
   }
 
   JsonNode results() throws IOException {
-    return new ObjectMapper().readTree(out().resolve("results.json").toFile());
+    return new ObjectMapper().readTree(resultsFolder.resolve("results.json").toFile());
   }
 
   /** The path that an error refers to. */

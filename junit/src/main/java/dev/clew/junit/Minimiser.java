@@ -3,13 +3,16 @@ package dev.clew.junit;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.Frame;
+import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -29,6 +32,11 @@ final class Minimiser {
   /** A probe of JaCoCo's in a class. */
   private record Probe(String type, int number) {}
 
+  private static final int MOST_ALIKE = 3;
+
+  /** Of any test, be it ever so short. */
+  private static final int BASE_COST = 20;
+
   private final Map<Object, Integer> numbers = new HashMap<>();
   private final Set<String> types = new HashSet<>();
 
@@ -39,6 +47,57 @@ final class Minimiser {
     return new Minimiser().choose(cases);
   }
 
+  /**
+   * Some of those that reach the same and end in the same way, the easiest to read: of thousands of
+   * paths others are not worth a look.
+   */
+  static List<SuiteCase> different(List<SuiteCase> cases) {
+    return new Minimiser().choosable(cases);
+  }
+
+  private List<SuiteCase> choosable(List<SuiteCase> cases) {
+    cases.forEach(each -> types.add(each.target().owner().name()));
+    Map<Object, Integer> counts = new HashMap<>();
+    Set<SuiteCase> some = Collections.newSetFromMap(new IdentityHashMap<>());
+    cases.stream()
+        .sorted(Comparator.comparingInt(ReadingCost::of))
+        .filter(
+            each -> {
+              Object kind = List.of(each.target(), each.isError(), reached(each));
+              return counts.merge(kind, 1, Integer::sum) <= MOST_ALIKE;
+            })
+        .forEach(some::add);
+    return cases.stream().filter(some::contains).toList();
+  }
+
+  /**
+   * Leaves out those that the others make needless, the hardest to read first.
+   *
+   * @param shown what else each is good for
+   */
+  static List<SuiteCase> needed(List<SuiteCase> cases, Map<SuiteCase, Set<Object>> shown) {
+    return new Minimiser().reduce(cases, shown);
+  }
+
+  private List<SuiteCase> reduce(List<SuiteCase> cases, Map<SuiteCase, Set<Object>> shown) {
+    cases.forEach(each -> types.add(each.target().owner().name()));
+    List<BitSet> reached = cases.stream().map(this::reached).toList();
+    List<Integer> chosen = new ArrayList<>();
+    for (int i = 0; i < cases.size(); i++) {
+      for (Object each : shown.getOrDefault(cases.get(i), Set.of())) {
+        reached.get(i).set(number(each));
+      }
+      chosen.add(i);
+    }
+    chosen.sort(Comparator.comparingInt((Integer i) -> -ReadingCost.of(cases.get(i))));
+    for (Integer each : List.copyOf(chosen)) {
+      if (isNeedless(each, chosen, reached)) {
+        chosen.remove(each);
+      }
+    }
+    return chosen.stream().sorted().map(cases::get).toList();
+  }
+
   private List<SuiteCase> choose(List<SuiteCase> cases) {
     cases.forEach(each -> types.add(each.target().owner().name()));
     List<BitSet> reached = cases.stream().map(this::reached).toList();
@@ -46,12 +105,13 @@ final class Minimiser {
     for (int i = 0; i < cases.size(); i++) {
       order.add(i);
     }
-    order.sort(Comparator.comparingInt((Integer i) -> ReadingCost.of(cases.get(i))));
+    List<Integer> costs = cases.stream().map(ReadingCost::of).toList();
+    order.sort(Comparator.comparingInt(costs::get));
     BitSet covered = new BitSet();
     List<Integer> plain = order.stream().filter(i -> !callsOthersBefore(cases.get(i))).toList();
-    List<Integer> chosen = new ArrayList<>(greedy(plain, reached, covered));
-    chosen.addAll(greedy(order, reached, covered));
-    chosen.sort(Comparator.comparingInt((Integer i) -> -ReadingCost.of(cases.get(i))));
+    List<Integer> chosen = new ArrayList<>(greedy(plain, reached, costs, covered));
+    chosen.addAll(greedy(order, reached, costs, covered));
+    chosen.sort(Comparator.comparingInt((Integer i) -> -costs.get(i)));
     for (Integer each : List.copyOf(chosen)) {
       if (isNeedless(each, chosen, reached)) {
         chosen.remove(each);
@@ -75,18 +135,23 @@ final class Minimiser {
   }
 
   /**
+   * Those that reach the most for what there is to read: two plain tests say more than one that is
+   * a riddle.
+   *
    * @param covered what others reach already; grows
    */
-  private static List<Integer> greedy(List<Integer> order, List<BitSet> reached, BitSet covered) {
+  private static List<Integer> greedy(
+      List<Integer> order, List<BitSet> reached, List<Integer> costs, BitSet covered) {
     List<Integer> chosen = new ArrayList<>();
     while (true) {
       int best = -1;
-      int most = 0;
+      double most = 0;
       for (int each : order) {
         BitSet more = (BitSet) reached.get(each).clone();
         more.andNot(covered);
-        if (more.cardinality() > most) {
-          most = more.cardinality();
+        double worth = more.cardinality() / (double) (BASE_COST + costs.get(each));
+        if (worth > most) {
+          most = worth;
           best = each;
         }
       }
@@ -139,6 +204,20 @@ final class Minimiser {
     return numbers.computeIfAbsent(element, each -> numbers.size());
   }
 
+  /** Of results that are one of a few, each is another. */
+  private static String shown(Ending ending) {
+    if (!(ending instanceof Ending.Returned returned)) {
+      return "";
+    }
+    if (returned.value() instanceof Picture.Primitive primitive
+        && primitive.value() instanceof Boolean flag) {
+      return flag.toString();
+    } else if (returned.value() instanceof Picture.EnumConstant constant) {
+      return constant.name();
+    }
+    return returned.value() instanceof Picture.Null ? "null" : "";
+  }
+
   private static Outcome outcome(SuiteCase of) {
     ClassInfo owner = of.target().owner();
     String method = owner.name() + "." + of.target().name() + of.target().descriptor();
@@ -152,6 +231,6 @@ final class Minimiser {
               .orElse("");
       return new Outcome(method, threw.exception(), site);
     }
-    return new Outcome(method, "returned", "");
+    return new Outcome(method, "returned", shown(of.replay().ending()));
   }
 }

@@ -1,7 +1,12 @@
 package dev.clew.junit;
 
 import dev.clew.junit.source.SuiteCase;
+import dev.clew.replay.Picture;
+import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Step;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -9,24 +14,50 @@ import java.util.regex.Pattern;
 final class ReadingCost {
 
   private static final int STEP = 10;
+  private static final int LITERAL = 4;
   private static final int REFLECTION = 1_000;
+
+  /** What returns nothing and changes nothing shows nothing. */
+  private static final int UNSEEN = 40;
 
   /** Zeros and empty texts hide what is done with them. */
   private static final int NOTHING = 6;
 
   private static final int STRANGE = 15;
+  private static final int SHORT = 3;
+  private static final int SIGN = 1;
+  private static final int ODD_SIGN = 4;
+  private static final String USUAL = "-,/@'\"!?&()+*_";
+
+  /** Of a value that is given to two calls: seldom what a test is about. */
+  private static final int SHARED = 30;
+
+  private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?");
+
+  /** Letters that repeat, and zeros before numbers. */
+  private static final Pattern NOISE = Pattern.compile("([A-Za-z])\\1\\1|(?<!\\d)0\\d\\d");
+
   private static final Pattern DATE = Pattern.compile("([+-]?\\d{4,9})-\\d\\d(-\\d\\d.*)?");
 
   private ReadingCost() {}
 
   static int of(SuiteCase of) {
     int cost = of.replay().recipe().isPublic() ? 0 : REFLECTION;
+    boolean isUnseen =
+        of.replay().ending() instanceof Ending.Returned returned
+            && returned.value() instanceof Picture.Nothing
+            && returned.effects().isEmpty();
+    cost += isUnseen ? UNSEEN : 0;
+    boolean isRefused = of.replay().ending() instanceof Ending.Threw;
+    Set<Integer> given = new HashSet<>(arguments(of.replay().recipe().call()));
     for (Step step : of.replay().recipe().steps()) {
-      cost += step instanceof Step.Expect ? 0 : STEP;
+      boolean isLiteral = step instanceof Step.Constant || step instanceof Step.NewText;
+      cost += step instanceof Step.Expect ? 0 : isLiteral ? LITERAL : STEP;
+      cost += step instanceof Step.Construct && isShared(step, given) ? SHARED : 0;
       if (step instanceof Step.NewText text) {
         cost += ofText(text.text());
       } else if (step instanceof Step.Constant constant) {
-        cost += constant.value() == null ? NOTHING : ofValue(constant.value());
+        cost += constant.value() == null ? NOTHING : ofValue(constant.value(), isRefused);
       } else if (step instanceof Step.NewArray array) {
         cost += array.length();
       }
@@ -34,12 +65,27 @@ final class ReadingCost {
     return cost;
   }
 
-  private static int ofValue(Object value) {
+  /** Whether a constructor is given what the call is given, too. */
+  private static boolean isShared(Step step, Set<Integer> given) {
+    return arguments(step).stream().anyMatch(given::contains);
+  }
+
+  private static List<Integer> arguments(Step step) {
+    if (step instanceof Step.Construct construct) {
+      return construct.arguments();
+    }
+    return step instanceof Step.Invoke invoke ? invoke.arguments() : List.of();
+  }
+
+  /** What is refused hides nothing, be it zero. */
+  private static int ofValue(Object value, boolean isRefused) {
     if (value instanceof String text) {
       return ofText(text);
     } else if (value instanceof Number number) {
       double size = Math.abs(number.doubleValue());
-      return size == 0 ? NOTHING : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0;
+      return size == 0 ? isRefused ? 1 : NOTHING : size == 1 ? 1 : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0;
+    } else if (value instanceof Character unit) {
+      return unit < ' ' || unit > '~' ? STRANGE : 0;
     }
     return 0;
   }
@@ -50,11 +96,16 @@ final class ReadingCost {
       boolean isOfOurTime = date.group(1).startsWith("20") && date.group(1).length() == 4;
       return isOfOurTime ? 0 : STRANGE;
     }
-    int cost = text.isEmpty() ? NOTHING : 0;
+    int cost =
+        text.isBlank() || ZERO.matcher(text).matches()
+            ? NOTHING
+            : text.length() == 1 ? SHORT : Math.max(0, text.length() - 8) / 4;
     for (int i = 0; i < text.length(); i++) {
       char unit = text.charAt(i);
-      cost += unit < ' ' || unit > '~' ? STRANGE : 0;
+      boolean isPlain = Character.isLetterOrDigit(unit) || unit == ' ' || unit == '.';
+      boolean isUsual = USUAL.indexOf(unit) >= 0;
+      cost += unit < ' ' || unit > '~' ? STRANGE : isPlain ? 0 : isUsual ? SIGN : ODD_SIGN;
     }
-    return cost + text.length() / 4;
+    return cost + (NOISE.matcher(text).find() ? STRANGE : 0);
   }
 }

@@ -28,6 +28,7 @@ final class Selection {
   private final Set<SuiteCase> failed = identitySet();
   private Set<SuiteCase> tried = identitySet();
   private List<SuiteCase> chosen = List.of();
+  private List<SuiteCase> shownByOthers = List.of();
 
   /**
    * @param suites with all tests that there could be
@@ -49,27 +50,42 @@ final class Selection {
   List<Suite> make() throws IOException, InterruptedException, SuiteException {
     while (true) {
       List<SuiteCase> left = cases(suites).filter(each -> !failed.contains(each)).toList();
-      chosen = allPaths ? left : enough(left, killing);
-      List<SuiteCase> untried = chosen.stream().filter(each -> !passed.containsKey(each)).toList();
+      chosen = allPaths ? left : withoutNeedless(enough(left, killing));
       if (bench.lacksTime()) {
         chosen = chosen.stream().filter(passed::containsKey).toList();
         return with(chosen);
       }
-      if (!untried.isEmpty()) {
-        tryOut(untried);
-      } else if (!tried.containsAll(chosen)) { // one may leave something behind for another
-        tryOut(chosen);
-      } else {
+      if (tried.containsAll(chosen) && passed.keySet().containsAll(chosen)) {
         return with(chosen);
       }
+      tryOut(chosen); // all together: one may leave something behind for another
     }
+  }
+
+  private List<SuiteCase> withoutNeedless(List<SuiteCase> cases) {
+    List<SuiteCase> needed = NeedlessTests.without(cases, bench.texts(with(cases)));
+    Set<SuiteCase> others = identitySet();
+    others.addAll(cases);
+    others.removeAll(needed);
+    shownByOthers = List.copyOf(others);
+    return needed;
+  }
+
+  /** What is not needed because tests of other calls perform it in their assertions. */
+  List<SuiteCase> shownByOthers() {
+    return shownByOthers;
   }
 
   /** Those that reach all that is reached, and show the mistakes that others show. */
   static List<SuiteCase> enough(List<SuiteCase> left, KillingCases killing)
       throws InterruptedException {
+    List<SuiteCase> more = killing.with(Minimiser.smallest(left), inOrderOfCost(left));
+    IdentityHashMap<SuiteCase, Set<Object>> shown = new IdentityHashMap<>();
+    for (SuiteCase each : more) {
+      shown.put(each, killing.shownBy(each));
+    }
     Set<SuiteCase> wanted = identitySet();
-    wanted.addAll(killing.with(Minimiser.smallest(left), inOrderOfCost(left)));
+    wanted.addAll(killing.goesOn() ? Minimiser.needed(more, shown) : more);
     return left.stream().filter(wanted::contains).toList();
   }
 
@@ -88,7 +104,8 @@ final class Selection {
 
   private void tryOut(List<SuiteCase> some)
       throws IOException, InterruptedException, SuiteException {
-    List<Suite> verified = bench.verified(with(some));
+    List<Suite> named = with(some).stream().map(Suite::renamed).toList();
+    List<Suite> verified = bench.verified(named);
     tried = identitySet();
     tried.addAll(some);
     passed.keySet().removeAll(tried);

@@ -13,7 +13,11 @@ import dev.clew.junit.source.PlannedTest;
 import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.SuiteNames;
+import dev.clew.junit.trials.ChainedCases;
 import dev.clew.junit.trials.ObservedCases;
+import dev.clew.junit.trials.OtherTimes;
+import dev.clew.junit.trials.Refusals;
+import dev.clew.junit.trials.UntriedCalls;
 import dev.clew.junit.trials.VariedCases;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.Replayer;
@@ -26,6 +30,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +46,9 @@ public final class SuiteMaker {
   /** For a call with other values, or on a class with a mistake in it: others took less. */
   private static final Duration CALL_LIMIT = Duration.ofMillis(500);
 
-  /** Of the time: half for trying values and mistakes, the rest for compiling and running tests. */
+  /**
+   * Of the time: half for trying values and mistakes, the rest for compiling and running tests.
+   */
   private static final int TRIALS_PART = 2;
 
   private static final Duration MOST_TRIALS = Duration.ofSeconds(20);
@@ -91,7 +99,8 @@ public final class SuiteMaker {
       Budget trials = budget.atMost(least(budget.remaining().dividedBy(TRIALS_PART), MOST_TRIALS));
       Set<ClassInfo> mutated = isRefined ? types(cases) : Set.of();
       KillingCases killing = new KillingCases(mutated, replayer, trials);
-      List<SuiteCase> all = isRefined ? refined(ended, replayer, killing, trials) : ended;
+      List<SuiteCase> different = options.allPaths() ? ended : Minimiser.different(ended);
+      List<SuiteCase> all = isRefined ? refined(different, replayer, killing, trials) : different;
       List<Suite> suites = SuiteNames.group(all, this::isTaken);
       files.check(suites);
       SuiteBench bench =
@@ -104,7 +113,11 @@ public final class SuiteMaker {
         written.add(files.write(suite, bench.source(suite)));
       }
       return new SuiteReport(
-          written, kept(finals), selection.superfluous(), dropped, coverage(finals, cases));
+          written,
+          kept(finals),
+          superfluous(selection, ended, different),
+          dropped,
+          coverage(finals, selection.shownByOthers(), cases));
     } catch (JvmStartException e) {
       throw new SuiteException(String.valueOf(e.getMessage()), e);
     } catch (NoTimeException e) {
@@ -121,21 +134,58 @@ public final class SuiteMaker {
     }
   }
 
+  private static List<SuiteCase> superfluous(
+      Selection selection, List<SuiteCase> ended, List<SuiteCase> different) {
+    Set<SuiteCase> looked = Collections.newSetFromMap(new IdentityHashMap<>());
+    looked.addAll(different);
+    Stream<SuiteCase> others = ended.stream().filter(each -> !looked.contains(each));
+    return Stream.concat(selection.superfluous().stream(), others).toList();
+  }
+
   /**
    * With calls like those that would be chosen, to choose from, and with what can be seen after
    * those that would be chosen then.
    */
-  private static List<SuiteCase> refined(
+  private List<SuiteCase> refined(
       List<SuiteCase> cases, Replayer replayer, KillingCases killing, Budget budget)
       throws InterruptedException {
-    List<SuiteCase> all = new ArrayList<>(cases);
-    Budget half = budget.atMost(budget.remaining().dividedBy(2));
-    all.addAll(new VariedCases(replayer, half).of(Minimiser.smallest(cases)));
+    List<SuiteCase> all =
+        new ArrayList<>(cases.stream().filter(each -> !AccidentalFailures.isOne(each)).toList());
+    Refusals refusals = Refusals.of(all);
+    VariedCases varied = new VariedCases(refusals, replayer);
+    all.addAll(varied.of(Minimiser.smallest(all), part(budget, 5)));
+    all.addAll(
+        new ChainedCases(refusals, replayer, part(budget, 5))
+            .of(Minimiser.smallest(all), UntriedCalls.of(program, options.targets())));
+    all.addAll(varied.of(Minimiser.smallest(all), part(budget, 4)));
     ObservedCases observed = new ObservedCases(replayer, budget);
-    for (SuiteCase each : Selection.enough(all, killing)) {
-      all.set(all.indexOf(each), observed.of(each));
+    List<SuiteCase> chosen = lasting(all, killing, new OtherTimes(replayer, budget));
+    for (SuiteCase each : chosen) {
+      all.set(all.indexOf(each), observed.of(each, chosen));
     }
     return all;
+  }
+
+  /** Those that would be chosen of the ones that do not depend on the time of day. */
+  private static List<SuiteCase> lasting(
+      List<SuiteCase> all, KillingCases killing, OtherTimes times) throws InterruptedException {
+    while (true) {
+      List<SuiteCase> chosen = Selection.enough(all, killing);
+      List<SuiteCase> passing = new ArrayList<>();
+      for (SuiteCase each : chosen) {
+        if (!times.areSame(each)) {
+          passing.add(each);
+        }
+      }
+      if (passing.isEmpty()) {
+        return chosen;
+      }
+      all.removeAll(passing);
+    }
+  }
+
+  private static Budget part(Budget budget, int parts) {
+    return budget.atMost(budget.remaining().dividedBy(parts));
   }
 
   /** Nothing is written: none of it was compiled and run often enough. */
@@ -143,7 +193,7 @@ public final class SuiteMaker {
       List<SuiteCase> cases, List<SuiteCase> ended, List<Dropped> dropped) {
     List<Dropped> all = new ArrayList<>(dropped);
     ended.forEach(each -> all.add(new Dropped(each, Reason.NO_TIME, "the time was up")));
-    return new SuiteReport(List.of(), List.of(), List.of(), all, coverage(List.of(), cases));
+    return new SuiteReport(List.of(), List.of(), List.of(), all, coverage(List.of(), List.of(), cases));
   }
 
   private boolean isTaken(String path) {
@@ -197,9 +247,11 @@ public final class SuiteMaker {
     return types;
   }
 
-  private static Coverage.Counts coverage(List<Suite> suites, List<SuiteCase> cases) {
+  private static Coverage.Counts coverage(
+      List<Suite> suites, List<SuiteCase> asserted, List<SuiteCase> cases) {
     Coverage coverage = new Coverage();
-    cases(suites).forEach(each -> coverage.add(each.replay().coverage().content()));
+    Stream.concat(cases(suites), asserted.stream())
+        .forEach(each -> coverage.add(each.replay().coverage().content()));
     return types(cases).stream()
         .map(coverage::of)
         .reduce(Coverage.Counts.NONE, Coverage.Counts::plus);

@@ -1,9 +1,13 @@
 package dev.clew.junit;
 
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.source.JUnitVersion;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What suites are wanted.
@@ -13,6 +17,7 @@ import java.util.List;
  * @param limit for one test
  * @param others folders of other sources: names of classes there are not used
  * @param isRefined whether calls like the given ones are tried, to have tests that say more
+ * @param targets methods of which calls may be tried that are like none
  */
 public record SuiteOptions(
     JUnitVersion version,
@@ -20,9 +25,11 @@ public record SuiteOptions(
     Path out,
     Duration limit,
     List<Path> others,
-    boolean isRefined) {
+    boolean isRefined,
+    Set<MethodInfo> targets) {
   public SuiteOptions {
     others = List.copyOf(others);
+    targets = Collections.unmodifiableSet(new LinkedHashSet<>(targets));
   }
 
   /** As few tests of JUnit 5 as are needed. */
@@ -33,27 +40,32 @@ public record SuiteOptions(
         out,
         Duration.ofSeconds(10),
         List.of(),
-        /* isRefined= */ false);
+        /* isRefined= */ false,
+        Set.of());
   }
 
   public SuiteOptions withVersion(JUnitVersion other) {
-    return new SuiteOptions(other, allPaths, out, limit, others, isRefined);
+    return new SuiteOptions(other, allPaths, out, limit, others, isRefined, targets);
   }
 
   public SuiteOptions withAllPaths(boolean all) {
-    return new SuiteOptions(version, all, out, limit, others, isRefined);
+    return new SuiteOptions(version, all, out, limit, others, isRefined, targets);
   }
 
   public SuiteOptions withLimit(Duration other) {
-    return new SuiteOptions(version, allPaths, out, other, others, isRefined);
+    return new SuiteOptions(version, allPaths, out, other, others, isRefined, targets);
   }
 
   public SuiteOptions withOthers(List<Path> folders) {
-    return new SuiteOptions(version, allPaths, out, limit, folders, isRefined);
+    return new SuiteOptions(version, allPaths, out, limit, folders, isRefined, targets);
   }
 
-  /** With values that people would choose, what mistakes would change, and looks at effects. */
-  public SuiteOptions refined() {
-    return new SuiteOptions(version, allPaths, out, limit, others, /* isRefined= */ true);
+  /**
+   * With values that people would choose, what mistakes would change, and looks at effects.
+   *
+   * @param methods that are to be tested
+   */
+  public SuiteOptions refined(Set<MethodInfo> methods) {
+    return new SuiteOptions(version, allPaths, out, limit, others, /* isRefined= */ true, methods);
   }
 }

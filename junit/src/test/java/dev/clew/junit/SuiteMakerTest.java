@@ -184,15 +184,15 @@ class SuiteMakerTest {
 
     assertThat(TestNames.of(cases))
         .containsExactly(
-            "showInt_iMinus1_returnsMinus",
-            "showInt_i0_returnsN0",
-            "showLong_iMinus1_returnsMinus",
-            "showLong_i0_returnsN0",
+            "showInt_negativeI_returnsMinus",
+            "showInt_zeroI_returnsN0",
+            "showLong_negativeI_returnsMinus",
+            "showLong_zeroI_returnsN0",
             "show_nullS_throwsNullPointer",
             "same_returnsEmpty",
             "words_returnsStream",
-            "digit_returnsPresent",
-            "digit_returnsEmpty");
+            "digit_i3_returnsPresent",
+            "digit_i10_returnsEmpty");
   }
 
   @Test

@@ -25,11 +25,18 @@ import org.jspecify.annotations.Nullable;
     threadSafe = true)
 public final class TestMojo extends AnalysisMojo {
 
-  /** Where tests go, and results.json beside them. It becomes a folder of test sources. */
+  /** Where tests go, and nothing else. It becomes a folder of test sources. */
   @Parameter(
       property = "clew.testOut",
       defaultValue = "${project.build.directory}/generated-test-sources/clew")
   private File testOut;
+
+  /** Where results.json and clew.sarif go. */
+  @Parameter(
+      property = "clew.results",
+      defaultValue = "${project.build.directory}/clew-test",
+      required = true)
+  private File results;
 
   /**
    * Which JUnit tests are written for: 4 or 5, which 6 runs as well. Default: the one that the
@@ -49,13 +56,14 @@ public final class TestMojo extends AnalysisMojo {
 
   @Override
   File out() {
-    return testOut;
+    return results;
   }
 
   @Override
   List<Given> ownParameters() {
     return List.of(
         Given.of(Settings.OUT, "clew.testOut", testOut),
+        Given.of(Settings.RESULTS, results),
         Given.of(Settings.JUNIT, junit == null ? number() : junit),
         Given.of(
             Settings.TEST_SOURCES,

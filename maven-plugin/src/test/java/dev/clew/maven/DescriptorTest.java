@@ -37,7 +37,13 @@ class DescriptorTest {
 
   /** What the options say about exit codes, streams and files is another thing in a build. */
   private static final Set<Setting<?>> IN_OTHER_WORDS =
-      Set.of(Settings.OUT, Settings.JSON, Settings.STRICT, Settings.QUIET, Settings.JUNIT);
+      Set.of(
+          Settings.OUT,
+          Settings.JSON,
+          Settings.RESULTS,
+          Settings.STRICT,
+          Settings.QUIET,
+          Settings.JUNIT);
 
   private Map<String, Goal> goals;
 

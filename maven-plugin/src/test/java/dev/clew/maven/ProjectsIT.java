@@ -109,6 +109,8 @@ class ProjectsIT {
     assertThat(tests.resolve("Price2Test.java")).exists();
     assertThat(tests.resolve("PriceErrorTest.java")).exists();
     assertThat(tests.resolve("PriceTest.java")).doesNotExist();
+    assertThat(tests.getParent()).isDirectoryNotContaining("glob:**.{json,sarif}");
+    assertThat(sandbox.project("tests/target/clew-test/results.json")).exists();
     assertThat(log)
         .anyMatch(line -> line.contains("Tests run: 1,") && line.endsWith("shop.PriceTest"))
         .anyMatch(line -> line.contains("Failures: 0") && line.endsWith("shop.Price2Test"))

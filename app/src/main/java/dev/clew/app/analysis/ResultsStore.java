@@ -38,10 +38,11 @@ public final class ResultsStore {
   /**
    * Makes the folders, before anything is computed that could not be kept.
    *
+   * @param folder for results
    * @throws UserException if they cannot be made or written to
    */
-  public static ResultsStore open(Options options) {
-    Path main = options.get(Settings.OUT).resolve(NAME);
+  public static ResultsStore open(Options options, Path folder) {
+    Path main = folder.resolve(NAME);
     List<Path> files = new ArrayList<>(List.of(main));
     options.get(Settings.JSON).ifPresent(files::add);
     for (Path file : files) {

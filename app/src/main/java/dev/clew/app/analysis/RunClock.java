@@ -18,7 +18,7 @@ public final class RunClock {
     /** Has a test made for each error. */
     REPRODUCERS(Duration.ofSeconds(8), Duration.ofSeconds(15), 10),
     /** Has tests made of everything. */
-    TESTS(Duration.ofSeconds(8), Duration.ofSeconds(60), 4);
+    TESTS(Duration.ofSeconds(8), Duration.ofSeconds(60), 2);
 
     private final Duration least;
     private final Duration most;

@@ -73,7 +73,7 @@ public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
         suiteOptions(out)
             .withAllPaths(options.get(Settings.ALL_PATHS))
             .withOthers(options.get(Settings.TEST_SOURCES))
-            .refined();
+            .refined(cases.keySet());
     return write(all().toList(), results, wanted, budget);
   }
 

@@ -28,6 +28,9 @@ final class Makers {
   /** More of them make paths that say nothing new. */
   private static final int MOST_SETTERS = 8;
 
+  /** Of what is called on a builder: {@code add("vase", 2)}, {@code gift()}. */
+  private static final int MOST_PARAMETERS = 3;
+
   private final Program program;
   private final FieldEffects effects;
 
@@ -144,8 +147,9 @@ final class Makers {
 
   private static boolean isSetter(MethodInfo method, ClassInfo builder) {
     JvmType result = method.signature().result();
-    return method.signature().parameters().size() == 1
-        && (result.slots() == 0 || result.equals(builder.type()));
+    int parameters = method.signature().parameters().size();
+    boolean isFluent = result.equals(builder.type());
+    return parameters <= MOST_PARAMETERS && (isFluent || (result.slots() == 0 && parameters > 0));
   }
 
   private static boolean writes(MethodInfo method) {

@@ -211,6 +211,14 @@ public final class Settings {
               Parsers::paths)
           .showing("none");
 
+  public static final Setting<Path> RESULTS =
+      Setting.of(
+          "results",
+          "DIR",
+          "clew-out",
+          "Where results.json and clew.sarif go; --out is for tests alone.",
+          Parsers::path);
+
   /** Each of them, in the order of the documentation. */
   public static final List<Setting<?>> ALL =
       List.of(
@@ -246,7 +254,7 @@ public final class Settings {
 
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =
-      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, TEST_SOURCES)).toList();
+      Stream.concat(FOR_CHECK.stream(), Stream.of(JUNIT, TEST_SOURCES, RESULTS)).toList();
 
   private Settings() {}
 }

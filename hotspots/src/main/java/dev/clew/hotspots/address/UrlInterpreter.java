@@ -93,7 +93,7 @@ public final class UrlInterpreter implements SinkInterpreter {
               Language.choice(Language.chars(UNRESERVED.union(CharSet.of(".+*"))), ENCODED));
       name = "value of a query";
     } else if (!query && (afterServer || relative) && !before.endsWith("/.")) {
-      confined = Language.plus(Language.choice(Language.chars(UNRESERVED), ENCODED));
+      confined = Language.plus(Language.chars(UNRESERVED));
       name = "segment of a path";
     }
     boolean known = confined.accepts(word) && !before.endsWith("%");

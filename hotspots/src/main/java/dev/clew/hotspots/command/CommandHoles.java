@@ -99,7 +99,7 @@ final class CommandHoles {
   private HoleContext bare(HoleRange hole, ArgumentPlace argument) {
     String before = sentence.substring(argument.start(), hole.start());
     String words = before.strip();
-    boolean first = words.isEmpty() || ";&|(\n`{!".indexOf(words.charAt(words.length() - 1)) >= 0;
+    boolean first = words.isEmpty() || ";&|(\n`{!$~".indexOf(words.charAt(words.length() - 1)) >= 0;
     if (first || (words.equals(before) && !words.contains(" "))) {
       return fixed("command of a shell", hole);
     }

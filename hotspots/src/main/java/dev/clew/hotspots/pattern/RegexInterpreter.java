@@ -127,7 +127,7 @@ public final class RegexInterpreter implements SinkInterpreter {
 
   /** Whether what stands before a hole takes its first unit along, as in {@code \\x41}. */
   private static boolean isEscape(String sentence, HoleRange hole) {
-    return sentence.substring(0, hole.start()).matches("(?s).*\\\\[0xucpPkNX][^\\\\]{0,5}");
+    return sentence.substring(0, hole.start()).matches("(?s).*\\\\[0-9xucpPkNX][^\\\\]{0,5}");
   }
 
   private static List<AttackDraft> drafts(Mode mode) {

@@ -69,6 +69,8 @@ final class ConfinementTest {
         "regex | x[@]y | abc | ^",
         "regex | (?i)@ | abc | a.b",
         "regex | \\d{@} | 12 | 1,2",
+        "regex | (a)\\1@ | 2 | .*",
+        "command/shell | echo $@ | abc | ;ls",
         "format | %s @ %d | abc | %n",
         "format | @ | abc | %s",
         "date | yyyy'@'MM | abc | 'dd'",

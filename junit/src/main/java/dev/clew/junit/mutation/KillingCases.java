@@ -3,13 +3,18 @@ package dev.clew.junit.mutation;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.source.SuiteCase;
+import dev.clew.replay.Frame;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
+import dev.clew.replay.coverage.Coverage;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,13 +30,14 @@ import java.util.Set;
 public final class KillingCases {
 
   /** Of cases that may show a mistake, those with the least to read. */
-  private static final int MOST_TRIED = 24;
+  private static final int MOST_TRIED = 80;
 
   private record Question(Mutant mutant, Replay replay) {}
 
   private final MutantTrials trials;
   private final Map<ClassInfo, Map<Mutant, byte[]>> mutants = new LinkedHashMap<>();
   private final Map<Question, Boolean> answers = new HashMap<>();
+  private final Map<Replay, Map<ClassInfo, BitSet>> reached = new IdentityHashMap<>();
 
   /**
    * @param types where mistakes are made
@@ -78,34 +84,80 @@ public final class KillingCases {
       throws InterruptedException {
     List<SuiteCase> order = new ArrayList<>(inOrder(mutant, List.copyOf(chosen)));
     order.addAll(inOrder(mutant, all.stream().filter(each -> !chosen.contains(each)).toList()));
-    byte[] content = null;
     int tried = 0;
     for (SuiteCase each : order) {
       boolean isChosen = chosen.contains(each);
       if (!trials.goOn() || (!isChosen && tried++ >= MOST_TRIED)) {
         return;
       }
-      Question question = new Question(mutant, each.replay());
-      Boolean known = answers.get(question);
-      if (known == null) {
-        content = content == null ? mutant.content(file) : content;
-        known = trials.shows(each.replay(), mutant, content);
-        answers.put(question, known);
-      }
-      if (known) {
+      if (shows(each, mutant, file)) {
         chosen.add(each);
         return;
       }
     }
   }
 
+  /**
+   * All mistakes that a case shows, as far as there is time to find out.
+   *
+   * @return things that are equal where the mistakes are the same
+   */
+  public Set<Object> shownBy(SuiteCase of) throws InterruptedException {
+    Set<Object> shown = new HashSet<>();
+    for (Map<Mutant, byte[]> each : mutants.values()) {
+      for (Map.Entry<Mutant, byte[]> mutant : each.entrySet()) {
+        boolean mayShow = !inOrder(mutant.getKey(), List.of(of)).isEmpty();
+        if (mayShow && shows(of, mutant.getKey(), mutant.getValue())) {
+          shown.add(mutant.getKey());
+        }
+      }
+    }
+    return shown;
+  }
+
+  private boolean shows(SuiteCase of, Mutant mutant, byte[] file) throws InterruptedException {
+    Question question = new Question(mutant, of.replay());
+    Boolean known = answers.get(question);
+    if (known == null) {
+      known = trials.goOn() && trials.shows(of.replay(), mutant, mutant.content(file));
+      if (trials.goOn()) {
+        answers.put(question, known);
+      }
+    }
+    return known;
+  }
+
+  /** Whether there is time for more. */
+  public boolean goesOn() {
+    return trials.goOn();
+  }
+
   /** Calls of the method itself before others; those of other classes never. */
-  private static List<SuiteCase> inOrder(Mutant mutant, List<SuiteCase> cases) {
+  private List<SuiteCase> inOrder(Mutant mutant, List<SuiteCase> cases) {
     MethodInfo method = mutant.method();
     return cases.stream()
         .filter(each -> outermost(each.target().owner()).equals(outermost(method.owner())))
+        .filter(each -> reaches(each, mutant))
         .sorted(Comparator.comparing((SuiteCase each) -> !each.target().equals(method)))
         .toList();
+  }
+
+  /** What does not get to a mistake cannot show it. */
+  private boolean reaches(SuiteCase of, Mutant mutant) {
+    return mutant.line() == 0
+        || reached
+            .computeIfAbsent(of.replay(), replay -> new HashMap<>())
+            .computeIfAbsent(mutant.method().owner(), type -> lines(of.replay(), type))
+            .get(mutant.line());
+  }
+
+  private static BitSet lines(Replay replay, ClassInfo type) {
+    Coverage coverage = new Coverage();
+    coverage.add(replay.coverage().content());
+    if (replay.ending() instanceof Replay.Ending.Threw threw) {
+      coverage.addLeft(threw.trace().stream().map(Frame::site).toList());
+    }
+    return coverage.lines(type);
   }
 
   private static String outermost(ClassInfo type) {

@@ -11,9 +11,10 @@ import org.objectweb.asm.tree.MethodNode;
  *
  * @param method the one that it is in
  * @param instruction its number among those of the method
+ * @param line where it is in the source; 0 where nothing tells
  * @param mistake what is wrong with it
  */
-record Mutant(MethodInfo method, int instruction, Mistake mistake) {
+record Mutant(MethodInfo method, int instruction, int line, Mistake mistake) {
 
   /** The name of its class, with dots. */
   String className() {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** All mistakes that there are to make in a class. */
@@ -42,11 +43,13 @@ final class Mutants {
   }
 
   private static void add(MethodInfo method, MethodNode node, List<Mutant> mutants) {
+    int line = 0;
     for (int i = 0; i < node.instructions.size(); i++) {
       AbstractInsnNode insn = node.instructions.get(i);
+      line = insn instanceof LineNumberNode number ? number.line : line;
       for (Mistake mistake : Mistake.values()) {
         if (mistake.fits(node, insn)) {
-          mutants.add(new Mutant(method, i, mistake));
+          mutants.add(new Mutant(method, i, line, mistake));
         }
       }
     }

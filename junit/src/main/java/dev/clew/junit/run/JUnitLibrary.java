@@ -2,17 +2,21 @@ package dev.clew.junit.run;
 
 import dev.clew.junit.launch.SuiteServer;
 import dev.clew.junit.source.JUnitVersion;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URISyntaxException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
 import org.apiguardian.api.API;
 import org.hamcrest.Matcher;
 import org.junit.jupiter.api.Test;
@@ -41,21 +45,21 @@ final class JUnitLibrary {
   /** What of Clew's own jar is JUnit's, when all is in one. */
   private static final List<String> CONTENTS =
       List.of(
-          "org/junit",
-          "junit",
-          "org/hamcrest",
-          "org/opentest4j",
-          "org/apiguardian",
-          "META-INF/services");
+          "org/junit/",
+          "junit/",
+          "org/hamcrest/",
+          "org/opentest4j/",
+          "org/apiguardian/",
+          "META-INF/services/org.junit.");
 
   private JUnitLibrary() {}
 
   /**
    * The places of a JUnit, nothing else with them.
    *
-   * @param folder for a copy, where there are no places of its own
+   * @param copy a file for a copy, where there are no places of its own
    */
-  static List<Path> places(JUnitVersion version, Path folder) throws IOException {
+  static List<Path> places(JUnitVersion version, Path copy) throws IOException {
     Path own = place(SuiteServer.class);
     Set<Path> places = new LinkedHashSet<>();
     for (Class<?> each : version == JUnitVersion.FOUR ? FOUR : FIVE) {
@@ -64,10 +68,10 @@ final class JUnitLibrary {
     if (!places.contains(own)) {
       return List.copyOf(places);
     }
-    if (!Files.exists(folder)) {
-      extract(own, folder);
+    if (!Files.exists(copy)) {
+      extract(own, copy);
     }
-    return List.of(folder);
+    return List.of(copy);
   }
 
   private static Path place(Class<?> type) throws IOException {
@@ -78,31 +82,24 @@ final class JUnitLibrary {
     }
   }
 
-  static void extract(Path jar, Path folder) throws IOException {
-    try (FileSystem content = FileSystems.newFileSystem(jar, Map.of())) {
-      for (String each : CONTENTS) {
-        Path from = content.getPath("/" + each);
-        if (Files.exists(from)) {
-          copy(from, folder.resolve(each));
-        }
-      }
-    }
-    try (Stream<Path> services = Files.list(folder.resolve("META-INF/services"))) {
-      for (Path each : services.toList()) {
-        if (!each.getFileName().toString().startsWith("org.junit.")) {
-          Files.delete(each);
+  /** Into another jar, which is not compressed: a thousand files would take seconds to write. */
+  static void extract(Path jar, Path copy) throws IOException {
+    try (ZipFile content = new ZipFile(jar.toFile());
+        OutputStream file = Files.newOutputStream(copy);
+        ZipOutputStream zip = new ZipOutputStream(new BufferedOutputStream(file))) {
+      zip.setLevel(Deflater.NO_COMPRESSION);
+      for (ZipEntry entry : Collections.list(content.entries())) {
+        if (!entry.isDirectory() && isJUnits(entry.getName())) {
+          zip.putNextEntry(new ZipEntry(entry.getName()));
+          try (InputStream bytes = content.getInputStream(entry)) {
+            bytes.transferTo(zip);
+          }
         }
       }
     }
   }
 
-  private static void copy(Path from, Path to) throws IOException {
-    try (Stream<Path> files = Files.walk(from)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        Path target = to.resolve(from.relativize(file).toString());
-        Files.createDirectories(target.getParent());
-        Files.copy(file, target);
-      }
-    }
+  private static boolean isJUnits(String name) {
+    return CONTENTS.stream().anyMatch(name::startsWith);
   }
 }

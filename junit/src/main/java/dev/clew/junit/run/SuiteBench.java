@@ -8,6 +8,7 @@ import dev.clew.junit.source.JUnitVersion;
 import dev.clew.junit.source.Manner;
 import dev.clew.junit.source.PlannedTest;
 import dev.clew.junit.source.Suite;
+import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.SuiteSource;
 import dev.clew.junit.source.SuiteWriter;
 import dev.clew.replay.process.ConfinedJvms;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -99,7 +101,7 @@ public final class SuiteBench {
     this.budget = budget;
     this.folder = folder;
     this.classes = folder.resolve("classes");
-    List<Path> library = JUnitLibrary.places(version, folder.resolve("junit"));
+    List<Path> library = JUnitLibrary.places(version, folder.resolve("junit.jar"));
     List<Path> places = new ArrayList<>(List.of(classes));
     places.addAll(library);
     this.writer = new SuiteWriter(program, version);
@@ -295,6 +297,26 @@ public final class SuiteBench {
       quiet = quiet.suppressing(warning);
     }
     return Stream.of(quiet);
+  }
+
+  /** The text of each test, by its case; nothing for those that cannot be written. */
+  public Map<SuiteCase, String> texts(List<Suite> suites) {
+    Map<SuiteCase, String> texts = new IdentityHashMap<>();
+    for (Suite suite : suites) {
+      Suite written =
+          suite.with(
+              test ->
+                  writer.objection(test.of(), test.manner()).isEmpty()
+                      ? Stream.of(test)
+                      : Stream.empty());
+      SuiteSource source = writer.write(written);
+      List<String> lines = source.text().lines().toList();
+      for (SuiteSource.Span span : source.spans()) {
+        List<String> own = lines.subList(span.first() - 1, span.last());
+        texts.put(span.test().of(), String.join("\n", own));
+      }
+    }
+    return texts;
   }
 
   /** The text of a suite. */

@@ -95,7 +95,8 @@ final class CallWriter {
         receiver.code() instanceof Code.Plain
             && (receiver.type().equals(owner)
                 || names.members().isBelow(receiver.type(), owner.replace('.', '/')));
-    return isSeen
+    boolean isNext = receiver.code() instanceof Code.Call && receiver.type().equals(owner);
+    return isSeen || isNext
         ? receiver.code().flat()
         : "((" + names.of(owner) + ") " + receiver.code().flat() + ")";
   }

@@ -7,20 +7,33 @@ import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What can be said about a case. Compared by identity. */
 final class CaseWords {
 
+  /** What the JVM says in these is no cause that the program knows of. */
+  private static final Set<String> OF_THE_JVM =
+      Set.of(
+          "java.lang.ArithmeticException",
+          "java.lang.ArrayIndexOutOfBoundsException",
+          "java.lang.NegativeArraySizeException");
+
   private final String method;
   private final String types;
   private final Map<String, String> rough;
   private final Map<String, String> exact;
+  private final List<String> plain;
+  private final List<String> details;
+  private final String cause;
   private final String outcome;
 
   private CaseWords(
@@ -28,11 +41,17 @@ final class CaseWords {
       String types,
       Map<String, String> rough,
       Map<String, String> exact,
+      List<String> plain,
+      List<String> details,
+      String cause,
       String outcome) {
     this.method = method;
     this.types = types;
     this.rough = rough;
     this.exact = exact;
+    this.plain = List.copyOf(plain);
+    this.details = details;
+    this.cause = cause;
     this.outcome = outcome;
   }
 
@@ -55,19 +74,31 @@ final class CaseWords {
     String before = before(recipe);
     rough.put("", before);
     exact.put("", before);
+    List<String> plain = new ArrayList<>();
     List<String> parameters = of.target().parameterNames();
     List<Integer> arguments = arguments(recipe.call());
     for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
       Step step = unwrapped(made.get(arguments.get(i)), made);
       rough.put(parameters.get(i), InputWords.rough(parameters.get(i), step));
       exact.put(parameters.get(i), InputWords.exact(parameters.get(i), step));
+      if (InputWords.isPlainText(step)) {
+        plain.add(InputWords.exact(parameters.get(i), step));
+      }
     }
     boolean isConstructor = of.target().isConstructor();
     String method = isConstructor ? "new" + simple(of.target().owner()) : of.target().name();
     Ending ending = of.replay().ending();
     String outcome =
         isConstructor && ending instanceof Ending.Returned ? "creates" : outcome(of, made);
-    return new CaseWords(InputWords.letters(method), types(of.target()), rough, exact, outcome);
+    return new CaseWords(
+        InputWords.letters(method),
+        types(of.target()),
+        rough,
+        exact,
+        plain,
+        SetupWords.of(recipe, of.target()),
+        cause(ending),
+        outcome);
   }
 
   /** That a text is empty says more than that it was given: it may be another one. */
@@ -78,6 +109,9 @@ final class CaseWords {
             && returned.value() instanceof Picture.Ref ref
             && made.get(ref.number()) instanceof Step.NewText text
             && text.text().isEmpty();
+    if (ending instanceof Ending.Returned returned && returned.value() instanceof Picture.Nothing) {
+      return ChangeWords.of(of, returned);
+    }
     return isEmpty
         ? "returnsEmpty"
         : OutcomeWords.of(ending, of.target().signature().result().javaName());
@@ -105,6 +139,11 @@ final class CaseWords {
 
   /** What is in a box, for a box; the text, for what is spelled by a text, such as a date. */
   private static @Nullable Step unwrapped(@Nullable Step step, Map<Integer, Step> made) {
+    if (step instanceof Step.Construct construct
+        && construct.type().startsWith("java.math.")
+        && construct.arguments().size() == 1) {
+      return made.getOrDefault(construct.arguments().get(0), step);
+    }
     if (step instanceof Step.Invoke invoke && invoke.arguments().size() == 1) {
       Step inside = made.getOrDefault(invoke.arguments().get(0), step);
       boolean isText =
@@ -147,6 +186,44 @@ final class CaseWords {
   /** Of inputs, by parameter: {@code amountMinus5}. */
   Map<String, String> exact() {
     return exact;
+  }
+
+  /** Of what came before the call, with its values: {@code afterEarn100}. */
+  List<String> details() {
+    return details;
+  }
+
+  /** Of the rough words those that say more than that there is something. */
+  List<String> special() {
+    return rough.values().stream()
+        .filter(word -> !word.startsWith("some") && !word.startsWith("positive"))
+        .toList();
+  }
+
+  /** What the program itself says of a refusal; empty where it says nothing. */
+  String cause() {
+    return cause;
+  }
+
+  private static String cause(Ending ending) {
+    return ending instanceof Ending.Threw threw
+            && threw.message() != null
+            && ThrownWriter.hasMessage(threw)
+            && !OF_THE_JVM.contains(threw.exception())
+        ? CauseWords.of(threw.message())
+        : "";
+  }
+
+  /** Of texts that are words: {@code codeSave10} says more than that there is some code. */
+  List<String> plain() {
+    return plain;
+  }
+
+  Set<String> all() {
+    Set<String> all = new HashSet<>(rough.values());
+    all.addAll(exact.values());
+    all.addAll(details);
+    return all;
   }
 
   String outcome() {

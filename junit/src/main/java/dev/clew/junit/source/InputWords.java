@@ -2,6 +2,7 @@ package dev.clew.junit.source;
 
 import dev.clew.replay.recipe.Step;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Words about inputs, to be parts of names. */
@@ -9,13 +10,15 @@ final class InputWords {
 
   private static final int LONGEST_TEXT = 16;
   private static final int LONGEST_NUMBER = 8;
+  private static final int MOST_SPELLED = 10;
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9 .@-]*");
 
   private InputWords() {}
 
   /** Such as {@code negativeAmount}; empty where nothing is to be said. */
   static String rough(String name, @Nullable Step step) {
     String stem = Identifiers.capitalised(letters(name));
-    Object value = value(step);
+    Object value = literal(step);
     if (step instanceof Step.Constant && value == null) {
       return "null" + stem;
     } else if (value instanceof Boolean flag) {
@@ -43,7 +46,7 @@ final class InputWords {
   /** Such as {@code amountMinus5}. */
   static String exact(String name, @Nullable Step step) {
     String stem = letters(name);
-    Object value = value(step);
+    Object value = literal(step);
     if (value instanceof Character unit) {
       return stem + (isPlain(unit.toString()) ? camel(unit.toString()) : "Unit" + (int) unit);
     } else if (value instanceof Number number) {
@@ -59,6 +62,26 @@ final class InputWords {
     return type.isEmpty() ? rough(name, step) : stem + type;
   }
 
+  /** Such as {@code Minus5}; empty where no name can say it. */
+  static String value(@Nullable Step step) {
+    Object value = literal(step);
+    if (value instanceof Number number) {
+      return number(number);
+    } else if (value instanceof String text) {
+      return text.isEmpty() ? "Empty" : text(text);
+    } else if (step instanceof Step.EnumConstant constant) {
+      return camel(constant.name());
+    }
+    return value instanceof Boolean flag ? Identifiers.capitalised(flag.toString()) : "";
+  }
+
+  /** Whether it is a text that can be said: words, or a name of something. */
+  static boolean isPlainText(@Nullable Step step) {
+    return literal(step) instanceof String text
+        && text.length() <= LONGEST_TEXT
+        && PLAIN.matcher(text).matches();
+  }
+
   private static String type(@Nullable Step step) {
     String type =
         step instanceof Step.Construct construct
@@ -67,7 +90,7 @@ final class InputWords {
     return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
   }
 
-  private static @Nullable Object value(@Nullable Step step) {
+  private static @Nullable Object literal(@Nullable Step step) {
     return step instanceof Step.Constant constant
         ? constant.value()
         : step instanceof Step.NewText text ? text.text() : null;
@@ -98,10 +121,13 @@ final class InputWords {
   }
 
   static String text(String text) {
-    String plain = plain(text);
-    return plain.isEmpty() || text.length() > LONGEST_TEXT
-        ? "OfLength" + text.length()
-        : camel(plain);
+    if (text.length() > LONGEST_TEXT) {
+      return "OfLength" + text.length();
+    }
+    if (!PLAIN.matcher(text).matches() && text.length() <= MOST_SPELLED) {
+      return TextWords.spelled(text);
+    }
+    return plain(text).isEmpty() ? "OfLength" + text.length() : TextWords.of(text);
   }
 
   /** What names can say of it: its ASCII letters and digits. */

@@ -16,6 +16,9 @@ final class InputWriter {
   /** Expressions that are longer get a name. */
   private static final int LONGEST_INLINE = 60;
 
+  /** Of calls of a builder, one after the other: what a line has room for. */
+  private static final int LONGEST_ROW = 72;
+
   private final TypeNames names;
   private final Draft draft;
   private final Manner manner;
@@ -303,7 +306,8 @@ final class InputWriter {
 
   /** Where it is used once it stands there, elsewhere it is a variable. */
   private void keep(int number, Value made) throws UntellableException {
-    if (uses.isOnce(number) && made.code().flat().length() <= LONGEST_INLINE) {
+    int longest = uses.isLink(number) ? LONGEST_ROW : LONGEST_INLINE;
+    if (uses.isOnce(number) && made.code().flat().length() <= longest) {
       values.put(number, made);
     } else {
       declare(number, made);

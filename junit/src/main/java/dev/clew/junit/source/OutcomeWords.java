@@ -6,6 +6,8 @@ import dev.clew.replay.Replay.Ending;
 /** Words about what happens, to end names with. */
 final class OutcomeWords {
 
+  private static final int LONGEST = 16;
+
   private OutcomeWords() {}
 
   /**
@@ -30,7 +32,7 @@ final class OutcomeWords {
     return declared.equals("java.lang.Object") ? type : declared;
   }
 
-  private static String returned(Picture picture) {
+  static String returned(Picture picture) {
     if (picture instanceof Picture.Nothing) {
       return "completes";
     } else if (picture instanceof Picture.Null) {
@@ -61,12 +63,21 @@ final class OutcomeWords {
     } else if (picture instanceof Picture.Spelled spelled
         && spelled.type().startsWith(SpelledValues.OPTIONAL)) {
       return spelled.text().endsWith("]") ? "returnsPresent" : "returnsEmpty";
+    } else if (picture instanceof Picture.Spelled spelled && isBrief(spelled)) {
+      return "returns" + TextWords.of(spelled.text());
     } else if (picture instanceof Picture.Spelled spelled) {
       return "returns" + InputWords.letters(simple(spelled.type()));
     } else if (picture instanceof Picture.Opaque opaque) {
       return "returns" + InputWords.letters(simple(opaque.type()));
     }
     return "returnsClass";
+  }
+
+  /** Numbers and dates are best told as they are written. */
+  private static boolean isBrief(Picture.Spelled spelled) {
+    boolean isValue =
+        spelled.type().startsWith("java.math.") || spelled.type().startsWith("java.time.");
+    return isValue && spelled.text().length() <= LONGEST;
   }
 
   private static String elements(int size) {

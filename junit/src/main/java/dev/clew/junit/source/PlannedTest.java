@@ -35,8 +35,13 @@ public record PlannedTest(SuiteCase of, String name, Manner manner, Set<String> 
   public List<Manner> remedies() {
     return Stream.of(Manner.values())
         .filter(other -> other.compareTo(manner) > 0)
-        .filter(other -> other != Manner.MODEST || of.hasEffects())
+        .filter(other -> other != Manner.MODEST || of.hasEffects() || !of.observations().isEmpty())
         .toList();
+  }
+
+  /** The case as far as the test tells of it. */
+  SuiteCase told() {
+    return manner == Manner.NATURAL ? of : of.withoutEffects();
   }
 
   public PlannedTest named(String other) {

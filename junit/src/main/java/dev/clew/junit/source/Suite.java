@@ -32,7 +32,7 @@ public record Suite(String packageName, String simpleName, List<PlannedTest> tes
 
   /** With names that say how its tests differ from each other. */
   public Suite renamed() {
-    List<String> names = TestNames.of(tests.stream().map(PlannedTest::of).toList());
+    List<String> names = TestNames.of(tests.stream().map(PlannedTest::told).toList());
     List<PlannedTest> renamed = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       renamed.add(tests.get(i).named(names.get(i)));

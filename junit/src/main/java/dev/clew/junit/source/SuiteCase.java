@@ -29,9 +29,19 @@ public record SuiteCase(
     return new SuiteCase(target, replay, isError, seen, isVariant);
   }
 
-  /** The same call of the same target with other values, which returned as well. */
+  /** The same call of the same target with other values, with which nothing is wrong. */
   public SuiteCase variant(Replay other) {
-    return new SuiteCase(target, other, isError, List.of(), /* isVariant= */ true);
+    return new SuiteCase(target, other, /* isError= */ false, List.of(), /* isVariant= */ true);
+  }
+
+  /** The same without what the call did besides. */
+  SuiteCase withoutEffects() {
+    Replay.Ending ending =
+        replay.ending() instanceof Replay.Ending.Returned returned
+            ? new Replay.Ending.Returned(returned.value())
+            : replay.ending();
+    Replay plain = new Replay(replay.recipe(), ending, replay.printed(), replay.coverage());
+    return new SuiteCase(target, plain, isError, List.of(), isVariant);
   }
 
   /** Whether the call changed its inputs, as far as that is known. */

@@ -13,6 +13,10 @@ import java.util.stream.Collectors;
 /** Writes test classes. The same tests give the same text. */
 public final class SuiteWriter {
 
+  /** Files without the mark are never overwritten. */
+  private static final String HEADER =
+      "; without this line, a further run leaves the file alone.\n";
+
   private final Program program;
   private final JUnitVersion version;
 
@@ -50,7 +54,7 @@ public final class SuiteWriter {
     }
     String members =
         helpers.stream().map(each -> helper(each, names)).collect(Collectors.joining());
-    StringBuilder text = new StringBuilder(SuiteSource.MARK + ": do not edit, it will be lost.\n");
+    StringBuilder text = new StringBuilder(SuiteSource.MARK + HEADER);
     if (!packageName.isEmpty()) {
       text.append("package ").append(packageName.replace('/', '.')).append(";\n");
     }

@@ -7,12 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 
 /** Names of tests that say what is called, what is special about the inputs, and what happens. */
 public final class TestNames {
 
-  private static final int MOST_WORDS = 3;
   private static final int LONGEST = 90;
 
   private TestNames() {}
@@ -41,17 +39,19 @@ public final class TestNames {
     return names;
   }
 
-  /** Rough words where they tell the cases of a method apart, exact ones where they do not. */
+  /**
+   * The fewest words that tell a case from the others which end like it, and one at least where
+   * there are others.
+   */
   private static Map<CaseWords, String> names(List<CaseWords> group) {
-    Map<CaseWords, String> rough = joined(group, CaseWords::rough);
-    Map<CaseWords, String> exact = joined(group, CaseWords::exact);
-    Map<String, Integer> counts = new HashMap<>();
-    rough.values().forEach(name -> counts.merge(name, 1, Integer::sum));
     Map<CaseWords, String> names = new HashMap<>();
-    rough.forEach(
-        (words, name) ->
-            names.put(
-                words, counts.getOrDefault(name, 0) == 1 ? name : exact.getOrDefault(words, name)));
+    for (CaseWords each : group) {
+      List<String> words = WordChoice.of(each, group);
+      StringBuilder inputs = new StringBuilder();
+      words.forEach(word -> inputs.append(inputs.isEmpty() ? word : Identifiers.capitalised(word)));
+      String middle = inputs.isEmpty() ? "" : "_" + inputs;
+      names.put(each, shortened(each.method() + middle + "_" + each.outcome()));
+    }
     return overloadsApart(names);
   }
 
@@ -69,37 +69,6 @@ public final class TestNames {
                     ? name
                     : words.method() + words.types() + name.substring(words.method().length())));
     return apart;
-  }
-
-  private static Map<CaseWords, String> joined(
-      List<CaseWords> group, Function<CaseWords, Map<String, String>> words) {
-    Map<String, Set<String>> different = new LinkedHashMap<>();
-    for (CaseWords each : group) {
-      words
-          .apply(each)
-          .forEach((key, word) -> different.computeIfAbsent(key, k -> new HashSet<>()).add(word));
-    }
-    for (CaseWords each : group) { // of another method of the same name
-      different.forEach(
-          (key, seen) -> {
-            if (!words.apply(each).containsKey(key)) {
-              seen.add("");
-            }
-          });
-    }
-    Map<CaseWords, String> names = new HashMap<>();
-    for (CaseWords each : group) {
-      StringBuilder inputs = new StringBuilder();
-      words.apply(each).entrySet().stream()
-          .filter(entry -> different.getOrDefault(entry.getKey(), Set.of()).size() > 1)
-          .map(Map.Entry::getValue)
-          .filter(word -> !word.isEmpty())
-          .limit(MOST_WORDS)
-          .forEach(word -> inputs.append(inputs.isEmpty() ? word : Identifiers.capitalised(word)));
-      String middle = inputs.isEmpty() ? "" : "_" + inputs;
-      names.put(each, shortened(each.method() + middle + "_" + each.outcome()));
-    }
-    return names;
   }
 
   private static String shortened(String name) {

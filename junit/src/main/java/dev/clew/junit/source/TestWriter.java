@@ -38,16 +38,22 @@ final class TestWriter {
     if (ending instanceof Ending.Returned returned) {
       References.add(returned.value(), shown);
     }
+    FluentCalls fluent =
+        manner == Manner.EXACT
+            ? new FluentCalls(recipe, Set.of())
+            : FluentCalls.of(recipe, names.members(), shown);
     InputWriter inputs =
-        new InputWriter(
-            names, draft, manner, Uses.of(recipe, shown, target), wishes(recipe, target));
+        new InputWriter(names, draft, manner, Uses.of(fluent, shown, of), wishes(recipe, target));
     standardInput(draft, recipe.input());
-    inputs.write(recipe.steps());
+    inputs.write(fluent.recipe().steps());
     Thrown before = draft.thrown();
     Value call = inputs.target(recipe.call(), target);
     if (ending instanceof Ending.Threw threw) {
       draft.setThrown(before); // the call is in a lambda that may throw anything
       new ThrownWriter(names, version, draft).write(call, threw);
+      Draft after = draft.sequel();
+      new ObservationWriter(names, version, inputs).write(after, observations);
+      draft.append(after);
     } else if (ending instanceof Ending.Returned returned) {
       Draft after = draft.sequel();
       effects.write(after, inputs);

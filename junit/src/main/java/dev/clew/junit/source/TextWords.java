@@ -53,6 +53,20 @@ final class TextWords {
     return words.isEmpty() ? "TextOfLength" + text.length() : words;
   }
 
+  /** Sign by sign: {@code StarSlash5} for {@code "*&#47;5"}. */
+  static String spelled(String text) {
+    StringBuilder spelled = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      String unit = text.substring(i, i + 1);
+      boolean isPlain = unit.charAt(0) < 0x80 && Character.isLetterOrDigit(unit.charAt(0));
+      boolean isGap = unit.equals(" ") && i > 0 && i < text.length() - 1;
+      String sign = isGap ? "" : SIGNS.getOrDefault(unit, "");
+      boolean begins = i == 0 || !Character.isLetterOrDigit(text.charAt(i - 1));
+      spelled.append(isPlain ? begins ? Identifiers.capitalised(unit) : unit : sign);
+    }
+    return spelled.isEmpty() ? "OfLength" + text.length() : spelled.toString();
+  }
+
   /** As many words as are not too long; empty where the first is, or where there is none. */
   private static String words(String text) {
     StringBuilder words = new StringBuilder();

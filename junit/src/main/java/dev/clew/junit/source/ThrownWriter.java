@@ -80,7 +80,7 @@ final class ThrownWriter {
   }
 
   /** Whether the message is the users' own, and the same each time. */
-  private static boolean hasMessage(Threw threw) {
+  static boolean hasMessage(Threw threw) {
     boolean isUsers = !threw.trace().isEmpty() && !threw.trace().get(0).isJdk();
     String message = threw.message();
     return isUsers

@@ -26,17 +26,21 @@ final class Uses {
   private final Map<String, Integer> texts = new HashMap<>();
 
   private final boolean twinsMatter;
+  private final Set<Integer> links;
 
-  private Uses(boolean twinsMatter) {
+  private Uses(boolean twinsMatter, Set<Integer> links) {
     this.twinsMatter = twinsMatter;
+    this.links = Set.copyOf(links);
   }
 
   /**
    * @param shown numbers that assertions need a name for, unless they are of boxes
    * @param target whose class tells whether anybody looks at what object a text is
    */
-  static Uses of(Recipe recipe, Set<Integer> shown, MethodInfo target) {
-    Uses uses = new Uses(comparesReferences(target.owner()));
+  static Uses of(FluentCalls fluent, Set<Integer> shown, SuiteCase target) {
+    boolean twinsMatter = !target.isVariant() && comparesReferences(target.target().owner());
+    Recipe recipe = fluent.recipe();
+    Uses uses = new Uses(twinsMatter, fluent.links());
     List<Step> steps = new ArrayList<>(recipe.steps());
     steps.add(recipe.call());
     for (int i = 0; i < steps.size(); i++) {
@@ -65,7 +69,7 @@ final class Uses {
     } else if (step instanceof Step.Construct construct) {
       construct.arguments().forEach(each -> use(at, each));
     } else if (step instanceof Step.Invoke invoke) {
-      invoke.receiver().ifPresent(receiver -> name(at, receiver));
+      invoke.receiver().ifPresent(receiver -> receiver(at, receiver));
       invoke.arguments().forEach(each -> use(at, each));
       if (Boxes.isBoxing(invoke)) {
         boxes.add(invoke.result());
@@ -100,6 +104,14 @@ final class Uses {
     }
   }
 
+  private void receiver(int at, int number) {
+    if (links.contains(number)) {
+      use(at, number);
+    } else {
+      name(at, number);
+    }
+  }
+
   private void use(int at, int number) {
     counts.merge(number, 1, Integer::sum);
     firstUses.putIfAbsent(number, at);
@@ -113,6 +125,11 @@ final class Uses {
   /** Whether it may stand where it is used. */
   boolean isOnce(int number) {
     return counts.getOrDefault(number, 0) <= 1 && !named.contains(number);
+  }
+
+  /** Whether the next call is made on it. */
+  boolean isLink(int number) {
+    return links.contains(number);
   }
 
   boolean isUsed(int number) {

@@ -74,7 +74,8 @@ final class ValueWriter {
       return collections.entries(actual, entries);
     } else if (picture instanceof Picture.Ref ref && isObject(ref)) {
       Optional<Code> same = expected.of(ref);
-      assertions.add("assertSame", same.orElseThrow(), actual.code());
+      assertions.add(
+          isValue(actual) ? "assertEquals" : "assertSame", same.orElseThrow(), actual.code());
       return true;
     } else if (picture instanceof Picture.Fields fields && !Boxes.isBox(fields.type())) {
       return object(actual, fields, depth);
@@ -87,6 +88,11 @@ final class ValueWriter {
     }
     assertions.add("assertEquals", boxed(equal.get(), actual, picture), actual.code());
     return true;
+  }
+
+  /** Of numbers and dates nobody cares which object they are. */
+  private static boolean isValue(Value actual) {
+    return actual.type().startsWith("java.math.") || actual.type().startsWith("java.time.");
   }
 
   /** That it is there is all that can be said. */

@@ -8,6 +8,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * The numbers and words that a class itself uses: what its conditions turn on is among them.
@@ -40,7 +41,8 @@ record ClassConstants(Set<Long> numbers, Set<String> words) {
     } else if (insn instanceof IntInsnNode push && push.getOpcode() != Opcodes.NEWARRAY) {
       add(numbers, push.operand);
     } else if (insn instanceof LdcInsnNode constant) {
-      if (constant.cst instanceof String text && isWord(text) && words.size() < MOST) {
+      boolean isFull = words.size() >= MOST;
+      if (constant.cst instanceof String text && !isFull && isWord(text) && !isMessage(insn)) {
         words.add(text);
       } else if (constant.cst instanceof Number number && number.doubleValue() % 1 == 0) {
         add(numbers, number.longValue());
@@ -52,6 +54,13 @@ record ClassConstants(Set<Long> numbers, Set<String> words) {
     if (numbers.size() < MOST) {
       numbers.add(number);
     }
+  }
+
+  /** What an exception says is nothing that anybody gives to the class. */
+  private static boolean isMessage(AbstractInsnNode insn) {
+    return insn.getNext() instanceof MethodInsnNode call
+        && call.name.equals("<init>")
+        && (call.owner.endsWith("Exception") || call.owner.endsWith("Error"));
   }
 
   private static boolean isWord(String text) {

@@ -37,8 +37,76 @@ public final class ObservedCases {
     this.budget = budget;
   }
 
-  /** The same case with what can be seen of it, which may be nothing. */
-  public SuiteCase of(SuiteCase plain) throws InterruptedException {
+  /**
+   * The same case with what can be seen of it, which may be nothing. Of a call that was refused
+   * that is what others of its kind change, and this one must not.
+   *
+   * @param others calls of the same class
+   */
+  public SuiteCase of(SuiteCase plain, List<SuiteCase> others) throws InterruptedException {
+    return plain.replay().ending() instanceof Ending.Threw
+        ? refused(plain, others)
+        : returned(plain);
+  }
+
+  private SuiteCase refused(SuiteCase plain, List<SuiteCase> others) throws InterruptedException {
+    Recipe recipe = plain.replay().recipe();
+    if (plain.isError()
+        || !RecipeChain.isPart(recipe)
+        || !(recipe.call() instanceof Step.Invoke call)) {
+      return plain;
+    }
+    for (SuiteCase other : others) {
+      if (other.target().equals(plain.target())
+          && other.hasEffects()
+          && RecipeChain.isPart(other.replay().recipe())) {
+        Optional<MethodInfo> changed = changed(other);
+        if (changed.isPresent()) {
+          return unchanged(plain, call, changed.get());
+        }
+      }
+    }
+    return plain;
+  }
+
+  /** A method that sees what a call changes. */
+  private Optional<MethodInfo> changed(SuiteCase by) throws InterruptedException {
+    Recipe recipe = by.replay().recipe();
+    Step.Invoke call = (Step.Invoke) recipe.call();
+    for (MethodInfo method : observers(by.target())) {
+      for (List<Integer> arguments : arguments(method, by.target(), call)) {
+        if (observe(recipe, invoke(method, call, arguments)).isPresent()) {
+          return Optional.of(method);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private SuiteCase unchanged(SuiteCase plain, Step.Invoke call, MethodInfo method)
+      throws InterruptedException {
+    Recipe recipe = plain.replay().recipe();
+    List<List<Integer>> arguments = arguments(method, plain.target(), call);
+    if (arguments.isEmpty() || isNull(recipe, arguments.get(0))) {
+      return plain;
+    }
+    Step.Invoke observer = invoke(method, call, arguments.get(0));
+    return seen(new Recipe(recipe.steps(), observer, recipe.input()))
+        .map(value -> plain.with(List.of(new Observation(observer, value))))
+        .orElse(plain);
+  }
+
+  /** What nobody counts. */
+  private static boolean isNull(Recipe recipe, List<Integer> arguments) {
+    return recipe.steps().stream()
+        .anyMatch(
+            step ->
+                step instanceof Step.Constant constant
+                    && constant.value() == null
+                    && arguments.contains(constant.result()));
+  }
+
+  private SuiteCase returned(SuiteCase plain) throws InterruptedException {
     Recipe recipe = plain.replay().recipe();
     boolean mayBeSeen =
         !plain.isError()
@@ -80,18 +148,26 @@ public final class ObservedCases {
 
   /** Those that take something of what the call was given tell the most of it. */
   private static List<Step.Invoke> observers(MethodInfo target, Step.Invoke call) {
-    List<Step.Invoke> observers = new ArrayList<>();
+    return observers(target).stream()
+        .flatMap(
+            method ->
+                arguments(method, target, call).stream()
+                    .map(arguments -> invoke(method, call, arguments)))
+        .limit(MOST_TRIED)
+        .toList();
+  }
+
+  private static List<MethodInfo> observers(MethodInfo target) {
+    List<MethodInfo> observers = new ArrayList<>();
     for (ClassInfo at = target.owner(); at != null && !at.isJdk(); at = at.superclass()) {
       for (MethodInfo method : at.methods()) {
         if (isObserver(method, target)) {
-          arguments(method, target, call)
-              .ifPresent(arguments -> observers.add(invoke(method, call, arguments)));
+          observers.add(method);
         }
       }
     }
     return observers.stream()
-        .sorted(Comparator.comparingInt((Step.Invoke each) -> -each.arguments().size()))
-        .limit(MOST_TRIED)
+        .sorted(Comparator.comparingInt((MethodInfo each) -> -each.signature().parameters().size()))
         .toList();
   }
 
@@ -114,31 +190,41 @@ public final class ObservedCases {
         free, method.owner().toString(), method.name(), types, call.receiver(), arguments);
   }
 
-  /** An argument of the call for each parameter: of the same name, or else of the same type. */
-  private static Optional<List<Integer>> arguments(
+  /**
+   * Arguments of the call for each parameter: that of the same name, or else those of the same
+   * type.
+   */
+  private static List<List<Integer>> arguments(
       MethodInfo method, MethodInfo target, Step.Invoke call) {
-    List<Integer> arguments = new ArrayList<>();
+    List<List<Integer>> rows = List.of(List.of());
     for (int i = 0; i < method.signature().parameters().size(); i++) {
-      Optional<Integer> found = argument(method, i, target, call);
-      if (found.isEmpty()) {
-        return Optional.empty();
+      List<Integer> choices = choices(method, i, target, call);
+      List<List<Integer>> longer = new ArrayList<>();
+      for (List<Integer> row : rows) {
+        for (Integer choice : choices) {
+          List<Integer> next = new ArrayList<>(row);
+          next.add(choice);
+          longer.add(next);
+        }
       }
-      arguments.add(found.get());
+      rows = longer;
     }
-    return Optional.of(arguments);
+    return rows;
   }
 
-  private static Optional<Integer> argument(
+  private static List<Integer> choices(
       MethodInfo method, int parameter, MethodInfo target, Step.Invoke call) {
     JvmType type = method.signature().parameters().get(parameter);
     String name = method.parameterNames().get(parameter);
-    Optional<Integer> found = Optional.empty();
-    for (int i = target.signature().parameters().size() - 1; i >= 0; i--) {
+    List<Integer> choices = new ArrayList<>();
+    for (int i = 0; i < target.signature().parameters().size(); i++) {
       boolean fits = target.signature().parameters().get(i).equals(type);
-      if (fits && (found.isEmpty() || target.parameterNames().get(i).equals(name))) {
-        found = Optional.of(call.arguments().get(i));
+      if (fits && target.parameterNames().get(i).equals(name)) {
+        return List.of(call.arguments().get(i));
+      } else if (fits) {
+        choices.add(call.arguments().get(i));
       }
     }
-    return found;
+    return choices;
   }
 }

@@ -3,51 +3,50 @@ package dev.clew.junit.trials;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.Replay;
-import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Performs calls like those that were tried, with other values. One counts if it returns as the
- * other did: whether an exception is an error or a refusal is not judged here. For one thread.
+ * Performs calls like those that were tried, with other values. One counts if it returns, or is
+ * refused as others are. For one thread.
  */
 public final class VariedCases {
 
+  private final Refusals refusals;
   private final Replayer replayer;
-  private final Budget budget;
   private final Map<ClassInfo, ClassConstants> byType = new HashMap<>();
 
-  public VariedCases(Replayer replayer, Budget budget) {
+  public VariedCases(Refusals refusals, Replayer replayer) {
+    this.refusals = refusals;
     this.replayer = replayer;
-    this.budget = budget;
   }
 
-  /** In the order of what they are like, as far as there is time. */
-  public List<SuiteCase> of(List<SuiteCase> cases) throws InterruptedException {
-    List<SuiteCase> varied = new ArrayList<>();
+  /** The first of each, then the second of each, and so on, as far as there is time. */
+  public List<SuiteCase> of(List<SuiteCase> cases, Budget budget) throws InterruptedException {
+    Map<SuiteCase, Iterator<Recipe>> left = new LinkedHashMap<>();
     for (SuiteCase each : cases) {
-      if (!each.isError() && each.replay().ending() instanceof Ending.Returned) {
-        add(each, varied);
+      ClassConstants constants = byType.computeIfAbsent(each.target().owner(), ClassConstants::of);
+      left.put(each, Variants.of(each, constants).iterator());
+    }
+    List<SuiteCase> varied = new ArrayList<>();
+    while (!left.isEmpty() && !budget.exhausted()) {
+      left.values().removeIf(recipes -> !recipes.hasNext());
+      for (Map.Entry<SuiteCase, Iterator<Recipe>> each : left.entrySet()) {
+        if (!budget.exhausted()) {
+          Replay replay = replayer.run(List.of(each.getValue().next()), budget);
+          if (refusals.allow(replay.ending())) {
+            varied.add(each.getKey().variant(replay));
+          }
+        }
       }
     }
     return varied;
-  }
-
-  private void add(SuiteCase like, List<SuiteCase> varied) throws InterruptedException {
-    ClassConstants constants = byType.computeIfAbsent(like.target().owner(), ClassConstants::of);
-    for (Recipe recipe : Variants.of(like.replay().recipe(), constants)) {
-      if (budget.exhausted()) {
-        return;
-      }
-      Replay replay = replayer.run(List.of(recipe), budget);
-      if (replay.ending() instanceof Ending.Returned) {
-        varied.add(like.variant(replay));
-      }
-    }
   }
 }

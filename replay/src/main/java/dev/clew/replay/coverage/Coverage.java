@@ -5,6 +5,7 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.harness.replay.ClockCalls;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -111,6 +112,23 @@ public final class Coverage {
         .map(each -> counts(type, each))
         .findFirst()
         .orElse(Counts.NONE);
+  }
+
+  /** The lines of a class of which something was reached, as its debug information numbers them. */
+  public BitSet lines(ClassInfo type) {
+    BitSet reached = new BitSet();
+    analyse(type)
+        .ifPresent(
+            each -> {
+              for (int line = each.getFirstLine(); line <= each.getLastLine(); line++) {
+                boolean isLeft = left.contains(new Line(type.toString(), line));
+                if (line >= 0
+                    && (isLeft || each.getLine(line).getStatus() > ICounter.NOT_COVERED)) {
+                  reached.set(line);
+                }
+              }
+            });
+    return reached;
   }
 
   private Counts counts(ClassInfo type, ISourceNode code) {

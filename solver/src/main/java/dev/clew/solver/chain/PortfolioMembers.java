@@ -35,7 +35,10 @@ record PortfolioMembers(
   /** Beyond this time they hardly ever decide anything. */
   private static final Duration LOOK = Duration.ofSeconds(1);
 
-  /** The same in steps, where the answer must not depend on how fast the machine is. */
+  /**
+   * The same in steps, where the answer must not depend on how fast the machine is. All recorded
+   * path conditions need fewer than 500 ({@code StepLimits} in {@code benchmarks}).
+   */
   private static final long LOOK_STEPS = 20_000;
 
   /**

@@ -1,0 +1,61 @@
+#!/bin/sh
+# Runs `clew strings` on the injection cases of a copy of OWASP Benchmark 1.2, SpotBugs with FindSecBugs beside it,
+# and prints how each did. Nothing of the benchmark is part of this repository: name a copy of your own.
+#
+#   benchmarks/owasp.sh COPY [LAST]
+#
+# COPY is a checkout of the benchmark, LAST the highest number of a case to look at (all, if missing). Results are
+# left in COPY/target/clew.
+set -eu
+
+[ $# -ge 1 ] || { sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 2; }
+copy=$(CDPATH='' cd -- "$1" && pwd -P)
+last=${2:-99999}
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
+work=$copy/target/clew
+spotbugs=4.9.8
+findsecbugs=1.14.0
+seconds_per_case=${SECONDS_PER_CASE:-10}
+mkdir -p "$work/classes" "$work/spotbugs"
+
+echo "resolving class paths" >&2
+mvn -q -B -f "$copy/pom.xml" dependency:build-classpath -Dmdep.includeScope=compile -Dmdep.outputFile="$work/cp" >&2
+cat >"$work/spotbugs/pom.xml" <<POM
+<project>
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>local</groupId><artifactId>spotbugs</artifactId><version>1</version>
+  <dependencies>
+    <dependency><groupId>com.github.spotbugs</groupId><artifactId>spotbugs</artifactId><version>$spotbugs</version></dependency>
+    <dependency><groupId>com.h3xstream.findsecbugs</groupId><artifactId>findsecbugs-plugin</artifactId><version>$findsecbugs</version></dependency>
+  </dependencies>
+</project>
+POM
+mvn -q -B -f "$work/spotbugs/pom.xml" dependency:build-classpath -Dmdep.outputFile="$work/spotbugs/cp" >&2
+
+echo "choosing and compiling cases" >&2
+awk -F, -v last="$last" '$2 ~ /^(cmdi|ldapi|pathtraver|sqli|xpathi|xss)$/ && substr($1, 14) + 0 <= last + 0 { print $1 }' \
+  "$copy/expectedresults-1.2.csv" >"$work/cases"
+code=$copy/src/main/java/org/owasp/benchmark
+{
+  find "$code/helpers" "$code/service" -name '*.java'
+  sed "s|.*|$code/testcode/&.java|" "$work/cases"
+} >"$work/sources"
+javac -nowarn -proc:none -g -d "$work/classes" -cp "$(cat "$work/cp")" @"$work/sources" 2>/dev/null
+
+cases=$(wc -l <"$work/cases")
+echo "clew on $cases cases" >&2
+start=$(date +%s)
+# shellcheck disable=SC2046 # one argument for each case
+"$root/clew" strings --quiet --sources web --time-budget $((cases * seconds_per_case))s --out "$work/out" \
+  -cp "$work/classes:$(cat "$work/cp")" $(sed 's|.*|org.owasp.benchmark.testcode.&#doPost|' "$work/cases") >"$work/strings.txt" || [ $? -eq 1 ]
+middle=$(date +%s)
+
+echo "SpotBugs $spotbugs with FindSecBugs $findsecbugs" >&2
+plugin=$(tr ':' '\n' <"$work/spotbugs/cp" | grep findsecbugs-plugin)
+java -cp "$(cat "$work/spotbugs/cp")" edu.umd.cs.findbugs.FindBugs2 -textui -effort:max -low -pluginList "$plugin" \
+  -xml -output "$work/spotbugs.xml" -auxclasspath "$(cat "$work/cp")" -onlyAnalyze 'org.owasp.benchmark.testcode.*' \
+  "$work/classes" >/dev/null 2>&1
+end=$(date +%s)
+
+java "$root/benchmarks/OwaspScore.java" "$copy/expectedresults-1.2.csv" "$work" "$last"
+echo "seconds: clew $((middle - start)), SpotBugs $((end - middle)), $cases cases"

@@ -1,0 +1,32 @@
+package dev.clew.junit.source;
+
+import java.util.Locale;
+
+/** Words about why a call was refused: {@code orderIsEmpty} for {@code "Order is empty"}. */
+final class CauseWords {
+
+  private static final int MOST = 7;
+  private static final int LONGEST = 44;
+
+  private CauseWords() {}
+
+  /** The first words of a message, up to a colon, behind which values stand; two at least. */
+  static String of(String message) {
+    int colon = message.indexOf(':');
+    String sentence = colon > 0 ? message.substring(0, colon) : message;
+    StringBuilder words = new StringBuilder();
+    int count = 0;
+    for (String part : sentence.split("[^A-Za-z0-9]+", -1)) {
+      if (part.isEmpty() || count == MOST || words.length() + part.length() > LONGEST) {
+        continue;
+      }
+      boolean isLoud = part.length() > 1 && part.equals(part.toUpperCase(Locale.ROOT));
+      String word = isLoud ? part.toLowerCase(Locale.ROOT) : part;
+      words.append(
+          count == 0 ? Identifiers.decapitalised(word) : Identifiers.capitalised(word));
+      count++;
+    }
+    String all = words.toString();
+    return count < 2 || Character.isDigit(all.charAt(0)) ? "" : all;
+  }
+}

@@ -1,0 +1,141 @@
+package dev.clew.junit.trials;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.junit.source.SuiteCase;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Words that people would give: what a parameter is called says what for. The same name gets the
+ * same word, so that what is received is what is counted.
+ */
+final class OrdinaryWords {
+
+  private static final List<String> ANY = List.of("apple", "plum", "pear", "fig");
+
+  /** Parts of names, and what they ask for; the first that fits. */
+  private static final List<Map.Entry<String, List<String>>> MEANINGS =
+      List.of(
+          Map.entry("mail", List.of("ada@example.com", "bob@example.com")),
+          Map.entry("phone", List.of("030 1234567", "040 7654321")),
+          Map.entry("url", List.of("https://example.com/a", "https://example.com/b")),
+          Map.entry("city", List.of("Paris", "Oslo")),
+          Map.entry("country", List.of("France", "Norway")),
+          Map.entry("currency", List.of("EUR", "USD")),
+          Map.entry("user", List.of("ada", "bob")),
+          Map.entry("guest", List.of("Ada", "Bob")),
+          Map.entry("customer", List.of("Ada", "Bob")),
+          Map.entry("owner", List.of("Ada", "Bob")),
+          Map.entry("author", List.of("Ada", "Bob")),
+          Map.entry("person", List.of("Ada", "Bob")),
+          Map.entry("name", List.of("Ada", "Bob")),
+          Map.entry("code", List.of("A1", "B2")),
+          Map.entry("number", List.of("A1", "B2")),
+          Map.entry("sku", List.of("A-1", "B-2")),
+          Map.entry("id", List.of("A1", "B2")),
+          Map.entry("title", List.of("Tea for two", "Home")),
+          Map.entry("note", List.of("thank you", "by hand")),
+          Map.entry("comment", List.of("thank you", "by hand")),
+          Map.entry("text", List.of("tea for two", "home")),
+          Map.entry("message", List.of("hello", "good bye")));
+
+  private final Map<Integer, String> names = new HashMap<>();
+  private final Set<Integer> texts = new HashSet<>();
+  private final Map<String, String> chosen = new HashMap<>();
+  private final List<String> taken = new ArrayList<>();
+
+  /** Looks up what arguments are called, as far as methods of the target's class tell. */
+  OrdinaryWords(SuiteCase of) {
+    Recipe recipe = of.replay().recipe();
+    ClassInfo type = of.target().owner();
+    recipe.steps().forEach(step -> note(step, type));
+    note(recipe.call(), type);
+    recipe.steps().forEach(this::noteInside);
+  }
+
+  /** What a number or a date is made of is called as it is. */
+  private void noteInside(Step step) {
+    List<Integer> parts = step instanceof Step.Construct each ? each.arguments() : List.of();
+    String name = step instanceof Step.Making making ? names.get(making.result()) : null;
+    if (name != null && parts.size() == 1) {
+      names.putIfAbsent(parts.get(0), name);
+    }
+  }
+
+  private void note(Step step, ClassInfo type) {
+    if (step instanceof Step.Construct construct) {
+      note(type, "<init>", construct.parameters(), construct.arguments());
+    } else if (step instanceof Step.Invoke invoke) {
+      note(type, invoke.method(), invoke.parameters(), invoke.arguments());
+    }
+  }
+
+  private void note(ClassInfo type, String name, List<String> types, List<Integer> arguments) {
+    for (MethodInfo method : type.methods()) {
+      List<JvmType> parameters = method.signature().parameters();
+      boolean isIt =
+          method.name().equals(name)
+              && parameters.stream().map(JvmType::javaName).toList().equals(types);
+      for (int i = 0; isIt && i < arguments.size(); i++) {
+        names.put(arguments.get(i), method.parameterNames().get(i));
+        if (types.get(i).equals("java.lang.String")) {
+          texts.add(arguments.get(i));
+        }
+      }
+    }
+  }
+
+  /** For what a step makes, where nothing is known of it but what it is called. */
+  String of(int number) {
+    String name = names.getOrDefault(number, "#" + number);
+    String word =
+        chosen.computeIfAbsent(
+            name,
+            each ->
+                meant(each).stream()
+                    .filter(one -> !taken.contains(one))
+                    .findFirst()
+                    .orElse(meant(each).get(0)));
+    taken.add(word);
+    return word;
+  }
+
+  /** A number with a fraction: a price, unless the name says that it is a share of hundred. */
+  static String decimal(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return lower.contains("percent") || lower.contains("rate") ? "19" : "12.50";
+  }
+
+  /** The same for what a step makes. */
+  String decimalOf(int number) {
+    return decimal(names.getOrDefault(number, ""));
+  }
+
+  /** Whether a parameter that it is given to wants a text. */
+  boolean isText(int number) {
+    return texts.contains(number);
+  }
+
+  /** All that there are for what a step makes. */
+  List<String> all(int number) {
+    return meant(names.getOrDefault(number, ""));
+  }
+
+  static List<String> meant(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    return MEANINGS.stream()
+        .filter(each -> lower.contains(each.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(ANY);
+  }
+}

@@ -1,0 +1,50 @@
+package dev.clew.junit.trials;
+
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The same call with less before it: of many setters most do not matter. */
+final class ShorterRecipe {
+
+  private ShorterRecipe() {}
+
+  /** Each without one call whose result nobody uses, and one without all of them. */
+  static List<Recipe> of(Recipe recipe) {
+    Set<Integer> used = new HashSet<>(StepNumbers.used(recipe.call()));
+    recipe.steps().forEach(step -> used.addAll(StepNumbers.used(step)));
+    List<Step> needless = new ArrayList<>();
+    for (Step step : recipe.steps()) {
+      if (step instanceof Step.Invoke invoke
+          && invoke.receiver().isPresent()
+          && !used.contains(invoke.result())) {
+        needless.add(step);
+      }
+    }
+    List<Recipe> shorter = new ArrayList<>();
+    if (needless.size() > 1) {
+      shorter.add(without(recipe, new HashSet<>(needless)));
+    }
+    needless.forEach(step -> shorter.add(without(recipe, Set.of(step))));
+    return shorter;
+  }
+
+  /** Values that only those were given go with them. */
+  private static Recipe without(Recipe recipe, Set<Step> left) {
+    List<Step> steps =
+        new ArrayList<>(
+            RecipeChain.withoutExpectations(recipe.steps()).stream()
+                .filter(step -> !left.contains(step))
+                .toList());
+    Set<Integer> used = new HashSet<>(StepNumbers.used(recipe.call()));
+    steps.forEach(step -> used.addAll(StepNumbers.used(step)));
+    steps.removeIf(
+        step ->
+            (step instanceof Step.Constant constant && !used.contains(constant.result()))
+                || (step instanceof Step.NewText text && !used.contains(text.result())));
+    return new Recipe(steps, recipe.call(), recipe.input());
+  }
+}
