@@ -76,7 +76,7 @@ public class OrderService {
 
   /** The name of an object of anybody. */
   public String label(Object order) {
-    return ((Order) order).name(); // error ClassCastException
+    return ((Order) order).name(); // what it is given is cast at once: a precondition
   }
 
   /** An order. */
