@@ -98,4 +98,20 @@ class HarmlessUses {
   static boolean watching() throws Throwable { try (WatchService service = FileSystems.getDefault().newWatchService()) { return service.poll() == null; } }
   static boolean pipes() throws Throwable { java.nio.channels.Pipe pipe = java.nio.channels.Pipe.open(); pipe.sink().write(ByteBuffer.wrap(new byte[1])); return pipe.source().read(ByteBuffer.allocate(1)) == 1; }
   static boolean signals() throws Throwable { sun.misc.Signal.handle(new sun.misc.Signal("USR2"), s -> { }); return true; }
+  static class Kept implements Serializable {
+    int number = 7;
+    transient Object lost = new Object();
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); number++; }
+  }
+  static boolean serialization() throws Throwable {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new ObjectOutputStream(bytes).writeObject(new TreeMap<>(Map.of("x", new File("y"), "z", new Date(5))));
+    return ((Map<?, ?>) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject()).get("x").equals(new File("y"));
+  }
+  static boolean withoutConstructor() throws Throwable {
+    sun.reflect.ReflectionFactory factory = sun.reflect.ReflectionFactory.getReflectionFactory();
+    Kept kept = (Kept) factory.newConstructorForSerialization(Kept.class, Object.class.getDeclaredConstructor()).newInstance();
+    return kept.number == 0 && kept.lost == null && factory.readObjectForSerialization(Kept.class) != null
+        && factory.newConstructorForSerialization(Kept.class).newInstance() != null && factory.writeObjectForSerialization(Date.class) != null;
+  }
 }

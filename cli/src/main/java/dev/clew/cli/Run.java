@@ -67,7 +67,7 @@ record Run(
       try (Checking checking = new Checking(found, options, purpose, suites)) {
         results =
             new Analysis(options, explorers, progress)
-                .run(command, found, clock.search(), checking);
+                .run(command, found, clock.search(), clock::reserve, checking);
         startFailure = checking.startFailure();
       }
       progress.finish();

@@ -72,11 +72,13 @@ class CallDepthTest {
     return IntStream.rangeClosed(0, Integer.getInteger("depths", 1));
   }
 
+  /** Beside a class file that is none. */
   @ParameterizedTest
   @MethodSource("depths")
   void everyKindOfErrorInTheTargetItselfIsFoundAtEveryDepth(int depth) throws IOException {
     Workbench bench = new Workbench(folder);
     bench.compile(KINDS);
+    Files.writeString(bench.classes().resolve("Damaged.class"), "no class");
 
     bench.run(
         "check",
@@ -89,6 +91,7 @@ class CallDepthTest {
         "3000s",
         "--call-depth=" + depth);
 
+    assertThat(bench.log()).contains("Damaged");
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks());
     assertThat(bench.results().toString()).doesNotContain("\"diverged\"");
   }

@@ -46,6 +46,7 @@ class DeclaredExceptionsTest {
         Files.write(file, declaring(Files.readAllBytes(file)));
       }
     }
+    Files.writeString(bench.classes().resolve("Damaged.class"), "no class");
     // what counts as an error is not the question, and reproducers take long
     List<String> arguments = new ArrayList<>(examples());
     arguments.addAll(List.of("--max-revisits=4", "--replay-timeout=1s", "--errors=precondition"));

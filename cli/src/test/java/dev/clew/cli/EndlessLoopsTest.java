@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Code that does not end is an error where a state of it repeats, and a real JVM did not end. */
-@Tag("long")
 class EndlessLoopsTest {
 
   private static final String SOURCE =
@@ -276,16 +276,6 @@ class EndlessLoopsTest {
           return z;
         }
 
-        public static int sinks(int n) {
-          return sinks(n + 1); // StackOverflowError
-        }
-
-        public static int sinksForSome(int n) {
-          return n == 7 ? ping(n) : 0;
-        }
-
-        static int ping(int n) { return pong(n + 1); } private static int pong(int n) { return n > 6 ? ping(n) : ping(n + 1); } // StackOverflowError
-
         public static int endsAfterAWhile(int n) {
           int i = n & 1;
           while (i < 600) {
@@ -330,25 +320,48 @@ class EndlessLoopsTest {
       }
       """;
 
+  /** Recursions without a choice; asking at each level whether there is one takes its time. */
+  private static final String SINKS =
+      """
+      package loops;
+
+      public class Sinks {
+        public static int sinks(int n) {
+          return sinks(n + 1); // StackOverflowError
+        }
+
+        public static int sinksForSome(int n) {
+          return n == 7 ? ping(n) : 0;
+        }
+
+        private static int ping(int n) { return pong(n + 1); } private static int pong(int n) { return n > 6 ? ping(n) : ping(n + 1); } // StackOverflowError
+      }
+      """;
+
   @TempDir private Path folder;
 
+  /** Calls that do not end take their time, all the more as each is tried as a test, too. */
   @Test
+  @Tag("long")
   void codeThatDoesNotEndIsAnErrorAndCodeThatEndsIsNone() throws IOException {
     Workbench bench = new Workbench(folder);
     bench.compile("Loops", SOURCE);
 
-    bench.run(
-        "check",
-        bench.classes().toString(),
-        "--null-inputs=no",
-        "--max-revisits=5",
-        "--replay-timeout=500ms",
-        "--time-budget",
-        "3000s");
+    check(bench, "--max-revisits=5", bench.classes().toString());
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks("Loops", SOURCE));
-    assertThat(Files.readString(bench.out().resolve("reproducers/loops/LoopsErrorTest.java")))
-        .contains("void forgets_doesNotEnd()", "assertTrue(call.isAlive())");
+  }
+
+  @Test
+  void aLoopIsEndlessWhereItsStateComesAgain() throws IOException {
+    Workbench bench = new Workbench(folder);
+    bench.compile("Loops", SOURCE);
+
+    explore(bench, "--max-revisits=5");
+
+    assertThat(endless(bench, "Loops"))
+        .as(bench.log())
+        .containsExactlyElementsOf(loops(marks("Loops", SOURCE)));
   }
 
   @Test
@@ -356,56 +369,70 @@ class EndlessLoopsTest {
     Workbench bench = new Workbench(folder);
     bench.compile("Rounds", ROUNDS);
 
+    explore(bench, "--max-revisits=2");
+
+    assertThat(endless(bench, "Rounds"))
+        .as(bench.log())
+        .containsExactlyElementsOf(loops(marks("Rounds", ROUNDS)));
+    assertThat(cutByForce(bench)).contains("counts(I)J", "grows(II)I", "endsLate(I)I");
+  }
+
+  @Test
+  void whatIsEndlessOrOverflowsTheStackIsAnErrorAndWhatWaitsIsNone() throws IOException {
+    Workbench bench = new Workbench(folder);
+    bench.compile("Rounds", ROUNDS);
+    bench.compile("Sinks", SINKS);
+
+    check(
+        bench,
+        "--max-revisits=2",
+        "loops.Rounds#steps",
+        "loops.Sinks#sinks",
+        "loops.Sinks#sinksForSome",
+        "loops.Rounds#waits");
+
+    Set<String> errors = marks("Sinks", SINKS);
+    int loop = ROUNDS.lines().toList().indexOf("    while (i < to) { // endless loop") + 1;
+    errors.add("Rounds.java:" + loop + " endless loop");
+    assertThat(errors).hasSize(3);
+    assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(errors);
+    assertThat(Files.readString(bench.out().resolve("reproducers/loops/RoundsErrorTest.java")))
+        .contains("_doesNotEnd()", "assertTrue(call.isAlive())");
+  }
+
+  private static void explore(Workbench bench, String revisits) {
     bench.run(
         "explore",
         bench.classes().toString(),
         "--null-inputs=no",
-        "--max-revisits=2",
+        revisits,
         "--time-budget",
         "3000s");
-
-    Set<String> loops = marks("Rounds", ROUNDS);
-    loops.removeIf(mark -> !mark.endsWith(" endless loop"));
-    assertThat(endless(bench)).as(bench.log()).containsExactlyElementsOf(loops);
-    assertThat(cutByForce(bench)).contains("counts(I)J", "grows(II)I", "endsLate(I)I");
   }
 
-  /** A call that does not end takes its time, so that only some are tried. */
-  @Test
-  void whatIsEndlessForSomeInputsOrOverflowsTheStackIsAnErrorAndWhatWaitsIsNone()
-      throws IOException {
-    Workbench bench = new Workbench(folder);
-    bench.compile("Rounds", ROUNDS);
+  private static void check(Workbench bench, String revisits, String... targets) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "--null-inputs=no", revisits, "--replay-timeout=500ms", "--time-budget", "3000s"));
+    arguments.addAll(List.of(targets));
+    bench.run("check", arguments.toArray(String[]::new));
+  }
 
-    bench.run(
-        "check",
-        "loops.Rounds#searchesAgain",
-        "loops.Rounds#sinks",
-        "loops.Rounds#sinksForSome",
-        "loops.Rounds#counts",
-        "loops.Rounds#endsLate",
-        "loops.Rounds#waits",
-        "--null-inputs=no",
-        "--max-revisits=2",
-        "--replay-timeout=500ms",
-        "--time-budget",
-        "3000s");
-
-    Set<String> errors = marks("Rounds", ROUNDS);
-    int loop = ROUNDS.lines().toList().indexOf("      n = 1 - n; // endless loop") + 1;
-    errors.removeIf(mark -> mark.endsWith(" endless loop") && !mark.contains(":" + loop + " "));
-    assertThat(errors).hasSize(3);
-    assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(errors);
+  private static Set<String> loops(Set<String> marks) {
+    Set<String> loops = new TreeSet<>(marks);
+    loops.removeIf(mark -> !mark.endsWith(" endless loop")); // others overflow the stack
+    return loops;
   }
 
   /** Where loops are said to be endless, but for the one that waits. */
-  private static Set<String> endless(Workbench bench) throws IOException {
+  private static Set<String> endless(Workbench bench, String name) throws IOException {
     Set<String> places = new TreeSet<>();
     for (JsonNode target : bench.results().get("targets")) {
       for (JsonNode path : target.get("paths")) {
         boolean isEndless = path.path("reason").path("code").asText().equals("endless");
         if (isEndless && !path.get("site").get("method").textValue().equals("waits")) {
-          places.add("Rounds.java:" + path.get("site").get("line").intValue() + " endless loop");
+          places.add(name + ".java:" + path.get("site").get("line").intValue() + " endless loop");
         }
       }
     }

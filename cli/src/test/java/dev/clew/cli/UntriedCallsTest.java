@@ -8,10 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Calls that could not be tried are no all-clear: what is printed, written and returned then. */
-@Tag("long")
 class UntriedCallsTest {
 
   private static final Path RUNNING = Path.of(System.getProperty("java.home"));
@@ -88,31 +85,23 @@ class UntriedCallsTest {
     }
   }
 
-  @Test
-  void whatIsLeftBehindInTheTemporaryFolderIsRemoved() throws IOException {
-    Path temporary = Files.createDirectory(folder.resolve("temporary"));
-    Path jdk = jdk("#!/bin/sh\nexit 1\n");
-    withTemporaryFolder(
-        temporary, () -> bench.run("check", "Reaching#plain", "--jdk", jdk.toString()));
-    withTemporaryFolder(temporary, () -> bench.run("check", "Reaching#plain"));
-    try (Stream<Path> left = Files.list(temporary)) {
-      assertThat(left).isEmpty();
-    }
-  }
-
+  /** What is left behind in the temporary folder is removed, too. */
   @ParameterizedTest
   @CsvSource({
     "'echo no memory >&2; exit 1', does not start: no memory",
-    "exit 0, does not start",
     "kill -9 $$, does not start"
   })
   void aJvmThatDoesNotStartIsNoAllClear(String script, String said) throws IOException {
-    Path jdk = jdk("#!/bin/sh\n" + script + "\n");
-    assertOneLine(bench.run("check", "Reaching#plain", "--jdk", jdk.toString()), said);
+    Path temporary = Files.createDirectory(folder.resolve("temporary"));
+    String jdk = jdk("#!/bin/sh\n" + script + "\n").toString();
+    int exitCode =
+        withTemporaryFolder(temporary, () -> bench.run("check", "Reaching#plain", "--jdk", jdk));
+    assertOneLine(exitCode, said);
     assertThat(bench.log()).contains("--jdk");
     JsonNode untried = bench.results().get("summary").get("untried").get(0);
     assertThat(untried.get("obstacle").textValue()).isEqualTo("no-jvm");
     assertThat(untried.get("detail").textValue()).contains(said);
+    assertThat(temporary).isEmptyDirectory();
   }
 
   @Test
@@ -129,9 +118,13 @@ class UntriedCallsTest {
 
   @Test
   void whatWasRefusedIsSaidWithWhatWouldPermitIt() throws IOException {
-    List<String> arguments =
-        new ArrayList<>(List.of("Reaching", "--call-depth=0", "--replay-timeout=1s"));
-    assertThat(bench.run("check", arguments.toArray(String[]::new))).isZero();
+    Path temporary = Files.createDirectory(folder.resolve("temporary"));
+    int exitCode =
+        withTemporaryFolder(
+            temporary,
+            () -> bench.run("check", "Reaching", "--call-depth=0", "--replay-timeout=1s"));
+    assertThat(exitCode).isZero();
+    assertThat(temporary).isEmptyDirectory();
     assertThat(bench.printed().lines())
         .containsSequence(
             "Not tried:",
@@ -179,7 +172,6 @@ class UntriedCallsTest {
     assertThat(bench.results().findValuesAsText("status")).containsOnly("complete");
     assertThat(bench.printed())
         .contains("1 path: it did not end in time; --replay-timeout gives more time");
-    assertThat(bench.run("check", "Loud#late", "--replay-timeout=1s")).isZero();
   }
 
   private void assertOneLine(int exitCode, String said) {

@@ -104,6 +104,28 @@ public final class HostileGuests {
           }
           return 19;
         }
+        static int spoilLoader() throws IOException {
+          ClassLoader own = Hostile.class.getClassLoader();
+          own.clearAssertionStatus();
+          ((Closeable) own).close();
+          return 22;
+        }
+        static int needsLoader() {
+          return Later.checked(23);
+        }
+        static class Later {
+          static int checked(int n) { boolean asserted = false; assert asserted = true; return asserted ? n : -1; }
+        }
+        static int goesOnInAnotherGroup() {
+          ThreadGroup root = Thread.currentThread().getThreadGroup().getParent();
+          while (root.getParent() != null) { root = root.getParent(); }
+          Thread later = new Thread(root, () -> {
+            while (true) { try { new File("/no/such/file").delete(); } catch (SecurityException e) {} }
+          });
+          later.setDaemon(true);
+          later.start();
+          return 21;
+        }
         static int interruptAll() {
           for (Thread each : Thread.getAllStackTraces().keySet()) { each.interrupt(); }
           return 20;

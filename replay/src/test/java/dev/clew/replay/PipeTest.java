@@ -100,6 +100,19 @@ class PipeTest {
     }
   }
 
+  /** What it is refused would be taken for the next call's. */
+  @Test
+  void aThreadThatGoesOnInAnotherGroupCostsNoOtherCall() throws Exception {
+    run(replayer, "goesOnInAnotherGroup");
+    assertWorks(replayer);
+  }
+
+  @Test
+  void aLoaderThatWasClosedOrToldToLeaveOutAssertionsCostsNoOtherCall() throws Exception {
+    assertReturns(replayer, 22, "spoilLoader");
+    assertReturns(replayer, 23, "needsLoader");
+  }
+
   @Test
   void theKeyIsNowhereToBeRead() throws Exception {
     assertThat(run(replayer, "arePipesKnown"))

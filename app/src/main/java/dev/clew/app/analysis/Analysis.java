@@ -20,6 +20,7 @@ import dev.clew.solver.Budget;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 
 /** Explores targets one after the other: what every front end calls. */
 public final class Analysis {
@@ -58,6 +59,20 @@ public final class Analysis {
 
   /** The same, with something else that is done for each target. */
   public Results run(String command, TargetSet targets, Budget budget, Procedure procedure) {
+    return run(command, targets, budget, () -> budget, procedure);
+  }
+
+  /**
+   * The same.
+   *
+   * @param reserve more time, where nothing was found that needs an ending
+   */
+  public Results run(
+      String command,
+      TargetSet targets,
+      Budget budget,
+      Supplier<Budget> reserve,
+      Procedure procedure) {
     Explorer explorer = explorers.create(targets.program(), options, targets.jvms());
     ResultMaker maker = new ResultMaker(targets.program());
     Rounds rounds =
@@ -77,7 +92,7 @@ public final class Analysis {
                       });
               return maker.of(target, result.exploration(), result.trials());
             });
-    List<TargetResult> results = rounds.run(budget);
+    List<TargetResult> results = rounds.run(budget, reserve);
     return new Results(
         ClewVersion.current(),
         command,

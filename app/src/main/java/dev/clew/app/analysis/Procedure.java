@@ -37,6 +37,14 @@ public interface Procedure {
     return result;
   }
 
+  /**
+   * Whether something is left to do for a result when the search is over. While that is so for
+   * none, the time that is kept for it is better spent on searching.
+   */
+  default boolean needsEnding(TargetResult result) {
+    return true;
+  }
+
   /** Whether a call of the run has reached a target by now. */
   default boolean isEntered(MethodInfo target, TargetResult result) {
     return Shortfall.isEntered(result);

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -66,8 +67,12 @@ final class Rounds {
     this.turn = turn;
   }
 
-  /** One result for each target, in their order. */
-  List<TargetResult> run(Budget budget) {
+  /**
+   * One result for each target, in their order.
+   *
+   * @param reserve for those that had no time, if nothing was found that needs an ending
+   */
+  List<TargetResult> run(Budget budget, Supplier<Budget> reserve) {
     if (targets.size() == 1) {
       round(targets, budget, budget, SHORTEST_AGAIN);
     } else {
@@ -76,6 +81,10 @@ final class Rounds {
       List<MethodInfo> some = procedure.worthMore().stream().filter(this::needsMore).toList();
       again(some, part(budget, 2), budget, SHORTEST_AGAIN);
       again(left(target -> !some.contains(target)), budget, budget, SHORTEST_AGAIN);
+    }
+    if (results.values().stream().noneMatch(procedure::needsEnding)) {
+      Budget more = reserve.get();
+      again(left(target -> true), more, more, SHORTEST_AGAIN);
     }
     return targets.stream().map(results::get).map(procedure::finished).toList();
   }

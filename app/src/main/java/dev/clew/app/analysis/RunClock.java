@@ -71,6 +71,11 @@ public final class RunClock {
     return whole.atMost(max(Duration.ZERO, whole.remaining().minus(kept).minus(writing)));
   }
 
+  /** For more searching where nothing was found that needs an ending: half of what is left. */
+  public Budget reserve() {
+    return whole.atMost(max(Duration.ZERO, whole.remaining().minus(writing)).dividedBy(2));
+  }
+
   /** For tests of what was found; an interrupt shortens it and does not end it. */
   public Budget ending() {
     Duration left = max(Duration.ZERO, whole.remaining().minus(writing));

@@ -17,6 +17,7 @@ import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
 import dev.clew.output.InterestingPaths;
 import dev.clew.output.Shortfall;
@@ -144,6 +145,14 @@ public final class Checking implements Procedure, AutoCloseable {
       }
     }
     return keepsPaths ? result : InterestingPaths.of(result);
+  }
+
+  /** Tests are made of what was confirmed, reproducers of errors. */
+  @Override
+  public boolean needsEnding(TargetResult result) {
+    return isForTests
+        ? result.tally().count(Confirmation.State.CONFIRMED) > 0
+        : result.findings().stream().anyMatch(Finding::isError);
   }
 
   /** For each lead in turn the public method that is nearest, then those that are farther. */

@@ -17,6 +17,7 @@ import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import dev.clew.solver.Budget;
@@ -34,6 +35,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 class AnalysisTest {
@@ -184,6 +187,39 @@ class AnalysisTest {
           .extracting(target -> target.exploration().status())
           .containsExactly(Status.COMPLETE, Status.FAILED, Status.COMPLETE, Status.COMPLETE);
       assertThat(heard).contains("crash A.b(int)");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void timeThatIsKeptForNothingGoesToTargetsThatHadNone(boolean needsEnding) throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
+    Procedure procedure =
+        new Procedure() {
+          @Override
+          public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
+            return new Result(exploring.explore(target, time.share()), Optional.empty());
+          }
+
+          @Override
+          public boolean needsEnding(TargetResult result) {
+            return needsEnding;
+          }
+        };
+    try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
+      Results results =
+          new Analysis(options, (program, given, jvms) -> explorer, listener())
+              .run(
+                  "check",
+                  targets,
+                  Budget.of(Duration.ZERO, cancellation),
+                  () -> Budget.of(Duration.ofMinutes(5), cancellation),
+                  procedure);
+      assertThat(results.targets())
+          .hasSize(4)
+          .extracting(target -> target.exploration().status())
+          .containsOnly(needsEnding ? Status.TIMEOUT : Status.COMPLETE);
     }
   }
 

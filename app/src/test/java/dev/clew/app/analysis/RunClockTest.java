@@ -57,6 +57,16 @@ class RunClockTest {
   }
 
   @Test
+  void theReserveLeavesHalfToWhatComesAfterIt() {
+    RunClock clock = clock(Duration.ZERO, HOUR, Ending.TESTS);
+
+    assertThat(clock.reserve().remaining()).isLessThanOrEqualTo(HOUR.dividedBy(2));
+    assertThat(clock.reserve().exhausted()).isFalse();
+    cancellation.request();
+    assertThat(clock.reserve().exhausted()).isTrue();
+  }
+
+  @Test
   void anInterruptEndsTheSearchAndShortensTheRest() {
     RunClock clock = clock(Duration.ZERO, HOUR, Ending.REPRODUCERS);
 

@@ -2,6 +2,8 @@ package dev.clew.harness.guard;
 
 import dev.clew.harness.Nullable;
 import java.io.File;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -88,6 +90,14 @@ public final class Guard {
     if (file != null && !rules().allows("files")) {
       writes(NativeArguments.path(file));
     }
+  }
+
+  /**
+   * What native code gets in the place of a file: one that nobody else has. Serialization can give
+   * a file another path, between the question and the deed as well.
+   */
+  public static @Nullable File copied(@Nullable File file) {
+    return file == null ? null : new File(NativeArguments.path(file));
   }
 
   /** The same for a path in native memory, which ends with a zero. */
@@ -203,6 +213,29 @@ public final class Guard {
   public static void instantiates(@Nullable Class<?> type) {
     if (type != null && !rules().allows("native") && JdkLibraries.areOf(type)) {
       refuse("native", "making a " + type.getName() + " without a constructor");
+    }
+  }
+
+  /**
+   * The same by way of serialization, with a constructor of another class: a superclass, and one
+   * that any subclass could call.
+   */
+  public static void instantiates(@Nullable Class<?> type, @Nullable Constructor<?> constructor) {
+    instantiates(type);
+    if (type != null && constructor != null && !rules().allows("native")) {
+      Class<?> owner = constructor.getDeclaringClass();
+      int open = Modifier.PUBLIC | Modifier.PROTECTED;
+      boolean isOpen = !JdkLibraries.areOf(owner) || (constructor.getModifiers() & open) != 0;
+      if (!isOpen || !owner.isAssignableFrom(type)) {
+        refuse("native", "making a " + type.getName() + " with a constructor of another class");
+      }
+    }
+  }
+
+  /** Fields are set as deserialization does, of objects that are there already. */
+  public static void restores(@Nullable Class<?> type) {
+    if (type != null && !rules().allows("native") && JdkLibraries.areOf(type)) {
+      refuse("native", "changing a " + type.getName() + " through serialization");
     }
   }
 

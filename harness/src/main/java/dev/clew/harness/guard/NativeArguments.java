@@ -9,7 +9,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * Arguments as native methods see them: a file's own field, a text in native memory. By reflection,
  * as this is compiled outside of {@code java.base} and runs in it. Neither can change between the
- * question and the deed: the field is final, and code under test cannot write to native memory.
+ * question and the deed: native code gets a copy of the file, and code under test cannot write to
+ * native memory.
  */
 final class NativeArguments {
 

@@ -11,8 +11,6 @@ import java.util.concurrent.atomic.AtomicReference;
 /** Where trials are performed, one after the other, each as if it were the first. */
 final class Stage {
 
-  private static final long THREADS_END_MILLIS = 200;
-
   private final URL[] places;
   private final GuardKey key;
   private final Surroundings surroundings = new Surroundings();
@@ -36,6 +34,7 @@ final class Stage {
       changed = trial.changed();
       classes = new UserClasses(places, changed);
     }
+    StartedThreads started = new StartedThreads();
     ThreadGroup group = new ThreadGroup("main");
     AtomicReference<Ending> ending = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
@@ -56,10 +55,7 @@ final class Stage {
     String refused = key.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last =
-        !inTime
-            || isExhausted(found)
-            || !ended(group, thread)
-            || !PipeDescriptors.areStandardOpen();
+        !inTime || isExhausted(found) || !started.end() || !PipeDescriptors.areStandardOpen();
     if (isAsked || classes.remembers() || isBroken(found)) {
       classes = new UserClasses(places, changed);
     }
@@ -114,18 +110,5 @@ final class Stage {
     return ending.kind() == Ending.Kind.THREW
         && (ending.text().equals(ExceptionInInitializerError.class.getName())
             || ending.text().equals(NoClassDefFoundError.class.getName()));
-  }
-
-  /** Whether nothing of a call goes on behind its back. */
-  private static boolean ended(ThreadGroup group, Thread thread) throws InterruptedException {
-    thread.join(THREADS_END_MILLIS);
-    if (group.activeCount() > 0) {
-      group.interrupt();
-      long deadline = System.nanoTime() + THREADS_END_MILLIS * 1_000_000;
-      while (group.activeCount() > 0 && System.nanoTime() < deadline) {
-        Thread.sleep(5);
-      }
-    }
-    return group.activeCount() == 0;
   }
 }

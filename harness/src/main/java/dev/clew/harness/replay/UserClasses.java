@@ -26,7 +26,44 @@ final class UserClasses extends URLClassLoader {
   UserClasses(URL[] places, ChangedClass other) {
     super(places, ClassLoader.getSystemClassLoader().getParent());
     this.other = other;
-    setDefaultAssertionStatus(true);
+    super.setDefaultAssertionStatus(true);
+  }
+
+  /** Code under test can get at its loader: what it does to it is for its own call only. */
+  private void spoil() {
+    synchronized (unseen) {
+      remembers = true;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    spoil();
+    super.close();
+  }
+
+  @Override
+  public void setDefaultAssertionStatus(boolean enabled) {
+    spoil();
+    super.setDefaultAssertionStatus(enabled);
+  }
+
+  @Override
+  public void setPackageAssertionStatus(String packageName, boolean enabled) {
+    spoil();
+    super.setPackageAssertionStatus(packageName, enabled);
+  }
+
+  @Override
+  public void setClassAssertionStatus(String className, boolean enabled) {
+    spoil();
+    super.setClassAssertionStatus(className, enabled);
+  }
+
+  @Override
+  public void clearAssertionStatus() {
+    spoil();
+    super.clearAssertionStatus();
   }
 
   @Override

@@ -21,6 +21,11 @@ record Checkpoint(String owner, String method, String parameters, String questio
 
   private static final String GUARD = Type.getInternalName(Guard.class);
   private static final String CALLER = "Ljava/lang/Class;";
+  private static final String TYPE = CALLER;
+  private static final String TYPE_AND_CONSTRUCTOR = TYPE + "Ljava/lang/reflect/Constructor;";
+
+  /** What libraries for serialization use; it makes and changes objects as only the JDK may. */
+  private static final String SERIALIZATION = "sun/reflect/ReflectionFactory";
 
   static List<Checkpoint> all() {
     return List.of(
@@ -31,7 +36,16 @@ record Checkpoint(String owner, String method, String parameters, String questio
         about("jdk/internal/reflect/Reflection", "ensureNativeAccess", CALLER, "nativeAccess"),
         asking("jdk/internal/foreign/abi/NativeEntryPoint", "make", "native"),
         asking("jdk/internal/foreign/abi/UpcallLinker", "makeFactory", "native"),
-        asking("jdk/jfr/internal/JVM", "<clinit>", "files"));
+        asking("jdk/jfr/internal/JVM", "<clinit>", "files"),
+        // the overload with a constructor first: both begin with a class
+        about(
+            SERIALIZATION, "newConstructorForSerialization", TYPE_AND_CONSTRUCTOR, "instantiates"),
+        about(SERIALIZATION, "newConstructorForSerialization", TYPE, "instantiates"),
+        about(SERIALIZATION, "newConstructorForExternalization", TYPE, "instantiates"),
+        about(SERIALIZATION, "readObjectForSerialization", TYPE, "restores"),
+        about(SERIALIZATION, "readObjectNoDataForSerialization", TYPE, "restores"),
+        about(SERIALIZATION, "defaultReadObjectForSerialization", TYPE, "restores"),
+        about(SERIALIZATION, "readResolveForSerialization", TYPE, "restores"));
   }
 
   private static Checkpoint asking(String owner, String method, String kind) {

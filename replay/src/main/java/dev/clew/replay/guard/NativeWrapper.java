@@ -1,6 +1,7 @@
 package dev.clew.replay.guard;
 
 import dev.clew.harness.guard.Guard;
+import java.io.File;
 import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.ClassVisitor;
@@ -21,6 +22,7 @@ import org.objectweb.asm.Type;
 final class NativeWrapper extends ClassVisitor {
 
   private static final String GUARD = Type.getInternalName(Guard.class);
+  private static final Type FILE = Type.getType(File.class);
 
   private final String owner;
   private final Map<String, NativeCheck> checks;
@@ -68,6 +70,7 @@ final class NativeWrapper extends ClassVisitor {
     Type[] types = Type.getArgumentTypes(descriptor);
     int[] variables = variables(types, isStatic ? 0 : 1);
     code.visitCode();
+    copyFiles(code, types, variables);
     ask(code, name, check, types, variables);
     if (!isStatic) {
       code.visitVarInsn(Opcodes.ALOAD, 0);
@@ -85,6 +88,22 @@ final class NativeWrapper extends ClassVisitor {
     code.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
     code.visitMaxs(0, 0); // computed by the writer
     code.visitEnd();
+  }
+
+  /** What is asked about is what is done: nobody else has the copies. */
+  private static void copyFiles(MethodVisitor code, Type[] types, int[] variables) {
+    for (int i = 0; i < types.length; i++) {
+      if (types[i].equals(FILE)) {
+        code.visitVarInsn(Opcodes.ALOAD, variables[i]);
+        code.visitMethodInsn(
+            Opcodes.INVOKESTATIC,
+            GUARD,
+            "copied",
+            Type.getMethodDescriptor(FILE, FILE),
+            /* isInterface= */ false);
+        code.visitVarInsn(Opcodes.ASTORE, variables[i]);
+      }
+    }
   }
 
   private void ask(

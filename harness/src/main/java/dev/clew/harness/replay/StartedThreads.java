@@ -1,0 +1,85 @@
+package dev.clew.harness.replay;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/**
+ * The threads that come into being from here on, whatever group they are in: what goes on behind a
+ * call's back would be taken for the next call's doing. Carriers of virtual threads and workers of
+ * pools are among them; the library's own, such as that of cleaners, and workers of the common pool
+ * that have nothing to do are not.
+ */
+final class StartedThreads {
+
+  private static final long END_MILLIS = 200;
+  private static final String OF_LIBRARY = "jdk.internal.misc.InnocuousThread";
+
+  private final Set<Thread> before = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  StartedThreads() {
+    before.addAll(all());
+  }
+
+  /** Whether none is left, after they were given time to end, and told to. */
+  boolean end() throws InterruptedException {
+    if (!areGone() && !areGoneWithin(END_MILLIS)) {
+      left().forEach(Thread::interrupt);
+      return areGoneWithin(END_MILLIS);
+    }
+    return true;
+  }
+
+  private boolean areGoneWithin(long millis) throws InterruptedException {
+    long deadline = System.nanoTime() + millis * 1_000_000;
+    while (!areGone() && System.nanoTime() < deadline) {
+      Thread.sleep(1);
+    }
+    return areGone();
+  }
+
+  private boolean areGone() {
+    return left().isEmpty();
+  }
+
+  private List<Thread> left() {
+    List<Thread> left = all();
+    left.removeIf(each -> before.contains(each) || isHarmless(each));
+    return left;
+  }
+
+  private static boolean isHarmless(Thread thread) {
+    Class<?> type = thread.getClass();
+    return type.getName().equals(OF_LIBRARY)
+        || (type == ForkJoinWorkerThread.class
+            && isIdle(((ForkJoinWorkerThread) thread).getPool()));
+  }
+
+  /** A worker that waits for something in the middle of a task is not idle. */
+  private static boolean isIdle(ForkJoinPool pool) {
+    return pool == ForkJoinPool.commonPool() && pool.isQuiescent() && !pool.hasQueuedSubmissions();
+  }
+
+  /** Of all groups; groups that the code under test has made do not get to answer. */
+  private static List<Thread> all() {
+    ThreadGroup root = Thread.currentThread().getThreadGroup();
+    while (root.getParent() != null) {
+      root = root.getParent();
+    }
+    Thread[] threads = new Thread[32];
+    int count = root.enumerate(threads);
+    while (count == threads.length) {
+      threads = new Thread[2 * count];
+      count = root.enumerate(threads);
+    }
+    List<Thread> all = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      all.add(threads[i]);
+    }
+    return all;
+  }
+}
