@@ -61,8 +61,11 @@ public final class LayerAblation implements AutoCloseable {
             .filter(file -> file.checks() > 0)
             .toList();
     Duration timeout = Duration.ofMillis(Math.round(seconds * 1000));
-    try (LayerAblation ablation = new LayerAblation(System.out, files, timeout)) {
+    LayerAblation ablation = new LayerAblation(System.out, files, timeout);
+    try {
       ablation.run(rounds);
+    } finally {
+      ablation.close();
     }
   }
 

@@ -8,11 +8,11 @@ import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Checking;
-import dev.clew.app.options.Setting;
-import dev.clew.app.options.Settings;
 import dev.clew.app.hotspots.HotspotResults;
 import dev.clew.app.hotspots.ReturnedLanguage;
 import dev.clew.app.hotspots.StringsRun;
+import dev.clew.app.options.Setting;
+import dev.clew.app.options.Settings;
 import dev.clew.app.sources.SourceTrees;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
@@ -100,7 +100,8 @@ final class StringsCommand extends AnalysisCommand {
     }
   }
 
-  private static void draw(List<ReturnedLanguage> languages, ResultsStore store, Progress progress) {
+  private static void draw(
+      List<ReturnedLanguage> languages, ResultsStore store, Progress progress) {
     Path folder = store.main().resolveSibling("languages");
     try {
       for (ReturnedLanguage each : languages) {

@@ -86,7 +86,13 @@ final class StringsText {
   private static List<String> block(HotspotResult hotspot) {
     List<String> lines = new ArrayList<>();
     lines.add(
-        place(hotspot) + GAP + hotspot.sink() + " in " + hotspot.target() + ", CWE-" + hotspot.cwe());
+        place(hotspot)
+            + GAP
+            + hotspot.sink()
+            + " in "
+            + hotspot.target()
+            + ", CWE-"
+            + hotspot.cwe());
     hotspot.shown().ifPresent(shown -> lines.addAll(shown(hotspot, shown)));
     hotspot.reasons().stream()
         .limit(MOST_REASONS)

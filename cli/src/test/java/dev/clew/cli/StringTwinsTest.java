@@ -30,7 +30,10 @@ class StringTwinsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "QuoteTwins, ansi", "BareTwins, ansi", "OtherTwins, ansi", "MySqlTwins, mysql",
+    "QuoteTwins, ansi",
+    "BareTwins, ansi",
+    "OtherTwins, ansi",
+    "MySqlTwins, mysql",
   })
   void eachTwinIsDecidedRight(String name, String dialect) throws IOException {
     Path source = SUBJECTS.resolve(name + ".java");
@@ -56,8 +59,7 @@ class StringTwinsTest {
   private static Map<Integer, String> found(Workbench workbench) throws IOException {
     Map<Integer, String> verdicts = new TreeMap<>();
     for (JsonNode hotspot : workbench.results().get("hotspots")) {
-      verdicts.put(
-          hotspot.get("site").get("line").intValue(), hotspot.get("verdict").textValue());
+      verdicts.put(hotspot.get("site").get("line").intValue(), hotspot.get("verdict").textValue());
     }
     return verdicts;
   }

@@ -104,7 +104,8 @@ class StringsCommandTest {
     Path file = Files.writeString(folder.resolve(name + ".java"), source);
     List<String> arguments = List.of("-g", "-d", classes.toString(), file.toString());
     int code =
-        ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, arguments.toArray(String[]::new));
     assertThat(code).isZero();
   }
 
@@ -205,7 +206,8 @@ class StringsCommandTest {
         }
         """);
     StringWriter out = new StringWriter();
-    assertThat(run(out, "tags", "--returns", "-cp", classes.toString(), "com.acme.Tags#tag")).isZero();
+    assertThat(run(out, "tags", "--returns", "-cp", classes.toString(), "com.acme.Tags#tag"))
+        .isZero();
     assertThat(out.toString()).contains("exact  [bi][78]");
     assertThat(folder.resolve("tags/languages/com.acme.Tags.tag.svg")).exists();
     assertThat(folder.resolve("tags/languages/com.acme.Tags.tag.dot")).exists();

@@ -32,6 +32,7 @@ final class NeedlessTests {
    *
    * @param texts what tests look like, as far as they can be written
    */
+  @SuppressWarnings("ReferenceEquality") // two cases may be alike, and one of them stays
   static List<SuiteCase> without(List<SuiteCase> cases, Map<SuiteCase, String> texts) {
     NeedlessTests needless = new NeedlessTests(cases, texts);
     for (SuiteCase each : cases) {
@@ -42,6 +43,7 @@ final class NeedlessTests {
     return List.copyOf(needless.left);
   }
 
+  @SuppressWarnings("ReferenceEquality") // no case makes itself needless
   private boolean isNeedless(SuiteCase of) {
     String text = texts.getOrDefault(of, "");
     if (of.target().isConstructor()) {

@@ -83,7 +83,9 @@ final class ReadingCost {
       return ofText(text);
     } else if (value instanceof Number number) {
       double size = Math.abs(number.doubleValue());
-      return size == 0 ? isRefused ? 1 : NOTHING : size == 1 ? 1 : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0;
+      return size == 0
+          ? isRefused ? 1 : NOTHING
+          : size == 1 ? 1 : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0;
     } else if (value instanceof Character unit) {
       return unit < ' ' || unit > '~' ? STRANGE : 0;
     }

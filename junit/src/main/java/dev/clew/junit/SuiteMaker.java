@@ -46,9 +46,7 @@ public final class SuiteMaker {
   /** For a call with other values, or on a class with a mistake in it: others took less. */
   private static final Duration CALL_LIMIT = Duration.ofMillis(500);
 
-  /**
-   * Of the time: half for trying values and mistakes, the rest for compiling and running tests.
-   */
+  /** Of the time: half for trying values and mistakes, the rest for compiling and running tests. */
   private static final int TRIALS_PART = 2;
 
   private static final Duration MOST_TRIALS = Duration.ofSeconds(20);
@@ -193,7 +191,8 @@ public final class SuiteMaker {
       List<SuiteCase> cases, List<SuiteCase> ended, List<Dropped> dropped) {
     List<Dropped> all = new ArrayList<>(dropped);
     ended.forEach(each -> all.add(new Dropped(each, Reason.NO_TIME, "the time was up")));
-    return new SuiteReport(List.of(), List.of(), List.of(), all, coverage(List.of(), List.of(), cases));
+    return new SuiteReport(
+        List.of(), List.of(), List.of(), all, coverage(List.of(), List.of(), cases));
   }
 
   private boolean isTaken(String path) {

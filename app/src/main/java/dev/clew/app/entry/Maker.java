@@ -38,8 +38,7 @@ record Maker(Optional<Maker> outer, List<MethodInfo> calls, List<MethodInfo> cha
 
   /** The same with more changes. */
   Maker then(List<MethodInfo> afterwards) {
-    return new Maker(
-        outer, calls, Stream.concat(changes.stream(), afterwards.stream()).toList());
+    return new Maker(outer, calls, Stream.concat(changes.stream(), afterwards.stream()).toList());
   }
 
   /**

@@ -39,7 +39,8 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
           ? Optional.empty()
           : Optional.of(Files.readString(file.get(), StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw UserException.of("cannot read the schema " + file.get() + "; name a file of statements");
+      throw UserException.of(
+          "cannot read the schema " + file.get() + "; name a file of statements");
     }
   }
 

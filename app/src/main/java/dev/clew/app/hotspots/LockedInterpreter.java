@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An interpreter that one thread at a time uses in the whole run: the parsers below are libraries,
- * and one of them was seen to share an encoder between its instances.
+ * An interpreter that one thread at a time uses in the whole run: the parsers below are libraries
+ * that do not promise to be used by several.
  *
  * @param lock the run's own
  */
@@ -20,6 +20,11 @@ record LockedInterpreter(SinkInterpreter inner, Object lock) implements SinkInte
   @Override
   public String name() {
     return inner.name();
+  }
+
+  @Override
+  public boolean readsWholeSentences() {
+    return inner.readsWholeSentences();
   }
 
   @Override

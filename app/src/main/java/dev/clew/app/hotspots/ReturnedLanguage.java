@@ -42,8 +42,7 @@ public record ReturnedLanguage(
   static ReturnedLanguage of(MethodInfo target, HotspotRecord found, Exploration exploration) {
     LanguageUnion union = new LanguageUnion();
     List<HotspotRecord.Returned> returned = found.returned();
-    RowLanguage all =
-        union.of(returned.stream().map(HotspotRecord.Returned::language).toList());
+    RowLanguage all = union.of(returned.stream().map(HotspotRecord.Returned::language).toList());
     Optional<SmallestAutomaton> smallest = union.text().smallest(all);
     long unsolved =
         exploration.paths().stream()

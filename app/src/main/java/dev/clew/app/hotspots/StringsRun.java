@@ -70,9 +70,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   @Override
   public Explorer create(Program program, Options given, ConfinedJvms jvms) {
     SinkFinder sinks =
-        given.get(Settings.RETURNS)
-            ? WITHOUT_SINKS
-            : SinkCatalogue.with(given.get(Settings.SINK));
+        given.get(Settings.RETURNS) ? WITHOUT_SINKS : SinkCatalogue.with(given.get(Settings.SINK));
     return EngineExplorers.observing(program, given, jvms, sinks, this::observer);
   }
 

@@ -81,8 +81,7 @@ public final class FrameworkCallbacks {
             ? owner.method(handle.getName(), handle.getDesc()).filter(FrameworkCallbacks::isHidden)
             : Optional.empty();
     int given = ((Type) site.bsmArgs[0]).getArgumentTypes().length;
-    method.ifPresent(
-        each -> found.put(each, each.signature().parameters().size() == given));
+    method.ifPresent(each -> found.put(each, each.signature().parameters().size() == given));
   }
 
   private boolean isFramework(JvmType type) {

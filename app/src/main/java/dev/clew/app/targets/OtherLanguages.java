@@ -84,9 +84,7 @@ final class OtherLanguages {
 
   private Optional<ClassInfo> accompanied(ClassInfo object) {
     String name = object.name();
-    return name.endsWith("$")
-        ? load(name.substring(0, name.length() - 1))
-        : Optional.empty();
+    return name.endsWith("$") ? load(name.substring(0, name.length() - 1)) : Optional.empty();
   }
 
   /** What a static method without lines forwards to. */

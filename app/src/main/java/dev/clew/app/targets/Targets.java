@@ -228,9 +228,7 @@ public final class Targets {
       ClassInfo owner, FrameworkCallbacks callbacks, OtherLanguages languages) {
     Stream<MethodInfo> written =
         MethodSearch.all(owner).stream().filter(method -> !languages.isCompilers(method));
-    return Stream.concat(written.filter(wanted), callbacks.of(owner).stream())
-        .distinct()
-        .toList();
+    return Stream.concat(written.filter(wanted), callbacks.of(owner).stream()).distinct().toList();
   }
 
   /** A module of interfaces is no mistake where others have code. */

@@ -209,8 +209,7 @@ class OutsideInputsTest {
   @Test
   void theTextOfAFileIsAnInput() {
     assertThat(inputs("content", "1").get("Files.readString()"))
-        .isInstanceOfSatisfying(
-            Datum.Text.class, text -> assertThat(text.value()).isEqualTo("ab"));
+        .isInstanceOfSatisfying(Datum.Text.class, text -> assertThat(text.value()).isEqualTo("ab"));
   }
 
   @Test

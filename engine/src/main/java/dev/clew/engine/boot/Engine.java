@@ -22,8 +22,7 @@ public final class Engine {
 
   private final SinkFinder sinks;
 
-  private Engine(
-      GuestRuntime runtime, State booted, ConcreteFunctions concrete, SinkFinder sinks) {
+  private Engine(GuestRuntime runtime, State booted, ConcreteFunctions concrete, SinkFinder sinks) {
     this.sinks = sinks;
     this.concrete = concrete;
     this.runtime = runtime;

@@ -10,8 +10,8 @@ import dev.clew.engine.model.ModelledMethod;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.natives.Natives;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkFinder;
+import dev.clew.engine.sink.StringSink;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,8 @@ final class Implementations implements Function<MethodInfo, @Nullable NativeMeth
   public @Nullable NativeMethod apply(MethodInfo method) {
     NativeMethod performed = performed(method);
     List<StringSink> seen = method.isAbstract() ? List.of() : sinks.of(method);
-    List<StringSink> own = seen.stream().filter(s -> s.follow() != StringSink.Follow.RESPONSE).toList();
+    List<StringSink> own =
+        seen.stream().filter(s -> s.follow() != StringSink.Follow.RESPONSE).toList();
     return own.isEmpty() ? performed : new SinkMethod(method, own, performed);
   }
 

@@ -112,7 +112,8 @@ final class SinkTexts {
     if (path == null) {
       return null;
     }
-    Expr parent = isFile(folder) ? text(m.instance(folder).raw(slot(folder, "path"))) : text(folder);
+    Expr parent =
+        isFile(folder) ? text(m.instance(folder).raw(slot(folder, "path"))) : text(folder);
     Expr slash = m.terms().factory().string("/");
     return parent == null
         ? List.of(path)
@@ -120,7 +121,9 @@ final class SinkTexts {
   }
 
   private boolean isFile(long reference) {
-    return reference != 0 && !isWaiting && m.classOf(reference).name().equals(FILE.replace('/', '.'));
+    return reference != 0
+        && !isWaiting
+        && m.classOf(reference).name().equals(FILE.replace('/', '.'));
   }
 
   private int slot(long reference, String field) {
@@ -154,8 +157,9 @@ final class SinkTexts {
         return pair(list);
       }
       String field = ELEMENTS.get(name);
-      boolean isKnown = field != null && list.payload() == null;
-      if (isKnown && m.object(list.raw(type.field(field).slot())) instanceof HeapArray array) {
+      if (field != null
+          && list.payload() == null
+          && m.object(list.raw(type.field(field).slot())) instanceof HeapArray array) {
         return elements(array, length(list, name, array));
       }
     }

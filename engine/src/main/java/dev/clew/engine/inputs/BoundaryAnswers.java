@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers for types beyond the boundary. What a framework returns, or holds in its fields, is an
- * unknown that is not null, unless the program asks for null where strings are followed; no replay can supply it, so that the path assumes it. A logger does
- * nothing and is off at all levels; nothing is assumed by that, because no answer of it counts.
+ * unknown that is not null, unless the program asks for null where strings are followed; no replay
+ * can supply it, so that the path assumes it. A logger does nothing and is off at all levels;
+ * nothing is assumed by that, because no answer of it counts.
  */
 final class BoundaryAnswers {
 

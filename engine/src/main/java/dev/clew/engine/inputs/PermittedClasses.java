@@ -20,19 +20,26 @@ final class PermittedClasses {
 
   private static final Map<String, List<String>> OF_SCALA =
       Map.of(
-          "scala/Option", List.of("scala/None$", "scala/Some"),
-          "scala/util/Either", List.of("scala/util/Left", "scala/util/Right"),
-          IMMUTABLE + "List", LISTS,
-          IMMUTABLE + "Seq", LISTS,
-          IMMUTABLE + "LinearSeq", LISTS,
-          "scala/collection/Seq", LISTS);
+          "scala/Option",
+          List.of("scala/None$", "scala/Some"),
+          "scala/util/Either",
+          List.of("scala/util/Left", "scala/util/Right"),
+          IMMUTABLE + "List",
+          LISTS,
+          IMMUTABLE + "Seq",
+          LISTS,
+          IMMUTABLE + "LinearSeq",
+          LISTS,
+          "scala/collection/Seq",
+          LISTS);
 
   private PermittedClasses() {}
 
   /** In the order of declaration; those below a type before its next neighbour. */
   static List<ClassInfo> of(Program program, ClassInfo sealed) {
     List<ClassInfo> found = new ArrayList<>();
-    List<String> names = OF_SCALA.getOrDefault(sealed.name(), sealed.header().permittedSubclasses());
+    List<String> names =
+        OF_SCALA.getOrDefault(sealed.name(), sealed.header().permittedSubclasses());
     for (String name : names) {
       Optional<ClassInfo> permitted = linked(program, name);
       permitted.filter(each -> !each.isAbstract()).ifPresent(found::add);

@@ -6,8 +6,8 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkFinder;
+import dev.clew.engine.sink.StringSink;
 import java.util.ArrayList;
 import java.util.List;
 

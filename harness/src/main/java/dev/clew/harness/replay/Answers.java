@@ -13,8 +13,8 @@ import java.util.Queue;
 import java.util.function.Function;
 
 /**
- * What the methods of a stub return or throw, call by call; afterwards null, zero, or false. An interface's
- * proxy calls the handler, a subclass of an abstract class the function.
+ * What the methods of a stub return or throw, call by call; afterwards null, zero, or false. An
+ * interface's proxy calls the handler, a subclass of an abstract class the function.
  */
 final class Answers implements InvocationHandler, Function<String, Object> {
 

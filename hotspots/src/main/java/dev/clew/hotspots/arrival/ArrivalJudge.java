@@ -164,7 +164,8 @@ final class ArrivalJudge {
       open.add(
           verdict instanceof Verdict.Unknown unknown
               ? "no solver could decide whether " + what + " stays there (" + unknown.detail() + ")"
-              : what + " can be a word that does not belong there, but none that breaks out is known");
+              : what
+                  + " can be a word that does not belong there, but none that breaks out is known");
     }
     return false;
   }

@@ -16,8 +16,7 @@ import java.util.Optional;
 final class BenignWords {
 
   /** Letters that are no keyword of a language: three to eight of the middle of the alphabet. */
-  static final Language LETTERS =
-      Language.loop(Language.chars(CharSet.range('p', 'z')), 3, 8);
+  static final Language LETTERS = Language.loop(Language.chars(CharSet.range('p', 'z')), 3, 8);
 
   static final Language DIGITS =
       Language.sequence(

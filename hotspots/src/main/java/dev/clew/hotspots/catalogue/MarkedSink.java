@@ -1,8 +1,8 @@
 package dev.clew.hotspots.catalogue;
 
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkArgument;
+import dev.clew.engine.sink.StringSink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

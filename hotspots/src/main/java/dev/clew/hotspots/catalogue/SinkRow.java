@@ -1,7 +1,7 @@
 package dev.clew.hotspots.catalogue;
 
-import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkArgument;
+import dev.clew.engine.sink.StringSink;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,7 +15,8 @@ public final class SinkRow {
   private static final Pattern METHOD =
       Pattern.compile("([\\w.$]+)#(<init>|[\\w$]+)(?:\\(([\\w.$\\[\\], ]*)\\))?");
 
-  private static final Pattern GIVEN = Pattern.compile("(.*?):([0-9]+[*]?)=([a-z]+(?:/[a-z0-9]+)?)");
+  private static final Pattern GIVEN =
+      Pattern.compile("(.*?):([0-9]+[*]?)=([a-z]+(?:/[a-z0-9]+)?)");
 
   /** The weaknesses that breaking out of languages is. */
   private static final Map<String, Integer> WEAKNESSES =

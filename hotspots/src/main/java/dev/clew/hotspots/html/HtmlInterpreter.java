@@ -27,6 +27,12 @@ public final class HtmlInterpreter implements SinkInterpreter {
     return "html";
   }
 
+  /** A page is written piece by piece: an earlier call may have opened an attribute. */
+  @Override
+  public boolean readsWholeSentences() {
+    return false;
+  }
+
   @Override
   public SyntaxVerdict syntaxOf(String sentence) {
     return new SyntaxVerdict.Sentence();

@@ -12,6 +12,15 @@ public interface SinkInterpreter {
   /** What users call it: "sql", "command", … */
   String name();
 
+  /**
+   * Whether one string is all that is interpreted at a time. Where it is not, as with a page that
+   * is written by several calls, what stands before a string may change the context of its holes:
+   * nothing is proven.
+   */
+  default boolean readsWholeSentences() {
+    return true;
+  }
+
   /** Whether the interpreter would accept a string, as far as its grammar goes. */
   SyntaxVerdict syntaxOf(String sentence);
 

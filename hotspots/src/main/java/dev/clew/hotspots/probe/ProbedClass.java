@@ -1,7 +1,6 @@
 package dev.clew.hotspots.probe;
 
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.program.Program;
 import dev.clew.engine.sink.SinkArgument;
 import dev.clew.hotspots.arrival.HotspotPlace;
 import java.io.IOException;
@@ -15,7 +14,6 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
-import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -27,7 +25,6 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class ProbedClass {
 
-  private final Program program;
   private final HotspotPlace hotspot;
   private final ArrivalGate gate;
 
@@ -35,8 +32,7 @@ final class ProbedClass {
    * @param arrival at which the call ends, from 1
    * @param serial another one for each attempt, so that none counts the arrivals of another
    */
-  ProbedClass(Program program, HotspotPlace hotspot, int arrival, int serial) {
-    this.program = program;
+  ProbedClass(HotspotPlace hotspot, int arrival, int serial) {
     this.hotspot = hotspot;
     this.gate = new ArrivalGate(hotspot.method().owner(), arrival, serial);
   }

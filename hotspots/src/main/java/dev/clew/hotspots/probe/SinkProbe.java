@@ -28,13 +28,11 @@ public final class SinkProbe {
    */
   public record Sighting(Optional<Recipe> recipe, Optional<String> arrived, String why) {}
 
-  private final Program program;
   private final Replayer replayer;
   private final RecipeMaker recipes;
   private int serial;
 
   public SinkProbe(Program program, Replayer replayer) {
-    this.program = program;
     this.replayer = replayer;
     this.recipes = new RecipeMaker(program);
   }
@@ -57,7 +55,7 @@ public final class SinkProbe {
     Sighting last = none("there is no way to make the inputs");
     for (Recipe way : ways) {
       Optional<byte[]> content =
-          new ProbedClass(program, arrival.hotspot(), arrival.number(), ++serial).content();
+          new ProbedClass(arrival.hotspot(), arrival.number(), ++serial).content();
       if (content.isEmpty()) {
         return none("the call cannot be watched");
       }

@@ -25,14 +25,30 @@ public final class InputSources {
   private static final Pattern ROOT = Pattern.compile("\\(*(?:\\([^)]*\\) )?([\\w$]+)\\)?");
 
   private static final List<String> WEB =
-      List.of("javax.servlet.", "jakarta.servlet.", "org.springframework.web.", "javax.ws.rs.",
-          "jakarta.ws.rs.", "java.net.http.");
+      List.of(
+          "javax.servlet.",
+          "jakarta.servlet.",
+          "org.springframework.web.",
+          "javax.ws.rs.",
+          "jakarta.ws.rs.",
+          "java.net.http.");
 
   private static final List<String> ANSWERS =
-      List.of("java.sql.", "javax.sql.", "javax.naming.", "javax.persistence.",
-          "jakarta.persistence.", "org.hibernate.", "org.springframework.jdbc.",
-          "org.springframework.data.", "org.jooq.", "com.mongodb.", "redis.clients.",
-          "javax.jms.", "jakarta.jms.", "org.apache.kafka.");
+      List.of(
+          "java.sql.",
+          "javax.sql.",
+          "javax.naming.",
+          "javax.persistence.",
+          "jakarta.persistence.",
+          "org.hibernate.",
+          "org.springframework.jdbc.",
+          "org.springframework.data.",
+          "org.jooq.",
+          "com.mongodb.",
+          "redis.clients.",
+          "javax.jms.",
+          "jakarta.jms.",
+          "org.apache.kafka.");
 
   private final Program program;
 
@@ -54,11 +70,12 @@ public final class InputSources {
       return SourceKind.ENVIRONMENT;
     }
     Matcher root = ROOT.matcher(name);
-    if (!root.lookingAt() || !roots.containsKey(root.group(1))) {
+    String first = root.lookingAt() ? root.group(1) : "";
+    JvmType known = roots.get(first);
+    if (known == null) {
       return SourceKind.SURROUNDINGS;
     }
-    String first = root.group(1);
-    List<String> types = types(name.substring(root.end()), roots.get(first));
+    List<String> types = types(name.substring(root.end()), known);
     if (types.stream().anyMatch(type -> isAny(ANSWERS, type))) {
       return SourceKind.DATABASE;
     }

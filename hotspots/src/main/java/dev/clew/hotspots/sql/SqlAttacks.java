@@ -40,31 +40,31 @@ final class SqlAttacks {
   private static List<AttackDraft> quoted(SqlDialect dialect, SqlToken token, String table) {
     String quote = token.opening().equals("[") ? "]" : last(token.opening());
     Language unit = SqlUnits.unit(dialect, token.opening());
-    Language start = Language.star(unit);
+    Language rest = Language.star(unit);
     List<AttackDraft> drafts = new ArrayList<>();
     List<String> closings = new ArrayList<>(List.of(quote));
     if (SqlUnits.escapesByBackslash(dialect, token.opening())) {
       closings.add("\\" + quote + quote);
     }
     for (String closing : closings) {
-      Language opened = Language.sequence(start, Language.word(closing));
+      Language opened = Language.sequence(rest, Language.word(closing));
       if (token.kind() == Kind.STRING) {
         for (String shut : List.of("", ")", "))")) {
           String reopen = shut.replace(')', '(');
           String end = " or " + reopen + quote + "1" + quote + "=" + quote + "1";
-          add(drafts, closing + shut + end, opened, shut + end, start);
+          add(drafts, closing + shut + end, opened, shut + end, rest);
         }
         for (String shut : List.of("", ")", "))")) {
           addCommented(drafts, closing, opened, shut + " or 1=1 ");
         }
         String joined = " || " + quote;
-        add(drafts, closing + joined, opened, joined, start);
+        add(drafts, closing + joined, opened, joined, rest);
       }
       addCommented(drafts, closing, opened, "; drop table " + table + " ");
       addCommented(drafts, closing, opened, " ");
     }
     if (SqlUnits.escapesByBackslash(dialect, token.opening())) {
-      drafts.add(new AttackDraft("\\", Language.sequence(start, Language.word("\\"))));
+      drafts.add(new AttackDraft("\\", Language.sequence(rest, Language.word("\\"))));
     }
     return drafts;
   }
@@ -112,8 +112,8 @@ final class SqlAttacks {
 
   private static List<AttackDraft> comment(SqlToken token, String table) {
     String closing = token.opening().equals("/*") ? "*/" : "\n";
-    Language start = Language.star(Language.chars(CharSet.of("*/!+\r\n").complement()));
-    Language opened = Language.sequence(start, Language.word(closing));
+    Language rest = Language.star(Language.chars(CharSet.of("*/!+\r\n").complement()));
+    Language opened = Language.sequence(rest, Language.word(closing));
     List<AttackDraft> drafts = new ArrayList<>();
     addCommented(drafts, closing, opened, " or 1=1 ");
     addCommented(drafts, closing, opened, "; drop table " + table + " ");
@@ -123,7 +123,8 @@ final class SqlAttacks {
   /** A text with its spaces stretched and its letters in either case. */
   private static Language loose(String text) {
     List<Language> parts = new ArrayList<>();
-    for (char unit : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char unit = text.charAt(i);
       parts.add(unit == ' ' ? SPACES : SqlWords.anyCase(String.valueOf(unit)));
     }
     return Language.sequence(parts);

@@ -207,7 +207,8 @@ final class SqlWords {
   /** One word in any mixture of cases. */
   static Language anyCase(String word) {
     List<Language> units = new ArrayList<>();
-    for (char unit : word.toCharArray()) {
+    for (int i = 0; i < word.length(); i++) {
+      char unit = word.charAt(i);
       char other =
           Character.isUpperCase(unit) ? Character.toLowerCase(unit) : Character.toUpperCase(unit);
       units.add(Language.chars(CharSet.of(unit).union(CharSet.of(other))));

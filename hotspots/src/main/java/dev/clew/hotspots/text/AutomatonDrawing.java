@@ -22,7 +22,8 @@ public final class AutomatonDrawing {
 
   /** For Graphviz. */
   public String dot() {
-    StringBuilder out = new StringBuilder("digraph language {\n  rankdir=LR;\n  start [shape=point];\n");
+    StringBuilder out =
+        new StringBuilder("digraph language {\n  rankdir=LR;\n  start [shape=point];\n");
     for (int state = 0; state < automaton.stateCount(); state++) {
       String shape = automaton.accepting().get(state) ? "doublecircle" : "circle";
       out.append("  ").append(state).append(" [shape=").append(shape).append("];\n");
@@ -73,7 +74,9 @@ public final class AutomatonDrawing {
     for (int state = 0; state < automaton.stateCount(); state++) {
       int from = state;
       labels(state)
-          .forEach((to, label) -> move(out, x(column, from), y(row, from), x(column, to), y(row, to), label));
+          .forEach(
+              (to, label) ->
+                  move(out, x(column, from), y(row, from), x(column, to), y(row, to), label));
     }
     for (int state = 0; state < automaton.stateCount(); state++) {
       circle(out, x(column, state), y(row, state), state);
@@ -131,8 +134,9 @@ public final class AutomatonDrawing {
     int middleY = (y1 + y2) / 2 + bend;
     String way;
     if (x1 == x2 && y1 == y2) {
-      way = "M" + (x1 - 8) + " " + (y1 - 14) + "C" + (x1 - 20) + " " + (y1 - 44) + " " + (x1 + 20)
-          + " " + (y1 - 44) + " " + (x1 + 8) + " " + (y1 - 14);
+      way =
+          "M" + (x1 - 8) + " " + (y1 - 14) + "C" + (x1 - 20) + " " + (y1 - 44) + " " + (x1 + 20)
+              + " " + (y1 - 44) + " " + (x1 + 8) + " " + (y1 - 14);
     } else {
       double length = Math.hypot(x2 - (double) x1, y2 - (double) y1);
       int endX = (int) Math.round(x2 - RADIUS * (x2 - x1) / length);

@@ -8,8 +8,8 @@ import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.regex.JavaRegex;
 import dev.clew.solver.language.Language;
+import dev.clew.solver.language.regex.JavaRegex;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -35,9 +35,7 @@ final class InputLanguages {
     for (Expr condition : conditions) {
       Set<Symbol> symbols = symbols(condition);
       Optional<Language> language =
-          symbols.size() == 1
-              ? language(condition, symbols.iterator().next())
-              : Optional.empty();
+          symbols.size() == 1 ? language(condition, symbols.iterator().next()) : Optional.empty();
       if (language.isPresent()) {
         languages.merge(symbols.iterator().next(), language.get(), Language::both);
       } else {
@@ -180,8 +178,7 @@ final class InputLanguages {
           .map(
               n ->
                   Language.sequence(
-                      Language.loop(Language.ANY_CHAR, n + strict, n + strict),
-                      Language.ANYTHING));
+                      Language.loop(Language.ANY_CHAR, n + strict, n + strict), Language.ANYTHING));
     }
     return Optional.empty();
   }

@@ -42,8 +42,7 @@ public final class LanguageWriter {
     try {
       return language.automaton().isEmpty()
           ? Optional.empty()
-          : Optional.of(
-              SmallestAutomaton.of(automata.deterministic(language.automaton().get())));
+          : Optional.of(SmallestAutomaton.of(automata.deterministic(language.automaton().get())));
     } catch (TooLarge e) {
       return Optional.empty();
     }

@@ -79,7 +79,8 @@ final class PatternWriter {
       out.append(times(loop.min(), loop.max()));
       return written;
     }
-    return (language instanceof ChoiceLanguage || language instanceof SequenceLanguage) && top(language);
+    return (language instanceof ChoiceLanguage || language instanceof SequenceLanguage)
+        && top(language);
   }
 
   private static String times(int min, int max) {

@@ -33,8 +33,7 @@ public final class HotspotJudge {
   private final SinkProbe probe;
   private final Function<String, Optional<SinkInterpreter>> interpreters;
 
-  public HotspotJudge(
-      SinkProbe probe, Function<String, Optional<SinkInterpreter>> interpreters) {
+  public HotspotJudge(SinkProbe probe, Function<String, Optional<SinkInterpreter>> interpreters) {
     this.probe = probe;
     this.interpreters = interpreters;
   }
@@ -79,8 +78,15 @@ public final class HotspotJudge {
     }
     arrivals.forEach(arrival -> reasons.addAll(arrival.open()));
     reasons.addAll(gaps(exploration));
+    boolean isPart =
+        interpreter.isPresent()
+            && !interpreter.get().readsWholeSentences()
+            && arrivals.stream().anyMatch(arrival -> !arrival.holes().isEmpty());
+    if (isPart) {
+      reasons.add("other calls may write what stands around it");
+    }
     boolean isProven =
-        arrivals.stream().allMatch(SinkArrival::isProven) && gaps(exploration).isEmpty();
+        !isPart && arrivals.stream().allMatch(SinkArrival::isProven) && gaps(exploration).isEmpty();
     HotspotStatus status = status(exploit.isPresent(), syntax.isPresent(), isProven);
     return new HotspotVerdict(
         hotspot,

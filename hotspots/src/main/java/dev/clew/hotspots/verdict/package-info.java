@@ -1,4 +1,6 @@
-/** What is said of a hotspot in the end: proven, an exploit that was shown, a syntax error, open. */
+/**
+ * What is said of a hotspot in the end: proven, an exploit that was shown, a syntax error, open.
+ */
 @NullMarked
 package dev.clew.hotspots.verdict;
 

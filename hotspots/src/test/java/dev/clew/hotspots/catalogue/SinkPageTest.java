@@ -43,7 +43,8 @@ class SinkPageTest {
   private static String page(List<StringSink> rows) {
     Map<String, List<StringSink>> byLanguage =
         rows.stream()
-            .collect(Collectors.groupingBy(SinkPageTest::language, TreeMap::new, Collectors.toList()));
+            .collect(
+                Collectors.groupingBy(SinkPageTest::language, TreeMap::new, Collectors.toList()));
     StringBuilder text = new StringBuilder(HEAD);
     byLanguage.forEach(
         (language, sinks) -> {

@@ -3,8 +3,8 @@ package dev.clew.hotspots.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.clew.engine.sink.StringSink;
 import dev.clew.engine.sink.SinkArgument;
+import dev.clew.engine.sink.StringSink;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -24,8 +24,8 @@ public final class SmallWords {
   }
 
   private static void extend(String word, String units, int length, Consumer<String> use) {
-    for (char unit : units.toCharArray()) {
-      String longer = word + unit;
+    for (int i = 0; i < units.length(); i++) {
+      String longer = word + units.charAt(i);
       use.accept(longer);
       if (longer.length() < length) {
         extend(longer, units, length, use);

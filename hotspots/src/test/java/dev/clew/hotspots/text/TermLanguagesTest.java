@@ -64,8 +64,7 @@ class TermLanguagesTest {
 
   @Test
   void whatIsEscapedHasQuotesInPairsOnly() {
-    Expr escaped =
-        terms.apply(StringOp.REPLACE_ALL, name, terms.string("'"), terms.string("''"));
+    Expr escaped = terms.apply(StringOp.REPLACE_ALL, name, terms.string("'"), terms.string("''"));
     RowLanguage found = language(concat(terms.string("'"), escaped, terms.string("'")));
     Nfa words = found.automaton().orElseThrow();
     assertThat(found.isExact()).isTrue();

@@ -37,7 +37,7 @@ public final class KillingCases {
   private final MutantTrials trials;
   private final Map<ClassInfo, Map<Mutant, byte[]>> mutants = new LinkedHashMap<>();
   private final Map<Question, Boolean> answers = new HashMap<>();
-  private final Map<Replay, Map<ClassInfo, BitSet>> reached = new IdentityHashMap<>();
+  private final IdentityHashMap<Replay, Map<ClassInfo, BitSet>> reached = new IdentityHashMap<>();
 
   /**
    * @param types where mistakes are made

@@ -22,8 +22,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -301,7 +301,7 @@ public final class SuiteBench {
 
   /** The text of each test, by its case; nothing for those that cannot be written. */
   public Map<SuiteCase, String> texts(List<Suite> suites) {
-    Map<SuiteCase, String> texts = new IdentityHashMap<>();
+    Map<SuiteCase, String> texts = new HashMap<>();
     for (Suite suite : suites) {
       Suite written =
           suite.with(

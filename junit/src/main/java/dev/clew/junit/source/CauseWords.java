@@ -22,8 +22,7 @@ final class CauseWords {
       }
       boolean isLoud = part.length() > 1 && part.equals(part.toUpperCase(Locale.ROOT));
       String word = isLoud ? part.toLowerCase(Locale.ROOT) : part;
-      words.append(
-          count == 0 ? Identifiers.decapitalised(word) : Identifiers.capitalised(word));
+      words.append(count == 0 ? Identifiers.decapitalised(word) : Identifiers.capitalised(word));
       count++;
     }
     String all = words.toString();

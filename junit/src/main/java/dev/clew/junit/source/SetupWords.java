@@ -66,8 +66,7 @@ final class SetupWords {
                   .toList()
                   .equals(types);
       for (int i = 0; isIt && i < arguments.size(); i++) {
-        words.add(
-            InputWords.exact(method.parameterNames().get(i), made.get(arguments.get(i))));
+        words.add(InputWords.exact(method.parameterNames().get(i), made.get(arguments.get(i))));
       }
     }
     return words;

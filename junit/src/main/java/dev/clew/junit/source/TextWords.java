@@ -53,7 +53,7 @@ final class TextWords {
     return words.isEmpty() ? "TextOfLength" + text.length() : words;
   }
 
-  /** Sign by sign: {@code StarSlash5} for {@code "*&#47;5"}. */
+  /** Sign by sign: {@code Plus5} for {@code "+5"}. */
   static String spelled(String text) {
     StringBuilder spelled = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

@@ -70,9 +70,7 @@ final class WordChoice {
     Set<String> words = new LinkedHashSet<>();
     words.addAll(of.special());
     words.addAll(of.plain());
-    of.rough().values().stream()
-        .filter(word -> !word.startsWith("positive"))
-        .forEach(words::add);
+    of.rough().values().stream().filter(word -> !word.startsWith("positive")).forEach(words::add);
     words.addAll(of.exact().values());
     words.addAll(of.details());
     words.remove("");

@@ -26,8 +26,7 @@ final class RecipeChain {
     return recipe.isPublic()
         && recipe.input() == null
         && receiver(recipe).isPresent()
-        && recipe.steps().stream()
-            .noneMatch(step -> step instanceof Step.Answer);
+        && recipe.steps().stream().noneMatch(step -> step instanceof Step.Answer);
   }
 
   /** The class that a constructor or a factory makes an object of; empty for other calls. */

@@ -53,7 +53,8 @@ final class TidyRecipe {
 
   private static void choose(
       char unit, String from, StringBuilder used, Map<Character, Character> to) {
-    for (char each : from.toCharArray()) {
+    for (int i = 0; i < from.length(); i++) {
+      char each = from.charAt(i);
       if (used.indexOf(String.valueOf(each)) < 0) {
         used.append(each);
         to.put(unit, each);

@@ -51,7 +51,8 @@ class ChainedCasesTest {
   /** The methods in a row, and what the last one gave. */
   private static String told(SuiteCase of) {
     Stream<Step> steps =
-        Stream.concat(of.replay().recipe().steps().stream(), Stream.of(of.replay().recipe().call()));
+        Stream.concat(
+            of.replay().recipe().steps().stream(), Stream.of(of.replay().recipe().call()));
     String row =
         steps
             .filter(Step.Invoke.class::isInstance)

@@ -14,7 +14,8 @@ record HotspotRule(String id, int cwe, String description) {
   /** All of them; the last two are for what no other is for, and for what is no sentence. */
   static final List<HotspotRule> ALL =
       List.of(
-          new HotspotRule("sql-injection", 89, "An input changes the structure of an SQL statement."),
+          new HotspotRule(
+              "sql-injection", 89, "An input changes the structure of an SQL statement."),
           new HotspotRule("query-injection", 564, "An input changes the structure of a query."),
           new HotspotRule("command-injection", 78, "An input changes the words of a command."),
           new HotspotRule("path-traversal", 22, "An input makes a path leave its folder."),
@@ -28,7 +29,8 @@ record HotspotRule(String id, int cwe, String description) {
           new HotspotRule("url-injection", 918, "An input changes the parts of an address."),
           new HotspotRule("class-injection", 470, "An input changes which class is loaded."),
           new HotspotRule("injection", 74, "An input changes the structure of a sentence."),
-          new HotspotRule("malformed-sentence", 20, "A string is handed over that is no sentence."));
+          new HotspotRule(
+              "malformed-sentence", 20, "A string is handed over that is no sentence."));
 
   /** Where the rule of a hotspot is in the list. */
   static int indexOf(int cwe, boolean isExploit) {

@@ -30,12 +30,10 @@ final class Answering {
 
   private static final Map<String, Consumer<MethodVisitor>> METHODS =
       Map.ofEntries(
-          Map.entry(
-              SYSTEM + ".getenv(Ljava/lang/String;)Ljava/lang/String;", Answering::variable),
+          Map.entry(SYSTEM + ".getenv(Ljava/lang/String;)Ljava/lang/String;", Answering::variable),
           Map.entry(RANDOM + ".<init>()V", Answering::seed),
           Map.entry("java/lang/Math.random()D", Answering::random),
-          Map.entry(
-              "java/time/Clock.currentInstant()Ljava/time/Instant;", Answering::instant),
+          Map.entry("java/time/Clock.currentInstant()Ljava/time/Instant;", Answering::instant),
           Map.entry("java/security/SecureRandom.nextBytes([B)V", Answering::bytes),
           Map.entry(FILE + "exists()Z", yesOrNo("File.exists()")),
           Map.entry(FILE + "canRead()Z", yesOrNo("File.canRead()")),
@@ -47,8 +45,7 @@ final class Answering {
           Map.entry(FILES + "notExists" + AND_OPTIONS, yesOrNo("Files.notExists()")),
           Map.entry(FILES + "isRegularFile" + AND_OPTIONS, yesOrNo("Files.isRegularFile()")),
           Map.entry(FILES + "isDirectory" + AND_OPTIONS, yesOrNo("Files.isDirectory()")),
-          Map.entry(
-              FILES + "readString" + AND_CHARSET + "Ljava/lang/String;", Answering::content));
+          Map.entry(FILES + "readString" + AND_CHARSET + "Ljava/lang/String;", Answering::content));
 
   /** Classes that call the clocks of {@code System}, on behalf of everybody. */
   private static final List<String> ASKING_CLOCKS =

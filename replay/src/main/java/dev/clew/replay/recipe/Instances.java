@@ -260,7 +260,10 @@ final class Instances {
     return new Datum.Instance(instance.type(), instance.id(), fields, instance.stub());
   }
 
-  /** What each method returns or throws, call by call, is listed under its name and a growing number. */
+  /**
+   * What each method returns or throws, call by call, is listed under its name and a growing
+   * number.
+   */
   private void answers(Datum.Instance instance) throws NoRecipeException {
     for (Map.Entry<String, Datum> answer : instance.fields().entrySet()) {
       String method = methodName(answer.getKey());

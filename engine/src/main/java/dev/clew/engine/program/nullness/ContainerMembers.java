@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 
 /**
  * What a container fills in: fields that it assigns, by reflection where they are private,
- * arguments of constructors that it calls, and methods that it calls before all others. Told by the simple names of annotations.
+ * arguments of constructors that it calls, and methods that it calls before all others. Told by the
+ * simple names of annotations.
  */
 public final class ContainerMembers {
 
@@ -62,12 +63,10 @@ public final class ContainerMembers {
           "Provider");
 
   /** Of methods that a container calls once an object is there, before all others. */
-  private static final Set<String> STARTING =
-      Set.of("PostConstruct");
+  private static final Set<String> STARTING = Set.of("PostConstruct");
 
   /** The same by what they override, in types that are not the project's. */
-  private static final Set<String> STARTING_BY_NAME =
-      Set.of("init()V", "afterPropertiesSet()V");
+  private static final Set<String> STARTING_BY_NAME = Set.of("init()V", "afterPropertiesSet()V");
 
   private ContainerMembers() {}
 
