@@ -134,11 +134,17 @@ class ExploreExamplesTest {
         folder.toString());
     String readme = Files.readString(Path.of("..", "README.md"));
     String command = "$ ./clew test -cp examples/target/classes " + name + " --out tests\n";
-    assertThat(readme)
+    assertThat(withoutTried(readme))
         .as("%s", err)
-        .containsIgnoringNewLines(command + out.toString().replace(folder.toString(), "tests"))
+        .containsIgnoringNewLines(
+            command + withoutTried(out.toString().replace(folder.toString(), "tests")))
         .containsIgnoringNewLines(
             Files.readString(folder.resolve("dev/clew/examples/AmountsErrorTest.java")));
+  }
+
+  /** How many more calls were tried than needed depends on the time that there was. */
+  private static String withoutTried(String text) {
+    return text.replaceAll("\\d+ (tests written|not needed)", "$1");
   }
 
   @Test

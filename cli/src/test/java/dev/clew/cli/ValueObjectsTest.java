@@ -104,8 +104,7 @@ class ValueObjectsTest {
     assertThat(bench.printed()).contains(" 0 dropped; ", " 18 of 18 branches");
     assertThat(Files.readString(bench.out().resolve("shop/StayTest.java")))
         .contains(
-            "Stay.Builder builder = Stay.builder();",
-            "builder.nights(7);",
+            "Stay stay = Stay.builder().guest(\"apple\").nights(7).build();",
             "assertEquals(Optional.empty(), stay.first());",
             "assertEquals(LocalDate.parse(\"2020-02-10\"), Stay.day(10));",
             "System.setIn(new ByteArrayInputStream(new byte[0]));")
