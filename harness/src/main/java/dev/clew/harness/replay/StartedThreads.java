@@ -52,10 +52,12 @@ final class StartedThreads {
     return left;
   }
 
+  /** Of workers those of the JDK's own classes alone, which answer for themselves. */
   private static boolean isHarmless(Thread thread) {
     Class<?> type = thread.getClass();
     return type.getName().equals(OF_LIBRARY)
-        || (type == ForkJoinWorkerThread.class
+        || (thread instanceof ForkJoinWorkerThread
+            && type.getClassLoader() == null
             && isIdle(((ForkJoinWorkerThread) thread).getPool()));
   }
 
