@@ -28,7 +28,7 @@ final class SinkTexts {
           "java/util/ImmutableCollections$ListN", "elements");
 
   private static final String PAIR = "java/util/ImmutableCollections$List12";
-  private static final String FILE = "java/io/File";
+  private static final String FILE = "java.io.File";
 
   private final Machine m;
   private final Frame f;
@@ -121,9 +121,7 @@ final class SinkTexts {
   }
 
   private boolean isFile(long reference) {
-    return reference != 0
-        && !isWaiting
-        && m.classOf(reference).name().equals(FILE.replace('/', '.'));
+    return reference != 0 && !isWaiting && m.classOf(reference).name().equals(FILE);
   }
 
   private int slot(long reference, String field) {
@@ -181,6 +179,9 @@ final class SinkTexts {
     for (String field : List.of("e0", "e1")) {
       int slot = list.type().field(field).slot();
       long element = settled(list.raw(slot), list.sym(slot) != null);
+      if (isWaiting) {
+        return List.of();
+      }
       if (m.classOf(element) == m.runtime().wellKnown().string()) { // the other is a mark
         elements.add(element);
       }

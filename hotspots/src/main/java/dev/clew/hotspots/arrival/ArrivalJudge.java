@@ -128,18 +128,13 @@ final class ArrivalJudge {
       SentencePart.Hole hole = row.holes().get(i);
       HoleContext context = contexts.get(i);
       boolean isProven = isCounted(hole) ? stays(hole, context) : isConfined(hole, context);
-      if (!isProven && isCounted(hole) && isBare(context)) {
+      if (!isProven && isCounted(hole) && context.isName()) { // it may be a number as well
         digits = digits.isPresent() ? digits : words.digits().filter(this::isSentence);
         int index = i;
         digits.ifPresent(values -> attack(hole, contexts(values).get(index)));
       }
       report(hole, context.name(), isProven);
     }
-  }
-
-  /** A word that is not between quotes may stand for a name or for a number. */
-  private static boolean isBare(HoleContext context) {
-    return context.name().contains("identifier");
   }
 
   private List<HoleContext> contexts(Assignment values) {
@@ -155,7 +150,7 @@ final class ArrivalJudge {
   private boolean stays(SentencePart.Hole hole, HoleContext context) {
     Verdict verdict = path.decide(List.of(not(in(hole, context.confined()))));
     if (verdict instanceof Verdict.Unsat) {
-      return !isBare(context) || isListed(hole);
+      return !context.isName() || isListed(hole);
     }
     int before = attacks.size();
     attack(hole, context);

@@ -92,7 +92,8 @@ final class SqlHoles {
     }
     boolean mayBeEmpty = token.kind() != Kind.QUOTED_NAME || hasConstant(token);
     Language confined = mayBeEmpty ? units : Language.plus(unit);
-    return new HoleContext(nameOf(token), confined, List.of(), "abc");
+    return new HoleContext(nameOf(token), confined, List.of(), "abc")
+        .naming(token.kind() == Kind.QUOTED_NAME);
   }
 
   /** Whether something stands in a token's content that is in no hole. */
@@ -197,7 +198,7 @@ final class SqlHoles {
     boolean inner = !before.isEmpty();
     Language words = inner ? SqlWords.nameParts() : SqlWords.names();
     Language confined = Language.minus(words, Language.choice(meaningful(hole, before, after)));
-    return new HoleContext("identifier", confined, List.of(), "zq");
+    return new HoleContext("identifier", confined, List.of(), "zq").naming(true);
   }
 
   private boolean isStickyQuote(int index) {

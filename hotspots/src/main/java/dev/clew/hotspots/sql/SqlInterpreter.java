@@ -104,8 +104,7 @@ public final class SqlInterpreter implements SinkInterpreter {
                   sentence,
                   hole,
                   SqlAttacks.of(dialect, sentence, hole, token, tableOf(sentence)));
-      contexts.add(
-          new HoleContext(context.name(), context.confined(), attacks, context.representative()));
+      contexts.add(context.withAttacks(attacks));
     }
     return contexts;
   }

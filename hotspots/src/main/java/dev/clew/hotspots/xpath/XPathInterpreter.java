@@ -81,7 +81,8 @@ public final class XPathInterpreter implements SinkInterpreter {
             "identifier",
             Language.word(hole.in(sentence)),
             AttackDraft.promising(this, sentence, hole, bare()),
-            hole.in(sentence));
+            hole.in(sentence),
+            /* isName= */ true);
       }
     }
     String word = hole.in(sentence);
