@@ -7,10 +7,8 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
-import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -38,16 +36,7 @@ enum AnswerFailures {
     if (this == NONE) {
       return null;
     }
-    for (String name : thrown(m, caller, method)) {
-      RuntimeClass type = m.runtime().classes().named(name);
-      if (!m.initialization().isReady(type)) {
-        Insn initializer = m.initialization().start(type);
-        if (initializer != null || m.isEnded()) {
-          return initializer;
-        }
-      }
-    }
-    return null;
+    return CaughtExceptions.prepare(m, thrown(m, caller, method));
   }
 
   /** The ways in which a call on a stub fails, from the frame that calls. */
@@ -57,7 +46,7 @@ enum AnswerFailures {
     }
     caller.setInsn(at);
     List<Branch> ways = new ArrayList<>();
-    for (String type : thrown(m, caller, method)) {
+    for (RuntimeClass type : thrown(m, caller, method)) {
       ways.add(
           Branch.choice(
               note(method, type),
@@ -76,7 +65,7 @@ enum AnswerFailures {
       return List.of();
     }
     List<Branch> ways = new ArrayList<>();
-    for (String type : thrown(m, caller, method)) {
+    for (RuntimeClass type : thrown(m, caller, method)) {
       ways.add(
           Branch.choice(
               note(method, type),
@@ -89,16 +78,16 @@ enum AnswerFailures {
   }
 
   /** Throws with the simplest constructor that there is. */
-  private static @Nullable Insn raise(Machine m, String name) {
-    ClassInfo type = m.runtime().classes().named(name).info();
+  private static @Nullable Insn raise(Machine m, RuntimeClass thrown) {
+    ClassInfo type = thrown.info();
     if (type.isAbstract()) {
       return m.unsupported("input-class", "no framework can throw the abstract " + type);
     }
     if (type.method("<init>", "()V").isPresent()) {
-      return m.exceptions().raise(name, null);
+      return m.exceptions().raise(type.name(), null);
     }
     return type.method("<init>", "(Ljava/lang/String;)V").isPresent()
-        ? m.exceptions().raise(name, "")
+        ? m.exceptions().raise(type.name(), "")
         : m.unsupported("input-class", "nothing here makes the " + type + " that is caught");
   }
 
@@ -110,32 +99,14 @@ enum AnswerFailures {
     return ways;
   }
 
-  private static String note(MethodInfo method, String type) {
-    return method.name() + "() throws " + type.substring(type.lastIndexOf('/') + 1);
+  private static String note(MethodInfo method, RuntimeClass type) {
+    String name = type.info().name();
+    return method.name() + "() throws " + name.substring(name.lastIndexOf('/') + 1);
   }
 
-  private static Set<String> thrown(Machine m, Frame caller, MethodInfo method) {
-    Set<String> thrown = new LinkedHashSet<>();
-    for (RuntimeClass caught : m.exceptions().caughtAround(caller)) {
-      List<String> declared = new ArrayList<>(method.exceptions());
-      declared.add(UNCHECKED);
-      for (String each : declared) {
-        RuntimeClass type = named(m, each);
-        if (type != null && m.isSubtype(type, caught)) {
-          thrown.add(each);
-        } else if (type != null && m.isSubtype(caught, type)) {
-          thrown.add(caught.info().name());
-        }
-      }
-    }
-    return thrown;
-  }
-
-  private static @Nullable RuntimeClass named(Machine m, String type) {
-    try {
-      return m.runtime().classes().named(type);
-    } catch (LinkageException e) {
-      return null;
-    }
+  private static Set<RuntimeClass> thrown(Machine m, Frame caller, MethodInfo method) {
+    List<String> declared = new ArrayList<>(method.exceptions());
+    declared.add(UNCHECKED);
+    return CaughtExceptions.of(m, m.exceptions().caughtAround(caller), declared);
   }
 }

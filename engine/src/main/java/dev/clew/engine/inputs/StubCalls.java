@@ -74,7 +74,7 @@ public final class StubCalls {
     if (thrown.isEmpty()) {
       return answer(m, f, at, id, method);
     }
-    Insn initializer = StubExceptions.prepare(m, thrown);
+    Insn initializer = CaughtExceptions.prepare(m, thrown);
     if (initializer != null || m.isEnded()) {
       return initializer;
     }

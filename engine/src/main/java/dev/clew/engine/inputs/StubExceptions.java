@@ -13,7 +13,6 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Form;
-import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -58,12 +57,10 @@ final class StubExceptions {
         || (isFramework ? failures != AnswerFailures.NONE : called.exceptions().isEmpty())) {
       return List.of();
     }
-    Set<RuntimeClass> thrown = new LinkedHashSet<>();
-    for (RuntimeClass caught : caught(m, f, at)) {
-      called.exceptions().forEach(declared -> declared(m, declared, caught).ifPresent(thrown::add));
-      if (isFramework && isFrameworks(m, caught)) {
-        thrown.add(caught);
-      }
+    Set<RuntimeClass> caught = caught(m, f, at);
+    Set<RuntimeClass> thrown = CaughtExceptions.of(m, caught, called.exceptions());
+    if (isFramework) {
+      caught.stream().filter(each -> isFrameworks(m, each)).forEach(thrown::add);
     }
     return thrown.stream().filter(each -> constructor(each).isPresent()).toList();
   }
@@ -79,20 +76,6 @@ final class StubExceptions {
     }
     caught.removeIf(each -> each.name().equals(THROWABLE));
     return caught;
-  }
-
-  /** Of a declared class and one that is caught the narrower, if one is. */
-  private static Optional<RuntimeClass> declared(Machine m, String name, RuntimeClass caught) {
-    RuntimeClass declared;
-    try {
-      declared = m.runtime().classes().named(name);
-    } catch (LinkageException e) {
-      return Optional.empty();
-    }
-    if (m.isSubtype(declared, caught)) {
-      return Optional.of(declared);
-    }
-    return m.isSubtype(caught, declared) ? Optional.of(caught) : Optional.empty();
   }
 
   private boolean isFrameworks(Machine m, RuntimeClass caught) {
@@ -112,17 +95,6 @@ final class StubExceptions {
         .max(
             Comparator.comparing(MethodInfo::isPublic)
                 .thenComparing(each -> each.signature().parameters().size()));
-  }
-
-  /** Initialises the classes; null when that is done. */
-  static @Nullable Insn prepare(Machine m, List<RuntimeClass> thrown) {
-    for (RuntimeClass each : thrown) {
-      Insn initializer = m.initialization().isReady(each) ? null : m.initialization().start(each);
-      if (initializer != null || m.isEnded()) {
-        return initializer;
-      }
-    }
-    return null;
   }
 
   /** The way on which a call of a stub throws. */
