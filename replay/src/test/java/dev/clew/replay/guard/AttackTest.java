@@ -81,8 +81,14 @@ class AttackTest {
   void theGuardAloneRefusesAndNothingOutsideChanges(String attack) throws Exception {
     List<String> before = world.facts();
     Ending ending = run(attack, WallMode.OFF).ending();
-
     assertThat(world.facts()).isEqualTo(before);
+    if (ending instanceof Ending.Threw) {
+      // The attacks before it may have left a JDK in which this one cannot even start.
+      REPLAYERS.get(WallMode.OFF).close();
+      ending = run(attack, WallMode.OFF).ending();
+      assertThat(world.facts()).isEqualTo(before);
+    }
+
     if (attack.contains(FOREIGN) && Runtime.version().feature() < 22) {
       assertThat(ending).isInstanceOf(Ending.Threw.class);
     } else {
