@@ -23,6 +23,7 @@ public final class LibraryModels implements ModelProvider {
     StringArrayModels.register(models);
     StringJoinModels.register(models);
     EncodingModels.register(models);
+    UrlCodingModels.register(models);
     FormatModels.register(models);
     BuilderAppendModels.register(models);
     BuilderModels.register(models);

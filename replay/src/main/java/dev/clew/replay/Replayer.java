@@ -18,7 +18,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,21 +109,18 @@ public final class Replayer implements AutoCloseable {
   }
 
   private Replay run(Recipe recipe, Budget budget) throws InterruptedException {
-    return run(recipe, ChangedClass.NONE, budget);
+    return run(recipe, Map.of(), budget);
   }
 
   /**
-   * The same with a class of the code under test that is not as its file has it.
+   * The same with classes of the code under test that are not as their files have them.
    *
-   * @param className with dots
+   * @param others their contents by their names, with dots
    */
-  public Replay run(Recipe recipe, String className, byte[] content, Budget budget)
+  public synchronized Replay run(Recipe recipe, Map<String, byte[]> others, Budget budget)
       throws InterruptedException {
-    return run(recipe, new ChangedClass(className, content), budget);
-  }
-
-  private synchronized Replay run(Recipe recipe, ChangedClass changed, Budget budget)
-      throws InterruptedException {
+    List<ChangedClass> changed = new ArrayList<>();
+    new TreeMap<>(others).forEach((name, content) -> changed.add(new ChangedClass(name, content)));
     try {
       return attempt(recipe, changed, budget);
     } catch (JvmStartException e) {
@@ -132,7 +131,7 @@ public final class Replayer implements AutoCloseable {
   }
 
   /** What an earlier call has done to the JVM is not for this one to pay: it gets a new one. */
-  private Replay attempt(Recipe recipe, ChangedClass changed, Budget budget)
+  private Replay attempt(Recipe recipe, List<ChangedClass> changed, Budget budget)
       throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     boolean isUsed = known != null && known == used;
@@ -148,7 +147,7 @@ public final class Replayer implements AutoCloseable {
     }
   }
 
-  private Replay perform(Recipe recipe, ChangedClass changed, Budget budget)
+  private Replay perform(Recipe recipe, List<ChangedClass> changed, Budget budget)
       throws IOException, InterruptedException {
     ForkedJvm<Report> asked = running(budget);
     used = asked;
@@ -172,7 +171,7 @@ public final class Replayer implements AutoCloseable {
     return one.compareTo(other) < 0 ? one : other;
   }
 
-  private static Trial trial(Recipe recipe, ChangedClass changed, Duration time) {
+  private static Trial trial(Recipe recipe, List<ChangedClass> changed, Duration time) {
     List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
     String input = Objects.requireNonNullElse(recipe.input(), "");
     return new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis(), changed);

@@ -32,6 +32,9 @@ final class Worker {
   /** At the first visits of a branch, and at the last, states are compared with earlier ones. */
   private static final int FIRST_VISITS = 3;
 
+  /** Where strings go is seen after some turns of a loop, if at all: so much less often. */
+  private static final int STRINGS_PART = 8;
+
   private final Session session;
   private final Evicting frontier;
   private final Feasibility feasibility;
@@ -209,6 +212,7 @@ final class Worker {
   }
 
   private @Nullable Model ended(Machine m, Model model) {
+    strings.ended(m);
     for (Reason left : m.journal().notes()) {
       findings.leftOut(left);
     }
@@ -284,9 +288,10 @@ final class Worker {
     if (m.path().conditions() >= bounds.maxConditions()) {
       return new Reason("max-conditions", "more than " + bounds.maxConditions() + " conditions");
     }
-    return m.path().visits(at) > bounds.maxRevisits()
-        ? new Reason(
-            "max-revisits", "a branch revisited more than " + bounds.maxRevisits() + " times")
+    int revisits =
+        strings.areWanted() ? bounds.maxRevisits() / STRINGS_PART : bounds.maxRevisits();
+    return m.path().visits(at) > revisits
+        ? new Reason("max-revisits", "a branch revisited more than " + revisits + " times")
         : null;
   }
 }

@@ -119,7 +119,7 @@ public final class Machine {
     try {
       loop(insn);
     } catch (UnsupportedException e) {
-      ending = new Ending.Unsupported(e.reason());
+      giveUp(e.reason());
     } catch (MemoryException e) {
       ending = OUT_OF_MEMORY;
     }
@@ -182,10 +182,16 @@ public final class Machine {
       setTop(f);
       resumeAt = exceptions.raise(e.problem().throwable(), e.problem().message());
     } catch (UnsupportedException e) {
-      ending = new Ending.Unsupported(e.reason());
+      giveUp(e.reason());
     } catch (MemoryException e) {
       ending = OUT_OF_MEMORY;
     }
+  }
+
+  /** Ends the run, or the initialiser in which nobody knows how to go on. */
+  private void giveUp(Reason reason) {
+    resumeAt = initialization.halt();
+    ending = resumeAt == null ? new Ending.Unsupported(reason) : null;
   }
 
   /** Counts a backward branch or a call; from time to time the machine has to pause there. */
@@ -244,6 +250,10 @@ public final class Machine {
   /** Stops the machine for somebody to choose. The instruction's effects are the branches'. */
   public @Nullable Insn fork(Frame f, Insn at, List<Branch> ways) {
     f.insn = at;
+    Insn halted = ways.size() > 1 ? initialization.halt() : null;
+    if (halted != null) {
+      return halted;
+    }
     branches = ways;
     return null;
   }
@@ -255,7 +265,10 @@ public final class Machine {
   }
 
   public @Nullable Insn unsupported(String code, String detail) {
-    return end(new Ending.Unsupported(new Reason(code, detail)));
+    Insn halted = initialization.halt();
+    return halted != null
+        ? halted
+        : end(new Ending.Unsupported(new Reason(code, detail)));
   }
 
   public @Nullable Insn cut(String code, String detail) {
@@ -390,7 +403,7 @@ public final class Machine {
     return frame;
   }
 
-  @Nullable Frame topOrNull() {
+  public @Nullable Frame topOrNull() {
     return frame;
   }
 

@@ -15,12 +15,17 @@ public record SinkArgument(int index, Shape shape) {
     /** Its elements are words: an array or a list of strings. */
     WORDS,
     /** It is a folder, and the next argument is a path in it. */
-    FOLDER
+    FOLDER,
+    /** It is a format, and the next argument is the array of what is put there. */
+    FORMAT
   }
 
-  /** Reads {@code 0}, {@code 0*} for words, or {@code 0/1} for a folder and a path in it. */
+  /**
+   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, or {@code
+   * 0%1} for a format and its arguments.
+   */
   public static SinkArgument parse(String text) {
-    String digits = text.replaceAll("[*/].*", "");
+    String digits = text.replaceAll("[*/%].*", "");
     if (!digits.matches("[0-9]{1,3}")) {
       throw new IllegalArgumentException("no argument: " + text);
     }
@@ -35,6 +40,9 @@ public record SinkArgument(int index, Shape shape) {
     if (rest.equals("/" + (index + 1))) {
       return new SinkArgument(index, Shape.FOLDER);
     }
+    if (rest.equals("%" + (index + 1))) {
+      return new SinkArgument(index, Shape.FORMAT);
+    }
     throw new IllegalArgumentException("no argument: " + text);
   }
 
@@ -44,6 +52,7 @@ public record SinkArgument(int index, Shape shape) {
       case TEXT -> Integer.toString(index);
       case WORDS -> index + "*";
       case FOLDER -> index + "/" + (index + 1);
+      case FORMAT -> index + "%" + (index + 1);
     };
   }
 }

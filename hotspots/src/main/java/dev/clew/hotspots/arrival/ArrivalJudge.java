@@ -74,6 +74,9 @@ final class ArrivalJudge {
    * each way to break out.
    */
   Optional<SinkArrival> judge() {
+    if (row.isConstant() && interpreter.syntaxOf(row.write(Assignment.EMPTY).text()).isSentence()) {
+      return Optional.of(arrival(Optional.empty()));
+    }
     BenignWords words = new BenignWords(path, row.holes());
     Optional<Assignment> letters = words.letters();
     if (letters.isEmpty()) {
@@ -224,6 +227,7 @@ final class ArrivalJudge {
         path.decisions(),
         hit.arrival(),
         hit.isDirect(),
+        hit.halted(),
         row.toString(),
         language,
         reports,

@@ -88,7 +88,9 @@ public final class SinkCatalogue implements SinkFinder {
   private static boolean fits(StringSink row, MethodInfo method) {
     List<JvmType> types = method.signature().parameters();
     int index = row.argument().index();
-    int needed = row.argument().shape() == Shape.FOLDER ? index + 2 : index + 1;
+    boolean isPair =
+        row.argument().shape() == Shape.FOLDER || row.argument().shape() == Shape.FORMAT;
+    int needed = isPair ? index + 2 : index + 1;
     if (types.size() < needed) {
       return false;
     }
