@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * {@code URLDecoder} and {@code URLEncoder} in UTF-8. A text without anything to decode or encode
- * but blanks is a term; for others the method is a function that is run, of which no more is known
- * than the units that it writes. Two or three paths, whatever the length.
+ * but blanks is a term, of which the solvers know everything; for others the method is a function that is run, of which no more is known
+ * than the units that it writes. Two to four paths, whatever the length.
  */
 final class UrlCodingModels {
 
@@ -31,7 +31,8 @@ final class UrlCodingModels {
 
   private static final CharSet HEX = CharSet.where(unit -> Character.digit((char) unit, 16) >= 0);
 
-  private static final Language PLAIN = Language.star(Language.chars(without("%")));
+  private static final Language PLAIN = Language.star(Language.chars(without("%+")));
+  private static final Language UNESCAPED = Language.star(Language.chars(without("%")));
 
   /** As {@code Integer.parseInt} reads two units: with a sign, too, unless that is negative. */
   private static final Language ESCAPE =
@@ -116,12 +117,16 @@ final class UrlCodingModels {
     }
     Expr text = c.text(0);
     Expr isPlain = in(c.terms(), text, PLAIN);
+    Expr isUnescaped = in(c.terms(), text, UNESCAPED);
     Expr isDecodable = in(c.terms(), text, DECODABLE);
     return c.fork(
         List.of(
-            c.when(isPlain, k -> k.give(exchanged(k.terms(), text, '+', ' '))),
+            c.when(isPlain, k -> k.giveObject(k.id(0))),
             c.when(
-                c.terms().factory().and(c.terms().factory().not(isPlain), isDecodable),
+                c.terms().factory().and(c.terms().factory().not(isPlain), isUnescaped),
+                k -> k.give(exchanged(k.terms(), text, '+', ' '))),
+            c.when(
+                c.terms().factory().and(c.terms().factory().not(isUnescaped), isDecodable),
                 k -> k.give(k.terms().factory().apply(DECODED, text))),
             c.when(
                 c.terms().factory().not(isDecodable),

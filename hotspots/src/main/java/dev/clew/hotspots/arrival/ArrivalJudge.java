@@ -77,6 +77,12 @@ final class ArrivalJudge {
     if (row.isConstant() && interpreter.syntaxOf(row.write(Assignment.EMPTY).text()).isSentence()) {
       return Optional.of(arrival(Optional.empty()));
     }
+    Optional<String> function = row.holes().stream().flatMap(RunFunctions::of).findFirst();
+    if (function.isPresent()) {
+      open.add("no solver knows what " + function.get() + " makes of a string");
+      unread();
+      return Optional.of(arrival(Optional.empty()));
+    }
     BenignWords words = new BenignWords(path, row.holes());
     Optional<Assignment> letters = words.letters();
     if (letters.isEmpty()) {
