@@ -45,7 +45,8 @@ class ArchitecturePageTest {
         .containsExactlyInAnyOrderElementsOf(
             all(COUNTED, statistics()).stream()
                 .map(name -> name.equals("validate the chain") ? "validate" : name)
-                .filter(name -> !name.startsWith("validate "))
+                .map(name -> name.replace("validate ", "")) // of a member without a row of its own
+                .distinct()
                 .toList());
   }
 
@@ -70,7 +71,7 @@ class ArchitecturePageTest {
         Main.run(
             new PrintWriter(out, true), new PrintWriter(err, true), "solve", "--stats", script);
     assertThat(code).as("%s", err).isZero();
-    return out.toString();
+    return out.toString() + err;
   }
 
   private static Set<String> packages() throws IOException {
