@@ -17,7 +17,8 @@ final class ReproducerText {
   static List<String> lines(SuiteReport report, Path folder) {
     List<String> lines = new ArrayList<>();
     if (report.files().size() > FILES_NAMED) {
-      lines.add("JUnit tests of the errors are in " + report.files().size() + " files in " + folder);
+      lines.add(
+          "JUnit tests of the errors are in " + report.files().size() + " files in " + folder);
     } else {
       report.files().forEach(file -> lines.add("JUnit tests of the errors are in " + file));
     }
