@@ -8,8 +8,7 @@ import java.util.List;
 
 /** What is worth trying in a hole of a command. */
 final class CommandAttacks {
-  private static final Language CALM =
-      Language.chars(CommandHoles.PLAIN.minus(CharSet.of('-')));
+  private static final Language CALM = Language.chars(CommandHoles.PLAIN.minus(CharSet.of('-')));
 
   private final CommandForm form;
   private final List<AttackDraft> drafts = new ArrayList<>();

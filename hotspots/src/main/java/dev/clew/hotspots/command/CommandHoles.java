@@ -102,8 +102,7 @@ final class CommandHoles {
 
   private HoleContext script(HoleRange hole, ArgumentPlace argument) {
     ShellScript script = ShellScript.of(argument.in(sentence));
-    HoleRange inner =
-        new HoleRange(hole.start() - argument.start(), hole.end() - argument.start());
+    HoleRange inner = new HoleRange(hole.start() - argument.start(), hole.end() - argument.start());
     Quoting quoting = script.at(inner.start());
     Optional<ShellWord> word = script.dataAround(inner);
     if (word.isEmpty() || quoting == Quoting.OTHER || quoting != script.at(inner.end())) {
@@ -120,10 +119,7 @@ final class CommandHoles {
           case BARE, OTHER -> PLAIN;
         };
     return words(
-        nameOf(quoting, "word of a shell"),
-        hole,
-        units,
-        before.isEmpty() ? DASH : CharSet.NONE);
+        nameOf(quoting, "word of a shell"), hole, units, before.isEmpty() ? DASH : CharSet.NONE);
   }
 
   private static String nameOf(Quoting quoting, String bare) {

@@ -79,9 +79,7 @@ public final class CommandInterpreter implements SinkInterpreter {
           places.argumentOf(hole).map(ArgumentPlace::role).orElse(ArgumentRole.MEANINGFUL);
       List<AttackDraft> drafts = CommandAttacks.drafts(form, role);
       contexts.add(
-          places
-              .contextOf(hole)
-              .withAttacks(AttackDraft.promising(this, sentence, hole, drafts)));
+          places.contextOf(hole).withAttacks(AttackDraft.promising(this, sentence, hole, drafts)));
     }
     return contexts;
   }

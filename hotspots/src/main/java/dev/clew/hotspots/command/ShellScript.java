@@ -84,9 +84,7 @@ final class ShellScript {
 
   /** The word around a hole if it is known to be data. */
   Optional<ShellWord> dataAround(HoleRange hole) {
-    return words.stream()
-        .filter(word -> followed && word.holds(hole) && word.isData())
-        .findFirst();
+    return words.stream().filter(word -> followed && word.holds(hole) && word.isData()).findFirst();
   }
 
   /** Whether a unit stands for itself: no quote, and no backslash before something. */
