@@ -1,5 +1,6 @@
 package dev.clew.cli;
 
+import dev.clew.engine.outcome.ReasonCode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class ExploreCommandTest {
 
-  private static final Reason REVISITS = new Reason("max-revisits", "25 at Cart.java:5");
+  private static final Reason REVISITS = new Reason(ReasonCode.MAX_REVISITS, "25 at Cart.java:5");
 
   @TempDir private Path classes;
   @TempDir private Path folder;

@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.app.ExplorerProvider;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.outcome.Datum;
@@ -67,7 +68,7 @@ final class Fakes {
           while (!obeys || !budget.exhausted()) {
             Thread.onSpinWait();
           }
-          Reason reason = new Reason("time-budget", "more was to come");
+          Reason reason = new Reason(ReasonCode.TIME, "more was to come");
           return new Exploration(
               Status.TIMEOUT, Map.of(reason, 1L), List.of(returning(0)), Effort.NONE);
         });

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.models.DecimalCalls.OWNER;
 import static dev.clew.models.DecimalCalls.THIS;
 import static dev.clew.models.DecimalCalls.integers;
@@ -95,7 +96,7 @@ final class BigDecimalContexts {
     int precision = context.type().field("precision").slot();
     int rounding = context.type().field("roundingMode").slot();
     if (context.sym(precision) != null || context.sym(rounding) != null) {
-      return c.machine().unsupported("big-number", "a MathContext that is an input");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a MathContext that is an input");
     }
     Instance mode = c.machine().instance(context.raw(rounding));
     Expr[] all = java.util.Arrays.copyOf(numbers, numbers.length + 2);

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.models.DecimalCalls.OWNER;
 import static dev.clew.models.DecimalCalls.THIS;
 import static dev.clew.models.DecimalCalls.decimals;
@@ -69,7 +70,7 @@ final class BigDecimalRounding {
           ? DecimalCalls.tooFar(c)
           : way.go(scale);
     }
-    return c.machine().unsupported("decimal-scale", "an unknown scale to round to");
+    return c.machine().unsupported(ReasonCode.DECIMAL_SCALE, "an unknown scale to round to");
   }
 
   /** Null for a mode that is unknown. */
@@ -78,7 +79,7 @@ final class BigDecimalRounding {
   }
 
   private static @Nullable Insn unknownMode(Call c) {
-    return c.machine().unsupported("big-number", "an unknown number of a rounding mode");
+    return c.machine().unsupported(ReasonCode.BIG_NUMBER, "an unknown number of a rounding mode");
   }
 
   private static boolean isMode(int number) {

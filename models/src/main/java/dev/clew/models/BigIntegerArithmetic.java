@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.models.BigIntegerModels.OWNER;
 import static dev.clew.models.BigIntegerModels.THIS;
 import static dev.clew.models.BigIntegerModels.arithmetic;
@@ -110,14 +111,14 @@ final class BigIntegerArithmetic {
 
   private static @Nullable Insn power(Call c) {
     if (!(c.number(1) instanceof Const exponent)) {
-      return c.machine().unsupported("big-number", "an unknown power of a BigInteger");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "an unknown power of a BigInteger");
     }
     int times = exponent.value().asInt();
     if (times < 0) {
       return arithmetic(c, "Negative exponent");
     }
     if (times > FARTHEST) {
-      return c.machine().unsupported("big-number", "a large power of an unknown BigInteger");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigInteger");
     }
     return BigObjects.give(c, power(c, value(c, 0), times));
   }

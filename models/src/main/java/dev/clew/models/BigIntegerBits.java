@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.models.BigIntegerModels.OWNER;
 import static dev.clew.models.BigIntegerModels.THIS;
 import static dev.clew.models.BigIntegerModels.arithmetic;
@@ -79,7 +80,7 @@ final class BigIntegerBits {
   private static @Nullable Insn shift(Call c, int direction) {
     if (!(c.number(1) instanceof Const distance)
         || Math.abs((long) distance.value().asInt()) > FARTHEST) {
-      return c.machine().unsupported("big-number", "a far or unknown shift of a BigInteger");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a far or unknown shift of a BigInteger");
     }
     int left = direction * distance.value().asInt();
     Expr factor = integers(c).constant(BigInteger.ONE.shiftLeft(Math.abs(left)));
@@ -92,7 +93,7 @@ final class BigIntegerBits {
 
   private static @Nullable Insn testBit(Call c) {
     if (!(c.number(1) instanceof Const position) || position.value().asInt() > FARTHEST) {
-      return c.machine().unsupported("big-number", "a far or unknown bit of a BigInteger");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a far or unknown bit of a BigInteger");
     }
     int bit = position.value().asInt();
     if (bit < 0) {

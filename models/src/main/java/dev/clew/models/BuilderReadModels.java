@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.models.Builders.BUILDER;
 import static dev.clew.models.Builders.text;
 
@@ -24,7 +25,7 @@ final class BuilderReadModels {
         .on(BUILDER + "length()I", Builders.value(Builders::length))
         .on(
             BUILDER + "capacity()I",
-            c -> c.machine().unsupported("builder-capacity", "the capacity of an unknown text"))
+            c -> c.machine().unsupported(ReasonCode.BUILDER_CAPACITY, "the capacity of an unknown text"))
         .on(
             BUILDER + "compareTo(Ljava/lang/AbstractStringBuilder;)I",
             Builders.ofText(BuilderReadModels::compare));

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
@@ -79,7 +80,7 @@ final class DecimalCalls {
   }
 
   static @Nullable Insn tooFar(Call c) {
-    return c.machine().unsupported("decimal-scale", "a BigDecimal with more than 5000 decimals");
+    return c.machine().unsupported(ReasonCode.DECIMAL_SCALE, "a BigDecimal with more than 5000 decimals");
   }
 
   /** Whether arithmetic with this scale takes too long. */

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
@@ -60,7 +61,7 @@ final class PatternModels {
             other,
             k ->
                 k.machine()
-                    .unsupported("unknown-pattern", "a regular expression that is not known")));
+                    .unsupported(ReasonCode.UNKNOWN_PATTERN, "a regular expression that is not known")));
     return c.fork(ways);
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Insn;
@@ -110,6 +111,6 @@ final class StringArrayModels {
     Expr part = c.terms().strings().substring(text, c.number(1), c.number(2));
     return UnitArrays.put(c.machine(), c.id(3), c.number(4), part)
         ? c.done()
-        : c.machine().unsupported("symbolic-array", "units copied into an array of unknown units");
+        : c.machine().unsupported(ReasonCode.SYMBOLIC_ARRAY, "units copied into an array of unknown units");
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
@@ -134,6 +135,6 @@ final class StringModels {
   }
 
   private static @Nullable Insn intern(Call c) {
-    return c.machine().unsupported("string-identity", "the interned form of an unknown text");
+    return c.machine().unsupported(ReasonCode.STRING_IDENTITY, "the interned form of an unknown text");
   }
 }

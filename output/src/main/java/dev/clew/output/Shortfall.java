@@ -1,5 +1,6 @@
 package dev.clew.output;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Status;

@@ -1,5 +1,6 @@
 package dev.clew.output;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
@@ -17,7 +18,7 @@ import java.util.Optional;
 public final class Samples {
 
   public static final Site SITE = new Site("com.acme.Cart", "total", 17);
-  public static final Reason REVISITS = new Reason("max-revisits", "25 at Cart.java:20");
+  public static final Reason REVISITS = new Reason(ReasonCode.MAX_REVISITS, "25 at Cart.java:20");
 
   private Samples() {}
 

@@ -1,5 +1,6 @@
 package dev.clew.app.analysis;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.app.ClewVersion;
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.options.Options;
@@ -26,9 +27,9 @@ import java.util.function.Supplier;
 public final class Analysis {
 
   private static final Reason NOT_STARTED =
-      new Reason("not-started", "the time was up before its turn");
+      new Reason(ReasonCode.NOT_STARTED, "the time was up before its turn");
   private static final Reason NOT_STOPPED =
-      new Reason("not-stopped", "the explorer did not stop in time; what it had found by then");
+      new Reason(ReasonCode.NOT_STOPPED, "the explorer did not stop in time; what it had found by then");
 
   /** More threads than processors do not help, and each has solvers of its own. */
   private static final int MOST_JOBS = Math.max(8, Runtime.getRuntime().availableProcessors());

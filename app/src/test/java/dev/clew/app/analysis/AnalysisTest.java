@@ -1,5 +1,6 @@
 package dev.clew.app.analysis;
 
+import dev.clew.engine.outcome.ReasonCode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
@@ -160,7 +161,7 @@ class AnalysisTest {
     assertThat(failed.reasons().keySet())
         .containsExactly(
             new Reason(
-                "internal-error",
+                ReasonCode.INTERNAL_ERROR,
                 "java.lang.IllegalStateException: oops after decisions [0, 1, 1]"));
     assertThat(heard).contains("crash A.b(int)");
   }
@@ -259,7 +260,7 @@ class AnalysisTest {
   @Test
   void whoIsLateKeepsItsStatisticsAndWhatItLeftOut() throws IOException {
     CountDownLatch never = new CountDownLatch(1);
-    Reason bound = new Reason("max-revisits", "too often");
+    Reason bound = new Reason(ReasonCode.MAX_REVISITS, "too often");
     Effort effort = new Effort(1, 2, 3, 1, 1, 1, 4, 5, 6, 7);
     Results results =
         run(

@@ -2,6 +2,7 @@ package dev.clew.app.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
@@ -218,7 +219,7 @@ class BoundaryTypesTest {
               assertThat(input.fields()).containsOnlyKeys("query()#1");
             });
     assertThat(explore("given").reasons())
-        .containsOnlyKeys(new Reason(Reason.BOUNDARY, "org.springframework.jdbc.Template"));
+        .containsOnlyKeys(new Reason(ReasonCode.BOUNDARY, "org.springframework.jdbc.Template"));
     assertThat(explore("given").status()).isEqualTo(Status.BOUNDED);
   }
 

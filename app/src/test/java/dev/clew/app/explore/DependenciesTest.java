@@ -2,6 +2,7 @@ package dev.clew.app.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
@@ -239,7 +240,7 @@ class DependenciesTest {
 
   @Test
   void aPathThatNeedsAMissingClassSaysWhich() {
-    Reason missing = new Reason(Reason.MISSING_CLASS, "gone.Log");
+    Reason missing = new Reason(ReasonCode.MISSING_CLASS, "gone.Log");
     for (String name : List.of("lost", "wrapped", "initializer", "again")) {
       Exploration exploration = explore(name);
       assertThat(exploration.status()).as(name).isEqualTo(Status.UNSUPPORTED);

@@ -1,5 +1,6 @@
 package dev.clew.app.explore;
 
+import dev.clew.engine.outcome.ReasonCode;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -103,7 +104,7 @@ class SubjectCheckTest {
     Exploration bounded =
         new Exploration(
             Status.BOUNDED,
-            Map.of(new Reason("max-revisits", ""), 1L),
+            Map.of(new Reason(ReasonCode.MAX_REVISITS, ""), 1L),
             List.of(returned(-5, 1, 5), divided(0)),
             Effort.NONE);
     assertThat(check(SOURCE, bounded))

@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.inputs.NullPlaces;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
@@ -48,7 +49,7 @@ final class Findings {
       reasons.merge(unsupported.reason(), 1L, Long::sum);
     } else if (!path.proven()) {
       isCut = true;
-      reasons.merge(new Reason("solver-unknown", "no solver could decide a path"), 1L, Long::sum);
+      reasons.merge(new Reason(ReasonCode.SOLVER_UNKNOWN, "no solver could decide a path"), 1L, Long::sum);
     }
     listener.pathEnded(path);
   }

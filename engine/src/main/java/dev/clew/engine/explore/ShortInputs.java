@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
@@ -45,13 +46,13 @@ final class ShortInputs {
       small = solver.solve(bounded, Model.EMPTY);
       if (small == null || !small.proven()) {
         String detail = "a string longer than " + bounds.maxStringLength();
-        return new Found(null, new Reason("max-string-length", detail));
+        return new Found(null, new Reason(ReasonCode.MAX_STRING_LENGTH, detail));
       }
     }
     Model found = withShortArrays(m, bounded, small);
     return found == null
         ? new Found(
-            null, new Reason("max-array-length", "an array longer than " + bounds.maxArrayLength()))
+            null, new Reason(ReasonCode.MAX_ARRAY_LENGTH, "an array longer than " + bounds.maxArrayLength()))
         : new Found(found, null);
   }
 

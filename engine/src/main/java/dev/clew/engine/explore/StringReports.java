@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Machine;
@@ -54,6 +55,6 @@ final class StringReports {
     if (m.object(reference) instanceof UnknownReference unknown) {
       return m.terms().factory().text(unknown.name(), StringTooLong.LONGEST);
     }
-    throw new UnsupportedException("string-term", "one of several strings");
+    throw new UnsupportedException(ReasonCode.STRING_TERM, "one of several strings");
   }
 }

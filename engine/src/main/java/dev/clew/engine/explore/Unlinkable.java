@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.program.LinkageProblem;
 
@@ -11,6 +12,6 @@ public final class Unlinkable {
   public static Reason reason(LinkageProblem problem) {
     return problem instanceof LinkageProblem.MissingClass missing
         ? Reason.missingClass(missing.name())
-        : new Reason("linkage", problem.explanation());
+        : new Reason(ReasonCode.LINKAGE, problem.explanation());
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Branch;
@@ -81,14 +82,14 @@ enum AnswerFailures {
   private static @Nullable Insn raise(Machine m, RuntimeClass thrown) {
     ClassInfo type = thrown.info();
     if (type.isAbstract()) {
-      return m.unsupported("input-class", "no framework can throw the abstract " + type);
+      return m.unsupported(ReasonCode.INPUT_CLASS, "no framework can throw the abstract " + type);
     }
     if (type.method("<init>", "()V").isPresent()) {
       return m.exceptions().raise(type.name(), null);
     }
     return type.method("<init>", "(Ljava/lang/String;)V").isPresent()
         ? m.exceptions().raise(type.name(), "")
-        : m.unsupported("input-class", "nothing here makes the " + type + " that is caught");
+        : m.unsupported(ReasonCode.INPUT_CLASS, "nothing here makes the " + type + " that is caught");
   }
 
   /** All ways, the one that returns first. */

@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Content;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
@@ -128,7 +129,7 @@ final class CreatedInputs {
     if (!shape.isWhole() || isOther) {
       m.journal()
           .note(
-              isOther ? "max-types" : "sample-values",
+              isOther ? ReasonCode.MAX_TYPES : ReasonCode.SAMPLE_VALUES,
               "other objects than some for an input of type " + wish.type);
     }
   }

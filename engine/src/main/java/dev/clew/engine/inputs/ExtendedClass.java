@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -64,7 +65,7 @@ final class ExtendedClass {
 
     @Override
     public @Nullable Insn threw(Machine m, Frame left, int exception) {
-      return m.unsupported("input-class", "making an input threw an error: " + identity.name());
+      return m.unsupported(ReasonCode.INPUT_CLASS, "making an input threw an error: " + identity.name());
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.guest.InputMaking;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.Content;
@@ -147,7 +148,7 @@ final class MadeInputs {
 
     @Override
     public @Nullable Insn threw(Machine m, Frame left, int exception) {
-      return m.unsupported("input-class", "making an input threw an error: " + wish.name);
+      return m.unsupported(ReasonCode.INPUT_CLASS, "making an input threw an error: " + wish.name);
     }
   }
 }

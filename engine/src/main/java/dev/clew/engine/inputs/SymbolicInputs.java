@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
@@ -114,7 +115,7 @@ public final class SymbolicInputs implements LazyInputs {
             : addAliases(m, at, reference, unknown, branches);
     newInputs.add(m, at, reference, unknown, others, branches);
     return branches.isEmpty()
-        ? m.unsupported("input-class", "there is no " + unknown.type() + " for " + unknown.name())
+        ? m.unsupported(ReasonCode.INPUT_CLASS, "there is no " + unknown.type() + " for " + unknown.name())
         : m.fork(f, at, branches);
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Boxed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
@@ -52,7 +53,7 @@ public final class BoxIdentity {
     }
     if (left.type() == right.type() && (isOpen(left) || isOpen(right)) && !asksEqualityNext(m)) {
       throw new UnsupportedException(
-          "number-identity", "whether two unknown numbers are one object");
+          ReasonCode.NUMBER_IDENTITY, "whether two unknown numbers are one object");
     }
     return null;
   }
@@ -87,7 +88,7 @@ public final class BoxIdentity {
       return null;
     }
     if (other.type() != boxed.type()) {
-      throw new UnsupportedException("box-identity", "whether an input is a box from the cache");
+      throw new UnsupportedException(ReasonCode.BOX_IDENTITY, "whether an input is a box from the cache");
     }
     Terms terms = m.terms();
     Expr equal = terms.ints().eq(value(m, boxed), value(m, read(m, id)));

@@ -1,5 +1,6 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RefArray;
@@ -89,7 +90,7 @@ record ElementWrite(Insn at, int index, int value) {
   private @Nullable Insn storeAnywhere(
       Machine m, HeapArray array, Expr i, long raw, @Nullable Object sym) {
     if (array.length() > MAX_UNKNOWN_WRITES) {
-      return m.cut("array-write", "a write at an unknown index of " + array.length() + " elements");
+      return m.cut(ReasonCode.ARRAY_WRITE, "a write at an unknown index of " + array.length() + " elements");
     }
     Terms terms = m.terms();
     JvmType type = array.type().component().type();

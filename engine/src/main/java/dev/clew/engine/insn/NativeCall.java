@@ -1,5 +1,6 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -34,7 +35,7 @@ public final class NativeCall extends Insn {
     if (guard.waits(m, f)) {
       return narrow(m, f);
     }
-    return known == null ? m.unsupported("native-method", method.toString()) : known.call(m, f);
+    return known == null ? m.unsupported(ReasonCode.NATIVE_METHOD, method.toString()) : known.call(m, f);
   }
 
   @Override
@@ -51,7 +52,7 @@ public final class NativeCall extends Insn {
       return decision;
     }
     return f.hasSymbols()
-        ? m.unsupported("native-symbolic", method + " with an unknown argument")
+        ? m.unsupported(ReasonCode.NATIVE_SYMBOLIC, method + " with an unknown argument")
         : run(m, f);
   }
 

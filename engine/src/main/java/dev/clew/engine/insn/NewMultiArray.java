@@ -1,5 +1,6 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
@@ -128,7 +129,7 @@ public final class NewMultiArray extends Insn {
             isLong,
             (machine, frame) ->
                 machine.cut(
-                    "array-length", "an array of arrays longer than " + MAX_UNKNOWN_LENGTH)));
+                    ReasonCode.ARRAY_LENGTH, "an array of arrays longer than " + MAX_UNKNOWN_LENGTH)));
     return m.fork(f, this, branches);
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
@@ -86,7 +87,7 @@ final class TextIdentity {
 
   private static @Nullable Insn unsure() {
     throw new UnsupportedException(
-        "string-identity", "whether a text that the library made is a new object");
+        ReasonCode.STRING_IDENTITY, "whether a text that the library made is a new object");
   }
 
   private String name(int id) {

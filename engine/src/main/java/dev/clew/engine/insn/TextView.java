@@ -1,5 +1,6 @@
 package dev.clew.engine.insn;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
@@ -91,6 +92,6 @@ public final class TextView {
   }
 
   private static Expr unread() {
-    throw new UnsupportedException("string-term", "a text in a call that should have failed");
+    throw new UnsupportedException(ReasonCode.STRING_TERM, "a text in a call that should have failed");
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
@@ -126,7 +127,7 @@ public final class Texts {
   }
 
   private static UnsupportedException dependent(String detail) {
-    return new UnsupportedException("string-term", detail);
+    return new UnsupportedException(ReasonCode.STRING_TERM, detail);
   }
 
   /** Whether a text is not known. */

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
@@ -175,7 +176,7 @@ final class ArrayCopy {
         Branch.when(
             m.terms().ints().gt(value, m.terms().factory().intConst(most)),
             (machine, frame) ->
-                machine.cut("array-copy", "a copy of, or at, more than " + most + " elements")));
+                machine.cut(ReasonCode.ARRAY_COPY, "a copy of, or at, more than " + most + " elements")));
     return m.fork(f, Registry.here(f), branches);
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
@@ -48,7 +49,7 @@ final class DriverNatives {
 
   private static @Nullable Insn object(Machine m, Frame f) {
     if (f.sym(1) != null || f.raw[1] == 0) {
-      return m.unsupported("driver", "an unknown object whose type is not known");
+      return m.unsupported(ReasonCode.DRIVER, "an unknown object whose type is not known");
     }
     return give(m, f, m.mirrors().classOf(f.raw[1]).type());
   }
@@ -59,7 +60,7 @@ final class DriverNatives {
     }
     boolean isKnown = f.sym(0) == null && f.raw[0] != 0;
     if (!isKnown || !(m.texts().content(f.raw[0]) instanceof String name)) {
-      return m.unsupported("driver", "an unknown whose name is not known");
+      return m.unsupported(ReasonCode.DRIVER, "an unknown whose name is not known");
     }
     FurtherInput made = Objects.requireNonNull(m.lazyInputs().outside(m, plain(name), type));
     return m.calls().returnValue(f, made.raw(), made.sym());

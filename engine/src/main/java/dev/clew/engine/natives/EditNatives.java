@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
@@ -45,7 +46,7 @@ final class EditNatives {
             "filterArgumentsForm",
             "collectReturnValueForm",
             "noteLoopLocalTypesForm")) {
-      r.on(EDITOR + other, (m, f) -> m.unsupported("method-handle", "combinator " + other));
+      r.on(EDITOR + other, (m, f) -> m.unsupported(ReasonCode.METHOD_HANDLE, "combinator " + other));
     }
   }
 

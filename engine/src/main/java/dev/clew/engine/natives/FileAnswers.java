@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
@@ -171,7 +172,7 @@ final class FileAnswers {
               "",
               (x, frame) -> {
                 if (length == MOST_NAMES) {
-                  x.journal().note("collection-size", "more files in a folder than " + length);
+                  x.journal().note(ReasonCode.COLLECTION_SIZE, "more files in a folder than " + length);
                 }
                 return named(x, frame, length);
               }));

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
@@ -201,7 +202,7 @@ final class InvocationNatives {
       Machine m, JvmType parameter, Value argument, List<Value> arguments) {
     if (argument.sym() != null) {
       throw new dev.clew.engine.machine.UnsupportedException(
-          "native-symbolic", "a reflective call with an unknown reference");
+          ReasonCode.NATIVE_SYMBOLIC, "a reflective call with an unknown reference");
     }
     RuntimeClass type = argument.raw() == 0 ? null : m.classOf(argument.raw());
     if (parameter.isReference()) {

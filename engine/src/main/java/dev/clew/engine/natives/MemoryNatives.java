@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RefArray;
 import dev.clew.engine.heap.RuntimeClass;
@@ -95,7 +96,7 @@ final class MemoryNatives {
 
   private static long known(HeapArray array, int index) {
     if (array.sym(index) != null) {
-      throw new UnsupportedException("native-symbolic", "copy of the bytes of an unknown value");
+      throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "copy of the bytes of an unknown value");
     }
     return array.raw(index);
   }
@@ -103,7 +104,7 @@ final class MemoryNatives {
   private static HeapArray primitives(Machine m, long id) {
     HeapArray array = m.array(id);
     if (array instanceof RefArray) {
-      throw new UnsupportedException("unsafe-width", "copy of references as bytes");
+      throw new UnsupportedException(ReasonCode.UNSAFE_WIDTH, "copy of references as bytes");
     }
     return array;
   }

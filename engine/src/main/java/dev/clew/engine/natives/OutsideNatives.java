@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -57,7 +58,7 @@ final class OutsideNatives {
         return Registry.own(f);
       }
       if (f.sym(0) != null || !(m.texts().content(f.raw[0]) instanceof String variable)) {
-        return m.unsupported("environment", "a variable whose name is not known");
+        return m.unsupported(ReasonCode.ENVIRONMENT, "a variable whose name is not known");
       }
       String name = "System.getenv(\"" + variable + "\")";
       for (FurtherInput each : m.journal().furtherInputs()) {
@@ -75,7 +76,7 @@ final class OutsideNatives {
   private static @Nullable Insn variables(Machine m, Frame f) {
     return isKnown(m)
         ? Registry.own(f)
-        : m.unsupported("environment", "all variables of the environment");
+        : m.unsupported(ReasonCode.ENVIRONMENT, "all variables of the environment");
   }
 
   /** Any moment that can be told in milliseconds, as the system's clock does. */
@@ -138,6 +139,6 @@ final class OutsideNatives {
   private static @Nullable Insn ofThread(Machine m, Frame f) {
     return isKnown(m)
         ? Registry.own(f)
-        : m.unsupported("random", "ThreadLocalRandom, whose seed no program can see");
+        : m.unsupported(ReasonCode.RANDOM, "ThreadLocalRandom, whose seed no program can see");
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.guest.ResourceMaking;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
@@ -90,7 +91,7 @@ final class ResourceNatives {
     }
     return m.runtime().program().classPath().locations(path).isEmpty()
         ? Registry.give(m, f, 0)
-        : m.unsupported("resource-url", "the list of files in the folder " + path);
+        : m.unsupported(ReasonCode.RESOURCE_URL, "the list of files in the folder " + path);
   }
 
   private static @Nullable Insn urlOfClass(Machine m, Frame f) {

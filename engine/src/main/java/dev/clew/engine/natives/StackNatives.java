@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.guest.StackWalking;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
@@ -60,7 +61,7 @@ final class StackNatives {
     if (seen.size() < 2) {
       return m.lazyInputs() == LazyInputs.NONE
           ? m.exceptions().raise("java/lang/IllegalCallerException", "no caller frame")
-          : m.unsupported("caller", "which class calls the method under test");
+          : m.unsupported(ReasonCode.CALLER, "which class calls the method under test");
     }
     return Registry.give(m, f, mirror(m, seen.get(1)));
   }
@@ -96,7 +97,7 @@ final class StackNatives {
         return Registry.own(f);
       }
       if (shows(m, f, "SHOW_REFLECT_FRAMES") || shows(m, f, "SHOW_HIDDEN_FRAMES")) {
-        return m.unsupported("caller", "frames of reflection and of generated code");
+        return m.unsupported(ReasonCode.CALLER, "frames of reflection and of generated code");
       }
       GuestCode.of(m.runtime(), StackWalking.FRAME);
       RuntimeClass walking = GuestCode.of(m.runtime(), StackWalking.class);

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
@@ -38,10 +39,10 @@ final class SystemNatives {
         .action("java/lang/Runtime.gc", (m, f) -> {})
         .on(
             "java/lang/Shutdown.halt0",
-            (m, f) -> m.unsupported("exit", "System.exit(" + f.intAt(0) + ")"))
+            (m, f) -> m.unsupported(ReasonCode.EXIT, "System.exit(" + f.intAt(0) + ")"))
         .on(
             "java/lang/Runtime.exit",
-            (m, f) -> m.unsupported("exit", "System.exit(" + f.intAt(1) + ")"))
+            (m, f) -> m.unsupported(ReasonCode.EXIT, "System.exit(" + f.intAt(1) + ")"))
         .value("java/lang/ProcessEnvironment.environ", SystemNatives::environment)
         .action("java/lang/ProcessImpl.init", (m, f) -> {})
         .value(RAW + "vmProperties", SystemNatives::vmProperties)

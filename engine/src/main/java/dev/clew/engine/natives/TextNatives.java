@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.ArrayLimit;
 import dev.clew.engine.machine.Frame;
@@ -52,7 +53,7 @@ final class TextNatives {
     int feature = m.runtime().program().classPath().featureVersion();
     if (isFloat && feature != Runtime.version().feature()) {
       throw new dev.clew.engine.machine.UnsupportedException(
-          "string-term", "an unknown float, written as JDK " + feature + " does");
+          ReasonCode.STRING_TERM, "an unknown float, written as JDK " + feature + " does");
     }
   }
 

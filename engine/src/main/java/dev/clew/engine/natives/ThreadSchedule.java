@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.guest.PendingThreads;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -45,7 +46,7 @@ final class ThreadSchedule {
 
   /** Leaves a native method that starts something. */
   static @Nullable Insn add(Machine m, String descriptor, List<Value> what) {
-    m.journal().note("schedule", "threads run one after the other: one order of many");
+    m.journal().note(ReasonCode.SCHEDULE, "threads run one after the other: one order of many");
     return GuestCalls.call(m, method(m, "add", descriptor), what, Then.LEAVE_VOID);
   }
 
@@ -77,7 +78,7 @@ final class ThreadSchedule {
     if (m.monitors().holdsOtherThan(released)) {
       return isTimed
           ? m.calls().returnVoid(f)
-          : m.unsupported("thread", "a wait of a thread that keeps others from what it has locked");
+          : m.unsupported(ReasonCode.THREAD, "a wait of a thread that keeps others from what it has locked");
     }
     return GuestCalls.call(
         m,
@@ -88,7 +89,7 @@ final class ThreadSchedule {
   }
 
   private static @Nullable Insn nobody(Machine m) {
-    return m.unsupported("thread", "a wait that no other thread ends");
+    return m.unsupported(ReasonCode.THREAD, "a wait that no other thread ends");
   }
 
   /** A task waits to be run, in the place of a worker that would wait for tasks. */

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
@@ -33,7 +34,7 @@ record UnsafePlace(int id, long offset) {
     }
     int block = (int) (offset >>> 32);
     if (block <= 0) {
-      throw new UnsupportedException("off-heap", "an address that nobody allocated");
+      throw new UnsupportedException(ReasonCode.OFF_HEAP, "an address that nobody allocated");
     }
     return new UnsafePlace(block, ARRAY_BASE + (offset & 0xFFFF_FFFFL));
   }
@@ -146,6 +147,6 @@ record UnsafePlace(int id, long offset) {
       return bytes.elements;
     }
     throw new UnsupportedException(
-        "unsafe-width", "Unsafe access across elements of " + array.type());
+        ReasonCode.UNSAFE_WIDTH, "Unsafe access across elements of " + array.type());
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.engine.reflect;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Unread;
@@ -59,7 +60,7 @@ public final class Boxes {
     int slot = object.type().field("value").slot();
     Object sym = object.sym(slot);
     if (sym == Unread.MARK) {
-      throw new UnsupportedException("native-symbolic", "unboxing an input reflectively");
+      throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "unboxing an input reflectively");
     }
     return new Value(object.raw(slot), sym);
   }

@@ -1,5 +1,6 @@
 package dev.clew.engine.reflect;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Insn;
@@ -129,7 +130,7 @@ public final class Conversions {
 
   private static void requireKnown(Value value) {
     if (value.sym() != null) {
-      throw new UnsupportedException("native-symbolic", "converting an unknown reference");
+      throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "converting an unknown reference");
     }
   }
 

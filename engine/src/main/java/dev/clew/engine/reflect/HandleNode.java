@@ -1,5 +1,6 @@
 package dev.clew.engine.reflect;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
@@ -102,7 +103,7 @@ public interface HandleNode {
           List.copyOf(arguments.subList(0, count)),
           (next, value) -> {
             if (value.sym() != null) {
-              return next.unsupported("native-symbolic", "guardWithTest on an unknown value");
+              return next.unsupported(ReasonCode.NATIVE_SYMBOLIC, "guardWithTest on an unknown value");
             }
             return Invoker.call(next, value.raw() != 0 ? target : fallback, arguments, then);
           });

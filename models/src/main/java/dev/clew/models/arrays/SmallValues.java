@@ -1,5 +1,6 @@
 package dev.clew.models.arrays;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.SymbolicArray;
@@ -57,7 +58,7 @@ public record SmallValues(int array, int argument, int most) {
             c.terms().ints().gt(value, factory.intConst(greatest)),
             k ->
                 k.machine()
-                    .cut("array-length", "work on more than " + most + " elements of an array")));
+                    .cut(ReasonCode.ARRAY_LENGTH, "work on more than " + most + " elements of an array")));
     return c.fork(ways);
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.models.collections;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
@@ -182,7 +183,7 @@ record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown sh
       return at.next();
     }
     throw new UnsupportedException(
-        "map-layout", reader + " looks at the table of a map with unknown keys");
+        ReasonCode.MAP_LAYOUT, reader + " looks at the table of a map with unknown keys");
   }
 
   /** The table as it would be: called when a path has ended. */

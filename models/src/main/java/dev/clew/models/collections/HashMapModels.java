@@ -1,5 +1,6 @@
 package dev.clew.models.collections;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -168,7 +169,7 @@ final class HashMapModels {
   private static boolean defer(Machine m, int map) {
     if (HashTable.deferred(m, map) != null) {
       if (HashTable.isWalked(m, map)) {
-        throw new UnsupportedException("map-layout", "a map with unknown keys, changed in forEach");
+        throw new UnsupportedException(ReasonCode.MAP_LAYOUT, "a map with unknown keys, changed in forEach");
       }
       return true;
     }
@@ -191,6 +192,6 @@ final class HashMapModels {
   }
 
   private static @Nullable Insn split(Call c) {
-    return c.machine().unsupported("map-layout", "a part of a map with unknown keys");
+    return c.machine().unsupported(ReasonCode.MAP_LAYOUT, "a part of a map with unknown keys");
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.models.collections;
 
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -111,6 +112,6 @@ final class Ordering {
 
   private static UnsupportedException tooFull() {
     return new UnsupportedException(
-        "map-layout", "the order of a map that may have more than 7 keys in a bucket");
+        ReasonCode.MAP_LAYOUT, "the order of a map that may have more than 7 keys in a bucket");
   }
 }
