@@ -1,7 +1,7 @@
 package dev.clew.cli;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;

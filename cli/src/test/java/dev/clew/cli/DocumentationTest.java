@@ -37,7 +37,9 @@ class DocumentationTest {
   void everyReasonCodeIsOnItsPageInTheOrderOfItsConstants() {
     String rows =
         Arrays.stream(ReasonCode.values())
-            .map(each -> "| `%s` | %s | %s |\n".formatted(each.code(), each.sentence(), each.remedy()))
+            .map(
+                each ->
+                    "| `%s` | %s | %s |\n".formatted(each.code(), each.sentence(), each.remedy()))
             .collect(Collectors.joining());
     assertThat(read(ROOT.resolve("docs/reasons.md"))).contains("|---|---|---|\n" + rows + "\n");
   }

@@ -1,6 +1,5 @@
 package dev.clew.cli;
 
-import dev.clew.engine.outcome.ReasonCode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -10,6 +9,7 @@ import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import java.io.IOException;
 import java.io.PrintWriter;

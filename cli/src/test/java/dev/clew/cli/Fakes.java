@@ -2,7 +2,6 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.app.ExplorerProvider;
 import dev.clew.engine.explore.Explorer;
 import dev.clew.engine.outcome.Datum;
@@ -12,6 +11,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import java.io.IOException;

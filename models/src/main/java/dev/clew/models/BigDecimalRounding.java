@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.models.DecimalCalls.OWNER;
 import static dev.clew.models.DecimalCalls.THIS;
 import static dev.clew.models.DecimalCalls.decimals;
@@ -14,6 +13,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.math.BigInteger;

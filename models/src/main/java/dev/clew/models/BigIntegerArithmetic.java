@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.models.BigIntegerModels.OWNER;
 import static dev.clew.models.BigIntegerModels.THIS;
 import static dev.clew.models.BigIntegerModels.arithmetic;
@@ -11,6 +10,7 @@ import static dev.clew.models.BigIntegerModels.value;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -118,7 +118,8 @@ final class BigIntegerArithmetic {
       return arithmetic(c, "Negative exponent");
     }
     if (times > FARTHEST) {
-      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigInteger");
+      return c.machine()
+          .unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigInteger");
     }
     return BigObjects.give(c, power(c, value(c, 0), times));
   }

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.models.BigIntegerModels.OWNER;
 import static dev.clew.models.BigIntegerModels.THIS;
 import static dev.clew.models.BigIntegerModels.arithmetic;
@@ -11,6 +10,7 @@ import static dev.clew.models.BigIntegerModels.value;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -80,7 +80,8 @@ final class BigIntegerBits {
   private static @Nullable Insn shift(Call c, int direction) {
     if (!(c.number(1) instanceof Const distance)
         || Math.abs((long) distance.value().asInt()) > FARTHEST) {
-      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a far or unknown shift of a BigInteger");
+      return c.machine()
+          .unsupported(ReasonCode.BIG_NUMBER, "a far or unknown shift of a BigInteger");
     }
     int left = direction * distance.value().asInt();
     Expr factor = integers(c).constant(BigInteger.ONE.shiftLeft(Math.abs(left)));

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Hidden;
@@ -12,6 +11,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;

@@ -1,9 +1,9 @@
 package dev.clew.models;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.jvm.JvmStrings;
 import java.util.function.BiFunction;

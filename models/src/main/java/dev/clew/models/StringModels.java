@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
@@ -12,6 +11,7 @@ import dev.clew.engine.machine.TextUnits;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
@@ -135,6 +135,7 @@ final class StringModels {
   }
 
   private static @Nullable Insn intern(Call c) {
-    return c.machine().unsupported(ReasonCode.STRING_IDENTITY, "the interned form of an unknown text");
+    return c.machine()
+        .unsupported(ReasonCode.STRING_IDENTITY, "the interned form of an unknown text");
   }
 }

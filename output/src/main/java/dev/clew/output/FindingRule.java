@@ -47,10 +47,7 @@ public enum FindingRule {
       "Arithmetic that must be exact overflows.",
       "Bound the operands, or use a wider type.",
       "lang.ArithmeticException"),
-  ARITHMETIC(
-      "Arithmetic has no exact result.",
-      "Say how to round.",
-      "lang.ArithmeticException"),
+  ARITHMETIC("Arithmetic has no exact result.", "Say how to round.", "lang.ArithmeticException"),
   NUMBER_FORMAT(
       "A text is read as a number and is none.",
       "Catch the exception, or check the text and its length before.",
@@ -64,17 +61,13 @@ public enum FindingRule {
       "Change it by its iterator, or afterwards.",
       "util.ConcurrentModificationException"),
   ASSERTION(
-      "An assertion does not hold.",
-      "Mend the code, or the assertion.",
-      "lang.AssertionError"),
+      "An assertion does not hold.", "Mend the code, or the assertion.", "lang.AssertionError"),
   STACK_OVERFLOW(
       "Calls nest without end.",
       "Give the recursion an end for this input, or use a loop.",
       "lang.StackOverflowError"),
   ENDLESS_LOOP(
-      "Code does not end.",
-      "Make sure that each round of the loop changes what it waits for.",
-      ""),
+      "Code does not end.", "Make sure that each round of the loop changes what it waits for.", ""),
   OUT_OF_MEMORY(
       "More memory is asked for than there is.",
       "Bound what is allocated by what the input can justify.",

@@ -1,6 +1,5 @@
 package dev.clew.output;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
@@ -8,6 +7,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import java.util.List;

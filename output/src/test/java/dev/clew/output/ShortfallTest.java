@@ -1,11 +1,11 @@
 package dev.clew.output;
 
-import dev.clew.engine.outcome.ReasonCode;
 import static dev.clew.output.Samples.number;
 import static dev.clew.output.Samples.returning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import java.util.List;
 import java.util.Map;

@@ -113,7 +113,8 @@ final class Classifier {
     return REFUSALS.stream().anyMatch(refusal -> isA(threw.exception(), refusal))
         ? new Meaning(Kind.PRECONDITION, FindingRule.PRECONDITION)
         : new Meaning(
-            planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT, FindingRule.EXPLICIT_EXCEPTION);
+            planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT,
+            FindingRule.EXPLICIT_EXCEPTION);
   }
 
   private boolean isDeclared(MethodInfo target, String exception) {

@@ -1,6 +1,5 @@
 package dev.clew.app.analysis;
 
-import dev.clew.engine.outcome.ReasonCode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
@@ -16,6 +15,7 @@ import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;

@@ -1,11 +1,11 @@
 package dev.clew.app.check;
 
-import dev.clew.engine.outcome.ReasonCode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import java.util.List;
 import java.util.stream.Stream;

@@ -2,7 +2,6 @@ package dev.clew.app.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.explore.Bounds;
 import dev.clew.engine.explore.ExplorationListener;
 import dev.clew.engine.explore.Explorer;
@@ -12,6 +11,7 @@ import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;

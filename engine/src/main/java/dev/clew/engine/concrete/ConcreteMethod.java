@@ -1,6 +1,5 @@
 package dev.clew.engine.concrete;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.concrete.ConcreteFunction.Thrown;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Branch;
@@ -10,6 +9,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -154,7 +154,8 @@ final class ConcreteMethod implements Model {
   }
 
   private @Nullable Insn endsOtherwise(Call call) {
-    return call.machine().unsupported(ReasonCode.CONCRETE_THREW, method + " ended as no sample did");
+    return call.machine()
+        .unsupported(ReasonCode.CONCRETE_THREW, method + " ended as no sample did");
   }
 
   /** Throws what the method threw: of the JDK's exceptions, those that have a message or none. */
@@ -169,6 +170,7 @@ final class ConcreteMethod implements Model {
     } catch (LinkageException e) {
       // there is no such class in the program
     }
-    return call.machine().unsupported(ReasonCode.CONCRETE_THREW, method + " threw " + thrown.className());
+    return call.machine()
+        .unsupported(ReasonCode.CONCRETE_THREW, method + " threw " + thrown.className());
   }
 }

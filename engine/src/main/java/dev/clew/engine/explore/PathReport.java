@@ -1,6 +1,5 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.Root;
 import dev.clew.engine.machine.Ending;
@@ -13,6 +12,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.eval.Assignment;
@@ -34,10 +34,10 @@ import org.jspecify.annotations.Nullable;
 /** Writes a path that has ended down: its condition, its inputs, its outcome. */
 final class PathReport {
 
-
   private static final Reason TOO_LONG =
       new Reason(
-          ReasonCode.TEXT_LENGTH, "a text on it is longer than " + StringTooLong.LONGEST + " characters");
+          ReasonCode.TEXT_LENGTH,
+          "a text on it is longer than " + StringTooLong.LONGEST + " characters");
 
   private final MethodInfo target;
   private final List<Root> roots;

@@ -1,10 +1,10 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
@@ -52,7 +52,9 @@ final class ShortInputs {
     Model found = withShortArrays(m, bounded, small);
     return found == null
         ? new Found(
-            null, new Reason(ReasonCode.MAX_ARRAY_LENGTH, "an array longer than " + bounds.maxArrayLength()))
+            null,
+            new Reason(
+                ReasonCode.MAX_ARRAY_LENGTH, "an array longer than " + bounds.maxArrayLength()))
         : new Found(found, null);
   }
 

@@ -1,12 +1,12 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.SinkHit;
 import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.semantics.StringTooLong;

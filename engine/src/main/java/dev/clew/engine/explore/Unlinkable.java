@@ -1,7 +1,7 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageProblem;
 
 /** What the results say of classes that cannot be linked, where no instruction needs them. */

@@ -1,6 +1,5 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Insn;
@@ -9,6 +8,7 @@ import dev.clew.engine.machine.State;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.solver.Budget;
@@ -283,11 +283,13 @@ final class Worker {
 
   private @Nullable Reason reachedBound(Machine m, @Nullable Insn at) {
     if (m.path().conditions() >= bounds.maxConditions()) {
-      return new Reason(ReasonCode.MAX_CONDITIONS, "more than " + bounds.maxConditions() + " conditions");
+      return new Reason(
+          ReasonCode.MAX_CONDITIONS, "more than " + bounds.maxConditions() + " conditions");
     }
     return m.path().visits(at) > bounds.maxRevisits()
         ? new Reason(
-            ReasonCode.MAX_REVISITS, "a branch revisited more than " + bounds.maxRevisits() + " times")
+            ReasonCode.MAX_REVISITS,
+            "a branch revisited more than " + bounds.maxRevisits() + " times")
         : null;
   }
 }

@@ -1,12 +1,12 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
@@ -89,7 +89,8 @@ enum AnswerFailures {
     }
     return type.method("<init>", "(Ljava/lang/String;)V").isPresent()
         ? m.exceptions().raise(type.name(), "")
-        : m.unsupported(ReasonCode.INPUT_CLASS, "nothing here makes the " + type + " that is caught");
+        : m.unsupported(
+            ReasonCode.INPUT_CLASS, "nothing here makes the " + type + " that is caught");
   }
 
   /** All ways, the one that returns first. */

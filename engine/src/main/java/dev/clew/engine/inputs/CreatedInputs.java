@@ -1,6 +1,5 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Content;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
@@ -16,6 +15,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Form;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.GenericType;

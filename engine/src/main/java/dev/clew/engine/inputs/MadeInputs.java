@@ -1,6 +1,5 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.guest.InputMaking;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.Content;
@@ -18,6 +17,7 @@ import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Content.Part;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;

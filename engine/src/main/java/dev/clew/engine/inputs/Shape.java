@@ -1,8 +1,8 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.outcome.Form;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.clew.engine.insn;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Boxed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
@@ -12,6 +11,7 @@ import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -88,7 +88,8 @@ public final class BoxIdentity {
       return null;
     }
     if (other.type() != boxed.type()) {
-      throw new UnsupportedException(ReasonCode.BOX_IDENTITY, "whether an input is a box from the cache");
+      throw new UnsupportedException(
+          ReasonCode.BOX_IDENTITY, "whether an input is a box from the cache");
     }
     Terms terms = m.terms();
     Expr equal = terms.ints().eq(value(m, boxed), value(m, read(m, id)));

@@ -1,10 +1,10 @@
 package dev.clew.engine.insn;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +35,9 @@ public final class NativeCall extends Insn {
     if (guard.waits(m, f)) {
       return narrow(m, f);
     }
-    return known == null ? m.unsupported(ReasonCode.NATIVE_METHOD, method.toString()) : known.call(m, f);
+    return known == null
+        ? m.unsupported(ReasonCode.NATIVE_METHOD, method.toString())
+        : known.call(m, f);
   }
 
   @Override

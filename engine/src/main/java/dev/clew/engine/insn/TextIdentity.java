@@ -1,6 +1,5 @@
 package dev.clew.engine.insn;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
@@ -8,6 +7,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 import java.util.function.BiFunction;

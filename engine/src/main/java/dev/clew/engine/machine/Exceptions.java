@@ -1,9 +1,9 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
@@ -145,7 +145,8 @@ public final class Exceptions {
   public @Nullable Insn stackOverflow(Frame f) {
     RuntimeClass type = m.runtime().classes().named("java/lang/StackOverflowError");
     if (!m.initialization().isReady(type)) {
-      return m.unsupported(ReasonCode.STACK_OVERFLOW_EARLY, "the stack overflowed while the JDK began");
+      return m.unsupported(
+          ReasonCode.STACK_OVERFLOW_EARLY, "the stack overflowed while the JDK began");
     }
     int exception = m.allocate(type);
     Instance object = m.instance(exception);

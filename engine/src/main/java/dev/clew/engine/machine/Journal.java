@@ -1,7 +1,7 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;

@@ -1,6 +1,5 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Heap;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
@@ -8,6 +7,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import java.util.ArrayList;
 import java.util.List;

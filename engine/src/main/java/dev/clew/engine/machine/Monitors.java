@@ -1,7 +1,7 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.outcome.ReasonCode;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 

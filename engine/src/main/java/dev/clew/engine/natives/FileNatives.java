@@ -1,12 +1,12 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -184,7 +184,9 @@ final class FileNatives {
     OpenFile file = opened(m, f);
     long wanted = f.raw[1];
     if (file == null || wanted < 0 || wanted > file.remaining()) {
-      return file == null ? noFile(m) : m.unsupported(ReasonCode.FILE, "skipping beyond a file's ends");
+      return file == null
+          ? noFile(m)
+          : m.unsupported(ReasonCode.FILE, "skipping beyond a file's ends");
     }
     advance(m, f, file, (int) wanted);
     return Registry.give(m, f, wanted);

@@ -1,12 +1,12 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RefArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import java.util.Arrays;
 
 /** {@code Unsafe}: whole pieces of arrays of primitive values, as bytes with the low one first. */
@@ -96,7 +96,8 @@ final class MemoryNatives {
 
   private static long known(HeapArray array, int index) {
     if (array.sym(index) != null) {
-      throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "copy of the bytes of an unknown value");
+      throw new UnsupportedException(
+          ReasonCode.NATIVE_SYMBOLIC, "copy of the bytes of an unknown value");
     }
     return array.raw(index);
   }

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.IdentityHash;
@@ -13,6 +12,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import org.jspecify.annotations.Nullable;
 
 /** {@code java.lang.Object}, and {@code System.arraycopy}. */
@@ -34,10 +34,12 @@ final class ObjectNatives {
     }
     HeapObject object = m.object(f.raw[0]);
     if (BoxIdentity.isOpen(object)) {
-      return m.unsupported(ReasonCode.NUMBER_IDENTITY, "the identity hash code of an unknown number");
+      return m.unsupported(
+          ReasonCode.NUMBER_IDENTITY, "the identity hash code of an unknown number");
     }
     return BoxIdentity.isBoxed(object)
-        ? m.unsupported(ReasonCode.BOX_IDENTITY, "the identity hash code of a box of an unknown value")
+        ? m.unsupported(
+            ReasonCode.BOX_IDENTITY, "the identity hash code of a box of an unknown value")
         : Registry.give(m, f, IdentityHash.of(f.raw[0]));
   }
 

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.guest.PendingThreads;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -8,6 +7,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.Then;
@@ -78,7 +78,8 @@ final class ThreadSchedule {
     if (m.monitors().holdsOtherThan(released)) {
       return isTimed
           ? m.calls().returnVoid(f)
-          : m.unsupported(ReasonCode.THREAD, "a wait of a thread that keeps others from what it has locked");
+          : m.unsupported(
+              ReasonCode.THREAD, "a wait of a thread that keeps others from what it has locked");
     }
     return GuestCalls.call(
         m,

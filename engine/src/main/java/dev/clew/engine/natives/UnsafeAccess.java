@@ -1,6 +1,5 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.Instance;
@@ -13,6 +12,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -93,7 +93,9 @@ final class UnsafeAccess {
     branches.add(
         Branch.when(
             none,
-            (x, g) -> x.unsupported(ReasonCode.UNSAFE_OFFSET, "Unsafe access between or beyond elements")));
+            (x, g) ->
+                x.unsupported(
+                    ReasonCode.UNSAFE_OFFSET, "Unsafe access between or beyond elements")));
     return m.fork(f, here, branches);
   }
 

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
@@ -10,6 +9,7 @@ import dev.clew.engine.heap.Statics;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;

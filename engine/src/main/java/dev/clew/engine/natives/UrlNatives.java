@@ -1,11 +1,11 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
 import java.net.URI;
 import java.nio.file.Path;

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.BoxIdentity;
 import dev.clew.engine.machine.Frame;
@@ -8,6 +7,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;
@@ -120,7 +120,8 @@ final class VmNatives {
     long referent = referent(m, f.raw[0]);
     boolean same = referent == f.raw[1];
     return !same && BoxIdentity.same(m, referent, f.raw[1]) != null
-        ? m.unsupported(ReasonCode.BOX_IDENTITY, "whether a reference refers to a box of an unknown value")
+        ? m.unsupported(
+            ReasonCode.BOX_IDENTITY, "whether a reference refers to a box of an unknown value")
         : Registry.give(m, f, same ? 1 : 0);
   }
 

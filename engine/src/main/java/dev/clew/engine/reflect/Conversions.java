@@ -1,11 +1,11 @@
 package dev.clew.engine.reflect;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.JvmType.Kind;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.clew.hotspots.verdict;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.hotspots.arrival.HoleReport;

@@ -1,12 +1,12 @@
 package dev.clew.models.collections;
 
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.collections.Deferred.Kind;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -169,7 +169,8 @@ final class HashMapModels {
   private static boolean defer(Machine m, int map) {
     if (HashTable.deferred(m, map) != null) {
       if (HashTable.isWalked(m, map)) {
-        throw new UnsupportedException(ReasonCode.MAP_LAYOUT, "a map with unknown keys, changed in forEach");
+        throw new UnsupportedException(
+            ReasonCode.MAP_LAYOUT, "a map with unknown keys, changed in forEach");
       }
       return true;
     }
