@@ -1,14 +1,20 @@
 package dev.clew.junit;
 
 import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.trials.CalendarDay;
+import dev.clew.junit.trials.OrdinaryWords;
 import dev.clew.replay.Picture;
+import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
+import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** How much there is to read in a case, and how little it says: of two, people keep the cheaper. */
 final class ReadingCost {
@@ -23,6 +29,19 @@ final class ReadingCost {
   /** Zeros and empty texts hide what is done with them. */
   private static final int NOTHING = 6;
 
+  /** A result that was given hides what was done. */
+  private static final int GIVEN = 6;
+
+  /** Few things are less than nothing. */
+  private static final int NEGATIVE = 5;
+
+  /** Of a word that is there because there has to be one. */
+  private static final int FILLER = 2;
+
+  /** The same in one text again cannot be told from the first. */
+  private static final int TWICE = 3;
+
+  private static final int MOST_DAYS = 40;
   private static final int STRANGE = 15;
   private static final int SHORT = 3;
   private static final int SIGN = 1;
@@ -37,6 +56,9 @@ final class ReadingCost {
   /** Letters that repeat, and zeros before numbers. */
   private static final Pattern NOISE = Pattern.compile("([A-Za-z])\\1\\1|(?<!\\d)0\\d\\d");
 
+  /** A word or number that stands there again. */
+  private static final Pattern TOKEN_TWICE = Pattern.compile("\\b(\\w+)\\b.*\\b\\1\\b");
+
   private static final Pattern DATE = Pattern.compile("([+-]?\\d{4,9})-\\d\\d(-\\d\\d.*)?");
 
   private ReadingCost() {}
@@ -49,13 +71,15 @@ final class ReadingCost {
             && returned.effects().isEmpty();
     cost += isUnseen ? UNSEEN : 0;
     boolean isRefused = of.replay().ending() instanceof Ending.Threw;
+    cost += returnsGiven(of.replay()) ? GIVEN : 0;
+    cost += isFarApart(of.replay().recipe()) ? STRANGE : 0;
     Set<Integer> given = new HashSet<>(arguments(of.replay().recipe().call()));
     for (Step step : of.replay().recipe().steps()) {
       boolean isLiteral = step instanceof Step.Constant || step instanceof Step.NewText;
       cost += step instanceof Step.Expect ? 0 : isLiteral ? LITERAL : STEP;
       cost += step instanceof Step.Construct && isShared(step, given) ? SHARED : 0;
       if (step instanceof Step.NewText text) {
-        cost += ofText(text.text());
+        cost += ofText(text.text()) + (isNegative(text.text()) && !isRefused ? NEGATIVE : 0);
       } else if (step instanceof Step.Constant constant) {
         cost += constant.value() == null ? NOTHING : ofValue(constant.value(), isRefused);
       } else if (step instanceof Step.NewArray array) {
@@ -63,6 +87,41 @@ final class ReadingCost {
       }
     }
     return cost;
+  }
+
+  /** Whether what a call returns is one of the literals that there were. */
+  private static boolean returnsGiven(Replay replay) {
+    Object value =
+        !(replay.ending() instanceof Ending.Returned returned)
+            ? null
+            : returned.value() instanceof Picture.Text text
+                ? text.value()
+                : returned.value() instanceof Picture.Primitive primitive
+                    ? primitive.value()
+                    : null;
+    boolean isTold = value instanceof Number || (value instanceof String text && !text.isEmpty());
+    return isTold && replay.recipe().steps().stream().anyMatch(step -> value.equals(literal(step)));
+  }
+
+  private static @Nullable Object literal(Step step) {
+    return step instanceof Step.Constant constant
+        ? constant.value()
+        : step instanceof Step.NewText text ? text.text() : null;
+  }
+
+  /** Whether days are so far apart that nobody counts those between. */
+  private static boolean isFarApart(Recipe recipe) {
+    List<LocalDate> days =
+        recipe.steps().stream()
+            .flatMap(step -> CalendarDay.of(literal(step)).stream())
+            .sorted()
+            .toList();
+    return days.size() > 1
+        && days.get(0).plusDays(MOST_DAYS).isBefore(days.get(days.size() - 1));
+  }
+
+  private static boolean isNegative(String text) {
+    return text.startsWith("-") && text.substring(1).matches("\\d+(\\.\\d+)?");
   }
 
   /** Whether a constructor is given what the call is given, too. */
@@ -83,9 +142,10 @@ final class ReadingCost {
       return ofText(text);
     } else if (value instanceof Number number) {
       double size = Math.abs(number.doubleValue());
+      int sign = number.doubleValue() < 0 && !isRefused ? NEGATIVE : 0;
       return size == 0
           ? isRefused ? 1 : NOTHING
-          : size == 1 ? 1 : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0;
+          : sign + (size == 1 ? 1 : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0);
     } else if (value instanceof Character unit) {
       return unit < ' ' || unit > '~' ? STRANGE : 0;
     }
@@ -108,6 +168,8 @@ final class ReadingCost {
       boolean isUsual = USUAL.indexOf(unit) >= 0;
       cost += unit < ' ' || unit > '~' ? STRANGE : isPlain ? 0 : isUsual ? SIGN : ODD_SIGN;
     }
+    cost += OrdinaryWords.isFiller(text) ? FILLER : 0;
+    cost += TOKEN_TWICE.matcher(text).find() ? TWICE : 0;
     return cost + (NOISE.matcher(text).find() ? STRANGE : 0);
   }
 }

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /**
  * Words about how the receiver came about, with values: {@code capacity2}, {@code afterEarn100}.
@@ -44,10 +45,21 @@ final class SetupWords {
         words.add("with" + called(invoke, made));
       }
     }
+    if (calls.size() > 1) {
+      words.add("after" + calls.get(calls.size() - 1));
+    }
     if (!calls.isEmpty() && calls.size() <= MOST_CALLS) {
-      words.add("after" + String.join("And", calls));
+      words.add("after" + joined(calls));
     }
     return words;
+  }
+
+  /** {@code AddAndPay}, and {@code PayTwice}. */
+  static String joined(List<String> calls) {
+    boolean isTwice = calls.size() == 2 && calls.get(0).equals(calls.get(1));
+    return isTwice
+        ? calls.get(0) + "Twice"
+        : calls.stream().distinct().collect(Collectors.joining("And"));
   }
 
   /** What the parameters of a constructor or a factory were given. */

@@ -11,6 +11,9 @@ final class WordChoice {
 
   private static final int MOST = 3;
 
+  /** So many are said to tell a case from those that end in other ways, too. */
+  private static final int MOST_APART = 2;
+
   private final CaseWords of;
   private final List<CaseWords> others;
 
@@ -20,7 +23,7 @@ final class WordChoice {
   }
 
   /**
-   * As few as tell it from others that end in the same way.
+   * As few as tell it from others; where that takes many, from those that end in the same way.
    *
    * @param group cases of one method, this one among them
    */
@@ -36,6 +39,13 @@ final class WordChoice {
     List<String> telling = candidates.stream().filter(this::isTelling).toList();
     if (telling.isEmpty()) {
       return List.of();
+    }
+    for (int size = 1; size <= MOST_APART; size++) {
+      for (List<String> some : rows(candidates, size)) {
+        if (isApart(some)) {
+          return some;
+        }
+      }
     }
     for (int size = 1; size <= MOST; size++) {
       for (List<String> some : rows(candidates, size)) {
@@ -69,7 +79,8 @@ final class WordChoice {
   private List<String> candidates() {
     Set<String> words = new LinkedHashSet<>();
     words.addAll(of.special());
-    words.addAll(of.plain());
+    of.relations().stream().filter(this::decides).forEach(words::add);
+    words.addAll(of.texts());
     of.rough().values().stream().filter(word -> !word.startsWith("positive")).forEach(words::add);
     words.addAll(of.exact().values());
     words.addAll(of.details());
@@ -80,6 +91,26 @@ final class WordChoice {
   /** Whether it is not so of all others. */
   private boolean isTelling(String word) {
     return others.stream().anyMatch(other -> !other.all().contains(word));
+  }
+
+  /**
+   * Whether a relation may be why a case ends as it does: of those that return, some return
+   * something else, and none of these has it.
+   */
+  private boolean decides(String relation) {
+    List<CaseWords> otherwise =
+        others.stream()
+            .filter(other -> !other.isRefused() && !other.outcome().equals(of.outcome()))
+            .toList();
+    return !otherwise.isEmpty()
+        && otherwise.stream().noneMatch(other -> other.relations().contains(relation));
+  }
+
+  /** Whether nothing else can be meant, however others end; a refusal says what is wrong. */
+  private boolean isApart(Collection<String> words) {
+    return others.stream()
+        .filter(other -> of.isRefused() || !other.isRefused())
+        .noneMatch(other -> other.cause().isEmpty() && other.all().containsAll(words));
   }
 
   private boolean isUnique(Collection<String> words) {

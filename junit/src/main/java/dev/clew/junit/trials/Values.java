@@ -103,8 +103,15 @@ final class Values {
           .limit(MOST_TOKENS)
           .forEach(token -> words.forEach(word -> texts.add(replaced(value, token, word))));
     }
-    known.forEach(word -> texts.add(word + "apple"));
+    known.forEach(word -> texts.addAll(completed(word)));
     return texts.stream().distinct().filter(text -> !text.equals(value));
+  }
+
+  /** As people would go on, where a word is but a beginning or an end. */
+  private static List<String> completed(String word) {
+    boolean isEnd = !Character.isLetterOrDigit(word.charAt(0));
+    boolean isLoud = word.equals(word.toUpperCase(Locale.ROOT));
+    return isEnd ? List.of((isLoud ? "A1" : "a1") + word) : List.of(word + "10", word + "20");
   }
 
   /** With other years, and with months and days that the program knows. */
