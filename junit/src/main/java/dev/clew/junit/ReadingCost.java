@@ -51,6 +51,9 @@ final class ReadingCost {
   /** Of a value that is given to two calls: seldom what a test is about. */
   private static final int SHARED = 30;
 
+  /** Loud and quiet letters in one word. */
+  private static final Pattern MIXED = Pattern.compile("[A-Z]{2,}[a-z]|[a-z][A-Z]{2,}");
+
   private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?");
 
   /** Letters that repeat, and zeros before numbers. */
@@ -72,7 +75,9 @@ final class ReadingCost {
     cost += isUnseen ? UNSEEN : 0;
     boolean isRefused = of.replay().ending() instanceof Ending.Threw;
     cost += returnsGiven(of.replay()) ? GIVEN : 0;
-    cost += isFarApart(of.replay().recipe()) ? STRANGE : 0;
+    List<LocalDate> days = days(of.replay().recipe());
+    cost += isFarApart(days) ? STRANGE : 0;
+    cost += !isRefused && Set.copyOf(days).size() < days.size() ? TWICE : 0;
     Set<Integer> given = new HashSet<>(arguments(of.replay().recipe().call()));
     for (Step step : of.replay().recipe().steps()) {
       boolean isLiteral = step instanceof Step.Constant || step instanceof Step.NewText;
@@ -109,15 +114,23 @@ final class ReadingCost {
         : step instanceof Step.NewText text ? text.text() : null;
   }
 
+  private static List<LocalDate> days(Recipe recipe) {
+    return recipe.steps().stream()
+        .flatMap(step -> CalendarDay.of(literal(step)).stream())
+        .sorted()
+        .toList();
+  }
+
   /** Whether days are so far apart that nobody counts those between. */
-  private static boolean isFarApart(Recipe recipe) {
-    List<LocalDate> days =
-        recipe.steps().stream()
-            .flatMap(step -> CalendarDay.of(literal(step)).stream())
-            .sorted()
-            .toList();
-    return days.size() > 1
-        && days.get(0).plusDays(MOST_DAYS).isBefore(days.get(days.size() - 1));
+  private static boolean isFarApart(List<LocalDate> days) {
+    return days.size() > 1 && days.get(0).plusDays(MOST_DAYS).isBefore(days.get(days.size() - 1));
+  }
+
+  /** Whether it looks like the end of something: {@code -vip}. */
+  private static boolean isTail(String text) {
+    return text.length() > 1
+        && "-_./".indexOf(text.charAt(0)) >= 0
+        && Character.isLetter(text.charAt(1));
   }
 
   private static boolean isNegative(String text) {
@@ -153,6 +166,9 @@ final class ReadingCost {
   }
 
   private static int ofText(String text) {
+    if (OrdinaryWords.isMeant(text)) {
+      return 0;
+    }
     Matcher date = DATE.matcher(text);
     if (date.matches()) {
       boolean isOfOurTime = date.group(1).startsWith("20") && date.group(1).length() == 4;
@@ -168,7 +184,8 @@ final class ReadingCost {
       boolean isUsual = USUAL.indexOf(unit) >= 0;
       cost += unit < ' ' || unit > '~' ? STRANGE : isPlain ? 0 : isUsual ? SIGN : ODD_SIGN;
     }
-    cost += OrdinaryWords.isFiller(text) ? FILLER : 0;
+    cost += OrdinaryWords.isFiller(text) || isTail(text) ? FILLER : 0;
+    cost += MIXED.matcher(text).find() ? NEGATIVE : 0;
     cost += TOKEN_TWICE.matcher(text).find() ? TWICE : 0;
     return cost + (NOISE.matcher(text).find() ? STRANGE : 0);
   }

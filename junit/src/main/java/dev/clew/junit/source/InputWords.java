@@ -145,16 +145,7 @@ final class InputWords {
           ? spelled
           : features.isEmpty() ? "OfLength" + text.length() : features;
     }
-    return plain(text).isEmpty() ? "OfLength" + text.length() : TextWords.of(text);
-  }
-
-  /** What names can say of it: its ASCII letters and digits. */
-  private static String plain(String text) {
-    StringBuilder plain = new StringBuilder();
-    text.chars()
-        .filter(c -> c < 0x80 && Character.isLetterOrDigit(c))
-        .forEach(c -> plain.append((char) c));
-    return plain.toString();
+    return TextWords.ofWords(text);
   }
 
   private static boolean isPlain(String text) {

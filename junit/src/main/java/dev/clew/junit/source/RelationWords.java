@@ -5,10 +5,12 @@ import dev.clew.engine.program.type.JvmType;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * Words about how the inputs of a call stand to each other, and to what its receiver was made of:
@@ -29,6 +31,7 @@ final class RelationWords {
     RelationWords words = new RelationWords(made);
     Map<String, Object> given = words.values(target.parameterNames(), arguments(recipe.call()));
     List<String> all = new ArrayList<>(same(given));
+    all.addAll(words.known(given, recipe));
     OptionalInt receiver =
         recipe.call() instanceof Step.Invoke call ? call.receiver() : OptionalInt.empty();
     if (receiver.isPresent() && made.get(receiver.getAsInt()) instanceof Step.Construct maker) {
@@ -69,6 +72,23 @@ final class RelationWords {
       }
     }
     return values;
+  }
+
+  /** Whether a text was given to a call before: {@code otherArticle} where another one was. */
+  private List<String> known(Map<String, Object> given, Recipe recipe) {
+    Set<Object> before = new HashSet<>();
+    for (Step step : recipe.steps()) {
+      if (step instanceof Step.Invoke invoke && invoke.receiver().isPresent()) {
+        invoke.arguments().stream()
+            .map(made::get)
+            .filter(each -> each instanceof Step.NewText)
+            .forEach(each -> before.add(((Step.NewText) each).text()));
+      }
+    }
+    return given.entrySet().stream()
+        .filter(each -> each.getValue() instanceof String && !before.isEmpty())
+        .map(each -> (before.contains(each.getValue()) ? "same" : "other") + word(each.getKey()))
+        .toList();
   }
 
   /** Two texts, or dates, that are equal; of numbers that is mostly chance. */

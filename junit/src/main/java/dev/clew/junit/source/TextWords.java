@@ -102,6 +102,12 @@ final class TextWords {
     return text.chars().allMatch(c -> c < 0x80 && Character.isLetterOrDigit(c));
   }
 
+  /** Its words alone, whatever stands between them: {@code A1} for {@code "A-1"}. */
+  static String ofWords(String text) {
+    String words = words(text);
+    return words.isEmpty() ? of(text) : words;
+  }
+
   /** As many words as are not too long; empty where the first is, or where there is none. */
   private static String words(String text) {
     StringBuilder words = new StringBuilder();

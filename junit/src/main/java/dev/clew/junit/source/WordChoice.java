@@ -37,7 +37,7 @@ final class WordChoice {
       return refused(candidates);
     }
     List<String> telling = candidates.stream().filter(this::isTelling).toList();
-    if (telling.isEmpty()) {
+    if (telling.isEmpty() || isUsual()) {
       return List.of();
     }
     for (int size = 1; size <= MOST_APART; size++) {
@@ -57,7 +57,19 @@ final class WordChoice {
     return telling.subList(0, Math.min(MOST + 1, telling.size()));
   }
 
-  /** The cause, and what tells it from others that were refused for the same one. */
+  /** Whether it is what a method does, and all others are refusals, which say why. */
+  private boolean isUsual() {
+    return !of.isRefused()
+        && of.special().stream().allMatch(String::isEmpty)
+        && others.stream()
+            .filter(other -> other.types().equals(of.types()))
+            .noneMatch(other -> other.cause().isEmpty());
+  }
+
+  /**
+   * The cause; of several that were refused for the same one, what tells them apart, which is
+   * enough where it is so of no other.
+   */
   private List<String> refused(List<String> candidates) {
     List<CaseWords> same =
         others.stream()
@@ -67,7 +79,9 @@ final class WordChoice {
       for (List<String> some : rows(candidates, size)) {
         if (same.stream().noneMatch(other -> other.all().containsAll(some))) {
           List<String> words = new ArrayList<>(some);
-          words.add(of.cause());
+          if (some.isEmpty() || others.stream().anyMatch(each -> each.all().containsAll(some))) {
+            words.add(of.cause());
+          }
           return words;
         }
       }

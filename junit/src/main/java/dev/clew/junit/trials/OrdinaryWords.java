@@ -174,6 +174,11 @@ public final class OrdinaryWords {
     return ANY;
   }
 
+  /** Whether it is what some name asks for. */
+  public static boolean isMeant(String text) {
+    return MEANINGS.stream().anyMatch(each -> each.getValue().contains(text));
+  }
+
   /** Whether it is a word for what nothing is known of. */
   public static boolean isFiller(String text) {
     return ANY.contains(text);

@@ -24,10 +24,11 @@ final class PlainerRecipes {
     }
     Set<Recipe> plainer = new LinkedHashSet<>(ShorterRecipe.of(recipe));
     OrdinaryWords words = new OrdinaryWords(of);
+    Set<String> known = ClassConstants.of(of.target().owner()).words();
     plainer.add(TidyRecipe.near(recipe));
     List<Step> steps = RecipeChain.withoutExpectations(recipe.steps());
     for (int i = 0; i < steps.size(); i++) {
-      for (Object other : others(steps.get(i), words).toList()) {
+      for (Object other : others(steps.get(i), words, known).toList()) {
         List<Step> changed = new ArrayList<>(steps);
         changed.set(i, StepValues.with(steps.get(i), other));
         plainer.add(new Recipe(changed, recipe.call(), null));
@@ -37,10 +38,12 @@ final class PlainerRecipes {
     return List.copyOf(plainer);
   }
 
-  private static Stream<Object> others(Step step, OrdinaryWords words) {
+  private static Stream<Object> others(Step step, OrdinaryWords words, Set<String> known) {
     Object value = StepValues.of(step);
     if (value instanceof String && step instanceof Step.Making making) {
-      return words.all(making.result()).stream().map(each -> each);
+      Stream<String> completed = known.stream().flatMap(each -> Values.completed(each).stream());
+      return Stream.of(words.all(making.result()).stream(), known.stream(), completed)
+          .flatMap(each -> each);
     } else if (value instanceof Number number) {
       return ROUND.stream().map(each -> Values.like(number, each));
     }

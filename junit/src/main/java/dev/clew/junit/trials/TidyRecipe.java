@@ -100,6 +100,20 @@ final class TidyRecipe {
                 : value);
   }
 
+  /** With days in a row, each some after the one before, however they stood. */
+  static Recipe inARow(Recipe recipe) {
+    List<LocalDate> row = new ArrayList<>();
+    return StepValues.changed(
+        recipe,
+        value -> {
+          CalendarDay.of(value)
+              .ifPresent(
+                  day ->
+                      row.add(row.isEmpty() ? day : row.get(row.size() - 1).plusDays(SOME_DAYS)));
+          return CalendarDay.of(value).isPresent() ? row.get(row.size() - 1).toString() : value;
+        });
+  }
+
   /** With days that are some apart in the place of months: people count what is between. */
   static Recipe near(Recipe recipe) {
     TreeSet<LocalDate> days = new TreeSet<>();

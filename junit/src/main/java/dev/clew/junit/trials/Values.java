@@ -75,6 +75,7 @@ final class Values {
       return dates(value, numbers).filter(text -> !text.equals(value));
     }
     List<String> texts = new ArrayList<>(List.of("apple", counted(value)));
+    known.forEach(word -> texts.addAll(completed(word)));
     texts.addAll(List.of(value + "x", "x" + value, value + value));
     if (!value.isEmpty()) {
       texts.add(value.substring(1));
@@ -103,12 +104,11 @@ final class Values {
           .limit(MOST_TOKENS)
           .forEach(token -> words.forEach(word -> texts.add(replaced(value, token, word))));
     }
-    known.forEach(word -> texts.addAll(completed(word)));
     return texts.stream().distinct().filter(text -> !text.equals(value));
   }
 
   /** As people would go on, where a word is but a beginning or an end. */
-  private static List<String> completed(String word) {
+  static List<String> completed(String word) {
     boolean isEnd = !Character.isLetterOrDigit(word.charAt(0));
     boolean isLoud = word.equals(word.toUpperCase(Locale.ROOT));
     return isEnd ? List.of((isLoud ? "A1" : "a1") + word) : List.of(word + "10", word + "20");
