@@ -107,9 +107,7 @@ public final class SuiteMaker {
       List<SuiteCase> different = options.allPaths() ? ended : Minimiser.different(ended);
       List<SuiteCase> all = new ArrayList<>(different);
       List<SuiteCase> preferred =
-          isRefined
-              ? refined(all, replayer, killing, trials, budget)
-              : List.of();
+          isRefined ? refined(all, replayer, killing, trials, budget) : List.of();
       List<Suite> suites = SuiteNames.group(all, this::isTaken);
       files.check(suites);
       SuiteBench bench =

@@ -66,8 +66,7 @@ class PlainTestsTest {
   @Test
   void aCaseIsNamedByHowItsInputsStandToWhatTheObjectWasMadeOf() throws Exception {
     assertThat(TestNames.of(List.of(enter(5, 3), enter(5, 8))))
-        .containsExactly(
-            "enter_carsBelowPlaces_returnsTrue", "enter_carsAbovePlaces_returnsFalse");
+        .containsExactly("enter_carsBelowPlaces_returnsTrue", "enter_carsAbovePlaces_returnsFalse");
   }
 
   @Test

@@ -48,8 +48,7 @@ final class RelationWords {
 
   private Map<String, Object> constructor(MethodInfo target, Step.Construct maker) {
     for (MethodInfo method : target.owner().methods()) {
-      List<String> types =
-          method.signature().parameters().stream().map(JvmType::javaName).toList();
+      List<String> types = method.signature().parameters().stream().map(JvmType::javaName).toList();
       if (method.isConstructor() && types.equals(maker.parameters())) {
         return values(method.parameterNames(), maker.arguments());
       }
