@@ -54,7 +54,7 @@ final class ReadingCost {
   /** Loud and quiet letters in one word. */
   private static final Pattern MIXED = Pattern.compile("[A-Z]{2,}[a-z]|[a-z][A-Z]{2,}");
 
-  private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?");
+  private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?|PT0S");
 
   /** Letters that repeat, and zeros before numbers. */
   private static final Pattern NOISE = Pattern.compile("([A-Za-z])\\1\\1|(?<!\\d)0\\d\\d");

@@ -40,7 +40,9 @@ final class PlainerRecipes {
 
   private static Stream<Object> others(Step step, OrdinaryWords words, Set<String> known) {
     Object value = StepValues.of(step);
-    if (value instanceof String && step instanceof Step.Making making) {
+    if (value instanceof String text && Values.isDuration(text)) {
+      return Stream.of("PT1H");
+    } else if (value instanceof String && step instanceof Step.Making making) {
       Stream<String> completed = known.stream().flatMap(each -> Values.completed(each).stream());
       return Stream.of(words.all(making.result()).stream(), known.stream(), completed)
           .flatMap(each -> each);

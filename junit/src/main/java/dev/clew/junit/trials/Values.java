@@ -49,6 +49,10 @@ final class Values {
         .filter(each -> !each.equals(value));
   }
 
+  static boolean isDuration(String text) {
+    return DURATION.matcher(text).matches();
+  }
+
   /** Small numbers, one after the other. */
   static Function<Number, Number> some() {
     Iterator<Integer> numbers = Stream.iterate(0, i -> i + 1).iterator();
@@ -85,7 +89,7 @@ final class Values {
     }
     texts.addAll(known);
     texts.addAll(rows(known));
-    if (DURATION.matcher(value).matches()) {
+    if (isDuration(value)) {
       texts.addAll(0, List.of("PT1H", "PT30M"));
     }
     if (NUMERAL.matcher(value).find()) {
