@@ -41,7 +41,7 @@ final class ReadingCost {
   /** The same in one text again cannot be told from the first. */
   private static final int TWICE = 3;
 
-  private static final int MOST_DAYS = 40;
+  private static final int MOST_DAYS = 10;
   private static final int STRANGE = 15;
   private static final int SHORT = 3;
   private static final int SIGN = 1;
@@ -53,6 +53,11 @@ final class ReadingCost {
 
   /** Loud and quiet letters in one word. */
   private static final Pattern MIXED = Pattern.compile("[A-Z]{2,}[a-z]|[a-z][A-Z]{2,}");
+
+  /** A number below zero within a text. */
+  private static final Pattern BELOW = Pattern.compile("(?<!\\w)-\\d");
+
+  private static final Pattern LONG_NUMBER = Pattern.compile("\\d{3}");
 
   private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?|PT0S");
 
@@ -185,6 +190,8 @@ final class ReadingCost {
       cost += unit < ' ' || unit > '~' ? STRANGE : isPlain ? 0 : isUsual ? SIGN : ODD_SIGN;
     }
     cost += OrdinaryWords.isFiller(text) || isTail(text) ? FILLER : 0;
+    cost += BELOW.matcher(text).find() && text.charAt(0) != '-' ? NEGATIVE : 0;
+    cost += LONG_NUMBER.matcher(text).find() ? 1 : 0;
     cost += MIXED.matcher(text).find() ? NEGATIVE : 0;
     cost += TOKEN_TWICE.matcher(text).find() ? TWICE : 0;
     return cost + (NOISE.matcher(text).find() ? STRANGE : 0);

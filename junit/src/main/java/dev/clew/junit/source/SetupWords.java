@@ -29,6 +29,7 @@ final class SetupWords {
     Map<Integer, Step> made = new HashMap<>();
     List<String> words = new ArrayList<>();
     List<String> calls = new ArrayList<>();
+    List<String> others = new ArrayList<>();
     for (Step step : recipe.steps()) {
       if (step instanceof Step.Making making) {
         made.put(making.result(), step);
@@ -42,9 +43,10 @@ final class SetupWords {
       } else if (step instanceof Step.Invoke invoke && invoke.receiver().equals(receiver)) {
         calls.add(called(invoke, made));
       } else if (step instanceof Step.Invoke invoke && invoke.receiver().isPresent()) {
-        words.add("with" + called(invoke, made));
+        others.add(0, "with" + called(invoke, made)); // the last says the most
       }
     }
+    words.addAll(others);
     if (calls.size() > 1) {
       words.add("after" + calls.get(calls.size() - 1));
     }

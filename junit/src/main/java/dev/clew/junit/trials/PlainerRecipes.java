@@ -26,6 +26,7 @@ final class PlainerRecipes {
     OrdinaryWords words = new OrdinaryWords(of);
     Set<String> known = ClassConstants.of(of.target().owner()).words();
     plainer.add(TidyRecipe.near(recipe));
+    plainer.add(TidyRecipe.inARow(recipe));
     List<Step> steps = RecipeChain.withoutExpectations(recipe.steps());
     for (int i = 0; i < steps.size(); i++) {
       for (Object other : others(steps.get(i), words, known).toList()) {
@@ -42,9 +43,17 @@ final class PlainerRecipes {
     Object value = StepValues.of(step);
     if (value instanceof String text && Values.isDuration(text)) {
       return Stream.of("PT1H");
-    } else if (value instanceof String && step instanceof Step.Making making) {
+    } else if (value instanceof String text && CalendarDay.of(text).isPresent()) {
+      return Stream.empty();
+    } else if (value instanceof String text && step instanceof Step.Making making) {
       Stream<String> completed = known.stream().flatMap(each -> Values.completed(each).stream());
-      return Stream.of(words.all(making.result()).stream(), known.stream(), completed)
+      String above = Values.aboveZero(text);
+      return Stream.of(
+              words.all(making.result()).stream(),
+              known.stream(),
+              completed,
+              Stream.of(above),
+              Values.renumbered(above).stream())
           .flatMap(each -> each);
     } else if (value instanceof Number number) {
       return ROUND.stream().map(each -> Values.like(number, each));

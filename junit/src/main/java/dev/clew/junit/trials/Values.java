@@ -27,6 +27,8 @@ final class Values {
 
   private static final Pattern DURATION = Pattern.compile("PT[\\d.]+[SMH]");
   private static final Pattern NUMERAL = Pattern.compile("\\d{1,9}");
+  private static final Pattern BELOW_ZERO = Pattern.compile("(?<!\\w)-(?=\\d)");
+  private static final List<String> SMALL = List.of("2", "5", "8", "10");
   private static final long MOST_NUMBERS = 1_000_000;
   private static final int MOST_TOKENS = 6;
   private static final List<Integer> SOME = List.of(5, 3, 8, 2);
@@ -79,6 +81,7 @@ final class Values {
       return dates(value, numbers).filter(text -> !text.equals(value));
     }
     List<String> texts = new ArrayList<>(List.of("apple", counted(value)));
+    texts.add(aboveZero(value));
     known.forEach(word -> texts.addAll(completed(word)));
     texts.addAll(List.of(value + "x", "x" + value, value + value));
     if (!value.isEmpty()) {
@@ -109,6 +112,21 @@ final class Values {
           .forEach(token -> words.forEach(word -> texts.add(replaced(value, token, word))));
     }
     return texts.stream().distinct().filter(text -> !text.equals(value));
+  }
+
+  /** Without signs before numbers. */
+  static String aboveZero(String text) {
+    return BELOW_ZERO.matcher(text).replaceAll("");
+  }
+
+  /** With other numbers, one at a time. */
+  static List<String> renumbered(String text) {
+    return NUMERAL
+        .matcher(text)
+        .results()
+        .limit(2)
+        .flatMap(numeral -> SMALL.stream().map(each -> replaced(text, numeral, each)))
+        .toList();
   }
 
   /** As people would go on, where a word is but a beginning or an end. */

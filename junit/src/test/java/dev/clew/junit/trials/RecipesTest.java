@@ -133,4 +133,22 @@ class RecipesTest {
     assertThat(Values.texts("x", Set.of("SAVE", "-VIP"), Set.of()))
         .contains("SAVE10", "SAVE20", "A1-VIP");
   }
+
+  @Test
+  void numbersInTextsLoseTheirSignsAndBecomeSmall() {
+    assertThat(Values.aboveZero("*/-101")).isEqualTo("*/101");
+    assertThat(Values.aboveZero("0--100 a-1")).isEqualTo("0-100 a-1");
+    assertThat(Values.renumbered("*/101")).contains("*/2", "*/10");
+  }
+
+  @Test
+  void daysThatAreTheSameBecomeARow() {
+    Recipe dates =
+        new Recipe(
+            List.of(new Step.NewText(1, "2024-01-01"), new Step.NewText(2, "2024-01-01")),
+            call(3, 9, 1, 2),
+            null);
+    assertThat(TidyRecipe.inARow(dates).steps())
+        .containsExactly(new Step.NewText(1, "2024-01-01"), new Step.NewText(2, "2024-01-04"));
+  }
 }
