@@ -17,9 +17,10 @@ final class ReproducerText {
   static List<String> lines(SuiteReport report, Path folder) {
     List<String> lines = new ArrayList<>();
     if (report.files().size() > FILES_NAMED) {
-      lines.add(report.files().size() + " files with tests that fail so are in " + folder);
+      lines.add(
+          "JUnit tests of the errors are in " + report.files().size() + " files in " + folder);
     } else {
-      report.files().forEach(file -> lines.add("a test that fails so is in " + file));
+      report.files().forEach(file -> lines.add("JUnit tests of the errors are in " + file));
     }
     for (Dropped each : report.dropped()) {
       if (each.reason() != Dropped.Reason.NO_TIME) {

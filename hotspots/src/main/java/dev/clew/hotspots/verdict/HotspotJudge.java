@@ -2,6 +2,7 @@ package dev.clew.hotspots.verdict;
 
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -31,8 +32,6 @@ import java.util.function.Function;
 public final class HotspotJudge {
 
   private static final int MOST_ROWS = 5;
-
-  private static final String SOLVER_UNKNOWN = "solver-unknown";
 
   private final Program program;
   private final SinkProbe probe;
@@ -146,7 +145,7 @@ public final class HotspotJudge {
 
   /** A path that no solver could decide was followed all the same. */
   private static boolean isGap(Reason reason) {
-    return !reason.code().equals(Reason.BOUNDARY) && !reason.code().equals(SOLVER_UNKNOWN);
+    return reason.cause() != ReasonCode.BOUNDARY && reason.cause() != ReasonCode.SOLVER_UNKNOWN;
   }
 
   private static String told(Reason reason) {
