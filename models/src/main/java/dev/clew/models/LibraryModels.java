@@ -24,6 +24,7 @@ public final class LibraryModels implements ModelProvider {
     StringJoinModels.register(models);
     EncodingModels.register(models);
     UrlCodingModels.register(models);
+    Base64Models.register(models);
     FormatModels.register(models);
     BuilderAppendModels.register(models);
     BuilderModels.register(models);

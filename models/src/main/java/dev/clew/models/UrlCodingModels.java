@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * {@code URLDecoder} and {@code URLEncoder} in UTF-8. A text without anything to decode or encode
- * but blanks is a term, of which the solvers know everything; for others the method is a function that is run, of which no more is known
- * than the units that it writes. Two to four paths, whatever the length.
+ * but blanks is a term, of which the solvers know everything; for others the method is a function
+ * that is run, of which no more is known than the units that it writes. Two to four paths, whatever
+ * the length.
  */
 final class UrlCodingModels {
 
@@ -61,7 +62,8 @@ final class UrlCodingModels {
   private static final Function WRITTEN =
       text("URLEncoder.encode", word -> URLEncoder.encode(word, StandardCharsets.UTF_8));
 
-  private static final Function MESSAGE = text("message of URLDecoder.decode", word -> refusal(word));
+  private static final Function MESSAGE =
+      text("message of URLDecoder.decode", word -> refusal(word));
 
   private UrlCodingModels() {}
 
@@ -154,9 +156,7 @@ final class UrlCodingModels {
   }
 
   private static Expr exchanged(Terms terms, Expr text, char from, char to) {
-    return terms
-        .strings()
-        .replaceChar(text, unit(terms, from), unit(terms, to));
+    return terms.strings().replaceChar(text, unit(terms, from), unit(terms, to));
   }
 
   private static Expr unit(Terms terms, char unit) {

@@ -52,12 +52,22 @@ public final class Replayer implements AutoCloseable {
    * @param limit for one call
    */
   public Replayer(ConfinedJvms jvms, Duration limit) {
+    this(jvms, limit, List.of());
+  }
+
+  private Replayer(ConfinedJvms jvms, Duration limit, List<String> options) {
     this.jvms = jvms;
     this.plan =
         JvmPlan.of(ReplayServer.class)
             .withCoverage()
+            .withOptions(options.toArray(String[]::new))
             .withArguments(jvms.places().stream().map(Path::toString).toList());
     this.limit = limit;
+  }
+
+  /** The same where directories and services that code asks for by names are there, and empty. */
+  public static Replayer withNames(ConfinedJvms jvms, Duration limit) {
+    return new Replayer(jvms, limit, List.of("-Dclew.names=true"));
   }
 
   /**

@@ -63,8 +63,8 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
     this.options = options;
     this.schema = KnownInterpreters.schema(options);
     this.sources = new InputSources(targets.program());
-    this.replayer = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
-    this.judge = 
+    this.replayer = Replayer.withNames(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
+    this.judge =
         new HotspotJudge(
             targets.program(), new SinkProbe(targets.program(), replayer), interpreters());
   }

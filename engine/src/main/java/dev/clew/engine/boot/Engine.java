@@ -56,8 +56,7 @@ public final class Engine {
     GuestRuntime runtime =
         new GuestRuntime(
             program,
-            new Decoder(
-                new Implementations(Models.load(), concrete, boundaries, sinks)),
+            new Decoder(new Implementations(Models.load(), concrete, boundaries, sinks)),
             new HandleCalls(),
             new DynamicSites(program));
     State booted = JdkBoot.boot(runtime, new Terms(Simplifier.factory()));

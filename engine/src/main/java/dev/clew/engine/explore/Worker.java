@@ -290,11 +290,9 @@ final class Worker {
       return new Reason(
           ReasonCode.MAX_CONDITIONS, "more than " + bounds.maxConditions() + " conditions");
     }
-    int revisits =
-        strings.areWanted() ? bounds.maxRevisits() / STRINGS_PART : bounds.maxRevisits();
+    int revisits = strings.areWanted() ? bounds.maxRevisits() / STRINGS_PART : bounds.maxRevisits();
     return m.path().visits(at) > revisits
-        ? new Reason(
-            ReasonCode.MAX_REVISITS, "a branch revisited more than " + revisits + " times")
+        ? new Reason(ReasonCode.MAX_REVISITS, "a branch revisited more than " + revisits + " times")
         : null;
   }
 }

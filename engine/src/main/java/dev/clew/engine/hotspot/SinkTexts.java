@@ -118,8 +118,7 @@ final class SinkTexts {
     List<@Nullable Expr> arguments = new ArrayList<>();
     long array = settled(f.raw[register], f.sym(register) != null);
     for (long element : array == 0 ? List.<Long>of() : elements(array)) {
-      boolean isText =
-          element != 0 && m.classOf(element) == m.runtime().wellKnown().string();
+      boolean isText = element != 0 && m.classOf(element) == m.runtime().wellKnown().string();
       arguments.add(isText ? m.texts().term(element) : null);
     }
     if (isWaiting) {

@@ -29,6 +29,7 @@ public final class Journal {
   private @Nullable NameNode names;
   private @Nullable ArrivalNode arrivals;
   private @Nullable HaltNode halts;
+  private @Nullable OriginNode origins;
   private int numbers;
   private boolean assumesCalls;
   private boolean hasThrown;
@@ -45,6 +46,7 @@ public final class Journal {
     copy.names = names;
     copy.arrivals = arrivals;
     copy.halts = halts;
+    copy.origins = origins;
     copy.numbers = numbers;
     copy.assumesCalls = assumesCalls;
     copy.hasThrown = hasThrown;
@@ -150,6 +152,22 @@ public final class Journal {
     List<HaltedInitializer> all = new ArrayList<>();
     for (HaltNode node = halts; node != null; node = node.before) {
       all.add(node.halted);
+    }
+    return all;
+  }
+
+  private record OriginNode(@Nullable OriginNode before, AnswerOrigin origin) {}
+
+  /** Remembers what an answer may depend on. */
+  public void derive(AnswerOrigin origin) {
+    origins = new OriginNode(origins, origin);
+  }
+
+  /** What answers may depend on, newest first. */
+  public List<AnswerOrigin> origins() {
+    List<AnswerOrigin> all = new ArrayList<>();
+    for (OriginNode node = origins; node != null; node = node.before) {
+      all.add(node.origin);
     }
     return all;
   }

@@ -19,9 +19,13 @@ public final class ReplayServer {
    *
    * @param arguments those of the session, then the places of the code under test
    */
-  public static void main(String[] arguments) throws IOException, InterruptedException {
+  public static void main(String[] arguments)
+      throws IOException, InterruptedException {
     ServerSession session = ServerSession.begin(arguments);
     try {
+      if (Boolean.getBoolean(NameAnswers.ASKED)) {
+        NameAnswers.provide();
+      }
       serve(session, new Stage(places(arguments), session.key()));
     } finally {
       session.end();

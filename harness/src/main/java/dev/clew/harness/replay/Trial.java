@@ -21,8 +21,7 @@ public final class Trial {
    * @param millis how long it may take
    * @param changed classes that are to be others than they are
    */
-  public Trial(
-      List<Step> steps, Step call, String input, int millis, List<ChangedClass> changed) {
+  public Trial(List<Step> steps, Step call, String input, int millis, List<ChangedClass> changed) {
     this.steps = new ArrayList<>(steps);
     this.call = call;
     this.input = input;

@@ -2,7 +2,6 @@ package dev.clew.hotspots.arrival;
 
 import dev.clew.engine.explore.StringPath;
 import dev.clew.engine.machine.SinkHit;
-import dev.clew.engine.program.type.JvmType;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.interpreter.SyntaxVerdict;
@@ -19,9 +18,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -216,10 +213,7 @@ final class ArrivalJudge {
   }
 
   private Set<SourceKind> kinds(SentencePart.Hole hole) {
-    Map<String, JvmType> roots = path.roots();
-    Set<SourceKind> kinds = EnumSet.noneOf(SourceKind.class);
-    hole.inputs().forEach(name -> kinds.add(sources.of(name, roots)));
-    return kinds;
+    return new HoleSources(sources, counted, path).of(hole.inputs());
   }
 
   private void report(SentencePart.Hole hole, String context, boolean isProven) {

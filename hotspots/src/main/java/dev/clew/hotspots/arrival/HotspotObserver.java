@@ -79,7 +79,8 @@ public final class HotspotObserver implements StringObserver {
       return;
     }
     Expr term = joined(hit.texts(), path);
-    if (term instanceof Const && interpreter.filter(each -> !each.readsWholeSentences()).isPresent()) {
+    if (term instanceof Const
+        && interpreter.filter(each -> !each.readsWholeSentences()).isPresent()) {
       return; // a part of a page that no input changes
     }
     if (interpreter.isPresent()) {

@@ -47,8 +47,7 @@ final class HaltedClass {
 
   private void end(ClassNode type, MethodNode initializer) {
     AbstractInsnNode at =
-        CodePlace.find(
-            initializer, CodePlace.ordinal(halted.initializer(), halted.position()));
+        CodePlace.find(initializer, CodePlace.ordinal(halted.initializer(), halted.position()));
     if (at == null) {
       return;
     }
@@ -73,8 +72,7 @@ final class HaltedClass {
     initializer.instructions.add(end);
     if ((type.version & 0xFFFF) >= Opcodes.V1_6) {
       Object[] thrown = {"java/lang/Throwable"};
-      initializer.instructions.add(
-          new FrameNode(Opcodes.F_FULL, 0, new Object[0], 1, thrown));
+      initializer.instructions.add(new FrameNode(Opcodes.F_FULL, 0, new Object[0], 1, thrown));
     }
     initializer.instructions.add(new InsnNode(Opcodes.RETURN));
     initializer.tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, null));

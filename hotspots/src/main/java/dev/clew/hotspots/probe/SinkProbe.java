@@ -53,8 +53,7 @@ public final class SinkProbe {
     }
   }
 
-  private Sighting look(
-      MethodInfo target, List<Recipe> ways, SinkArrival arrival, Budget budget)
+  private Sighting look(MethodInfo target, List<Recipe> ways, SinkArrival arrival, Budget budget)
       throws InterruptedException {
     Sighting last = none("there is no way to make the inputs");
     for (Recipe way : ways) {

@@ -143,8 +143,7 @@ public final class ReachableCode {
     for (ClassInfo each = type; each != null; each = each.superclass()) {
       each.method(name, descriptor).ifPresent(this::add);
     }
-    type.allSuperinterfaces()
-        .forEach(each -> each.method(name, descriptor).ifPresent(this::add));
+    type.allSuperinterfaces().forEach(each -> each.method(name, descriptor).ifPresent(this::add));
   }
 
   private void add(MethodInfo method) {

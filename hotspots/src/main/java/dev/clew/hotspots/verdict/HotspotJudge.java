@@ -38,9 +38,7 @@ public final class HotspotJudge {
   private final Function<String, Optional<SinkInterpreter>> interpreters;
 
   public HotspotJudge(
-      Program program,
-      SinkProbe probe,
-      Function<String, Optional<SinkInterpreter>> interpreters) {
+      Program program, SinkProbe probe, Function<String, Optional<SinkInterpreter>> interpreters) {
     this.program = program;
     this.probe = probe;
     this.interpreters = interpreters;
@@ -127,7 +125,8 @@ public final class HotspotJudge {
         .reasons()
         .forEach(
             (reason, count) -> {
-              if (isGap(reason) && (found.countLeft(reason) < count || leads(found, reason, hotspot))) {
+              if (isGap(reason)
+                  && (found.countLeft(reason) < count || leads(found, reason, hotspot))) {
                 gaps.add(told(reason));
               }
             });
