@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What {@code clew check} says of the tests that show errors: where they are, and which lack. */
+/** What is said of the tests that show errors and exploits: where they are, and which lack. */
 final class ReproducerText {
 
   /** More than a few are only counted. */
@@ -15,11 +15,21 @@ final class ReproducerText {
   private ReproducerText() {}
 
   static List<String> lines(SuiteReport report, Path folder) {
+    return lines(report, folder, "fails so");
+  }
+
+  /**
+   * The same.
+   *
+   * @param what tests do: "fails so", "shows it"
+   */
+  static List<String> lines(SuiteReport report, Path folder, String what) {
     List<String> lines = new ArrayList<>();
     if (report.files().size() > FILES_NAMED) {
-      lines.add(report.files().size() + " files with tests that fail so are in " + folder);
+      String all = what.replaceFirst("s ", " ");
+      lines.add(report.files().size() + " files with tests that " + all + " are in " + folder);
     } else {
-      report.files().forEach(file -> lines.add("a test that fails so is in " + file));
+      report.files().forEach(file -> lines.add("a test that " + what + " is in " + file));
     }
     for (Dropped each : report.dropped()) {
       if (each.reason() != Dropped.Reason.NO_TIME) {
