@@ -144,7 +144,7 @@ class StringsCommandTest {
         .isEqualTo("UsersExploitTest#find_reachesExecuteQuery");
     Path file = folder.resolve("users/reproducers/com/acme/UsersExploitTest.java");
     assertThat(Files.readString(file))
-        .contains("assertHandsOver(arrived, ", "onH2(")
+        .contains("assertHandsOver(", "onH2(")
         .contains("assertEquals(Arrays.asList(\"[101]\", \"[202]\"), onH2(url, tables, arrived))");
   }
 
