@@ -17,8 +17,8 @@ import java.util.Set;
  * them, and with one left out after the other, each with a new chain for every script. Prints a row
  * each: how many scripts are decided, which ones no longer are, and the time for all of them.
  *
- * <p>Arguments: the folder, seconds for a script (default 2), rounds of which the last counts
- * (default 2).
+ * <p>Arguments: the folder (default {@code benchmarks/conditions}), seconds for a script (default
+ * 2), rounds of which the last counts (default 2).
  */
 public final class LayerAblation implements AutoCloseable {
 
@@ -53,7 +53,7 @@ public final class LayerAblation implements AutoCloseable {
 
   @SuppressWarnings("SystemOut")
   public static void main(String[] args) throws IOException {
-    Path folder = Path.of(args.length > 0 ? args[0] : "../shared/bench/java-path-conditions");
+    Path folder = Path.of(args.length > 0 ? args[0] : ScriptFile.CONDITIONS);
     double seconds = args.length > 1 ? Double.parseDouble(args[1]) : 2;
     int rounds = args.length > 2 ? Integer.parseInt(args[2]) : 2;
     List<ScriptFile> files =

@@ -18,12 +18,12 @@ import java.util.Map;
  * Clew, cvc5 and Z3 on path conditions of Java code that works on strings, query by query in one
  * run.
  *
- * <p>A path grows conjunct by conjunct, everybody is asked at each step, and the last question is
+ * <p>A path grows conjunct by conjunct, each solver is asked at each step, and the last question is
  * the one that counts. cvc5 and Z3 keep what was asserted before; their time is the one that they
  * work, without the way to their processes and back. Clew is measured twice: with a new chain,
  * whose caches know nothing but the path so far, and with one that has seen all of it before.
- * Arguments: the folder (default {@code ../shared/bench/java-path-conditions}), repetitions
- * (default 30), warm-up rounds (default 20).
+ * Arguments: the folder (default {@code benchmarks/conditions}), repetitions (default 30), warm-up
+ * rounds (default 20).
  */
 public final class PathConditions implements AutoCloseable {
 
@@ -69,7 +69,7 @@ public final class PathConditions implements AutoCloseable {
   @SuppressWarnings("SystemOut")
   public static void main(String[] args) throws IOException {
     PrintStream out = System.out;
-    Path folder = Path.of(args.length > 0 ? args[0] : "../shared/bench/java-path-conditions");
+    Path folder = Path.of(args.length > 0 ? args[0] : ScriptFile.CONDITIONS);
     int repetitions = args.length > 1 ? Integer.parseInt(args[1]) : 30;
     int warmUp = args.length > 2 ? Integer.parseInt(args[2]) : 20;
     List<PathCondition> conditions = new ArrayList<>();

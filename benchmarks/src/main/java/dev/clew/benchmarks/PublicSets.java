@@ -11,14 +11,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Clew's string solvers, cvc5 and Z3 on public sets of scripts, file by file in one run.
  *
  * <p>cvc5 and Z3 read the files themselves; Clew reads them with its own front end. Each contestant
- * lives as long as the run. Arguments: the folder with one folder for each set (default {@code
- * ../shared/bench/strings}); {@code --sets a,b}; {@code --timeout seconds} for a file (default 5);
- * {@code --only solver,solver}.
+ * lives as long as the run. Arguments: the folder with one folder for each set, as {@code
+ * benchmarks/public-sets.sh} makes it; {@code --sets a,b}; {@code --timeout seconds} for a file
+ * (default 5); {@code --only solver,solver}.
  */
 public final class PublicSets {
 
@@ -98,7 +99,7 @@ public final class PublicSets {
   record SetsOptions(Path folder, List<String> sets, double limitSeconds, List<String> only) {
 
     static SetsOptions parse(String[] args, List<String> solvers) {
-      Path folder = Path.of("../shared/bench/strings");
+      @Nullable Path folder = null;
       List<String> sets = List.of();
       List<String> only = solvers;
       double limit = 5;
@@ -117,6 +118,10 @@ public final class PublicSets {
           case "--timeout" -> limit = Double.parseDouble(value);
           default -> throw new IllegalArgumentException(args[i - 1] + " is no option");
         }
+      }
+      if (folder == null) {
+        throw new IllegalArgumentException(
+            "name the folder with the sets; benchmarks/public-sets.sh collects them");
       }
       return new SetsOptions(folder, sets, limit, only);
     }

@@ -19,6 +19,9 @@ import java.util.stream.Stream;
  */
 record ScriptFile(String set, String name, String text, List<String> stated) {
 
+  /** The path conditions that belong to the repository, seen from its root. */
+  static final String CONDITIONS = "benchmarks/conditions";
+
   /** A status, or a check. Comments are gone before. */
   private static final Pattern MILESTONE =
       Pattern.compile("\\(\\s*set-info\\s+:status\\s+(\\w+)\\s*\\)|\\(\\s*check-sat");
@@ -52,7 +55,7 @@ record ScriptFile(String set, String name, String text, List<String> stated) {
     return files;
   }
 
-  /** The folder of shared data, or a message for whoever started this without it. */
+  /** A folder that exists; otherwise a message that says what to name. */
   static Path folder(Path path) {
     if (!Files.isDirectory(path)) {
       throw new IllegalArgumentException(

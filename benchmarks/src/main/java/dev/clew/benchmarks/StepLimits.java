@@ -17,7 +17,8 @@ import java.util.Locale;
  * What automata decide within a number of steps, and how long that takes: what the limit of a
  * repeatable chain was chosen by. A row for each limit; the last one is none.
  *
- * <p>Arguments: the folder with scripts, seconds for a script (default 5).
+ * <p>Arguments: the folder with scripts (default {@code benchmarks/conditions}), seconds for a
+ * script (default 5).
  */
 public final class StepLimits {
 
@@ -29,7 +30,7 @@ public final class StepLimits {
   @SuppressWarnings("SystemOut")
   public static void main(String[] args) throws IOException {
     PrintStream out = System.out;
-    Path folder = Path.of(args.length > 0 ? args[0] : "../shared/bench/java-path-conditions");
+    Path folder = Path.of(args.length > 0 ? args[0] : ScriptFile.CONDITIONS);
     double seconds = args.length > 1 ? Double.parseDouble(args[1]) : 5;
     List<ScriptFile> files =
         ScriptFile.below(ScriptFile.folder(folder)).stream()

@@ -15,21 +15,21 @@ final class ReproducerText {
   private ReproducerText() {}
 
   static List<String> lines(SuiteReport report, Path folder) {
-    return lines(report, folder, "fails so");
+    return lines(report, folder, "error");
   }
 
   /**
    * The same.
    *
-   * @param what tests do: "fails so", "shows it"
+   * @param what tests show: "error", "exploit"
    */
   static List<String> lines(SuiteReport report, Path folder, String what) {
     List<String> lines = new ArrayList<>();
     if (report.files().size() > FILES_NAMED) {
-      String all = what.replaceFirst("s ", " ");
-      lines.add(report.files().size() + " files with tests that " + all + " are in " + folder);
+      lines.add(
+          "JUnit tests of the " + what + "s are in " + report.files().size() + " files in " + folder);
     } else {
-      report.files().forEach(file -> lines.add("a test that " + what + " is in " + file));
+      report.files().forEach(file -> lines.add("JUnit tests of the " + what + "s are in " + file));
     }
     for (Dropped each : report.dropped()) {
       if (each.reason() != Dropped.Reason.NO_TIME) {
@@ -38,7 +38,7 @@ final class ReproducerText {
     }
     int late = report.droppedByReason().getOrDefault(Dropped.Reason.NO_TIME, 0);
     if (late > 0) {
-      String errors = late == 1 ? "one error" : late + " errors";
+      String errors = late == 1 ? "one " + what : late + " " + what + "s";
       lines.add("no test shows " + errors + ": the time was up; --time-budget gives it more");
     }
     return lines;

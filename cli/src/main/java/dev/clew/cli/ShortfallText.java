@@ -14,13 +14,16 @@ final class ShortfallText {
 
   /**
    * No lines where every method was covered as a whole. Causes that left something of methods out,
-   * and that nothing helps against, are only counted.
+   * and that nothing helps against, are only counted, unless there is no other.
    *
    * @param isFirst whether nothing is printed before
    */
   static List<String> lines(Results results, boolean isFirst) {
     List<Shortfall> all = Shortfall.of(results);
     List<Shortfall> shown = all.stream().filter(ShortfallText::isWorthALine).limit(MOST).toList();
+    if (shown.isEmpty()) {
+      shown = all.stream().limit(1).toList();
+    }
     int hidden = all.size() - shown.size();
     List<String> lines = new ArrayList<>();
     if (!all.isEmpty()) {
@@ -28,9 +31,8 @@ final class ShortfallText {
     }
     shown.stream().map(ShortfallText::line).forEach(lines::add);
     if (hidden > 0) {
-      String more = shown.isEmpty() ? "" : "more ";
       lines.add(
-          hidden + " " + more + (hidden == 1 ? "cause is" : "causes are") + " in the results file");
+          hidden + " more " + (hidden == 1 ? "cause is" : "causes are") + " in the results file");
     }
     return lines;
   }

@@ -117,7 +117,7 @@ final class StringsCommand extends AnalysisCommand {
     Path folder = store.main().resolveSibling("reproducers");
     try {
       ExploitSuites.Written written = run.reproducers(folder, time);
-      ReproducerText.lines(written.report(), folder, "shows it").forEach(progress::note);
+      ReproducerText.lines(written.report(), folder, "exploit").forEach(progress::note);
       written.unseen().forEach(progress::note);
       Results named = results.withHotspots(written.results());
       store.write(named);

@@ -36,23 +36,23 @@ class DocumentationTest {
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
 
   @Test
-  void everyReasonCodeOfTheEngineIsAmongTheLimits() {
+  void everyReasonCodeOfTheEngineIsOnItsPage() {
     Set<String> codes = new TreeSet<>();
     for (Path file : files(ROOT.resolve("engine/src/main/java"), ".java")) {
       REASON.matcher(read(file)).results().map((MatchResult m) -> m.group(1)).forEach(codes::add);
     }
     assertThat(codes).contains("max-revisits", "string-term", "thread");
-    String limits = read(ROOT.resolve("docs/limits.md"));
-    assertThat(codes).allSatisfy(code -> assertThat(limits).contains("`" + code + "`"));
+    String page = read(ROOT.resolve("docs/reasons.md"));
+    assertThat(codes).allSatisfy(code -> assertThat(page).contains("`" + code + "`"));
   }
 
   @Test
   void everyReasonCodeSaysWhatIsWrongAndThePageAgrees() {
-    String limits = read(ROOT.resolve("docs/limits.md"));
+    String page = read(ROOT.resolve("docs/reasons.md"));
     Set<String> codes = new TreeSet<>();
     for (ReasonCode each : ReasonCode.values()) {
       codes.add(each.code());
-      assertThat(limits)
+      assertThat(page)
           .contains(
               "| `" + each.code() + "` | " + each.sentence() + " | " + each.remedy() + " |\n");
     }
@@ -172,6 +172,19 @@ class DocumentationTest {
           .results()
           .map((MatchResult m) -> m.group(1))
           .forEach(link -> assertThat(page.resolveSibling(link)).as("in %s", page).exists());
+    }
+  }
+
+  @Test
+  void everyPageIsInTheTableOfContents() {
+    String contents = read(ROOT.resolve("docs/README.md"));
+    for (String folder : List.of("docs", "docs/howto")) {
+      String prefix = folder.equals("docs") ? "" : "howto/";
+      for (Path page : files(ROOT.resolve(folder), ".md")) {
+        if (page.getParent().equals(ROOT.resolve(folder)) && !page.endsWith("README.md")) {
+          assertThat(contents).contains("(" + prefix + page.getFileName() + ")");
+        }
+      }
     }
   }
 

@@ -87,12 +87,12 @@ class ExploreExamplesTest {
   }
 
   @Test
-  void theReadmeShowsWhatClewPrints() throws IOException {
+  void theTourShowsWhatClewPrints() throws IOException {
     String method = "dev.clew.examples.Account#transfer";
     StringWriter out = new StringWriter();
     explore(out, "readme", "-cp", classes.toString(), method);
     String command = "$ ./clew explore -cp examples/target/classes " + method + "\n";
-    String readme = Files.readString(Path.of("..", "README.md"));
+    String readme = Files.readString(Path.of("../docs/tour.md"));
     int start = readme.indexOf(command) + command.length();
     assertThat(readme.substring(start, readme.indexOf("```", start)))
         .isEqualToNormalizingNewlines(out.toString());
@@ -118,7 +118,7 @@ class ExploreExamplesTest {
   }
 
   @Test
-  void theReadmeShowsTheTestsThatClewWrites(@TempDir Path folder) throws IOException {
+  void theTourShowsTheTestsThatClewWrites(@TempDir Path folder) throws IOException {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     String name = "dev.clew.examples.Amounts";
@@ -132,7 +132,7 @@ class ExploreExamplesTest {
         name,
         "--out",
         folder.toString());
-    String readme = Files.readString(Path.of("..", "README.md"));
+    String readme = Files.readString(Path.of("../docs/tour.md"));
     String command = "$ ./clew test -cp examples/target/classes " + name + " --out tests\n";
     assertThat(withoutTried(readme))
         .as("%s", err)

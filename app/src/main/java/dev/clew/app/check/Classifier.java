@@ -58,6 +58,8 @@ final class Classifier {
   private final CodeLines code;
   private final PlannedExceptions planned;
   private final HandedOn handedOn;
+  private final NegativeArguments negative;
+  private final UnsetFields unset;
 
   Classifier(Program program) {
     this.program = program;
@@ -65,6 +67,8 @@ final class Classifier {
     this.code = new CodeLines(program);
     this.planned = new PlannedExceptions(program);
     this.handedOn = new HandedOn(program);
+    this.negative = new NegativeArguments(code);
+    this.unset = new UnsetFields(program);
   }
 
   /** What a loop means that does not end: nothing where it waits for another thread. */
@@ -97,6 +101,8 @@ final class Classifier {
         || isForbiddenNull(target, inputs, threw)
         || isRefusedByKotlin(inputs, threw)
         || handedOn.isIn(target, inputs, threw)
+        || negative.isIn(target, inputs, threw)
+        || unset.isIn(target, threw)
         || isPromised(target, threw)) {
       return new Meaning(Kind.PRECONDITION, "precondition");
     }

@@ -7,6 +7,8 @@ import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Finding;
 import dev.clew.replay.Frame;
@@ -102,6 +104,100 @@ class ClassifierTest {
     assertThat(isRefused(classes, cast, at("look", 29))).isFalse();
     assertThat(isRefused(classes, negative, at("room", 32))).isTrue();
     assertThat(isRefused(classes, negative, at("half", 35))).isFalse();
+  }
+
+  @Test
+  void aNegativeNumberIsTheCallersMistakeWhereNoCodeLooksAtSigns(@TempDir Path classes)
+      throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        public class C {
+          public static String repeat(String s, int count) {
+            return new String(new char[count * 2]).replace("\\0", s);
+          }
+          public static char checked(String s, int at) {
+            return at > 3 ? ' ' : s.charAt(at + 1);
+          }
+          public static char signed(String s, int at) {
+            return at < -5 ? ' ' : at < 0 ? s.charAt(at) : 'x';
+          }
+          public static int bucket(int[] table, int key) {
+            return table[key % table.length];
+          }
+          public static int distance(int[] table, long from, int to) {
+            return table[Math.abs(to)];
+          }
+        }
+        """);
+    assertThat(isCallersMistake(classes, "repeat", "count", 3)).isTrue();
+    assertThat(isCallersMistake(classes, "checked", "at", 6)).isTrue();
+    assertThat(isCallersMistake(classes, "signed", "at", 9)).isFalse();
+    assertThat(isCallersMistake(classes, "bucket", "key", 12)).isFalse();
+    assertThat(isCallersMistake(classes, "distance", "to", 15)).isFalse();
+  }
+
+  private static boolean isCallersMistake(Path classes, String method, String parameter, int line)
+      throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    try (TargetSet targets = Targets.resolve(List.of("C#" + method), options, note -> {})) {
+      Replay.Ending.Threw threw =
+          new Replay.Ending.Threw(
+              "java.lang.ArrayIndexOutOfBoundsException", "-7", List.of(at(method, line)));
+      Input negative = new Input(parameter, "int", new Datum.Primitive(-7));
+      return new Classifier(targets.program())
+              .of(targets.methods().get(0), List.of(negative), threw)
+              .orElseThrow()
+              .kind()
+          == Finding.Kind.PRECONDITION;
+    }
+  }
+
+  @Test
+  void aCallThatComesBeforeTheOneThatSetsTheFieldIsTheCallersMistake(@TempDir Path classes)
+      throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        public class C {
+          private String[] found;
+          private String name;
+          private String given = String.valueOf(found);
+          private String none;
+          public int f() {
+            return found.length + name.length() + given.length() + none.length();
+          }
+          public void scan() {
+            found = new String[0];
+          }
+          private void setName(String s) {
+            name = s;
+          }
+          public void setGiven(String s) {
+            given = s;
+          }
+        }
+        """);
+    assertThat(isTooEarly(classes, "found")).isTrue();
+    assertThat(isTooEarly(classes, "name")).isFalse();
+    assertThat(isTooEarly(classes, "given")).isFalse();
+    assertThat(isTooEarly(classes, "none")).isFalse();
+  }
+
+  private static boolean isTooEarly(Path classes, String field) throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
+      String message = "Cannot read the array length because \"this." + field + "\" is null";
+      Replay.Ending.Threw threw =
+          new Replay.Ending.Threw("java.lang.NullPointerException", message, List.of(at("f", 7)));
+      return new Classifier(targets.program())
+              .of(targets.methods().get(0), List.of(), threw)
+              .orElseThrow()
+              .kind()
+          == Finding.Kind.PRECONDITION;
+    }
   }
 
   private static Frame at(String method, int line) {

@@ -49,7 +49,10 @@ record HostileRun(
                 program,
                 "dev.clew.hostile.Honest",
                 "--time-budget=" + budget + "s",
-                "--out=" + folder.resolve("out")));
+                (command.equals("test") ? "--results=" : "--out=") + folder.resolve("out")));
+    if (command.equals("test")) {
+      words.add("--out=" + folder.resolve("tests"));
+    }
     long start = System.nanoTime();
     Process process =
         new ProcessBuilder(words).redirectErrorStream(true).redirectOutput(log.toFile()).start();

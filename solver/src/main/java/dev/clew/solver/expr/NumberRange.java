@@ -50,7 +50,7 @@ public enum NumberRange {
     return switch (this) {
       case ANY, NATURAL_OR_NONE -> NO_MOST;
       case UNITS_OF_FIRST, POSITION_IN_FIRST -> units;
-      case PARTS_OF_FIRST -> Math.min(units + 1, Integer.MAX_VALUE);
+      case PARTS_OF_FIRST -> Math.min(units + 2, Integer.MAX_VALUE);
       case UNIT, UNIT_OR_NONE -> Character.MAX_VALUE;
       case DIGIT_OR_NONE -> Character.MAX_RADIX - 1L;
       case DIFFERENCE -> Integer.MAX_VALUE;

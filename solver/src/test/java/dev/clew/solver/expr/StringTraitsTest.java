@@ -153,6 +153,27 @@ class StringTraitsTest {
     }
   }
 
+  /** A pattern that matches something and nothing matches at the end once more. */
+  @Test
+  void aTextHasAtMostTwoPartsMoreThanUnits() {
+    for (String text : List.of("", "a", "b", "aa", "ab", "ba", "aaa", "aba", "bbb")) {
+      for (String pattern : List.of("a", "a|", "|a", "a?", "a*", "a*?", "$", "^", "", "a|$", ".")) {
+        for (int limit = -1; limit <= 5; limit++) {
+          Value parts =
+              apply(
+                  StringOp.SPLIT_COUNT,
+                  Value.of(text),
+                  Value.of(pattern),
+                  Value.of(BigInteger.ZERO),
+                  Value.of(BigInteger.valueOf(limit)));
+          assertThat(number(parts))
+              .as("%s split by %s, %s", text, pattern, limit)
+              .isBetween(0L, NumberRange.PARTS_OF_FIRST.most(text.length()));
+        }
+      }
+    }
+  }
+
   /** Cases by units and by pairs of them, which is where idempotence could end. */
   @Test
   void aSecondChangeOfCaseChangesNothing() {

@@ -67,6 +67,27 @@ class AutomataSolverTest extends AutomataQuestions {
   }
 
   @Test
+  void aNumeralIsAsLongAsItIsGreatInItsRadix() {
+    Language pair = Language.sequence(digits('1', '7'), digits('0', '7'));
+    Expr octal = op(StringOp.PARSE, s, number(8));
+    satisfiable(in(s, pair), isNumber(octal, 8));
+    unsatisfiable(in(s, pair), isNumber(octal, 7));
+    satisfiable(
+        in(s, Language.sequence(digits('1', '9'), digits('0', '9'))), isNumber(octal, 0)); // "99"
+    Expr binary = op(StringOp.PARSE, s, number(2));
+    Language bits = Language.sequence(Language.word("1"), Language.star(digits('0', '1')));
+    satisfiable(in(s, bits), isNumber(binary, 2));
+    satisfiable(in(s, bits), isNumber(length(s), 4), isNumber(binary, 8));
+    Expr hexadecimal = op(StringOp.PARSE, s, number(16));
+    satisfiable(in(s, pair), isNumber(hexadecimal, 16));
+    unsatisfiable(in(s, pair), isNumber(hexadecimal, 10));
+  }
+
+  private static Language digits(char from, char to) {
+    return Language.chars(CharSet.range(from, to));
+  }
+
+  @Test
   void whatIsOutsideHasCodeZero() {
     Expr code = op(StringOp.CODE_AT, s, number(3));
     satisfiable(isNumber(code, 0), isNumber(length(s), 2));

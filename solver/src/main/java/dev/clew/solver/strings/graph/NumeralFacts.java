@@ -83,12 +83,12 @@ public final class NumeralFacts {
     }
   }
 
-  /** A numeral of k units without zeros in front stands for the k-1-th power of ten at least. */
+  /** A numeral of k units without zeros in front is at least the k-1-th power of its radix. */
   public static void valueAtLeast(ParsedEdge parsed, IntegerTerms integers, Set<Expr> facts) {
     Expr length = StrandGraph.length(parsed.strand(), integers);
     BigInteger power = BigInteger.ONE;
     for (int units = 2; units <= MOST_DIGITS; units++) {
-      power = power.multiply(BigInteger.TEN);
+      power = power.multiply(BigInteger.valueOf(parsed.radix()));
       facts.add(
           integers.implies(
               integers.atMost(integers.number(units), length),

@@ -213,7 +213,8 @@ final class LanguageKnowledge {
   private void stateNumeral(ParsedEdge parsed, Set<Expr> numbers) {
     Nfa nfa = flow.languages().get(parsed.strand().vertex());
     try {
-      if (nfa != null && automata.isIncluded(nfa, automata.of(WordLanguages.plainNumerals()))) {
+      Nfa plain = automata.of(WordLanguages.plainNumerals(parsed.radix()));
+      if (nfa != null && automata.isIncluded(nfa, plain)) {
         NumeralFacts.valueAtLeast(parsed, integers, numbers);
       }
     } catch (TooLarge tooLarge) {

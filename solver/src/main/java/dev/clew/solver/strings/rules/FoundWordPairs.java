@@ -117,7 +117,9 @@ public final class FoundWordPairs {
     for (Edge edge : edges) {
       if (edge instanceof SliceEdge slice && slice.toEnd()) {
         for (FoundEdge found : places) {
-          if (found.strand().equals(slice.strand()) && isBehind(found, slice.offset())) {
+          if (found.strand().equals(slice.strand())
+              && ranges.least(slice.offset()) >= 0 // nothing lies in a slice from before the start
+              && isBehind(found, slice.offset())) {
             inside.add(
                 new MemberEdge(slice.result(), WordLanguages.containing(found.part().text())));
           }

@@ -158,12 +158,13 @@ public final class WordLanguages {
     return digit >= 0 && Character.forDigit(digit, radix) == unit;
   }
 
-  /** Numbers from zero on, in ten, without zeros in front. */
-  public static Language plainNumerals() {
+  /** Numbers from zero on without zeros in front, in a radix; with none but decimal digits. */
+  public static Language plainNumerals(int radix) {
+    char last = (char) ('0' + Math.min(radix, 10) - 1);
     return Language.choice(
         Language.word("0"),
         Language.sequence(
-            Language.chars(CharSet.range('1', '9')),
-            Language.star(Language.chars(CharSet.DIGITS))));
+            Language.chars(CharSet.range('1', last)),
+            Language.star(Language.chars(CharSet.range('0', last)))));
   }
 }

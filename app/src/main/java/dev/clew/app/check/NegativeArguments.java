@@ -1,0 +1,137 @@
+package dev.clew.app.check;
+
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.replay.Frame;
+import dev.clew.replay.Replay.Ending;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * Tells negative positions, counts and lengths that no code provides for: {@code repeat("a", -1)}
+ * or {@code charAt(-1)} is the caller's mistake. Calls are shown with ordinary values where these
+ * lead to the same end, so a negative number in one says that it takes one.
+ *
+ * <p>A method that looks at the sign of the number has a part in what comes of it. So has one that
+ * takes a remainder, shifts or masks: what goes in there is a hash or a key, for which a negative
+ * number is as good as any other, and {@code table[key % size]} is a mistake of its own.
+ */
+final class NegativeArguments {
+
+  private static final Set<String> OUT_OF_RANGE =
+      Set.of(
+          "java.lang.IndexOutOfBoundsException",
+          "java.lang.StringIndexOutOfBoundsException",
+          "java.lang.ArrayIndexOutOfBoundsException",
+          "java.lang.NegativeArraySizeException");
+
+  /** Methods that handle signs and ranges on behalf of their callers. */
+  private static final Set<String> OF_RANGES = Set.of("java/lang/Math", "java/lang/StrictMath");
+
+  private final CodeLines code;
+
+  NegativeArguments(CodeLines code) {
+    this.code = code;
+  }
+
+  /** Whether an exception is about such an argument of the target. */
+  boolean isIn(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
+    return OUT_OF_RANGE.contains(threw.exception())
+        && target.hasCode()
+        && negativeSlots(target, inputs).anyMatch(slot -> !looksAtSign(target, slot))
+        && Stream.concat(Stream.of(target), callees(threw)).noneMatch(NegativeArguments::mixes);
+  }
+
+  private Stream<MethodInfo> callees(Ending.Threw threw) {
+    return threw.trace().stream()
+        .filter(frame -> !frame.isJdk())
+        .map(Frame::site)
+        .flatMap(code::methods);
+  }
+
+  private static Stream<Integer> negativeSlots(MethodInfo target, List<Input> inputs) {
+    List<String> names = target.parameterNames();
+    return inputs.stream()
+        .filter(input -> isNegative(input.value()))
+        .map(input -> names.indexOf(input.name()))
+        .filter(index -> index >= 0)
+        .map(index -> slot(target, index));
+  }
+
+  private static boolean isNegative(Datum datum) {
+    return datum instanceof Datum.Primitive primitive
+        && (primitive.value() instanceof Integer
+            || primitive.value() instanceof Long
+            || primitive.value() instanceof Short
+            || primitive.value() instanceof Byte)
+        && ((Number) primitive.value()).longValue() < 0;
+  }
+
+  private static int slot(MethodInfo target, int parameter) {
+    Type[] types = Type.getArgumentTypes(target.descriptor());
+    int slot = target.isStatic() ? 0 : 1;
+    for (int i = 0; i < parameter; i++) {
+      slot += types[i].getSize();
+    }
+    return slot;
+  }
+
+  private static boolean looksAtSign(MethodInfo method, int slot) {
+    for (AbstractInsnNode insn : method.readBody().instructions()) {
+      if (insn instanceof VarInsnNode load && load.var == slot && isComparedWithConstant(load)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a jump follows that asks for less or more, with nothing but constants between. */
+  private static boolean isComparedWithConstant(AbstractInsnNode load) {
+    AbstractInsnNode next = load.getNext();
+    while (next != null && (isSmallConstant(next) || next.getOpcode() == Opcodes.LCMP)) {
+      next = next.getNext();
+    }
+    return next instanceof JumpInsnNode
+        && switch (next.getOpcode()) {
+          case Opcodes.IFLT, Opcodes.IFGE, Opcodes.IFGT, Opcodes.IFLE -> true;
+          case Opcodes.IF_ICMPLT, Opcodes.IF_ICMPGE, Opcodes.IF_ICMPGT, Opcodes.IF_ICMPLE ->
+              isSmallConstant(next.getPrevious()) || isSmallConstant(load.getPrevious());
+          default -> false;
+        };
+  }
+
+  private static boolean isSmallConstant(@Nullable AbstractInsnNode insn) {
+    return insn != null
+        && (insn.getOpcode() == Opcodes.ICONST_M1
+            || insn.getOpcode() == Opcodes.ICONST_0
+            || insn.getOpcode() == Opcodes.ICONST_1
+            || insn.getOpcode() == Opcodes.LCONST_0
+            || insn.getOpcode() == Opcodes.LCONST_1);
+  }
+
+  private static boolean mixes(MethodInfo method) {
+    for (AbstractInsnNode insn : method.readBody().instructions()) {
+      if (isMixing(insn.getOpcode())
+          || (insn instanceof MethodInsnNode call && OF_RANGES.contains(call.owner))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMixing(int opcode) {
+    return switch (opcode) {
+      case Opcodes.IREM, Opcodes.LREM -> true;
+      default -> opcode >= Opcodes.ISHL && opcode <= Opcodes.LXOR;
+    };
+  }
+}

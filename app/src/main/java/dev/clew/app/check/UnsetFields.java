@@ -1,0 +1,76 @@
+package dev.clew.app.check;
+
+import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.replay.Replay.Ending;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+
+/**
+ * Tells calls that come too early: a field of the object is still null, no constructor gives it a
+ * value, and another public method does, such as {@code scan()} before {@code getFiles()}. That
+ * calls have an order is between the caller and the class.
+ */
+final class UnsetFields {
+
+  /** How the JVM names the null that it met, where that is a field of the current object. */
+  private static final Pattern FIELD_IS_NULL = Pattern.compile("because \"this\\.(\\w+)\" is null");
+
+  private final Program program;
+
+  UnsetFields(Program program) {
+    this.program = program;
+  }
+
+  /** Whether an exception is about such a field of the target's receiver. */
+  boolean isIn(MethodInfo target, Ending.Threw threw) {
+    return threw.exception().equals("java.lang.NullPointerException")
+        && !target.isStatic()
+        && !target.name().equals("<init>")
+        && !threw.trace().isEmpty()
+        && field(threw)
+            .filter(field -> isSetLater(target, threw.trace().get(0).site(), field))
+            .isPresent();
+  }
+
+  private static Optional<String> field(Ending.Threw threw) {
+    Matcher matcher = FIELD_IS_NULL.matcher(String.valueOf(threw.message()));
+    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+
+  private boolean isSetLater(MethodInfo target, Site site, String field) {
+    try {
+      ClassInfo owner = program.load(site.className().replace('.', '/'));
+      return target.owner().isSubtypeOf(owner)
+          && writers(owner, field).noneMatch(writer -> writer.name().equals("<init>"))
+          && writers(owner, field)
+              .anyMatch(writer -> writer.isPublic() && !writer.name().equals(target.name()));
+    } catch (LinkageException e) {
+      return false;
+    }
+  }
+
+  private static Stream<MethodInfo> writers(ClassInfo owner, String field) {
+    Predicate<AbstractInsnNode> gives = insn -> isValueFor(insn, owner, field);
+    return owner.methods().stream()
+        .filter(MethodInfo::hasCode)
+        .filter(method -> Stream.of(method.readBody().instructions().toArray()).anyMatch(gives));
+  }
+
+  private static boolean isValueFor(AbstractInsnNode insn, ClassInfo owner, String field) {
+    return insn instanceof FieldInsnNode write
+        && write.getOpcode() == Opcodes.PUTFIELD
+        && write.owner.equals(owner.name())
+        && write.name.equals(field)
+        && (write.getPrevious() == null || write.getPrevious().getOpcode() != Opcodes.ACONST_NULL);
+  }
+}

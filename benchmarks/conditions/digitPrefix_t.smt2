@@ -1,0 +1,11 @@
+; s.length() == 6, five digits, then a letter that ends the loop
+(set-logic QF_SLIA)
+(declare-const s String)
+(assert (= (str.len s) 6))
+(assert (and (str.<= "0" (str.at s 0)) (str.<= (str.at s 0) "9")))
+(assert (and (str.<= "0" (str.at s 1)) (str.<= (str.at s 1) "9")))
+(assert (and (str.<= "0" (str.at s 2)) (str.<= (str.at s 2) "9")))
+(assert (and (str.<= "0" (str.at s 3)) (str.<= (str.at s 3) "9")))
+(assert (and (str.<= "0" (str.at s 4)) (str.<= (str.at s 4) "9")))
+(assert (and (str.<= "A" (str.at s 5)) (str.<= (str.at s 5) "Z")))
+(check-sat)

@@ -1,0 +1,7 @@
+; s.length() > 6 && s.charAt(s.length() - 4) == 46 && s.substring(s.length() - 3).equals("txt")
+(set-logic QF_SLIA)
+(declare-const s String)
+(assert (> (str.len s) 6))
+(assert (= (str.at s (- (str.len s) 4)) "."))
+(assert (= (str.substr s (- (str.len s) 3) 3) "txt"))
+(check-sat)

@@ -1,0 +1,10 @@
+; s.startsWith("http://") && host before the next slash has a dot and more than seven units
+(set-logic QF_SLIA)
+(declare-const s String)
+(declare-const host String)
+(declare-const rest String)
+(assert (= s (str.++ "http://" host "/" rest)))
+(assert (not (str.contains host "/")))
+(assert (str.contains host "."))
+(assert (> (str.len host) 7))
+(check-sat)

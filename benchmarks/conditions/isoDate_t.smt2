@@ -1,0 +1,7 @@
+; s.matches("[0-9]{4}-[01][0-9]-[0-3][0-9]") && s.startsWith("19") && s.endsWith("-31")
+(set-logic QF_SLIA)
+(declare-const s String)
+(assert (str.in_re s (re.++ ((_ re.^ 4) (re.range "0" "9")) (str.to_re "-") (re.range "0" "1") (re.range "0" "9") (str.to_re "-") (re.range "0" "3") (re.range "0" "9"))))
+(assert (str.prefixof "19" s))
+(assert (str.suffixof "-31" s))
+(check-sat)

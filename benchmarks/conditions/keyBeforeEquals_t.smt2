@@ -1,0 +1,7 @@
+; i = s.indexOf(61); i > 0 && i < s.length() - 1 && s.substring(0, i).equals("debug")
+(set-logic QF_SLIA)
+(declare-const s String)
+(assert (> (str.indexof s "=" 0) 0))
+(assert (< (str.indexof s "=" 0) (- (str.len s) 1)))
+(assert (= (str.substr s 0 (str.indexof s "=" 0)) "debug"))
+(check-sat)

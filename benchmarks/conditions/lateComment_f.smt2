@@ -1,0 +1,7 @@
+; s.length() > 3 && !s.startsWith("//") && s.contains("//") (last test fails)
+(set-logic QF_SLIA)
+(declare-const s String)
+(assert (> (str.len s) 3))
+(assert (not (str.prefixof "//" s)))
+(assert (not (str.contains s "//")))
+(check-sat)

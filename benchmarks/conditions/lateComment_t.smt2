@@ -1,0 +1,7 @@
+; s.length() > 3 && !s.startsWith("//") && s.contains("//")
+(set-logic QF_SLIA)
+(declare-const s String)
+(assert (> (str.len s) 3))
+(assert (not (str.prefixof "//" s)))
+(assert (str.contains s "//"))
+(check-sat)

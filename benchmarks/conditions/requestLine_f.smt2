@@ -1,0 +1,7 @@
+; s.startsWith("GET ") && s.endsWith(" HTTP/1.1") && s.length() == 24 (last test fails)
+(set-logic QF_SLIA)
+(declare-const s String)
+(assert (str.prefixof "GET " s))
+(assert (str.suffixof " HTTP/1.1" s))
+(assert (not (= (str.len s) 24)))
+(check-sat)

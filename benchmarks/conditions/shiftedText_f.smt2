@@ -1,0 +1,6 @@
+; (s + "a").equals("b" + s): never (last test fails)
+(set-logic QF_SLIA)
+(declare-const s String)
+(assert (> (str.len s) 0))
+(assert (not (= (str.++ s "a") (str.++ "b" s))))
+(check-sat)
