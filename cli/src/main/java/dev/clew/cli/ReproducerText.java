@@ -27,7 +27,12 @@ final class ReproducerText {
     List<String> lines = new ArrayList<>();
     if (report.files().size() > FILES_NAMED) {
       lines.add(
-          "JUnit tests of the " + what + "s are in " + report.files().size() + " files in " + folder);
+          "JUnit tests of the "
+              + what
+              + "s are in "
+              + report.files().size()
+              + " files in "
+              + folder);
     } else {
       report.files().forEach(file -> lines.add("JUnit tests of the " + what + "s are in " + file));
     }
