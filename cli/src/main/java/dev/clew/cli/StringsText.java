@@ -1,7 +1,7 @@
 package dev.clew.cli;
 
 import dev.clew.engine.outcome.Exploration;
-import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;
@@ -154,6 +154,6 @@ final class StringsText {
     return exploration.status() == Status.TIMEOUT
         || exploration.status() == Status.FAILED
         || exploration.reasons().keySet().stream()
-            .anyMatch(reason -> !reason.code().equals(Reason.BOUNDARY));
+            .anyMatch(reason -> reason.cause() != ReasonCode.BOUNDARY);
   }
 }

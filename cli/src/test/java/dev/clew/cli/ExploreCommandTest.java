@@ -9,6 +9,7 @@ import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(60)
 class ExploreCommandTest {
 
-  private static final Reason REVISITS = new Reason("max-revisits", "25 at Cart.java:5");
+  private static final Reason REVISITS = new Reason(ReasonCode.MAX_REVISITS, "25 at Cart.java:5");
 
   @TempDir private Path classes;
   @TempDir private Path folder;

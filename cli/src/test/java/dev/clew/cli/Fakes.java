@@ -11,6 +11,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import java.io.IOException;
@@ -67,7 +68,7 @@ final class Fakes {
           while (!obeys || !budget.exhausted()) {
             Thread.onSpinWait();
           }
-          Reason reason = new Reason("time-budget", "more was to come");
+          Reason reason = new Reason(ReasonCode.TIME, "more was to come");
           return new Exploration(
               Status.TIMEOUT, Map.of(reason, 1L), List.of(returning(0)), Effort.NONE);
         });

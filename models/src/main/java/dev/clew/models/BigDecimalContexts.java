@@ -11,6 +11,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -95,7 +96,7 @@ final class BigDecimalContexts {
     int precision = context.type().field("precision").slot();
     int rounding = context.type().field("roundingMode").slot();
     if (context.sym(precision) != null || context.sym(rounding) != null) {
-      return c.machine().unsupported("big-number", "a MathContext that is an input");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a MathContext that is an input");
     }
     Instance mode = c.machine().instance(context.raw(rounding));
     Expr[] all = java.util.Arrays.copyOf(numbers, numbers.length + 2);

@@ -12,6 +12,7 @@ import static dev.clew.models.DecimalCalls.value;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.math.BigDecimal;
@@ -116,7 +117,7 @@ final class BigDecimalMethods {
 
   private static @Nullable Insn power(Call c) {
     if (!(c.number(1) instanceof Const exponent)) {
-      return c.machine().unsupported("big-number", "an unknown power of a BigDecimal");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "an unknown power of a BigDecimal");
     }
     int times = exponent.value().asInt();
     if (times < 0 || times > MOST_TIMES) {
@@ -124,7 +125,8 @@ final class BigDecimalMethods {
     }
     BigDecimalTerm a = value(c, 0);
     if ((long) times * Math.max(1, a.reach()) > BigDecimalTerm.MOST) {
-      return c.machine().unsupported("big-number", "a large power of an unknown BigDecimal");
+      return c.machine()
+          .unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigDecimal");
     }
     return BigObjects.give(
         c,
@@ -142,7 +144,8 @@ final class BigDecimalMethods {
   }
 
   private static @Nullable Insn unsupported(Call c) {
-    return c.machine().unsupported("big-number", "a point that is moved far or who knows how far");
+    return c.machine()
+        .unsupported(ReasonCode.BIG_NUMBER, "a point that is moved far or who knows how far");
   }
 
   private static BigDecimalTerm moved(Call c, int decimals) {

@@ -13,6 +13,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.math.BigInteger;
@@ -69,7 +70,7 @@ final class BigDecimalRounding {
           ? DecimalCalls.tooFar(c)
           : way.go(scale);
     }
-    return c.machine().unsupported("decimal-scale", "an unknown scale to round to");
+    return c.machine().unsupported(ReasonCode.DECIMAL_SCALE, "an unknown scale to round to");
   }
 
   /** Null for a mode that is unknown. */
@@ -78,7 +79,7 @@ final class BigDecimalRounding {
   }
 
   private static @Nullable Insn unknownMode(Call c) {
-    return c.machine().unsupported("big-number", "an unknown number of a rounding mode");
+    return c.machine().unsupported(ReasonCode.BIG_NUMBER, "an unknown number of a rounding mode");
   }
 
   private static boolean isMode(int number) {

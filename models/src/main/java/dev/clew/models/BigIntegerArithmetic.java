@@ -10,6 +10,7 @@ import static dev.clew.models.BigIntegerModels.value;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -110,14 +111,15 @@ final class BigIntegerArithmetic {
 
   private static @Nullable Insn power(Call c) {
     if (!(c.number(1) instanceof Const exponent)) {
-      return c.machine().unsupported("big-number", "an unknown power of a BigInteger");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "an unknown power of a BigInteger");
     }
     int times = exponent.value().asInt();
     if (times < 0) {
       return arithmetic(c, "Negative exponent");
     }
     if (times > FARTHEST) {
-      return c.machine().unsupported("big-number", "a large power of an unknown BigInteger");
+      return c.machine()
+          .unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigInteger");
     }
     return BigObjects.give(c, power(c, value(c, 0), times));
   }

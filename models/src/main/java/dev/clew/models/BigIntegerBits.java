@@ -10,6 +10,7 @@ import static dev.clew.models.BigIntegerModels.value;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -79,7 +80,8 @@ final class BigIntegerBits {
   private static @Nullable Insn shift(Call c, int direction) {
     if (!(c.number(1) instanceof Const distance)
         || Math.abs((long) distance.value().asInt()) > FARTHEST) {
-      return c.machine().unsupported("big-number", "a far or unknown shift of a BigInteger");
+      return c.machine()
+          .unsupported(ReasonCode.BIG_NUMBER, "a far or unknown shift of a BigInteger");
     }
     int left = direction * distance.value().asInt();
     Expr factor = integers(c).constant(BigInteger.ONE.shiftLeft(Math.abs(left)));
@@ -92,7 +94,7 @@ final class BigIntegerBits {
 
   private static @Nullable Insn testBit(Call c) {
     if (!(c.number(1) instanceof Const position) || position.value().asInt() > FARTHEST) {
-      return c.machine().unsupported("big-number", "a far or unknown bit of a BigInteger");
+      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a far or unknown bit of a BigInteger");
     }
     int bit = position.value().asInt();
     if (bit < 0) {

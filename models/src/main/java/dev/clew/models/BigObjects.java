@@ -11,6 +11,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;
@@ -27,7 +28,7 @@ final class BigObjects {
   static final String DECIMAL = "java/math/BigDecimal";
 
   private static final Hidden HIDDEN =
-      new Hidden("big-number", "the digits of an unknown BigInteger or BigDecimal");
+      new Hidden(ReasonCode.BIG_NUMBER, "the digits of an unknown BigInteger or BigDecimal");
 
   private BigObjects() {}
 
@@ -46,7 +47,7 @@ final class BigObjects {
     }
     long digits = raw(object, "mag");
     if (!(m.object(digits) instanceof IntArray array) || array.hasSymbols()) {
-      throw new UnsupportedException("big-number", "a BigInteger whose digits are inputs");
+      throw new UnsupportedException(ReasonCode.BIG_NUMBER, "a BigInteger whose digits are inputs");
     }
     return constant(m, BigData.number((int) raw(object, "signum"), array.elements));
   }
@@ -75,7 +76,7 @@ final class BigObjects {
   private static long raw(Instance object, String field) {
     int slot = object.type().field(field).slot();
     if (object.sym(slot) != null) {
-      throw new UnsupportedException("big-number", "a number whose fields are inputs");
+      throw new UnsupportedException(ReasonCode.BIG_NUMBER, "a number whose fields are inputs");
     }
     return object.raw(slot);
   }

@@ -3,6 +3,7 @@ package dev.clew.models;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -39,7 +40,8 @@ final class BigTextModels {
       return c.own();
     }
     if (!(radix instanceof Const known)) {
-      return c.machine().unsupported("big-number", "a BigInteger of a text in an unknown radix");
+      return c.machine()
+          .unsupported(ReasonCode.BIG_NUMBER, "a BigInteger of a text in an unknown radix");
     }
     int base = known.value().asInt();
     if (base < Character.MIN_RADIX || base > Character.MAX_RADIX) {

@@ -6,6 +6,7 @@ import static dev.clew.models.Builders.text;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,9 @@ final class BuilderReadModels {
         .on(BUILDER + "length()I", Builders.value(Builders::length))
         .on(
             BUILDER + "capacity()I",
-            c -> c.machine().unsupported("builder-capacity", "the capacity of an unknown text"))
+            c ->
+                c.machine()
+                    .unsupported(ReasonCode.BUILDER_CAPACITY, "the capacity of an unknown text"))
         .on(
             BUILDER + "compareTo(Ljava/lang/AbstractStringBuilder;)I",
             Builders.ofText(BuilderReadModels::compare));

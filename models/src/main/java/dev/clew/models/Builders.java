@@ -4,6 +4,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import java.util.Locale;
 import java.util.function.Function;
@@ -69,7 +70,8 @@ final class Builders {
   /** The method's own code, which must not change fields that are hidden. */
   static @Nullable Insn own(Call c) {
     return c.machine().instance(c.id(0)).payload() instanceof BuilderText
-        ? c.machine().unsupported("string-term", "a foreign sequence in a builder of unknown text")
+        ? c.machine()
+            .unsupported(ReasonCode.STRING_TERM, "a foreign sequence in a builder of unknown text")
         : c.own();
   }
 
@@ -106,7 +108,7 @@ final class Builders {
     int feature = c.machine().runtime().program().classPath().featureVersion();
     if (feature != Runtime.version().feature()) {
       throw new dev.clew.engine.machine.UnsupportedException(
-          "string-term",
+          ReasonCode.STRING_TERM,
           String.format(Locale.ROOT, "an unknown float, written as JDK %d does", feature));
     }
   }

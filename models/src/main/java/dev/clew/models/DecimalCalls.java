@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
@@ -79,7 +80,8 @@ final class DecimalCalls {
   }
 
   static @Nullable Insn tooFar(Call c) {
-    return c.machine().unsupported("decimal-scale", "a BigDecimal with more than 5000 decimals");
+    return c.machine()
+        .unsupported(ReasonCode.DECIMAL_SCALE, "a BigDecimal with more than 5000 decimals");
   }
 
   /** Whether arithmetic with this scale takes too long. */

@@ -5,6 +5,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -65,7 +66,7 @@ final class MatcherModels {
     Object mark = Matching.mark(c);
     return mark == MatcherText.UNKNOWN || mark == MatcherText.SCANNED
         ? c.own()
-        : c.machine().unsupported("matcher-state", "a search after a match that failed");
+        : c.machine().unsupported(ReasonCode.MATCHER_STATE, "a search after a match that failed");
   }
 
   private static @Nullable Insn end(Call c) {
@@ -73,7 +74,7 @@ final class MatcherModels {
       return c.give(c.terms().factory().bool(false));
     }
     return SameJdk.runs(c)
-        ? c.machine().unsupported("matcher-end", "whether a match saw the end of the text")
+        ? c.machine().unsupported(ReasonCode.MATCHER_END, "whether a match saw the end of the text")
         : c.own();
   }
 
@@ -134,7 +135,7 @@ final class MatcherModels {
     }
     Object mark = Matching.mark(c);
     if (mark != MatcherText.UNKNOWN && mark != MatcherText.SCANNED) {
-      return c.machine().unsupported("matcher-state", "find() after a match that failed");
+      return c.machine().unsupported(ReasonCode.MATCHER_STATE, "find() after a match that failed");
     }
     Terms terms = c.terms();
     Regex regex = matching.regex();
@@ -160,7 +161,7 @@ final class MatcherModels {
   /** The JDK's own code, as long as it knows what was appended before. */
   private static @Nullable Insn append(Call c) {
     return Matching.mark(c) == MatcherText.REPLACED
-        ? c.machine().unsupported("matcher-state", "what is left after replaceAll()")
+        ? c.machine().unsupported(ReasonCode.MATCHER_STATE, "what is left after replaceAll()")
         : c.own();
   }
 

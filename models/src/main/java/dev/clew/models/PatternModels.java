@@ -4,6 +4,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import java.util.ArrayList;
@@ -60,7 +61,8 @@ final class PatternModels {
             other,
             k ->
                 k.machine()
-                    .unsupported("unknown-pattern", "a regular expression that is not known")));
+                    .unsupported(
+                        ReasonCode.UNKNOWN_PATTERN, "a regular expression that is not known")));
     return c.fork(ways);
   }
 

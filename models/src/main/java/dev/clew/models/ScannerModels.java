@@ -8,6 +8,7 @@ import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.model.Unknown;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmMatcher;
@@ -44,7 +45,7 @@ final class ScannerModels {
 
   private static @Nullable Insn remember(Call c) {
     if (!c.isNull(1) && !SameJdk.runs(c)) {
-      return c.machine().unsupported("unknown-scanner", "a Scanner over an unknown text");
+      return c.machine().unsupported(ReasonCode.UNKNOWN_SCANNER, "a Scanner over an unknown text");
     }
     if (!c.isNull(1)) {
       instance(c, c.id(0)).setPayload(new Source(c.text(1), /* isAtLine= */ false));
@@ -81,7 +82,7 @@ final class ScannerModels {
 
   private static @Nullable Insn match(Call c) {
     return c.machine().instance(c.id(0)).payload() instanceof Source source && source.isAtLine()
-        ? c.machine().unsupported("matcher-state", "the match of a line")
+        ? c.machine().unsupported(ReasonCode.MATCHER_STATE, "the match of a line")
         : c.own();
   }
 

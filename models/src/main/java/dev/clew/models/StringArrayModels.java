@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -110,6 +111,7 @@ final class StringArrayModels {
     Expr part = c.terms().strings().substring(text, c.number(1), c.number(2));
     return UnitArrays.put(c.machine(), c.id(3), c.number(4), part)
         ? c.done()
-        : c.machine().unsupported("symbolic-array", "units copied into an array of unknown units");
+        : c.machine()
+            .unsupported(ReasonCode.SYMBOLIC_ARRAY, "units copied into an array of unknown units");
   }
 }

@@ -3,6 +3,7 @@ package dev.clew.models;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.jvm.JvmStrings;
 import java.util.function.BiFunction;
@@ -70,7 +71,7 @@ final class StringChangeModels {
     }
     String language = CaseLocale.language(c.machine(), c.id(1));
     return language == null || CaseLocale.hasOwnRules(language)
-        ? c.machine().unsupported("string-locale", "case by the rules of a locale")
+        ? c.machine().unsupported(ReasonCode.STRING_LOCALE, "case by the rules of a locale")
         : c.give(changed);
   }
 }

@@ -11,6 +11,7 @@ import dev.clew.engine.machine.TextUnits;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
@@ -134,6 +135,7 @@ final class StringModels {
   }
 
   private static @Nullable Insn intern(Call c) {
-    return c.machine().unsupported("string-identity", "the interned form of an unknown text");
+    return c.machine()
+        .unsupported(ReasonCode.STRING_IDENTITY, "the interned form of an unknown text");
   }
 }

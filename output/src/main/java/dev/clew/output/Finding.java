@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * an exception.
  *
  * @param path the path with the simplest inputs, by its number from 1
- * @param rule what went wrong, in a word that does not change, such as {@code division-by-zero}
+ * @param rule what went wrong
  * @param access who can make the call
  * @param isError whether it counts as an error in this run
  * @param exception its class, or {@link #ENDLESS}
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public record Finding(
     int path,
     Kind kind,
-    String rule,
+    FindingRule rule,
     Access access,
     boolean isError,
     String exception,
@@ -43,9 +43,9 @@ public record Finding(
     trace = List.copyOf(trace);
   }
 
-  /** Who wanted the exception. */
+  /** Where the exception comes from, and whether it was wanted. */
   public enum Kind {
-    /** Nobody: the JVM or the library raised it. */
+    /** The JVM or the library raised it, unwanted. */
     IMPLICIT,
     /** An assertion does not hold. */
     ASSERTION,
@@ -66,7 +66,7 @@ public record Finding(
 
   /** Who can make the call. */
   public enum Access {
-    /** Everybody: all that it takes are public members of public classes. */
+    /** Any code: all that it takes are public members of public classes. */
     PUBLIC,
     /** Code of the package, or a subclass. */
     INSIDE;
@@ -77,7 +77,7 @@ public record Finding(
     }
   }
 
-  /** Whether it would be an error if everybody could cause it: a caller who can is looked for. */
+  /** Whether it would be an error if all code could cause it: a caller that can is looked for. */
   public boolean isLead() {
     boolean isUnwanted =
         switch (kind) {

@@ -2,6 +2,7 @@ package dev.clew.output;
 
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -33,7 +33,7 @@ class InterestingPathsTest {
         new Finding(
             error,
             Finding.Kind.IMPLICIT,
-            "rule",
+            FindingRule.LIBRARY_EXCEPTION,
             Finding.Access.PUBLIC,
             true,
             "java.lang.Error",

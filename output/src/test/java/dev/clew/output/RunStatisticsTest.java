@@ -28,7 +28,7 @@ class RunStatisticsTest {
     return new Finding(
         1,
         Finding.Kind.IMPLICIT,
-        "division-by-zero",
+        FindingRule.DIVISION_BY_ZERO,
         Finding.Access.PUBLIC,
         isError,
         EXCEPTION,

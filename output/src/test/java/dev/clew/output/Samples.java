@@ -7,6 +7,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.Optional;
 public final class Samples {
 
   public static final Site SITE = new Site("com.acme.Cart", "total", 17);
-  public static final Reason REVISITS = new Reason("max-revisits", "25 at Cart.java:20");
+  public static final Reason REVISITS = new Reason(ReasonCode.MAX_REVISITS, "25 at Cart.java:20");
 
   private Samples() {}
 

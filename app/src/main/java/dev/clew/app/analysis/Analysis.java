@@ -11,6 +11,7 @@ import dev.clew.engine.explore.Unlinkable;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
@@ -26,9 +27,10 @@ import java.util.function.Supplier;
 public final class Analysis {
 
   private static final Reason NOT_STARTED =
-      new Reason("not-started", "the time was up before its turn");
+      new Reason(ReasonCode.NOT_STARTED, "the time was up before its turn");
   private static final Reason NOT_STOPPED =
-      new Reason("not-stopped", "the explorer did not stop in time; what it had found by then");
+      new Reason(
+          ReasonCode.NOT_STOPPED, "the explorer did not stop in time; what it had found by then");
 
   /** More threads than processors do not help, and each has solvers of its own. */
   private static final int MOST_JOBS = Math.max(8, Runtime.getRuntime().availableProcessors());

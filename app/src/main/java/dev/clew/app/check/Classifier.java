@@ -10,6 +10,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.output.Finding.Kind;
+import dev.clew.output.FindingRule;
 import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
 import java.util.List;
@@ -27,7 +28,7 @@ final class Classifier {
    *
    * @param rule a word that does not change
    */
-  record Meaning(Kind kind, String rule) {}
+  record Meaning(Kind kind, FindingRule rule) {}
 
   private static final String NULL_POINTER = "java.lang.NullPointerException";
 
@@ -75,7 +76,7 @@ final class Classifier {
   Optional<Meaning> ofLoop(Site loop) {
     return new Waiting(program).isIn(loop)
         ? Optional.empty()
-        : Optional.of(new Meaning(Kind.IMPLICIT, "endless-loop"));
+        : Optional.of(new Meaning(Kind.IMPLICIT, FindingRule.ENDLESS_LOOP));
   }
 
   /**
@@ -84,7 +85,7 @@ final class Classifier {
    */
   Optional<Meaning> of(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     if (threw.exception().equals("java.lang.AssertionError")) {
-      return Optional.of(new Meaning(Kind.ASSERTION, "assertion"));
+      return Optional.of(new Meaning(Kind.ASSERTION, FindingRule.ASSERTION));
     }
     FailedStubs failed = FailedStubs.of(inputs);
     if (isDeclared(target, threw.exception()) || failed.threw(threw.exception())) {
@@ -104,15 +105,16 @@ final class Classifier {
         || negative.isIn(target, inputs, threw)
         || unset.isIn(target, threw)
         || isPromised(target, threw)) {
-      return new Meaning(Kind.PRECONDITION, "precondition");
+      return new Meaning(Kind.PRECONDITION, FindingRule.PRECONDITION);
     }
     if (!isExplicit(threw)) {
-      return new Meaning(Kind.IMPLICIT, Rules.of(threw));
+      return new Meaning(Kind.IMPLICIT, FindingRule.raised(threw.exception(), threw.message()));
     }
     return REFUSALS.stream().anyMatch(refusal -> isA(threw.exception(), refusal))
-        ? new Meaning(Kind.PRECONDITION, "precondition")
+        ? new Meaning(Kind.PRECONDITION, FindingRule.PRECONDITION)
         : new Meaning(
-            planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT, "explicit-exception");
+            planned.isExplained(threw) ? Kind.INTENDED : Kind.EXPLICIT,
+            FindingRule.EXPLICIT_EXCEPTION);
   }
 
   private boolean isDeclared(MethodInfo target, String exception) {

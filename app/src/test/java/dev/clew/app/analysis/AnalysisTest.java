@@ -15,6 +15,7 @@ import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
@@ -160,7 +161,7 @@ class AnalysisTest {
     assertThat(failed.reasons().keySet())
         .containsExactly(
             new Reason(
-                "internal-error",
+                ReasonCode.INTERNAL_ERROR,
                 "java.lang.IllegalStateException: oops after decisions [0, 1, 1]"));
     assertThat(heard).contains("crash A.b(int)");
   }
@@ -259,7 +260,7 @@ class AnalysisTest {
   @Test
   void whoIsLateKeepsItsStatisticsAndWhatItLeftOut() throws IOException {
     CountDownLatch never = new CountDownLatch(1);
-    Reason bound = new Reason("max-revisits", "too often");
+    Reason bound = new Reason(ReasonCode.MAX_REVISITS, "too often");
     Effort effort = new Effort(1, 2, 3, 1, 1, 1, 4, 5, 6, 7);
     Results results =
         run(

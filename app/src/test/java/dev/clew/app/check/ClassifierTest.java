@@ -257,7 +257,8 @@ class ClassifierTest {
       return new Classifier(targets.program())
           .of(targets.methods().get(0), List.of(), threw)
           .orElseThrow()
-          .rule();
+          .rule()
+          .id();
     }
   }
 }

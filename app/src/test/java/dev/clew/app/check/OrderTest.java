@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import java.util.List;
 import java.util.stream.Stream;
@@ -55,7 +56,7 @@ class OrderTest {
 
   @Test
   void oneForEachLoopThatDoesNotEndIsTriedBeforeReturns() {
-    Outcome cut = new Outcome.Cut(new Reason("max-revisits", ""));
+    Outcome cut = new Outcome.Cut(new Reason(ReasonCode.MAX_REVISITS, ""));
     assertThat(order(returned(5), cut, endless(7), endless(7), endless(8), threw(1)))
         .containsExactly(5, 2, 4, 0, 1, 3);
   }
@@ -73,7 +74,7 @@ class OrderTest {
 
   @Test
   void callsThatMayNotEndDoNotKeepTheOthersFromBeingTried() {
-    Outcome cut = new Outcome.Cut(new Reason("max-revisits", ""));
+    Outcome cut = new Outcome.Cut(new Reason(ReasonCode.MAX_REVISITS, ""));
     LateCalls late = new LateCalls(2);
     late.tried(cut, /* isLate= */ true);
     assertThat(late.isWorthTrying(cut)).isTrue();

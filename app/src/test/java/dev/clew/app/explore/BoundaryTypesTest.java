@@ -11,6 +11,7 @@ import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -218,7 +219,7 @@ class BoundaryTypesTest {
               assertThat(input.fields()).containsOnlyKeys("query()#1");
             });
     assertThat(explore("given").reasons())
-        .containsOnlyKeys(new Reason(Reason.BOUNDARY, "org.springframework.jdbc.Template"));
+        .containsOnlyKeys(new Reason(ReasonCode.BOUNDARY, "org.springframework.jdbc.Template"));
     assertThat(explore("given").status()).isEqualTo(Status.BOUNDED);
   }
 

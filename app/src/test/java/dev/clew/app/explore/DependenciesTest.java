@@ -11,6 +11,7 @@ import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -239,7 +240,7 @@ class DependenciesTest {
 
   @Test
   void aPathThatNeedsAMissingClassSaysWhich() {
-    Reason missing = new Reason(Reason.MISSING_CLASS, "gone.Log");
+    Reason missing = new Reason(ReasonCode.MISSING_CLASS, "gone.Log");
     for (String name : List.of("lost", "wrapped", "initializer", "again")) {
       Exploration exploration = explore(name);
       assertThat(exploration.status()).as(name).isEqualTo(Status.UNSUPPORTED);

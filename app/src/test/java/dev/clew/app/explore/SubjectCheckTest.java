@@ -10,6 +10,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import java.nio.file.Path;
@@ -103,7 +104,7 @@ class SubjectCheckTest {
     Exploration bounded =
         new Exploration(
             Status.BOUNDED,
-            Map.of(new Reason("max-revisits", ""), 1L),
+            Map.of(new Reason(ReasonCode.MAX_REVISITS, ""), 1L),
             List.of(returned(-5, 1, 5), divided(0)),
             Effort.NONE);
     assertThat(check(SOURCE, bounded))

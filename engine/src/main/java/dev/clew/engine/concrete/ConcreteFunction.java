@@ -1,6 +1,7 @@
 package dev.clew.engine.concrete;
 
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Function;
@@ -178,12 +179,12 @@ final class ConcreteFunction {
   Reason complaint(Answer answer) {
     if (answer instanceof Answer.Failed failed) {
       return failed.why().equals(UNSTABLE)
-          ? new Reason("concrete-unstable", method + " gives " + UNSTABLE)
-          : new Reason("concrete-failed", method + " could not be run: " + failed.why());
+          ? new Reason(ReasonCode.CONCRETE_UNSTABLE, method + " gives " + UNSTABLE)
+          : new Reason(ReasonCode.CONCRETE_FAILED, method + " could not be run: " + failed.why());
     }
     String what =
         answer instanceof Answer.Threw threw ? " threw " + threw.className() : " returned null";
-    return new Reason("concrete-threw", method + what + " for some arguments");
+    return new Reason(ReasonCode.CONCRETE_THREW, method + what + " for some arguments");
   }
 
   private Runner.Invocation invocation(List<Value> arguments) {

@@ -9,6 +9,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -49,7 +50,7 @@ final class ConcreteMethod implements Model {
     ConcreteFunction function = function(call);
     if (function == null) {
       return call.machine()
-          .unsupported("concrete-receiver", method + " on an object that has fields");
+          .unsupported(ReasonCode.CONCRETE_RECEIVER, method + " on an object that has fields");
     }
     List<Expr> arguments = arguments(call);
     return arguments.stream().allMatch(Const.class::isInstance)
@@ -97,7 +98,7 @@ final class ConcreteMethod implements Model {
     }
     if (answer instanceof Answer.Failed) {
       Reason why = function.complaint(answer);
-      return call.machine().unsupported(why.code(), why.detail());
+      return call.machine().unsupported(why.cause(), why.detail());
     }
     Object box = ((Answer.Returned) answer).value();
     JvmType result = method.signature().result();
@@ -115,7 +116,7 @@ final class ConcreteMethod implements Model {
     ConcreteFunction.Experience expected = function.experience();
     if (expected.failure() != null) {
       Reason why = function.complaint(expected.failure());
-      return call.machine().unsupported(why.code(), why.detail());
+      return call.machine().unsupported(why.cause(), why.detail());
     }
     Expr outcome = terms.apply(function.outcome(), arguments);
     List<Branch> ways = new ArrayList<>();
@@ -153,7 +154,8 @@ final class ConcreteMethod implements Model {
   }
 
   private @Nullable Insn endsOtherwise(Call call) {
-    return call.machine().unsupported("concrete-threw", method + " ended as no sample did");
+    return call.machine()
+        .unsupported(ReasonCode.CONCRETE_THREW, method + " ended as no sample did");
   }
 
   /** Throws what the method threw: of the JDK's exceptions, those that have a message or none. */
@@ -168,6 +170,7 @@ final class ConcreteMethod implements Model {
     } catch (LinkageException e) {
       // there is no such class in the program
     }
-    return call.machine().unsupported("concrete-threw", method + " threw " + thrown.className());
+    return call.machine()
+        .unsupported(ReasonCode.CONCRETE_THREW, method + " threw " + thrown.className());
   }
 }

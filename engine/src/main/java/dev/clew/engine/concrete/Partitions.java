@@ -2,6 +2,7 @@ package dev.clew.engine.concrete;
 
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -31,7 +32,7 @@ final class Partitions {
         parts.add(PartitionParser.parse(text, names, terms));
       } catch (IllegalArgumentException e) {
         String detail = "a part of " + method + " cannot be read: " + e.getMessage();
-        notes.note(new Reason("partition", detail));
+        notes.note(new Reason(ReasonCode.PARTITION, detail));
       }
     }
     return parts;

@@ -100,7 +100,7 @@ public final class EngineExplorer implements Explorer {
 
   private static Effort effort(List<Tally> tallies, long startNanos) {
     long nanos = System.nanoTime() - startNanos;
-    Effort effort = new Effort(0, 0, 0, 0, 0, 0, 0, nanos, 0, 0);
+    Effort effort = Effort.NONE.withTime(nanos);
     for (Tally tally : tallies) {
       effort = effort.plus(tally.effort());
     }

@@ -7,6 +7,7 @@ import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -48,7 +49,8 @@ final class Findings {
       reasons.merge(unsupported.reason(), 1L, Long::sum);
     } else if (!path.proven()) {
       isCut = true;
-      reasons.merge(new Reason("solver-unknown", "no solver could decide a path"), 1L, Long::sum);
+      reasons.merge(
+          new Reason(ReasonCode.SOLVER_UNKNOWN, "no solver could decide a path"), 1L, Long::sum);
     }
     listener.pathEnded(path);
   }

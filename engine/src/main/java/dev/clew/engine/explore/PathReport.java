@@ -12,6 +12,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.eval.Assignment;
@@ -33,11 +34,10 @@ import org.jspecify.annotations.Nullable;
 /** Writes a path that has ended down: its condition, its inputs, its outcome. */
 final class PathReport {
 
-  private static final Set<String> NO_SUCH_INPUT = Set.of("input-class");
-
   private static final Reason TOO_LONG =
       new Reason(
-          "text-length", "a text on it is longer than " + StringTooLong.LONGEST + " characters");
+          ReasonCode.TEXT_LENGTH,
+          "a text on it is longer than " + StringTooLong.LONGEST + " characters");
 
   private final MethodInfo target;
   private final List<Root> roots;
@@ -116,7 +116,7 @@ final class PathReport {
   /** Whether the path ended because one of its inputs cannot be made. */
   private static boolean isInputMissing(Ending ending) {
     return ending instanceof Ending.Unsupported unsupported
-        && NO_SUCH_INPUT.contains(unsupported.reason().code());
+        && unsupported.reason().cause() == ReasonCode.INPUT_CLASS;
   }
 
   private List<Input> inputs(Machine m, DatumWriter writer, boolean outsideMatters) {

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
@@ -45,13 +46,15 @@ final class ShortInputs {
       small = solver.solve(bounded, Model.EMPTY);
       if (small == null || !small.proven()) {
         String detail = "a string longer than " + bounds.maxStringLength();
-        return new Found(null, new Reason("max-string-length", detail));
+        return new Found(null, new Reason(ReasonCode.MAX_STRING_LENGTH, detail));
       }
     }
     Model found = withShortArrays(m, bounded, small);
     return found == null
         ? new Found(
-            null, new Reason("max-array-length", "an array longer than " + bounds.maxArrayLength()))
+            null,
+            new Reason(
+                ReasonCode.MAX_ARRAY_LENGTH, "an array longer than " + bounds.maxArrayLength()))
         : new Found(found, null);
   }
 

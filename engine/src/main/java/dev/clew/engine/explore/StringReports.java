@@ -6,6 +6,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.SinkHit;
 import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.semantics.StringTooLong;
@@ -54,6 +55,6 @@ final class StringReports {
     if (m.object(reference) instanceof UnknownReference unknown) {
       return m.terms().factory().text(unknown.name(), StringTooLong.LONGEST);
     }
-    throw new UnsupportedException("string-term", "one of several strings");
+    throw new UnsupportedException(ReasonCode.STRING_TERM, "one of several strings");
   }
 }

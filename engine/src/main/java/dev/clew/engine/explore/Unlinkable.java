@@ -1,6 +1,7 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageProblem;
 
 /** What the results say of classes that cannot be linked, where no instruction needs them. */
@@ -11,6 +12,6 @@ public final class Unlinkable {
   public static Reason reason(LinkageProblem problem) {
     return problem instanceof LinkageProblem.MissingClass missing
         ? Reason.missingClass(missing.name())
-        : new Reason("linkage", problem.explanation());
+        : new Reason(ReasonCode.LINKAGE, problem.explanation());
   }
 }

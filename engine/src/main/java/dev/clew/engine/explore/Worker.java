@@ -8,6 +8,7 @@ import dev.clew.engine.machine.State;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.solver.Budget;
@@ -27,7 +28,7 @@ final class Worker {
   private static final long MOST_INSTRUCTIONS = 200_000_000;
 
   private static final Reason OUT_OF_MEMORY =
-      new Reason("memory", "memory ran short; give the JVM more with -Xmx");
+      new Reason(ReasonCode.MEMORY, "memory ran short; give the JVM more with -Xmx");
 
   /** At the first visits of a branch, and at the last, states are compared with earlier ones. */
   private static final int FIRST_VISITS = 3;
@@ -192,7 +193,7 @@ final class Worker {
       return endless(m, model);
     }
     if (m.steps() > MOST_INSTRUCTIONS) {
-      m.cut("max-instructions", "more than " + MOST_INSTRUCTIONS + " instructions");
+      m.cut(ReasonCode.MAX_INSTRUCTIONS, "more than " + MOST_INSTRUCTIONS + " instructions");
       return ended(m, model);
     }
     return model;
@@ -230,7 +231,7 @@ final class Worker {
       return endless(m, model);
     }
     if (watch.isTooLong(m)) {
-      m.cut("max-forced", "too many branches in a row that have one way only");
+      m.cut(ReasonCode.MAX_FORCED, "too many branches in a row that have one way only");
       return ended(m, model);
     }
     Ways ways = Ways.of(m, model, feasibility);
@@ -254,7 +255,7 @@ final class Worker {
       }
     }
     if (bound != null) {
-      m.cut(bound.code(), bound.detail());
+      m.cut(bound.cause(), bound.detail());
       return ended(m, model);
     }
     State state = m.freeze();
@@ -282,11 +283,13 @@ final class Worker {
 
   private @Nullable Reason reachedBound(Machine m, @Nullable Insn at) {
     if (m.path().conditions() >= bounds.maxConditions()) {
-      return new Reason("max-conditions", "more than " + bounds.maxConditions() + " conditions");
+      return new Reason(
+          ReasonCode.MAX_CONDITIONS, "more than " + bounds.maxConditions() + " conditions");
     }
     return m.path().visits(at) > bounds.maxRevisits()
         ? new Reason(
-            "max-revisits", "a branch revisited more than " + bounds.maxRevisits() + " times")
+            ReasonCode.MAX_REVISITS,
+            "a branch revisited more than " + bounds.maxRevisits() + " times")
         : null;
   }
 }

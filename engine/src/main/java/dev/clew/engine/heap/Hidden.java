@@ -1,31 +1,15 @@
 package dev.clew.engine.heap;
 
+import dev.clew.engine.outcome.ReasonCode;
+
 /**
  * The symbolic part of a field that is out of use, because the payload stands for it: no reading.
- * Whoever reads it nevertheless ends the path as unsupported.
+ *
+ * @param cause why a path that reads the field nevertheless ends as unsupported
  */
-public final class Hidden {
+public record Hidden(ReasonCode cause, String detail) {
 
   /** In a builder whose text depends on an input. */
   public static final Hidden MARK =
-      new Hidden("string-term", "a builder of a text that depends on an input");
-
-  private final String code;
-  private final String detail;
-
-  /**
-   * @param code of the reason why a path that reads the field ends
-   */
-  public Hidden(String code, String detail) {
-    this.code = code;
-    this.detail = detail;
-  }
-
-  public String code() {
-    return code;
-  }
-
-  public String detail() {
-    return detail;
-  }
+      new Hidden(ReasonCode.STRING_TERM, "a builder of a text that depends on an input");
 }

@@ -4,6 +4,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.sink.StringSink;
 import java.util.List;
@@ -63,6 +64,6 @@ public final class SinkMethod implements NativeMethod.Symbolic {
     }
     return method.hasCode()
         ? here.next()
-        : m.unsupported("native-symbolic", method + " with an unknown argument");
+        : m.unsupported(ReasonCode.NATIVE_SYMBOLIC, method + " with an unknown argument");
   }
 }

@@ -6,6 +6,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
@@ -81,14 +82,15 @@ enum AnswerFailures {
   private static @Nullable Insn raise(Machine m, RuntimeClass thrown) {
     ClassInfo type = thrown.info();
     if (type.isAbstract()) {
-      return m.unsupported("input-class", "no framework can throw the abstract " + type);
+      return m.unsupported(ReasonCode.INPUT_CLASS, "no framework can throw the abstract " + type);
     }
     if (type.method("<init>", "()V").isPresent()) {
       return m.exceptions().raise(type.name(), null);
     }
     return type.method("<init>", "(Ljava/lang/String;)V").isPresent()
         ? m.exceptions().raise(type.name(), "")
-        : m.unsupported("input-class", "nothing here makes the " + type + " that is caught");
+        : m.unsupported(
+            ReasonCode.INPUT_CLASS, "nothing here makes the " + type + " that is caught");
   }
 
   /** All ways, the one that returns first. */

@@ -5,6 +5,7 @@ import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
@@ -52,7 +53,8 @@ final class ClassInputs {
     return Branch.choice(
         unknown.name() + " == " + type.type().javaName() + ".class",
         (m, f) -> {
-          m.journal().note("sample-values", "other classes than some for " + unknown.name());
+          m.journal()
+              .note(ReasonCode.SAMPLE_VALUES, "other classes than some for " + unknown.name());
           int mirror = m.mirrors().of(type);
           m.heap().put(reference, unknown.decided(m.token(), mirror));
           return at;

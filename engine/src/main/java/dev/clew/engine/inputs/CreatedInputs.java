@@ -15,6 +15,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Form;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.GenericType;
@@ -128,7 +129,7 @@ final class CreatedInputs {
     if (!shape.isWhole() || isOther) {
       m.journal()
           .note(
-              isOther ? "max-types" : "sample-values",
+              isOther ? ReasonCode.MAX_TYPES : ReasonCode.SAMPLE_VALUES,
               "other objects than some for an input of type " + wish.type);
     }
   }

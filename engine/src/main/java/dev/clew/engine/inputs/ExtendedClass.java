@@ -9,6 +9,7 @@ import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import java.util.function.IntConsumer;
@@ -64,7 +65,8 @@ final class ExtendedClass {
 
     @Override
     public @Nullable Insn threw(Machine m, Frame left, int exception) {
-      return m.unsupported("input-class", "making an input threw an error: " + identity.name());
+      return m.unsupported(
+          ReasonCode.INPUT_CLASS, "making an input threw an error: " + identity.name());
     }
   }
 }

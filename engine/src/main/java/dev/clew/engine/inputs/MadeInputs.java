@@ -17,6 +17,7 @@ import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
@@ -147,7 +148,7 @@ final class MadeInputs {
 
     @Override
     public @Nullable Insn threw(Machine m, Frame left, int exception) {
-      return m.unsupported("input-class", "making an input threw an error: " + wish.name);
+      return m.unsupported(ReasonCode.INPUT_CLASS, "making an input threw an error: " + wish.name);
     }
   }
 }

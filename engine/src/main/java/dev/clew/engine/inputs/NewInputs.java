@@ -10,6 +10,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.TextUnits;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
@@ -138,7 +139,8 @@ final class NewInputs {
     }
     if (isText(m, type)) {
       if (isSequence(type)) {
-        m.journal().note("max-types", "other classes than String for an input of type " + type);
+        m.journal()
+            .note(ReasonCode.MAX_TYPES, "other classes than String for an input of type " + type);
       }
       m.heap().put(reference, text(m, new InputIdentity(unknown.name(), /* stub= */ false)));
       return at;
@@ -146,7 +148,9 @@ final class NewInputs {
     Candidates.Choice choice = candidates.of(type);
     if (choice.dropped() > 0) {
       m.journal()
-          .note("max-types", choice.dropped() + " more classes for an input of type " + type);
+          .note(
+              ReasonCode.MAX_TYPES,
+              choice.dropped() + " more classes for an input of type " + type);
     }
     if (!choice.classes().isEmpty()) {
       put(m, reference, object(m, unknown, RuntimeClass.open(type, choice.classes())));
@@ -159,7 +163,8 @@ final class NewInputs {
       put(m, reference, stub(m, unknown));
       return at;
     }
-    return m.unsupported("input-class", "an input of type " + type + ": " + unknown.name());
+    return m.unsupported(
+        ReasonCode.INPUT_CLASS, "an input of type " + type + ": " + unknown.name());
   }
 
   private static void put(Machine m, int reference, HeapObject object) {

@@ -7,6 +7,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import java.util.List;
 import java.util.Objects;
@@ -51,7 +52,9 @@ final class OtherTypes {
     boolean isOthers = declared != null && !m.runtime().program().isOfProject(declared);
     if (open.isOpen() && isOthers && !isStub(open) && !isClosed(m, open)) {
       m.journal()
-          .note("max-types", "other classes than the candidates for an input of type " + open);
+          .note(
+              ReasonCode.MAX_TYPES,
+              "other classes than the candidates for an input of type " + open);
     }
   }
 
@@ -84,7 +87,8 @@ final class OtherTypes {
             && open.facts().stream()
                 .allMatch(fact -> m.isSubtype(type, fact.type()) == fact.holds());
     if (mayBe && candidates(m).enums(declared).isEmpty()) {
-      m.journal().note("max-types", "constants of " + type + " for an input of type " + declared);
+      m.journal()
+          .note(ReasonCode.MAX_TYPES, "constants of " + type + " for an input of type " + declared);
     }
   }
 
@@ -148,7 +152,8 @@ final class OtherTypes {
       m.heap().put(id, Instance.input(m.token(), type, type.instanceSlots(), stub));
       return at;
     }
-    return m.unsupported("input-class", "an input of type " + type + ": " + identity.name());
+    return m.unsupported(
+        ReasonCode.INPUT_CLASS, "an input of type " + type + ": " + identity.name());
   }
 
   /** Makes an input one of a type on the class path; what is known of its fields stays. */
@@ -157,7 +162,8 @@ final class OtherTypes {
     List<RuntimeClass> classes = candidates(m).of(type).classes();
     boolean stub = classes.isEmpty();
     if (stub && !candidates(m).isExtendable(type)) {
-      return m.unsupported("input-class", "an input of type " + type + ": " + InputNames.of(input));
+      return m.unsupported(
+          ReasonCode.INPUT_CLASS, "an input of type " + type + ": " + InputNames.of(input));
     }
     RuntimeClass known = stub ? candidates(m).stubClass(type) : RuntimeClass.open(type, classes);
     InputIdentity identity = new InputIdentity(InputNames.of(input), stub);

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Content.Part;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
@@ -89,7 +90,7 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
       return type;
     }
     if (!wish.shape().method().equals("properties")) {
-      m.journal().note("max-types", "other keys than strings in " + wish.name());
+      m.journal().note(ReasonCode.MAX_TYPES, "other keys than strings in " + wish.name());
     }
     return GenericType.of(JvmType.STRING);
   }

@@ -2,6 +2,7 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.outcome.Form;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import java.util.HashMap;
 import java.util.List;
@@ -91,11 +92,11 @@ record Shape(String type, Parts parts, String method, boolean isNonNull, int lea
     return most == MOST_KEYS || (parts == Parts.ENTRIES && !method.equals("entry"));
   }
 
-  /** What is not tried, as a reason code. */
-  String bound() {
+  /** Why other parts are not tried. */
+  ReasonCode bound() {
     return switch (parts) {
-      case ELEMENTS, ENTRIES, OPTIONAL -> "collection-size";
-      case TEXT, INTEGER, DECIMAL, DATE, TIME, DATE_TIME, SECONDS, ID -> "number-size";
+      case ELEMENTS, ENTRIES, OPTIONAL -> ReasonCode.COLLECTION_SIZE;
+      case TEXT, INTEGER, DECIMAL, DATE, TIME, DATE_TIME, SECONDS, ID -> ReasonCode.NUMBER_SIZE;
     };
   }
 

@@ -16,6 +16,7 @@ import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.GenericTypes;
@@ -114,7 +115,8 @@ public final class SymbolicInputs implements LazyInputs {
             : addAliases(m, at, reference, unknown, branches);
     newInputs.add(m, at, reference, unknown, others, branches);
     return branches.isEmpty()
-        ? m.unsupported("input-class", "there is no " + unknown.type() + " for " + unknown.name())
+        ? m.unsupported(
+            ReasonCode.INPUT_CLASS, "there is no " + unknown.type() + " for " + unknown.name())
         : m.fork(f, at, branches);
   }
 

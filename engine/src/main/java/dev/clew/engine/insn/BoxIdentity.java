@@ -11,6 +11,7 @@ import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -52,7 +53,7 @@ public final class BoxIdentity {
     }
     if (left.type() == right.type() && (isOpen(left) || isOpen(right)) && !asksEqualityNext(m)) {
       throw new UnsupportedException(
-          "number-identity", "whether two unknown numbers are one object");
+          ReasonCode.NUMBER_IDENTITY, "whether two unknown numbers are one object");
     }
     return null;
   }
@@ -87,7 +88,8 @@ public final class BoxIdentity {
       return null;
     }
     if (other.type() != boxed.type()) {
-      throw new UnsupportedException("box-identity", "whether an input is a box from the cache");
+      throw new UnsupportedException(
+          ReasonCode.BOX_IDENTITY, "whether an input is a box from the cache");
     }
     Terms terms = m.terms();
     Expr equal = terms.ints().eq(value(m, boxed), value(m, read(m, id)));

@@ -10,6 +10,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -89,7 +90,8 @@ record ElementWrite(Insn at, int index, int value) {
   private @Nullable Insn storeAnywhere(
       Machine m, HeapArray array, Expr i, long raw, @Nullable Object sym) {
     if (array.length() > MAX_UNKNOWN_WRITES) {
-      return m.cut("array-write", "a write at an unknown index of " + array.length() + " elements");
+      return m.cut(
+          ReasonCode.ARRAY_WRITE, "a write at an unknown index of " + array.length() + " elements");
     }
     Terms terms = m.terms();
     JvmType type = array.type().component().type();

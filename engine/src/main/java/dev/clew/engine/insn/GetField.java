@@ -88,7 +88,7 @@ public final class GetField extends FieldAccess {
     if (instance.payload() instanceof Viewed payload) {
       return payload.view(m, f, this, id);
     }
-    throw new UnsupportedException(hidden.code(), hidden.detail());
+    throw new UnsupportedException(hidden.cause(), hidden.detail());
   }
 
   private @Nullable Insn readString(Machine m, Frame f, int slot, long id) {

@@ -4,6 +4,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,9 @@ public final class NativeCall extends Insn {
     if (guard.waits(m, f)) {
       return narrow(m, f);
     }
-    return known == null ? m.unsupported("native-method", method.toString()) : known.call(m, f);
+    return known == null
+        ? m.unsupported(ReasonCode.NATIVE_METHOD, method.toString())
+        : known.call(m, f);
   }
 
   @Override
@@ -51,7 +54,7 @@ public final class NativeCall extends Insn {
       return decision;
     }
     return f.hasSymbols()
-        ? m.unsupported("native-symbolic", method + " with an unknown argument")
+        ? m.unsupported(ReasonCode.NATIVE_SYMBOLIC, method + " with an unknown argument")
         : run(m, f);
   }
 

@@ -9,6 +9,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
@@ -128,7 +129,8 @@ public final class NewMultiArray extends Insn {
             isLong,
             (machine, frame) ->
                 machine.cut(
-                    "array-length", "an array of arrays longer than " + MAX_UNKNOWN_LENGTH)));
+                    ReasonCode.ARRAY_LENGTH,
+                    "an array of arrays longer than " + MAX_UNKNOWN_LENGTH)));
     return m.fork(f, this, branches);
   }
 }

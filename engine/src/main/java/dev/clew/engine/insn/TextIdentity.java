@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -86,7 +87,7 @@ final class TextIdentity {
 
   private static @Nullable Insn unsure() {
     throw new UnsupportedException(
-        "string-identity", "whether a text that the library made is a new object");
+        ReasonCode.STRING_IDENTITY, "whether a text that the library made is a new object");
   }
 
   private String name(int id) {

@@ -11,6 +11,7 @@ import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.machine.WellKnown;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
@@ -91,6 +92,7 @@ public final class TextView {
   }
 
   private static Expr unread() {
-    throw new UnsupportedException("string-term", "a text in a call that should have failed");
+    throw new UnsupportedException(
+        ReasonCode.STRING_TERM, "a text in a call that should have failed");
   }
 }

@@ -3,6 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ public final class Exceptions {
     try {
       type = m.runtime().classes().named(className);
     } catch (LinkageException e) {
-      return m.unsupported("linkage", e.problem().explanation());
+      return m.unsupported(ReasonCode.LINKAGE, e.problem().explanation());
     }
     if (!m.initialization().isReady(type)) {
       Insn initializer = m.initialization().start(type);
@@ -144,7 +145,8 @@ public final class Exceptions {
   public @Nullable Insn stackOverflow(Frame f) {
     RuntimeClass type = m.runtime().classes().named("java/lang/StackOverflowError");
     if (!m.initialization().isReady(type)) {
-      return m.unsupported("stack-overflow-early", "the stack overflowed while the JDK began");
+      return m.unsupported(
+          ReasonCode.STACK_OVERFLOW_EARLY, "the stack overflowed while the JDK began");
     }
     int exception = m.allocate(type);
     Instance object = m.instance(exception);

@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -14,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Journal {
 
-  private static final String FORGOTTEN = "havoc";
-  private static final String NOT_FOLLOWED = "call-depth";
+  private static final ReasonCode FORGOTTEN = ReasonCode.HAVOC;
+  private static final ReasonCode NOT_FOLLOWED = ReasonCode.CALL_DEPTH;
 
   private Path path = Path.START;
   private @Nullable Output output;
@@ -155,8 +156,8 @@ public final class Journal {
   }
 
   /** Remembers that a bound left something out of this path. */
-  public void note(String code, String detail) {
-    notes = new Notes(notes, new Reason(code, detail));
+  public void note(ReasonCode cause, String detail) {
+    notes = new Notes(notes, new Reason(cause, detail));
   }
 
   /** What bounds left out. */
@@ -176,7 +177,7 @@ public final class Journal {
    * @param isSupplied whether a replay can be given the same answer
    */
   public void crossBoundary(ClassInfo type, boolean isSupplied) {
-    noteOnce(new Reason(Reason.BOUNDARY, type.toString()));
+    noteOnce(new Reason(ReasonCode.BOUNDARY, type.toString()));
     assumesCalls |= !isSupplied;
   }
 
@@ -198,7 +199,7 @@ public final class Journal {
   }
 
   public boolean hasForgotten() {
-    return notes().stream().anyMatch(reason -> reason.code().equals(FORGOTTEN));
+    return notes().stream().anyMatch(reason -> reason.cause() == FORGOTTEN);
   }
 
   /** Whether no input was looked at, and none made, since an earlier copy. */

@@ -7,6 +7,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +38,7 @@ public final class Machine {
   private static final Ending OUT_OF_MEMORY =
       new Ending.Cut(
           new Reason(
-              "path-memory",
+              ReasonCode.PATH_MEMORY,
               "its objects take more than " + (Collector.MOST_BYTES >> 20) + " MB of memory"));
 
   private final GuestRuntime runtime;
@@ -254,12 +255,12 @@ public final class Machine {
     return null;
   }
 
-  public @Nullable Insn unsupported(String code, String detail) {
-    return end(new Ending.Unsupported(new Reason(code, detail)));
+  public @Nullable Insn unsupported(ReasonCode cause, String detail) {
+    return end(new Ending.Unsupported(new Reason(cause, detail)));
   }
 
-  public @Nullable Insn cut(String code, String detail) {
-    return end(new Ending.Cut(new Reason(code, detail)));
+  public @Nullable Insn cut(ReasonCode cause, String detail) {
+    return end(new Ending.Cut(new Reason(cause, detail)));
   }
 
   /** Forgets the stack after a run has ended, for another one over the same heap. */
@@ -426,7 +427,7 @@ public final class Machine {
       return array;
     }
     throw new UnsupportedException(
-        "symbolic-array", "an array of unknown length in a native method");
+        ReasonCode.SYMBOLIC_ARRAY, "an array of unknown length in a native method");
   }
 
   public RuntimeClass classOf(long id) {

@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.outcome.ReasonCode;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +90,7 @@ public final class Monitors {
       }
     }
     if (blocks != null && blocks.contains(UNKNOWN)) {
-      throw new UnsupportedException("monitor-unknown", "which of the inputs is locked");
+      throw new UnsupportedException(ReasonCode.MONITOR_UNKNOWN, "which of the inputs is locked");
     }
     return false;
   }

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
@@ -123,6 +124,6 @@ final class NoInputs implements LazyInputs {
     Insn here = f.insn();
     return here != null && method.hasCode()
         ? here.next()
-        : m.unsupported("native-method", method.toString());
+        : m.unsupported(ReasonCode.NATIVE_METHOD, method.toString());
   }
 }

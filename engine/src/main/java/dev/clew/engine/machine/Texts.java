@@ -5,6 +5,7 @@ import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -126,7 +127,7 @@ public final class Texts {
   }
 
   private static UnsupportedException dependent(String detail) {
-    return new UnsupportedException("string-term", detail);
+    return new UnsupportedException(ReasonCode.STRING_TERM, detail);
   }
 
   /** Whether a text is not known. */

@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 
 /** Ends a path from deep inside an instruction, as unsupported. Has no stack. */
 public final class UnsupportedException extends RuntimeException {
@@ -9,9 +10,9 @@ public final class UnsupportedException extends RuntimeException {
 
   private final transient Reason reason;
 
-  public UnsupportedException(String code, String detail) {
-    super(code + ": " + detail, null, false, false);
-    this.reason = new Reason(code, detail);
+  public UnsupportedException(ReasonCode cause, String detail) {
+    super(cause.code() + ": " + detail, null, false, false);
+    this.reason = new Reason(cause, detail);
   }
 
   public Reason reason() {

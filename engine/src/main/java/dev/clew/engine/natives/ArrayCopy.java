@@ -9,6 +9,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import java.util.ArrayList;
@@ -175,7 +176,8 @@ final class ArrayCopy {
         Branch.when(
             m.terms().ints().gt(value, m.terms().factory().intConst(most)),
             (machine, frame) ->
-                machine.cut("array-copy", "a copy of, or at, more than " + most + " elements")));
+                machine.cut(
+                    ReasonCode.ARRAY_COPY, "a copy of, or at, more than " + most + " elements")));
     return m.fork(f, Registry.here(f), branches);
   }
 

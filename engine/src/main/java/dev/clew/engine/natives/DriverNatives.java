@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -48,7 +49,7 @@ final class DriverNatives {
 
   private static @Nullable Insn object(Machine m, Frame f) {
     if (f.sym(1) != null || f.raw[1] == 0) {
-      return m.unsupported("driver", "an unknown object whose type is not known");
+      return m.unsupported(ReasonCode.DRIVER, "an unknown object whose type is not known");
     }
     return give(m, f, m.mirrors().classOf(f.raw[1]).type());
   }
@@ -59,7 +60,7 @@ final class DriverNatives {
     }
     boolean isKnown = f.sym(0) == null && f.raw[0] != 0;
     if (!isKnown || !(m.texts().content(f.raw[0]) instanceof String name)) {
-      return m.unsupported("driver", "an unknown whose name is not known");
+      return m.unsupported(ReasonCode.DRIVER, "an unknown whose name is not known");
     }
     FurtherInput made = Objects.requireNonNull(m.lazyInputs().outside(m, plain(name), type));
     return m.calls().returnValue(f, made.raw(), made.sym());

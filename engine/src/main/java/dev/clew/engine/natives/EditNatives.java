@@ -4,6 +4,7 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
 import dev.clew.engine.reflect.Edit;
@@ -45,7 +46,8 @@ final class EditNatives {
             "filterArgumentsForm",
             "collectReturnValueForm",
             "noteLoopLocalTypesForm")) {
-      r.on(EDITOR + other, (m, f) -> m.unsupported("method-handle", "combinator " + other));
+      r.on(
+          EDITOR + other, (m, f) -> m.unsupported(ReasonCode.METHOD_HANDLE, "combinator " + other));
     }
   }
 

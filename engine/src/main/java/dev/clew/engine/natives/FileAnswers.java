@@ -12,6 +12,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.nio.charset.StandardCharsets;
@@ -171,7 +172,8 @@ final class FileAnswers {
               "",
               (x, frame) -> {
                 if (length == MOST_NAMES) {
-                  x.journal().note("collection-size", "more files in a folder than " + length);
+                  x.journal()
+                      .note(ReasonCode.COLLECTION_SIZE, "more files in a folder than " + length);
                 }
                 return named(x, frame, length);
               }));

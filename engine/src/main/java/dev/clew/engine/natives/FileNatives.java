@@ -6,6 +6,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -72,7 +73,7 @@ final class FileNatives {
   }
 
   private static @Nullable Insn outside(Machine m, String path) {
-    return m.unsupported("file", "access to the file " + path);
+    return m.unsupported(ReasonCode.FILE, "access to the file " + path);
   }
 
   /** The real file of a path in the JDK's folder or on the class path; null if it is elsewhere. */
@@ -103,7 +104,7 @@ final class FileNatives {
       descriptor.set(descriptor.type().field("fd").slot(), OPENED);
       return m.calls().returnVoid(f);
     } catch (IOException e) {
-      return m.unsupported("file", name + " cannot be read: " + e.getMessage());
+      return m.unsupported(ReasonCode.FILE, name + " cannot be read: " + e.getMessage());
     }
   }
 
@@ -116,7 +117,7 @@ final class FileNatives {
   }
 
   private static @Nullable Insn noFile(Machine m) {
-    return m.unsupported("input", "reading from a stream outside of the program");
+    return m.unsupported(ReasonCode.INPUT, "reading from a stream outside of the program");
   }
 
   private static @Nullable Insn answer(Machine m, Frame f, @Nullable OpenFile file) {
@@ -183,7 +184,9 @@ final class FileNatives {
     OpenFile file = opened(m, f);
     long wanted = f.raw[1];
     if (file == null || wanted < 0 || wanted > file.remaining()) {
-      return file == null ? noFile(m) : m.unsupported("file", "skipping beyond a file's ends");
+      return file == null
+          ? noFile(m)
+          : m.unsupported(ReasonCode.FILE, "skipping beyond a file's ends");
     }
     advance(m, f, file, (int) wanted);
     return Registry.give(m, f, wanted);

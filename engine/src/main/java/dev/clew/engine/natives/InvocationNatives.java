@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -201,7 +202,7 @@ final class InvocationNatives {
       Machine m, JvmType parameter, Value argument, List<Value> arguments) {
     if (argument.sym() != null) {
       throw new dev.clew.engine.machine.UnsupportedException(
-          "native-symbolic", "a reflective call with an unknown reference");
+          ReasonCode.NATIVE_SYMBOLIC, "a reflective call with an unknown reference");
     }
     RuntimeClass type = argument.raw() == 0 ? null : m.classOf(argument.raw());
     if (parameter.isReference()) {

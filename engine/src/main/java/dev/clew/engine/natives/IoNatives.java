@@ -4,6 +4,7 @@ import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import java.util.Arrays;
 
 /** The standard streams. */
@@ -15,7 +16,9 @@ final class IoNatives {
     r.value("java/io/FileDescriptor.getHandle", (m, f) -> -1)
         .value("java/io/FileDescriptor.getAppend", (m, f) -> 0)
         .action("java/io/FileOutputStream.writeBytes", IoNatives::write)
-        .on("java/io/FileOutputStream.open0", (m, f) -> m.unsupported("file", "opening a file"));
+        .on(
+            "java/io/FileOutputStream.open0",
+            (m, f) -> m.unsupported(ReasonCode.FILE, "opening a file"));
   }
 
   private static void write(Machine m, Frame f) {
@@ -39,7 +42,8 @@ final class IoNatives {
     byte[] bytes = array.elements;
     if (array.hasSymbols()) {
       if (number != 1 && number != 2) {
-        throw new UnsupportedException("native-symbolic", "unknown bytes written to a file");
+        throw new UnsupportedException(
+            ReasonCode.NATIVE_SYMBOLIC, "unknown bytes written to a file");
       }
       bytes = bytes.clone();
       for (int i = 0; i < bytes.length; i++) {

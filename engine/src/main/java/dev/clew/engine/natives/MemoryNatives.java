@@ -6,6 +6,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import java.util.Arrays;
 
 /** {@code Unsafe}: whole pieces of arrays of primitive values, as bytes with the low one first. */
@@ -95,7 +96,8 @@ final class MemoryNatives {
 
   private static long known(HeapArray array, int index) {
     if (array.sym(index) != null) {
-      throw new UnsupportedException("native-symbolic", "copy of the bytes of an unknown value");
+      throw new UnsupportedException(
+          ReasonCode.NATIVE_SYMBOLIC, "copy of the bytes of an unknown value");
     }
     return array.raw(index);
   }
@@ -103,7 +105,7 @@ final class MemoryNatives {
   private static HeapArray primitives(Machine m, long id) {
     HeapArray array = m.array(id);
     if (array instanceof RefArray) {
-      throw new UnsupportedException("unsafe-width", "copy of references as bytes");
+      throw new UnsupportedException(ReasonCode.UNSAFE_WIDTH, "copy of references as bytes");
     }
     return array;
   }

@@ -3,6 +3,7 @@ package dev.clew.engine.natives;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.JdkModules;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +34,7 @@ final class ModuleNatives {
         .on(MODULE + "getDescriptor", ModuleNatives::descriptor)
         .on(
             "java/lang/ModuleLayer.boot",
-            (m, f) -> m.unsupported("module-layer", "the layer of the JDK's modules"))
+            (m, f) -> m.unsupported(ReasonCode.MODULE_LAYER, "the layer of the JDK's modules"))
         .on(MODULE + "getLayer", ModuleNatives::layer);
   }
 
@@ -50,13 +51,13 @@ final class ModuleNatives {
 
   private static @Nullable Insn descriptor(Machine m, Frame f) {
     return isOfImage(m, f.raw[0])
-        ? m.unsupported("module-descriptor", "the descriptor of a module of the JDK")
+        ? m.unsupported(ReasonCode.MODULE_DESCRIPTOR, "the descriptor of a module of the JDK")
         : Registry.own(f);
   }
 
   private static @Nullable Insn layer(Machine m, Frame f) {
     return isOfImage(m, f.raw[0])
-        ? m.unsupported("module-layer", "the layer of a module of the JDK")
+        ? m.unsupported(ReasonCode.MODULE_LAYER, "the layer of a module of the JDK")
         : Registry.own(f);
   }
 

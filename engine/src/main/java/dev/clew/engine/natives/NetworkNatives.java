@@ -3,6 +3,7 @@ package dev.clew.engine.natives;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,10 +44,10 @@ final class NetworkNatives {
     }
     Object name = f.raw[1] == 0 ? null : m.texts().content(f.raw[1]);
     String host = name instanceof String text ? " the host " + text : " a host";
-    return m.unsupported("network", "the address of" + host);
+    return m.unsupported(ReasonCode.NETWORK, "the address of" + host);
   }
 
   private static @Nullable Insn connect(Machine m, Frame f) {
-    return m.unsupported("network", "a connection: " + f.code.method());
+    return m.unsupported(ReasonCode.NETWORK, "a connection: " + f.code.method());
   }
 }

@@ -12,6 +12,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import org.jspecify.annotations.Nullable;
 
 /** {@code java.lang.Object}, and {@code System.arraycopy}. */
@@ -33,16 +34,18 @@ final class ObjectNatives {
     }
     HeapObject object = m.object(f.raw[0]);
     if (BoxIdentity.isOpen(object)) {
-      return m.unsupported("number-identity", "the identity hash code of an unknown number");
+      return m.unsupported(
+          ReasonCode.NUMBER_IDENTITY, "the identity hash code of an unknown number");
     }
     return BoxIdentity.isBoxed(object)
-        ? m.unsupported("box-identity", "the identity hash code of a box of an unknown value")
+        ? m.unsupported(
+            ReasonCode.BOX_IDENTITY, "the identity hash code of a box of an unknown value")
         : Registry.give(m, f, IdentityHash.of(f.raw[0]));
   }
 
   private static @Nullable Insn type(Machine m, Frame f) {
     return m.lazyInputs().isStub(m, (int) f.raw[0])
-        ? m.unsupported("stub-class", "the class of an object that nobody wrote")
+        ? m.unsupported(ReasonCode.STUB_CLASS, "the class of an object that nobody wrote")
         : Registry.give(m, f, m.mirrors().of(m.classOf(f.raw[0])));
   }
 
@@ -60,7 +63,7 @@ final class ObjectNatives {
     RuntimeClass type = object.type();
     RuntimeClass cloneable = m.runtime().classes().named("java/lang/Cloneable");
     if (m.lazyInputs().isStub(m, id)) {
-      return m.unsupported("stub-class", "a clone of an object that nobody wrote");
+      return m.unsupported(ReasonCode.STUB_CLASS, "a clone of an object that nobody wrote");
     }
     if (!m.isSubtype(type, cloneable)) {
       return m.exceptions().raise("java/lang/CloneNotSupportedException", type.name());

@@ -10,6 +10,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
@@ -57,7 +58,7 @@ final class OutsideNatives {
         return Registry.own(f);
       }
       if (f.sym(0) != null || !(m.texts().content(f.raw[0]) instanceof String variable)) {
-        return m.unsupported("environment", "a variable whose name is not known");
+        return m.unsupported(ReasonCode.ENVIRONMENT, "a variable whose name is not known");
       }
       String name = "System.getenv(\"" + variable + "\")";
       for (FurtherInput each : m.journal().furtherInputs()) {
@@ -75,7 +76,7 @@ final class OutsideNatives {
   private static @Nullable Insn variables(Machine m, Frame f) {
     return isKnown(m)
         ? Registry.own(f)
-        : m.unsupported("environment", "all variables of the environment");
+        : m.unsupported(ReasonCode.ENVIRONMENT, "all variables of the environment");
   }
 
   /** Any moment that can be told in milliseconds, as the system's clock does. */
@@ -138,6 +139,6 @@ final class OutsideNatives {
   private static @Nullable Insn ofThread(Machine m, Frame f) {
     return isKnown(m)
         ? Registry.own(f)
-        : m.unsupported("random", "ThreadLocalRandom, whose seed no program can see");
+        : m.unsupported(ReasonCode.RANDOM, "ThreadLocalRandom, whose seed no program can see");
   }
 }

@@ -1,6 +1,7 @@
 package dev.clew.engine.natives;
 
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
@@ -16,12 +17,12 @@ final class RefusedNatives {
   static @Nullable NativeMethod of(MethodInfo method) {
     String owner = method.owner().name();
     if (owner.startsWith("sun/nio/fs/") || owner.startsWith(CHANNELS + "File")) {
-      return (m, f) -> m.unsupported("file", "access to files: " + method);
+      return (m, f) -> m.unsupported(ReasonCode.FILE, "access to files: " + method);
     }
     boolean isNetwork =
         owner.startsWith("java/net/") || owner.startsWith("sun/net/") || owner.startsWith(CHANNELS);
     return isNetwork
-        ? (m, f) -> m.unsupported("network", "sockets and addresses: " + method)
+        ? (m, f) -> m.unsupported(ReasonCode.NETWORK, "sockets and addresses: " + method)
         : null;
   }
 }

@@ -6,6 +6,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.path.ResourceLocation;
@@ -90,7 +91,7 @@ final class ResourceNatives {
     }
     return m.runtime().program().classPath().locations(path).isEmpty()
         ? Registry.give(m, f, 0)
-        : m.unsupported("resource-url", "the list of files in the folder " + path);
+        : m.unsupported(ReasonCode.RESOURCE_URL, "the list of files in the folder " + path);
   }
 
   private static @Nullable Insn urlOfClass(Machine m, Frame f) {

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.Then;
@@ -36,7 +37,7 @@ final class SecurityNatives {
     try {
       content = Files.readAllBytes(home.resolve("conf/security/java.security"));
     } catch (IOException e) {
-      return m.unsupported("file", "java.security cannot be read: " + e.getMessage());
+      return m.unsupported(ReasonCode.FILE, "java.security cannot be read: " + e.getMessage());
     }
     RuntimeClass stream = m.runtime().classes().named(ByteStreams.TYPE);
     Insn first = GuestCalls.initialize(m, stream);

@@ -11,6 +11,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
@@ -60,7 +61,7 @@ final class StackNatives {
     if (seen.size() < 2) {
       return m.lazyInputs() == LazyInputs.NONE
           ? m.exceptions().raise("java/lang/IllegalCallerException", "no caller frame")
-          : m.unsupported("caller", "which class calls the method under test");
+          : m.unsupported(ReasonCode.CALLER, "which class calls the method under test");
     }
     return Registry.give(m, f, mirror(m, seen.get(1)));
   }
@@ -96,7 +97,7 @@ final class StackNatives {
         return Registry.own(f);
       }
       if (shows(m, f, "SHOW_REFLECT_FRAMES") || shows(m, f, "SHOW_HIDDEN_FRAMES")) {
-        return m.unsupported("caller", "frames of reflection and of generated code");
+        return m.unsupported(ReasonCode.CALLER, "frames of reflection and of generated code");
       }
       GuestCode.of(m.runtime(), StackWalking.FRAME);
       RuntimeClass walking = GuestCode.of(m.runtime(), StackWalking.class);

@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,10 +39,10 @@ final class SystemNatives {
         .action("java/lang/Runtime.gc", (m, f) -> {})
         .on(
             "java/lang/Shutdown.halt0",
-            (m, f) -> m.unsupported("exit", "System.exit(" + f.intAt(0) + ")"))
+            (m, f) -> m.unsupported(ReasonCode.EXIT, "System.exit(" + f.intAt(0) + ")"))
         .on(
             "java/lang/Runtime.exit",
-            (m, f) -> m.unsupported("exit", "System.exit(" + f.intAt(1) + ")"))
+            (m, f) -> m.unsupported(ReasonCode.EXIT, "System.exit(" + f.intAt(1) + ")"))
         .value("java/lang/ProcessEnvironment.environ", SystemNatives::environment)
         .action("java/lang/ProcessImpl.init", (m, f) -> {})
         .value(RAW + "vmProperties", SystemNatives::vmProperties)

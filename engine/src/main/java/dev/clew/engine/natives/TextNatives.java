@@ -6,6 +6,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +53,7 @@ final class TextNatives {
     int feature = m.runtime().program().classPath().featureVersion();
     if (isFloat && feature != Runtime.version().feature()) {
       throw new dev.clew.engine.machine.UnsupportedException(
-          "string-term", "an unknown float, written as JDK " + feature + " does");
+          ReasonCode.STRING_TERM, "an unknown float, written as JDK " + feature + " does");
     }
   }
 

@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.Then;
@@ -45,7 +46,7 @@ final class ThreadSchedule {
 
   /** Leaves a native method that starts something. */
   static @Nullable Insn add(Machine m, String descriptor, List<Value> what) {
-    m.journal().note("schedule", "threads run one after the other: one order of many");
+    m.journal().note(ReasonCode.SCHEDULE, "threads run one after the other: one order of many");
     return GuestCalls.call(m, method(m, "add", descriptor), what, Then.LEAVE_VOID);
   }
 
@@ -77,7 +78,8 @@ final class ThreadSchedule {
     if (m.monitors().holdsOtherThan(released)) {
       return isTimed
           ? m.calls().returnVoid(f)
-          : m.unsupported("thread", "a wait of a thread that keeps others from what it has locked");
+          : m.unsupported(
+              ReasonCode.THREAD, "a wait of a thread that keeps others from what it has locked");
     }
     return GuestCalls.call(
         m,
@@ -88,7 +90,7 @@ final class ThreadSchedule {
   }
 
   private static @Nullable Insn nobody(Machine m) {
-    return m.unsupported("thread", "a wait that no other thread ends");
+    return m.unsupported(ReasonCode.THREAD, "a wait that no other thread ends");
   }
 
   /** A task waits to be run, in the place of a worker that would wait for tasks. */

@@ -12,6 +12,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -50,7 +51,7 @@ final class UnsafeAccess {
       }
       UnsafePlace place = UnsafePlace.of(m, f);
       if (f.sym(VALUE) != null && place.isWide(m, kind)) {
-        return m.unsupported("unsafe-width", "an unknown value written across elements");
+        return m.unsupported(ReasonCode.UNSAFE_WIDTH, "an unknown value written across elements");
       }
       place.set(m, kind, f.raw[VALUE], f.sym(VALUE));
       return m.calls().returnVoid(f);
@@ -71,7 +72,7 @@ final class UnsafeAccess {
     if (f.raw[OBJECT] == 0
         || !(m.object(f.raw[OBJECT]) instanceof HeapArray array)
         || array.length() > MOST_ELEMENTS) {
-      return m.unsupported("unsafe-offset", "Unsafe access at an unknown offset");
+      return m.unsupported(ReasonCode.UNSAFE_OFFSET, "Unsafe access at an unknown offset");
     }
     Expr offset = m.terms().of(Sort.LONG, f, OFFSET);
     List<Branch> branches = new ArrayList<>();
@@ -92,7 +93,9 @@ final class UnsafeAccess {
     branches.add(
         Branch.when(
             none,
-            (x, g) -> x.unsupported("unsafe-offset", "Unsafe access between or beyond elements")));
+            (x, g) ->
+                x.unsupported(
+                    ReasonCode.UNSAFE_OFFSET, "Unsafe access between or beyond elements")));
     return m.fork(f, here, branches);
   }
 
@@ -100,7 +103,7 @@ final class UnsafeAccess {
   private static @Nullable Object sym(Machine m, UnsafePlace place) {
     Object sym = place.sym(m);
     if (sym instanceof Hidden hidden) {
-      throw new dev.clew.engine.machine.UnsupportedException(hidden.code(), hidden.detail());
+      throw new dev.clew.engine.machine.UnsupportedException(hidden.cause(), hidden.detail());
     }
     if (sym != Unread.MARK) {
       return sym;
@@ -152,7 +155,7 @@ final class UnsafeAccess {
       }
       boolean same = current == f.raw[VALUE];
       return !same && BoxIdentity.same(m, current, f.raw[VALUE]) != null
-          ? m.unsupported("box-identity", "compare and set of a box of an unknown value")
+          ? m.unsupported(ReasonCode.BOX_IDENTITY, "compare and set of a box of an unknown value")
           : finish(m, f, same);
     }
 
@@ -161,7 +164,7 @@ final class UnsafeAccess {
         return finish(m, f, raw == f.raw[VALUE]);
       }
       if (kind == JvmType.Kind.FLOAT || kind == JvmType.Kind.DOUBLE) {
-        return m.unsupported("native-symbolic", "compare and set of an unknown float");
+        return m.unsupported(ReasonCode.NATIVE_SYMBOLIC, "compare and set of an unknown float");
       }
       Sort sort = ElementSorts.of(kind == JvmType.Kind.LONG ? JvmType.LONG : JvmType.INT);
       Expr current = m.terms().of(sort, raw, sym);

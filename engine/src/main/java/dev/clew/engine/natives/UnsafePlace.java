@@ -9,6 +9,7 @@ import dev.clew.engine.heap.Statics;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -33,7 +34,7 @@ record UnsafePlace(int id, long offset) {
     }
     int block = (int) (offset >>> 32);
     if (block <= 0) {
-      throw new UnsupportedException("off-heap", "an address that nobody allocated");
+      throw new UnsupportedException(ReasonCode.OFF_HEAP, "an address that nobody allocated");
     }
     return new UnsafePlace(block, ARRAY_BASE + (offset & 0xFFFF_FFFFL));
   }
@@ -146,6 +147,6 @@ record UnsafePlace(int id, long offset) {
       return bytes.elements;
     }
     throw new UnsupportedException(
-        "unsafe-width", "Unsafe access across elements of " + array.type());
+        ReasonCode.UNSAFE_WIDTH, "Unsafe access across elements of " + array.type());
   }
 }

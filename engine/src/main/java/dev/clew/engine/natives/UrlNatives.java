@@ -5,6 +5,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
 import java.net.URI;
 import java.nio.file.Path;
@@ -89,7 +90,7 @@ final class UrlNatives {
   private static @Nullable Insn jarItself(Machine m, Frame f) {
     return inJar(m, f.raw[0]) == null
         ? Registry.own(f)
-        : m.unsupported("resource-url", "the jar behind a URL");
+        : m.unsupported(ReasonCode.RESOURCE_URL, "the jar behind a URL");
   }
 
   /** Null for a jar that is not on the class path, and for a URL of a jar as a whole. */

@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +65,7 @@ final class VmNatives {
   private static @Nullable Insn instant(Machine m, Frame f) {
     return m.lazyInputs() == LazyInputs.NONE
         ? Registry.give(m, f, adjustment(f.raw[0]))
-        : m.unsupported("clock", "the time of day as java.time has it");
+        : m.unsupported(ReasonCode.CLOCK, "the time of day as java.time has it");
   }
 
   private static long adjustment(long offset) {
@@ -119,7 +120,8 @@ final class VmNatives {
     long referent = referent(m, f.raw[0]);
     boolean same = referent == f.raw[1];
     return !same && BoxIdentity.same(m, referent, f.raw[1]) != null
-        ? m.unsupported("box-identity", "whether a reference refers to a box of an unknown value")
+        ? m.unsupported(
+            ReasonCode.BOX_IDENTITY, "whether a reference refers to a box of an unknown value")
         : Registry.give(m, f, same ? 1 : 0);
   }
 

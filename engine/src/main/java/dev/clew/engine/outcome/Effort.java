@@ -30,6 +30,12 @@ public record Effort(
         instructions);
   }
 
+  /** The same that took another time in all. */
+  public Effort withTime(long nanos) {
+    return new Effort(
+        paths, pruned, queries, sat, unsat, unknown, cacheHits, nanos, solverNanos, instructions);
+  }
+
   public Effort plus(Effort other) {
     return new Effort(
         paths + other.paths,

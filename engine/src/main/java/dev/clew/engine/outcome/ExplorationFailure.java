@@ -28,6 +28,6 @@ public final class ExplorationFailure extends RuntimeException {
 
   /** Why something failed that is not part of a path. */
   public static Reason reason(String detail) {
-    return new Reason("internal-error", detail.replaceAll("\\s*\\R\\s*", " "));
+    return new Reason(ReasonCode.INTERNAL_ERROR, detail.replaceAll("\\s*\\R\\s*", " "));
   }
 }

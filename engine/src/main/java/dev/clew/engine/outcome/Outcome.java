@@ -39,7 +39,7 @@ public sealed interface Outcome {
    */
   record Endless(Site site) implements Outcome {
     public static final Reason REASON =
-        new Reason("endless", "a loop that never ends: its state repeats");
+        new Reason(ReasonCode.ENDLESS, "a loop that never ends: its state repeats");
   }
 
   /** A bound ended the path. */

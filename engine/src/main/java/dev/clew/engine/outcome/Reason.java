@@ -3,16 +3,10 @@ package dev.clew.engine.outcome;
 /**
  * Why something is not complete.
  *
- * @param code stable, in lower case with dashes, such as {@code max-revisits}
+ * @param cause one of the causes that there are
  * @param detail one line for a person
  */
-public record Reason(String code, String detail) {
-
-  /** A class that code needs is not on the class path; the detail is its name. */
-  public static final String MISSING_CLASS = "missing-class";
-
-  /** A type was answered for instead of being run; the detail is its name. */
-  public static final String BOUNDARY = "boundary";
+public record Reason(ReasonCode cause, String detail) {
 
   /**
    * Something is left out because a class is not on the class path.
@@ -20,6 +14,11 @@ public record Reason(String code, String detail) {
    * @param internalName of the class
    */
   public static Reason missingClass(String internalName) {
-    return new Reason(MISSING_CLASS, internalName.replace('/', '.'));
+    return new Reason(ReasonCode.MISSING_CLASS, internalName.replace('/', '.'));
+  }
+
+  /** The cause as results have it: stable, in lower case with dashes, such as {@code thread}. */
+  public String code() {
+    return cause.code();
   }
 }

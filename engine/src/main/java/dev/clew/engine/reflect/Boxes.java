@@ -6,6 +6,7 @@ import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.List;
@@ -59,7 +60,7 @@ public final class Boxes {
     int slot = object.type().field("value").slot();
     Object sym = object.sym(slot);
     if (sym == Unread.MARK) {
-      throw new UnsupportedException("native-symbolic", "unboxing an input reflectively");
+      throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "unboxing an input reflectively");
     }
     return new Value(object.raw(slot), sym);
   }

@@ -5,6 +5,7 @@ import dev.clew.engine.machine.CastMessages;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.JvmType.Kind;
 import java.util.ArrayList;
@@ -129,7 +130,7 @@ public final class Conversions {
 
   private static void requireKnown(Value value) {
     if (value.sym() != null) {
-      throw new UnsupportedException("native-symbolic", "converting an unknown reference");
+      throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "converting an unknown reference");
     }
   }
 

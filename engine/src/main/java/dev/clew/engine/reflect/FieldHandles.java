@@ -6,6 +6,7 @@ import dev.clew.engine.heap.Slots;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.FieldInfo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ final class FieldHandles {
     }
     Value receiver = arguments.get(0);
     if (receiver.sym() != null) {
-      return m.unsupported("native-symbolic", "a field handle on an unknown receiver");
+      return m.unsupported(ReasonCode.NATIVE_SYMBOLIC, "a field handle on an unknown receiver");
     }
     if (receiver.raw() == 0) {
       return GuestCalls.raise(m, "java/lang/NullPointerException", null);
@@ -49,10 +50,10 @@ final class FieldHandles {
     Slots slots = (Slots) m.heap().get(id);
     Object sym = slots.sym(field.slot());
     if (sym == Unread.MARK) {
-      return m.unsupported("native-symbolic", "a field handle on an input");
+      return m.unsupported(ReasonCode.NATIVE_SYMBOLIC, "a field handle on an input");
     }
     if (slots instanceof Instance && slots.type() == m.runtime().wellKnown().string()) {
-      return m.unsupported("method-handle", "a field of a string");
+      return m.unsupported(ReasonCode.METHOD_HANDLE, "a field of a string");
     }
     return then.accept(m, new Value(slots.raw(field.slot()), sym));
   }

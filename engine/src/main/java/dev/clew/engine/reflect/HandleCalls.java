@@ -4,6 +4,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.MethodReference;
@@ -19,7 +20,7 @@ public final class HandleCalls implements GuestRuntime.PolymorphicCalls {
   public @Nullable Insn call(
       Machine m, Frame f, Insn site, MethodInfo method, MethodReference reference, int[] args) {
     if (method.isStatic()) {
-      return m.unsupported("method-handle", method.toString());
+      return m.unsupported(ReasonCode.METHOD_HANDLE, method.toString());
     }
     long handle = f.raw[args[0]];
     if (handle == 0) {
@@ -38,7 +39,7 @@ public final class HandleCalls implements GuestRuntime.PolymorphicCalls {
         case "invokeExact" -> Invoker.invokeExact(m, handle, types, arguments, Then.RESUME);
         case "invokeBasic" -> Invoker.call(m, handle, arguments, Then.RESUME);
         case "invoke" -> Invoker.invoke(m, handle, types, arguments, Then.RESUME);
-        default -> m.unsupported("method-handle", method.toString());
+        default -> m.unsupported(ReasonCode.METHOD_HANDLE, method.toString());
       };
     } catch (LinkageException e) {
       return m.exceptions().raise(f, site, e);

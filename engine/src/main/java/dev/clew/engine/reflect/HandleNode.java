@@ -5,6 +5,7 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
@@ -102,7 +103,8 @@ public interface HandleNode {
           List.copyOf(arguments.subList(0, count)),
           (next, value) -> {
             if (value.sym() != null) {
-              return next.unsupported("native-symbolic", "guardWithTest on an unknown value");
+              return next.unsupported(
+                  ReasonCode.NATIVE_SYMBOLIC, "guardWithTest on an unknown value");
             }
             return Invoker.call(next, value.raw() != 0 ? target : fallback, arguments, then);
           });

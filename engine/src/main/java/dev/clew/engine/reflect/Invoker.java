@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.Signature;
@@ -74,7 +75,7 @@ public final class Invoker {
     }
     return type.hasField("target")
         ? call(m, MemberNames.get(m, handle, "target"), arguments, then)
-        : m.unsupported("method-handle", "a handle of class " + type);
+        : m.unsupported(ReasonCode.METHOD_HANDLE, "a handle of class " + type);
   }
 
   private static @Nullable Insn direct(Machine m, long handle, List<Value> arguments, Then then) {
@@ -118,7 +119,7 @@ public final class Invoker {
           (machine, nothing) -> GuestCalls.call(machine, method, arguments, then));
     }
     if (arguments.get(0).sym() != null) {
-      return m.unsupported("native-symbolic", "a method handle on an unknown receiver");
+      return m.unsupported(ReasonCode.NATIVE_SYMBOLIC, "a method handle on an unknown receiver");
     }
     long receiver = arguments.get(0).raw();
     if (receiver == 0) {
@@ -127,7 +128,7 @@ public final class Invoker {
     MethodInfo selected =
         kind == MemberNames.INVOKE_SPECIAL ? method : GuestCalls.select(m, method, receiver);
     if (method.isSignaturePolymorphic()) {
-      return m.unsupported("method-handle", "a handle of " + method);
+      return m.unsupported(ReasonCode.METHOD_HANDLE, "a handle of " + method);
     }
     return GuestCalls.call(m, selected, arguments, then);
   }

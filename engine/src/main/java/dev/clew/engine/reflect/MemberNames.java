@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.Member;
 import dev.clew.engine.program.MethodInfo;
@@ -54,7 +55,8 @@ public final class MemberNames {
     if (m.instance(name).payload() instanceof Member member) {
       return member;
     }
-    throw new UnsupportedException("method-handle", "a member name that was never resolved");
+    throw new UnsupportedException(
+        ReasonCode.METHOD_HANDLE, "a member name that was never resolved");
   }
 
   /** Marks a name as resolved. */

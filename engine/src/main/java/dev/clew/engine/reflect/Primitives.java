@@ -2,6 +2,7 @@ package dev.clew.engine.reflect;
 
 import dev.clew.engine.machine.Raw;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.JvmType.Kind;
 
@@ -32,7 +33,8 @@ public final class Primitives {
       return value;
     }
     if (value.sym() != null) {
-      throw new UnsupportedException("native-symbolic", "widening an unknown value reflectively");
+      throw new UnsupportedException(
+          ReasonCode.NATIVE_SYMBOLIC, "widening an unknown value reflectively");
     }
     return Value.of(widen(value.raw(), from.kind(), to.kind()));
   }
@@ -43,7 +45,7 @@ public final class Primitives {
       return value;
     }
     if (value.sym() != null) {
-      throw new UnsupportedException("native-symbolic", "casting an unknown value");
+      throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "casting an unknown value");
     }
     long raw = value.raw();
     return Value.of(

@@ -3,6 +3,7 @@ package dev.clew.engine.reflect;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -34,7 +35,7 @@ final class VarHandleCalls {
           m, owner, (machine, nothing) -> call(machine, target, mode, site, arguments, then));
     }
     if (name.equals("java/lang/invoke/IndirectVarHandle")) {
-      return m.unsupported("var-handle", "a variable handle that adapts another");
+      return m.unsupported(ReasonCode.VAR_HANDLE, "a variable handle that adapts another");
     }
     MethodInfo access = find(type.info(), mode);
     if (access == null) {

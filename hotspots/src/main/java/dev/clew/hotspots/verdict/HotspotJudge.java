@@ -2,6 +2,7 @@ package dev.clew.hotspots.verdict;
 
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.hotspots.arrival.HoleReport;
@@ -119,7 +120,7 @@ public final class HotspotJudge {
   public static List<String> gaps(Exploration exploration) {
     List<String> gaps = new ArrayList<>();
     for (Reason reason : exploration.reasons().keySet()) {
-      if (!reason.code().equals(Reason.BOUNDARY)) {
+      if (reason.cause() != ReasonCode.BOUNDARY) {
         gaps.add("not all paths were seen: " + reason.code() + ", " + reason.detail());
       }
     }

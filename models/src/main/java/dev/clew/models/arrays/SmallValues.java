@@ -7,6 +7,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
@@ -57,7 +58,9 @@ public record SmallValues(int array, int argument, int most) {
             c.terms().ints().gt(value, factory.intConst(greatest)),
             k ->
                 k.machine()
-                    .cut("array-length", "work on more than " + most + " elements of an array")));
+                    .cut(
+                        ReasonCode.ARRAY_LENGTH,
+                        "work on more than " + most + " elements of an array")));
     return c.fork(ways);
   }
 

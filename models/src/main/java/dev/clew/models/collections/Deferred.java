@@ -8,6 +8,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.eval.Evaluator;
 import java.util.ArrayList;
@@ -182,7 +183,7 @@ record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown sh
       return at.next();
     }
     throw new UnsupportedException(
-        "map-layout", reader + " looks at the table of a map with unknown keys");
+        ReasonCode.MAP_LAYOUT, reader + " looks at the table of a map with unknown keys");
   }
 
   /** The table as it would be: called when a path has ended. */

@@ -6,6 +6,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.collections.Deferred.Kind;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -168,7 +169,8 @@ final class HashMapModels {
   private static boolean defer(Machine m, int map) {
     if (HashTable.deferred(m, map) != null) {
       if (HashTable.isWalked(m, map)) {
-        throw new UnsupportedException("map-layout", "a map with unknown keys, changed in forEach");
+        throw new UnsupportedException(
+            ReasonCode.MAP_LAYOUT, "a map with unknown keys, changed in forEach");
       }
       return true;
     }
@@ -191,6 +193,6 @@ final class HashMapModels {
   }
 
   private static @Nullable Insn split(Call c) {
-    return c.machine().unsupported("map-layout", "a part of a map with unknown keys");
+    return c.machine().unsupported(ReasonCode.MAP_LAYOUT, "a part of a map with unknown keys");
   }
 }

@@ -5,6 +5,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -111,6 +112,6 @@ final class Ordering {
 
   private static UnsupportedException tooFull() {
     return new UnsupportedException(
-        "map-layout", "the order of a map that may have more than 7 keys in a bucket");
+        ReasonCode.MAP_LAYOUT, "the order of a map that may have more than 7 keys in a bucket");
   }
 }

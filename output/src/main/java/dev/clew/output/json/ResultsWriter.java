@@ -211,7 +211,7 @@ final class ResultsWriter {
     json.writeStartObject();
     json.writeNumberField("path", finding.path());
     json.writeStringField("kind", finding.kind().word());
-    json.writeStringField("rule", finding.rule());
+    json.writeStringField("rule", finding.rule().id());
     json.writeStringField("access", finding.access().word());
     json.writeStringField("exception", finding.exception());
     json.writeStringField("message", finding.message());

@@ -19,7 +19,7 @@ final class Fingerprints {
 
   static String of(Finding finding) {
     return of(
-        finding.rule(),
+        finding.rule().id(),
         finding.exception(),
         finding.site().className(),
         finding.site().method(),

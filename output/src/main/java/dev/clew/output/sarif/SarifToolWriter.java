@@ -1,6 +1,7 @@
 package dev.clew.output.sarif;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.clew.output.FindingRule;
 import java.io.IOException;
 
 /** The part of a SARIF run that says which tool it was and what its rules mean. */
@@ -12,16 +13,6 @@ final class SarifToolWriter {
     this.json = json;
   }
 
-  /** Where a rule is in the list; -1, which readers take for none, if it is not there. */
-  static int indexOf(String rule) {
-    for (int i = 0; i < SarifRule.ALL.size(); i++) {
-      if (SarifRule.ALL.get(i).id().equals(rule)) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
   /**
    * @param hasHotspots whether rules about strings are among those of the run
    */
@@ -31,7 +22,7 @@ final class SarifToolWriter {
     json.writeStringField("name", "Clew");
     json.writeStringField("version", version);
     json.writeArrayFieldStart("rules");
-    for (SarifRule rule : SarifRule.ALL) {
+    for (FindingRule rule : FindingRule.values()) {
       write(rule);
     }
     if (hasHotspots) {
@@ -44,7 +35,7 @@ final class SarifToolWriter {
     json.writeEndObject();
   }
 
-  private void write(SarifRule rule) throws IOException {
+  private void write(FindingRule rule) throws IOException {
     json.writeStartObject();
     json.writeStringField("id", rule.id());
     json.writeStringField("name", name(rule.id()));
@@ -57,7 +48,7 @@ final class SarifToolWriter {
       json.writeStringField("helpUri", rule.helpUri().get());
     }
     json.writeObjectFieldStart("defaultConfiguration");
-    json.writeStringField("level", rule.id().equals("precondition") ? "note" : "error");
+    json.writeStringField("level", rule == FindingRule.PRECONDITION ? "note" : "error");
     json.writeEndObject();
     json.writeEndObject();
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Finding;
+import dev.clew.output.FindingRule;
 import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;
 import dev.clew.output.RunRecord;
@@ -106,8 +107,8 @@ final class SarifWriter {
 
   private void write(Finding finding, TargetResult target) throws IOException {
     json.writeStartObject();
-    json.writeStringField("ruleId", finding.rule());
-    json.writeNumberField("ruleIndex", SarifToolWriter.indexOf(finding.rule()));
+    json.writeStringField("ruleId", finding.rule().id());
+    json.writeNumberField("ruleIndex", finding.rule().ordinal());
     json.writeStringField("level", finding.isError() ? "error" : "note");
     writeText("message", message(finding));
     json.writeArrayFieldStart("locations");
@@ -131,7 +132,7 @@ final class SarifWriter {
     String id = HotspotRule.ALL.get(rule).id();
     json.writeStartObject();
     json.writeStringField("ruleId", id);
-    json.writeNumberField("ruleIndex", SarifRule.ALL.size() + rule);
+    json.writeNumberField("ruleIndex", FindingRule.values().length + rule);
     json.writeStringField("level", hotspot.isError() ? "error" : "warning");
     String what = hotspot.isError() ? " changes what arrives: " : " hands over no sentence: ";
     writeText("message", shown.call() + what + shown.arrived());

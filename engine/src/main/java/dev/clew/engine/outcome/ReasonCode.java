@@ -1,13 +1,13 @@
-package dev.clew.output;
+package dev.clew.engine.outcome;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What keeps methods from being covered: in a few words, and what helps. The names, in lower case
- * with dashes, are the codes of reasons in the results file; they do not change. {@code
- * docs/limits.md} has the same table.
+ * What ends a path before its end, or keeps a method from being covered: in a few words, and what
+ * helps. The names, in lower case with dashes, are the codes in the results file; they do not
+ * change. {@code docs/reasons.md} has the same table.
  */
 public enum ReasonCode {
   TIME("out of time", "--time-budget gives more"),
@@ -111,7 +111,7 @@ public enum ReasonCode {
   }
 
   /** Whether the detail of its reasons is a name that a user can do something with. */
-  boolean hasNames() {
+  public boolean hasNames() {
     return switch (this) {
       case MISSING_CLASS, BOUNDARY, NATIVE_METHOD, INPUT_CLASS -> true;
       default -> false;
