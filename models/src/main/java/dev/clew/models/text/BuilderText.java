@@ -5,7 +5,7 @@ import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.insn.TextView;
+import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

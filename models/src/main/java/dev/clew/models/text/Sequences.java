@@ -7,7 +7,7 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
-import dev.clew.engine.insn.SymbolicElements;
+import dev.clew.engine.insn.array.SymbolicElements;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.TextBytes;

@@ -4,7 +4,7 @@ package dev.clew.models.text;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.insn.TextView;
+import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;

@@ -6,7 +6,7 @@ import dev.clew.engine.natives.registry.UnknownLength;
 
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.insn.ArrayBounds;
+import dev.clew.engine.insn.array.ArrayBounds;
 import dev.clew.engine.machine.ArrayLimit;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

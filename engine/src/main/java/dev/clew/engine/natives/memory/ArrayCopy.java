@@ -6,7 +6,7 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.insn.ArrayBounds;
+import dev.clew.engine.insn.array.ArrayBounds;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

@@ -10,7 +10,7 @@ import static dev.clew.engine.natives.memory.ArrayCopy.TO;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.insn.ArrayBounds;
+import dev.clew.engine.insn.array.ArrayBounds;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.type.JvmType;

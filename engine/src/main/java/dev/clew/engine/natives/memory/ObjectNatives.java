@@ -9,7 +9,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.Unread;
-import dev.clew.engine.insn.BoxIdentity;
+import dev.clew.engine.insn.object.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

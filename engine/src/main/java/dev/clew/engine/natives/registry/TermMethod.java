@@ -1,7 +1,7 @@
 package dev.clew.engine.natives.registry;
 
 
-import dev.clew.engine.insn.ElementSorts;
+import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

@@ -5,7 +5,7 @@ import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.natives.registry.TermMethod;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.insn.BoxIdentity;
+import dev.clew.engine.insn.object.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
