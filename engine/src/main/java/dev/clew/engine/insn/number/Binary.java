@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Binary extends Insn {
 
-  public final int a;
-  public final int b;
+  final int a;
+  final int b;
   private final Sort left;
   private final Sort right;
 
-  public Binary(int dst, int a, int b, Sort left, Sort right) {
+  Binary(int dst, int a, int b, Sort left, Sort right) {
     super(dst);
     this.a = a;
     this.b = b;
@@ -29,9 +29,9 @@ public abstract class Binary extends Insn {
     this.right = right;
   }
 
-  public abstract long compute(long x, long y);
+  abstract long compute(long x, long y);
 
-  public abstract Expr term(Terms terms, Expr x, Expr y);
+  abstract Expr term(Terms terms, Expr x, Expr y);
 
   @Override
   public final @Nullable Insn careful(Machine m, Frame f) {
