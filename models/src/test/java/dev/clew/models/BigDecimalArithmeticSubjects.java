@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;

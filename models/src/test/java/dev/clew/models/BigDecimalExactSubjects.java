@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.math.BigDecimal;
 
 /** {@code BigDecimal}: as integers that it has to fit. */

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.math.BigInteger;
 
 /** Methods of {@code BigInteger}, called. */

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 /** {@code Integer}, {@code Long} and {@code Short}: bits, and methods that lambdas name. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class BitsOfBoxesSubjects {

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.nio.CharBuffer;
 
 /** Methods of {@code StringBuilder} and {@code StringBuffer}, called. */

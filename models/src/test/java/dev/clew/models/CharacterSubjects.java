@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 /** Methods of {@code Character}, called. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class CharacterSubjects {

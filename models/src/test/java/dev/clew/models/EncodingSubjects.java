@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.util.Formatter;
 import java.util.IllegalFormatException;
 import java.util.Locale;

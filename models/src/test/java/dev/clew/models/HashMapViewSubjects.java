@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 /** All methods of {@code StrictMath}, called. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class StrictMathSubjects {

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.util.Locale;
 
 /** Methods of {@code String}, called. */

@@ -1,5 +1,6 @@
 package dev.clew.models;
 
+
 import java.util.StringJoiner;
 import java.util.StringTokenizer;
 

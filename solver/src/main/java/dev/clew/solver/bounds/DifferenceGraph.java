@@ -1,5 +1,6 @@
 package dev.clew.solver.bounds;
 
+
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,7 @@
 package dev.clew.solver.bounds;
 
+import dev.clew.solver.bounds.domain.Domains;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.BitsOp;

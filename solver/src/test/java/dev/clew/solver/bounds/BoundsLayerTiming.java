@@ -1,5 +1,6 @@
 package dev.clew.solver.bounds;
 
+
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Verdict;

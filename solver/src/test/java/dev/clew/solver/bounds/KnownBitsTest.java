@@ -1,5 +1,7 @@
 package dev.clew.solver.bounds;
 
+import dev.clew.solver.bounds.domain.KnownBits;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Patterns;

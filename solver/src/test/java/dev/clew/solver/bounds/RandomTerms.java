@@ -1,5 +1,6 @@
 package dev.clew.solver.bounds;
 
+
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;

@@ -1,5 +1,11 @@
 package dev.clew.solver.bounds;
 
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.rules.NarrowingRules;
+import dev.clew.solver.bounds.domain.Network;
+import dev.clew.solver.bounds.domain.NodeAgenda;
+import dev.clew.solver.bounds.domain.TrackedShape;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.Expr;
