@@ -1,6 +1,6 @@
 package dev.clew.junit;
 
-import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.Frame;
 import dev.clew.replay.Picture;
@@ -77,6 +77,16 @@ final class Minimiser {
    */
   static List<SuiteCase> needed(List<SuiteCase> cases, Map<SuiteCase, Set<Object>> shown) {
     return new Minimiser().reduce(cases, shown);
+  }
+
+  /** Whether one reaches what another reaches that others do not, and ends in the same way. */
+  static boolean replaces(SuiteCase one, SuiteCase other, List<SuiteCase> others) {
+    Minimiser minimiser = new Minimiser();
+    minimiser.types.add(other.target().owner().name());
+    BitSet own = minimiser.reached(other);
+    others.forEach(each -> own.andNot(minimiser.reached(each)));
+    own.andNot(minimiser.reached(one));
+    return own.isEmpty() && outcome(one).equals(outcome(other));
   }
 
   private List<SuiteCase> reduce(List<SuiteCase> cases, Map<SuiteCase, Set<Object>> shown) {
@@ -219,8 +229,8 @@ final class Minimiser {
   }
 
   private static Outcome outcome(SuiteCase of) {
-    ClassInfo owner = of.target().owner();
-    String method = owner.name() + "." + of.target().name() + of.target().descriptor();
+    MethodInfo decider = Delegates.decider(of.target());
+    String method = decider.owner().name() + "." + decider.name() + decider.descriptor();
     if (of.replay().ending() instanceof Ending.Threw threw) {
       String site =
           threw.trace().stream()

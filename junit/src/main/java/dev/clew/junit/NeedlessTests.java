@@ -12,8 +12,9 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 
 /**
- * Leaves out tests that say what others say on the way: that an accessor returns what others assert
- * by it, and that a constructor makes an object of which nothing is to be seen.
+ * Leaves out tests that say what others say on the way: those of which every line is in another
+ * one, that an accessor returns what others assert by it, and that a constructor makes an object
+ * which shows nothing of what it was given.
  */
 final class NeedlessTests {
 
@@ -46,8 +47,13 @@ final class NeedlessTests {
   @SuppressWarnings("ReferenceEquality") // no case makes itself needless
   private boolean isNeedless(SuiteCase of) {
     String text = texts.getOrDefault(of, "");
+    if (left.stream().anyMatch(each -> each != of && says(each, text))) {
+      return true;
+    }
     if (of.target().isConstructor()) {
-      return text.contains(SILENT) && left.stream().anyMatch(each -> each != of && makes(each, of));
+      return of.replay().ending() instanceof Ending.Returned
+          && !showsGiven(of, text)
+          && left.stream().anyMatch(each -> each != of && makes(each, of));
     }
     if (isSilent(text)) {
       return left.stream().anyMatch(each -> each != of && calls(each, of.target()));
@@ -55,6 +61,31 @@ final class NeedlessTests {
     return isPlainAccessor(of.target())
         && of.replay().ending() instanceof Ending.Returned
         && left.stream().anyMatch(each -> each != of && asserts(each, of.target()));
+  }
+
+  /** Whether another test has all lines of a test, its name aside, and more. */
+  private boolean says(SuiteCase other, String text) {
+    List<String> wanted = body(text);
+    List<String> lines = body(texts.getOrDefault(other, ""));
+    return !wanted.isEmpty() && lines.size() > wanted.size() && lines.containsAll(wanted);
+  }
+
+  private static List<String> body(String text) {
+    return text.lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty() && !line.startsWith("@"))
+        .filter(line -> !line.equals("}") && !line.startsWith("void "))
+        .toList();
+  }
+
+  /** Whether something is asserted of what a constructor was given. */
+  private static boolean showsGiven(SuiteCase of, String text) {
+    List<Integer> arguments = ((Step.Construct) of.replay().recipe().call()).arguments();
+    List<Object> given = values(arguments, of.replay().recipe());
+    return text.lines()
+        .map(String::strip)
+        .filter(line -> line.startsWith("assert") && !line.startsWith(SILENT))
+        .anyMatch(line -> given.stream().anyMatch(value -> line.contains(String.valueOf(value))));
   }
 
   /** Whether nothing is said but that it ends, or that there is something. */

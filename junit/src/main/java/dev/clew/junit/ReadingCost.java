@@ -1,14 +1,20 @@
 package dev.clew.junit;
 
 import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.trials.CalendarDay;
+import dev.clew.junit.trials.OrdinaryWords;
 import dev.clew.replay.Picture;
+import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
+import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** How much there is to read in a case, and how little it says: of two, people keep the cheaper. */
 final class ReadingCost {
@@ -23,6 +29,19 @@ final class ReadingCost {
   /** Zeros and empty texts hide what is done with them. */
   private static final int NOTHING = 6;
 
+  /** A result that was given hides what was done. */
+  private static final int GIVEN = 6;
+
+  /** Few things are less than nothing. */
+  private static final int NEGATIVE = 5;
+
+  /** Of a word that is there because there has to be one. */
+  private static final int FILLER = 2;
+
+  /** The same in one text again cannot be told from the first. */
+  private static final int TWICE = 3;
+
+  private static final int MOST_DAYS = 10;
   private static final int STRANGE = 15;
   private static final int SHORT = 3;
   private static final int SIGN = 1;
@@ -32,10 +51,21 @@ final class ReadingCost {
   /** Of a value that is given to two calls: seldom what a test is about. */
   private static final int SHARED = 30;
 
-  private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?");
+  /** Loud and quiet letters in one word. */
+  private static final Pattern MIXED = Pattern.compile("[A-Z]{2,}[a-z]|[a-z][A-Z]{2,}");
+
+  /** A number below zero within a text. */
+  private static final Pattern BELOW = Pattern.compile("(?<!\\w)-\\d");
+
+  private static final Pattern LONG_NUMBER = Pattern.compile("\\d{3}");
+
+  private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?|PT0S");
 
   /** Letters that repeat, and zeros before numbers. */
   private static final Pattern NOISE = Pattern.compile("([A-Za-z])\\1\\1|(?<!\\d)0\\d\\d");
+
+  /** A word or number that stands there again. */
+  private static final Pattern TOKEN_TWICE = Pattern.compile("\\b(\\w+)\\b.*\\b\\1\\b");
 
   private static final Pattern DATE = Pattern.compile("([+-]?\\d{4,9})-\\d\\d(-\\d\\d.*)?");
 
@@ -49,13 +79,17 @@ final class ReadingCost {
             && returned.effects().isEmpty();
     cost += isUnseen ? UNSEEN : 0;
     boolean isRefused = of.replay().ending() instanceof Ending.Threw;
+    cost += returnsGiven(of.replay()) ? GIVEN : 0;
+    List<LocalDate> days = days(of.replay().recipe());
+    cost += isFarApart(days) ? STRANGE : 0;
+    cost += !isRefused && Set.copyOf(days).size() < days.size() ? TWICE : 0;
     Set<Integer> given = new HashSet<>(arguments(of.replay().recipe().call()));
     for (Step step : of.replay().recipe().steps()) {
       boolean isLiteral = step instanceof Step.Constant || step instanceof Step.NewText;
       cost += step instanceof Step.Expect ? 0 : isLiteral ? LITERAL : STEP;
       cost += step instanceof Step.Construct && isShared(step, given) ? SHARED : 0;
       if (step instanceof Step.NewText text) {
-        cost += ofText(text.text());
+        cost += ofText(text.text()) + (isNegative(text.text()) && !isRefused ? NEGATIVE : 0);
       } else if (step instanceof Step.Constant constant) {
         cost += constant.value() == null ? NOTHING : ofValue(constant.value(), isRefused);
       } else if (step instanceof Step.NewArray array) {
@@ -63,6 +97,49 @@ final class ReadingCost {
       }
     }
     return cost;
+  }
+
+  /** Whether what a call returns is one of the literals that there were. */
+  private static boolean returnsGiven(Replay replay) {
+    Object value =
+        !(replay.ending() instanceof Ending.Returned returned)
+            ? null
+            : returned.value() instanceof Picture.Text text
+                ? text.value()
+                : returned.value() instanceof Picture.Primitive primitive
+                    ? primitive.value()
+                    : null;
+    boolean isTold = value instanceof Number || (value instanceof String text && !text.isEmpty());
+    return isTold && replay.recipe().steps().stream().anyMatch(step -> value.equals(literal(step)));
+  }
+
+  private static @Nullable Object literal(Step step) {
+    return step instanceof Step.Constant constant
+        ? constant.value()
+        : step instanceof Step.NewText text ? text.text() : null;
+  }
+
+  private static List<LocalDate> days(Recipe recipe) {
+    return recipe.steps().stream()
+        .flatMap(step -> CalendarDay.of(literal(step)).stream())
+        .sorted()
+        .toList();
+  }
+
+  /** Whether days are so far apart that nobody counts those between. */
+  private static boolean isFarApart(List<LocalDate> days) {
+    return days.size() > 1 && days.get(0).plusDays(MOST_DAYS).isBefore(days.get(days.size() - 1));
+  }
+
+  /** Whether it looks like the end of something: {@code -vip}. */
+  private static boolean isTail(String text) {
+    return text.length() > 1
+        && "-_./".indexOf(text.charAt(0)) >= 0
+        && Character.isLetter(text.charAt(1));
+  }
+
+  private static boolean isNegative(String text) {
+    return text.startsWith("-") && text.substring(1).matches("\\d+(\\.\\d+)?");
   }
 
   /** Whether a constructor is given what the call is given, too. */
@@ -83,9 +160,10 @@ final class ReadingCost {
       return ofText(text);
     } else if (value instanceof Number number) {
       double size = Math.abs(number.doubleValue());
+      int sign = number.doubleValue() < 0 && !isRefused ? NEGATIVE : 0;
       return size == 0
           ? isRefused ? 1 : NOTHING
-          : size == 1 ? 1 : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0;
+          : sign + (size == 1 ? 1 : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0);
     } else if (value instanceof Character unit) {
       return unit < ' ' || unit > '~' ? STRANGE : 0;
     }
@@ -93,6 +171,9 @@ final class ReadingCost {
   }
 
   private static int ofText(String text) {
+    if (OrdinaryWords.isMeant(text)) {
+      return 0;
+    }
     Matcher date = DATE.matcher(text);
     if (date.matches()) {
       boolean isOfOurTime = date.group(1).startsWith("20") && date.group(1).length() == 4;
@@ -108,6 +189,11 @@ final class ReadingCost {
       boolean isUsual = USUAL.indexOf(unit) >= 0;
       cost += unit < ' ' || unit > '~' ? STRANGE : isPlain ? 0 : isUsual ? SIGN : ODD_SIGN;
     }
+    cost += OrdinaryWords.isFiller(text) || isTail(text) ? FILLER : 0;
+    cost += BELOW.matcher(text).find() && text.charAt(0) != '-' ? NEGATIVE : 0;
+    cost += LONG_NUMBER.matcher(text).find() ? 1 : 0;
+    cost += MIXED.matcher(text).find() ? NEGATIVE : 0;
+    cost += TOKEN_TWICE.matcher(text).find() ? TWICE : 0;
     return cost + (NOISE.matcher(text).find() ? STRANGE : 0);
   }
 }

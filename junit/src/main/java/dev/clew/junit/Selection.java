@@ -24,6 +24,7 @@ final class Selection {
   private final List<Suite> suites;
   private final KillingCases killing;
   private final boolean allPaths;
+  private final List<SuiteCase> preferred;
   private final IdentityHashMap<SuiteCase, PlannedTest> passed = new IdentityHashMap<>();
   private final Set<SuiteCase> failed = identitySet();
   private Set<SuiteCase> tried = identitySet();
@@ -34,8 +35,15 @@ final class Selection {
    * @param suites with all tests that there could be
    * @param killing finds those that show mistakes
    * @param allPaths whether all are wanted, instead of as few as are needed
+   * @param preferred those that are chosen as long as all of them pass; may be none
    */
-  Selection(SuiteBench bench, List<Suite> suites, KillingCases killing, boolean allPaths) {
+  Selection(
+      SuiteBench bench,
+      List<Suite> suites,
+      KillingCases killing,
+      boolean allPaths,
+      List<SuiteCase> preferred) {
+    this.preferred = List.copyOf(preferred);
     this.killing = killing;
     this.bench = bench;
     this.suites = suites;
@@ -50,7 +58,7 @@ final class Selection {
   List<Suite> make() throws IOException, InterruptedException, SuiteException {
     while (true) {
       List<SuiteCase> left = cases(suites).filter(each -> !failed.contains(each)).toList();
-      chosen = allPaths ? left : withoutNeedless(enough(left, killing));
+      chosen = allPaths ? left : withoutNeedless(fitting(left));
       if (bench.lacksTime()) {
         chosen = chosen.stream().filter(passed::containsKey).toList();
         return with(chosen);
@@ -60,6 +68,11 @@ final class Selection {
       }
       tryOut(chosen); // all together: one may leave something behind for another
     }
+  }
+
+  private List<SuiteCase> fitting(List<SuiteCase> left) throws InterruptedException {
+    boolean areGood = !preferred.isEmpty() && preferred.stream().noneMatch(failed::contains);
+    return areGood ? preferred : enough(left, killing);
   }
 
   private List<SuiteCase> withoutNeedless(List<SuiteCase> cases) {

@@ -16,6 +16,7 @@ import dev.clew.junit.source.SuiteNames;
 import dev.clew.junit.trials.ChainedCases;
 import dev.clew.junit.trials.ObservedCases;
 import dev.clew.junit.trials.OtherTimes;
+import dev.clew.junit.trials.PlainerCases;
 import dev.clew.junit.trials.Refusals;
 import dev.clew.junit.trials.UntriedCalls;
 import dev.clew.junit.trials.VariedCases;
@@ -50,6 +51,12 @@ public final class SuiteMaker {
   private static final int TRIALS_PART = 2;
 
   private static final Duration MOST_TRIALS = Duration.ofSeconds(20);
+
+  /** For making plainer what was chosen, after the trials. */
+  private static final Duration MOST_POLISHING = Duration.ofSeconds(4);
+
+  /** For seeing what calls have changed. */
+  private static final Duration MOST_LOOKING = Duration.ofSeconds(3);
 
   private final Program program;
   private final SuiteOptions options;
@@ -98,12 +105,14 @@ public final class SuiteMaker {
       Set<ClassInfo> mutated = isRefined ? types(cases) : Set.of();
       KillingCases killing = new KillingCases(mutated, replayer, trials);
       List<SuiteCase> different = options.allPaths() ? ended : Minimiser.different(ended);
-      List<SuiteCase> all = isRefined ? refined(different, replayer, killing, trials) : different;
+      List<SuiteCase> all = new ArrayList<>(different);
+      List<SuiteCase> preferred =
+          isRefined ? refined(all, replayer, killing, trials, budget) : List.of();
       List<Suite> suites = SuiteNames.group(all, this::isTaken);
       files.check(suites);
       SuiteBench bench =
           new SuiteBench(program, options.version(), folder.path(), jvms, options.limit(), budget);
-      Selection selection = new Selection(bench, suites, killing, options.allPaths());
+      Selection selection = new Selection(bench, suites, killing, options.allPaths(), preferred);
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());
       List<Path> written = new ArrayList<>();
@@ -141,14 +150,16 @@ public final class SuiteMaker {
   }
 
   /**
-   * With calls like those that would be chosen, to choose from, and with what can be seen after
-   * those that would be chosen then.
+   * Those that would be chosen, with what can be seen after them.
+   *
+   * @param all grows by calls like those that would be chosen, to choose from; what nobody should
+   *     test goes
+   * @param more for making those plainer that are chosen
    */
   private List<SuiteCase> refined(
-      List<SuiteCase> cases, Replayer replayer, KillingCases killing, Budget budget)
+      List<SuiteCase> all, Replayer replayer, KillingCases killing, Budget budget, Budget more)
       throws InterruptedException {
-    List<SuiteCase> all =
-        new ArrayList<>(cases.stream().filter(each -> !AccidentalFailures.isOne(each)).toList());
+    all.removeIf(AccidentalFailures::isOne);
     Refusals refusals = Refusals.of(all);
     VariedCases varied = new VariedCases(refusals, replayer);
     all.addAll(varied.of(Minimiser.smallest(all), part(budget, 5)));
@@ -156,12 +167,22 @@ public final class SuiteMaker {
         new ChainedCases(refusals, replayer, part(budget, 5))
             .of(Minimiser.smallest(all), UntriedCalls.of(program, options.targets())));
     all.addAll(varied.of(Minimiser.smallest(all), part(budget, 4)));
-    ObservedCases observed = new ObservedCases(replayer, budget);
     List<SuiteCase> chosen = lasting(all, killing, new OtherTimes(replayer, budget));
-    for (SuiteCase each : chosen) {
-      all.set(all.indexOf(each), observed.of(each, chosen));
+    Budget polishing = more.atMost(MOST_POLISHING);
+    List<SuiteCase> polished =
+        new PolishedCases(new PlainerCases(refusals, replayer, polishing), killing, polishing)
+            .of(chosen);
+    Budget looking = more.atMost(MOST_LOOKING);
+    ObservedCases observed = new ObservedCases(replayer, looking);
+    OtherTimes times = new OtherTimes(replayer, looking);
+    List<SuiteCase> preferred = new ArrayList<>();
+    for (int i = 0; i < chosen.size(); i++) {
+      SuiteCase plain = polished.get(i);
+      SuiteCase kept = plain.equals(chosen.get(i)) || times.areSame(plain) ? plain : chosen.get(i);
+      preferred.add(observed.of(kept, polished));
+      all.set(all.indexOf(chosen.get(i)), preferred.get(i));
     }
-    return all;
+    return preferred;
   }
 
   /** Those that would be chosen of the ones that do not depend on the time of day. */

@@ -34,6 +34,7 @@ public final class KillingCases {
 
   private record Question(Mutant mutant, Replay replay) {}
 
+  private final Replayer replayer;
   private final MutantTrials trials;
   private final Map<ClassInfo, Map<Mutant, byte[]>> mutants = new LinkedHashMap<>();
   private final Map<Question, Boolean> answers = new HashMap<>();
@@ -44,6 +45,7 @@ public final class KillingCases {
    * @param replayer for calls that should not take long
    */
   public KillingCases(Set<ClassInfo> types, Replayer replayer, Budget budget) {
+    this.replayer = replayer;
     this.trials = new MutantTrials(replayer, budget);
     for (ClassInfo type : types) {
       read(type);
@@ -113,6 +115,43 @@ public final class KillingCases {
       }
     }
     return shown;
+  }
+
+  /** Mistakes that a case is known to show; takes no time. */
+  public Set<Object> known(SuiteCase of) {
+    Set<Object> known = new HashSet<>();
+    for (Map<Mutant, byte[]> each : mutants.values()) {
+      for (Mutant mutant : each.keySet()) {
+        if (answers.getOrDefault(new Question(mutant, of.replay()), false)) {
+          known.add(mutant);
+        }
+      }
+    }
+    return known;
+  }
+
+  /**
+   * Whether a case shows some mistakes, all of them.
+   *
+   * @param some as {@link #known} has them
+   */
+  public boolean showsAll(SuiteCase of, Set<Object> some, Budget budget)
+      throws InterruptedException {
+    MutantTrials more = new MutantTrials(replayer, budget);
+    for (Map<Mutant, byte[]> each : mutants.values()) {
+      for (Map.Entry<Mutant, byte[]> entry : each.entrySet()) {
+        Mutant mutant = entry.getKey();
+        if (some.contains(mutant)) {
+          boolean isShown =
+              more.goOn() && more.shows(of.replay(), mutant, mutant.content(entry.getValue()));
+          if (!isShown) {
+            return false;
+          }
+          answers.put(new Question(mutant, of.replay()), true);
+        }
+      }
+    }
+    return true;
   }
 
   private boolean shows(SuiteCase of, Mutant mutant, byte[] file) throws InterruptedException {

@@ -31,7 +31,8 @@ final class CaseWords {
   private final String types;
   private final Map<String, String> rough;
   private final Map<String, String> exact;
-  private final List<String> plain;
+  private final List<String> texts;
+  private final List<String> relations;
   private final List<String> details;
   private final String cause;
   private final String outcome;
@@ -41,7 +42,8 @@ final class CaseWords {
       String types,
       Map<String, String> rough,
       Map<String, String> exact,
-      List<String> plain,
+      List<String> texts,
+      List<String> relations,
       List<String> details,
       String cause,
       String outcome) {
@@ -49,7 +51,8 @@ final class CaseWords {
     this.types = types;
     this.rough = rough;
     this.exact = exact;
-    this.plain = List.copyOf(plain);
+    this.texts = List.copyOf(texts);
+    this.relations = relations;
     this.details = details;
     this.cause = cause;
     this.outcome = outcome;
@@ -71,19 +74,22 @@ final class CaseWords {
       rough.put("this", word);
       exact.put("this", word);
     }
-    String before = before(recipe);
-    rough.put("", before);
-    exact.put("", before);
-    List<String> plain = new ArrayList<>();
+    List<String> before = before(recipe);
+    if (!before.isEmpty()) {
+      rough.put("", "after" + before.get(before.size() - 1));
+      exact.put("", "after" + SetupWords.joined(before));
+    }
+    List<String> texts = new ArrayList<>();
     List<String> parameters = of.target().parameterNames();
     List<Integer> arguments = arguments(recipe.call());
     for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
       Step step = unwrapped(made.get(arguments.get(i)), made);
       rough.put(parameters.get(i), InputWords.rough(parameters.get(i), step));
       exact.put(parameters.get(i), InputWords.exact(parameters.get(i), step));
-      if (InputWords.isPlainText(step)) {
-        plain.add(InputWords.exact(parameters.get(i), step));
-      }
+      texts.add(
+          InputWords.isPlainText(step)
+              ? InputWords.exact(parameters.get(i), step)
+              : InputWords.feature(parameters.get(i), step));
     }
     boolean isConstructor = of.target().isConstructor();
     String method = isConstructor ? "new" + simple(of.target().owner()) : of.target().name();
@@ -95,9 +101,10 @@ final class CaseWords {
         types(of.target()),
         rough,
         exact,
-        plain,
+        texts,
+        RelationWords.of(recipe, of.target(), made),
         SetupWords.of(recipe, of.target()),
-        cause(ending),
+        cause(ending, recipe),
         outcome);
   }
 
@@ -138,7 +145,7 @@ final class CaseWords {
   }
 
   /** What is in a box, for a box; the text, for what is spelled by a text, such as a date. */
-  private static @Nullable Step unwrapped(@Nullable Step step, Map<Integer, Step> made) {
+  static @Nullable Step unwrapped(@Nullable Step step, Map<Integer, Step> made) {
     if (step instanceof Step.Construct construct
         && construct.type().startsWith("java.math.")
         && construct.arguments().size() == 1) {
@@ -154,19 +161,15 @@ final class CaseWords {
     return step;
   }
 
-  /** Which methods of the receiver were called before: {@code afterOpenAndVerify}. */
-  private static String before(Recipe recipe) {
+  /** Which methods of the receiver were called before. */
+  private static List<String> before(Recipe recipe) {
     if (!(recipe.call() instanceof Step.Invoke call) || call.receiver().isEmpty()) {
-      return "";
+      return List.of();
     }
-    List<String> methods =
-        recipe.steps().stream()
-            .filter(
-                step -> step instanceof Step.Invoke each && each.receiver().equals(call.receiver()))
-            .map(step -> Identifiers.capitalised(InputWords.letters(((Step.Invoke) step).method())))
-            .distinct()
-            .toList();
-    return methods.isEmpty() ? "" : "after" + String.join("And", methods);
+    return recipe.steps().stream()
+        .filter(step -> step instanceof Step.Invoke each && each.receiver().equals(call.receiver()))
+        .map(step -> Identifiers.capitalised(InputWords.letters(((Step.Invoke) step).method())))
+        .toList();
   }
 
   String method() {
@@ -205,28 +208,55 @@ final class CaseWords {
     return cause;
   }
 
-  private static String cause(Ending ending) {
+  private static String cause(Ending ending, Recipe recipe) {
     return ending instanceof Ending.Threw threw
             && threw.message() != null
             && ThrownWriter.hasMessage(threw)
             && !OF_THE_JVM.contains(threw.exception())
-        ? CauseWords.of(threw.message())
+        ? CauseWords.of(threw.message(), given(recipe))
         : "";
   }
 
-  /** Of texts that are words: {@code codeSave10} says more than that there is some code. */
-  List<String> plain() {
-    return plain;
+  /** The texts that there are. */
+  private static List<String> given(Recipe recipe) {
+    return recipe.steps().stream()
+        .map(
+            step ->
+                step instanceof Step.NewText text
+                    ? text.text()
+                    : step instanceof Step.Constant constant
+                            && constant.value() instanceof String text
+                        ? text
+                        : "")
+        .filter(text -> !text.isBlank())
+        .toList();
+  }
+
+  /** Of texts: {@code codeSave10} and {@code lineWithQuotes} say more than that there is some. */
+  List<String> texts() {
+    return texts;
+  }
+
+  /** Of how inputs stand to each other. */
+  List<String> relations() {
+    return relations;
   }
 
   Set<String> all() {
     Set<String> all = new HashSet<>(rough.values());
     all.addAll(exact.values());
+    all.addAll(texts);
+    all.addAll(relations);
     all.addAll(details);
     return all;
   }
 
   String outcome() {
     return outcome;
+  }
+
+  /** Whether an exception is what it ends with. */
+  boolean isRefused() {
+    return outcome.startsWith("throws");
   }
 }

@@ -1,6 +1,8 @@
 package dev.clew.junit.source;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Words about why a call was refused: {@code orderIsEmpty} for {@code "Order is empty"}. */
 final class CauseWords {
@@ -10,8 +12,22 @@ final class CauseWords {
 
   private CauseWords() {}
 
-  /** The first words of a message, up to a colon, behind which values stand; two at least. */
-  static String of(String message) {
+  /**
+   * The first words of a message, up to a colon, behind which values stand; two at least. What was
+   * given is left out: {@code accountIsFrozen} for {@code "Account of Ada is frozen"}.
+   *
+   * @param given texts that the call and what came before were given
+   */
+  static String of(String whole, List<String> given) {
+    String message = whole;
+    for (String text : given) {
+      message =
+          message.replaceAll(
+              "(?i)(?<![a-z0-9])((of|from|to|for|with|by) )?['\"]?"
+                  + Pattern.quote(text)
+                  + "(?![a-z0-9])['\"]?",
+              " ");
+    }
     int colon = message.indexOf(':');
     String sentence = colon > 0 ? message.substring(0, colon) : message;
     StringBuilder words = new StringBuilder();

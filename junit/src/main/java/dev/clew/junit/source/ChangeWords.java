@@ -21,15 +21,15 @@ final class ChangeWords {
     Optional<String> shown =
         returned.effects().stream()
             .filter(effect -> effect.number() == self)
-            .flatMap(effect -> field(effect, of.target().owner()).stream())
+            .flatMap(effect -> field(effect, of).stream())
             .findFirst();
     if (shown.isPresent()) {
       return shown.get();
     }
     for (Observation seen : of.observations()) {
-      Optional<String> value = value(seen.value());
+      Optional<String> value = becomes(seen.value(), of);
       if (value.isPresent()) {
-        return InputWords.letters(stem(seen.call().method())) + "Becomes" + value.get();
+        return InputWords.letters(stem(seen.call().method())) + value.get();
       }
     }
     return NOTHING_KNOWN;
@@ -49,7 +49,8 @@ final class ChangeWords {
     return method;
   }
 
-  private static Optional<String> field(Effect effect, ClassInfo type) {
+  private static Optional<String> field(Effect effect, SuiteCase of) {
+    ClassInfo type = of.target().owner();
     if (effect.before() instanceof Picture.Fields before
         && effect.after() instanceof Picture.Fields after) {
       Likeness likeness = new Likeness();
@@ -57,13 +58,37 @@ final class ChangeWords {
         Picture was = before.fields().get(each.getKey());
         boolean isChanged =
             was != null && !likeness.isSame(was, each.getValue()) && isShown(each.getKey(), type);
-        Optional<String> value = isChanged ? value(each.getValue()) : Optional.empty();
+        Optional<String> value = isChanged ? becomes(each.getValue(), of) : Optional.empty();
         if (value.isPresent()) {
-          return Optional.of(InputWords.letters(each.getKey()) + "Becomes" + value.get());
+          return Optional.of(InputWords.letters(each.getKey()) + value.get());
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** {@code BecomesPaid}, and {@code ContainTea} of a collection. */
+  private static Optional<String> becomes(Picture picture, SuiteCase of) {
+    if (picture instanceof Picture.Elements elements && !elements.elements().isEmpty()) {
+      int size = elements.elements().size();
+      Optional<String> only =
+          size == 1 ? element(elements.elements().get(0), of) : Optional.empty();
+      String count = size == 1 ? "HaveOneElement" : "Have" + size + "Elements";
+      return Optional.of(only.map(word -> "Contain" + word).orElse(count));
+    }
+    return value(picture).map(word -> "Becomes" + word);
+  }
+
+  /** What a name can say of it, or of the input that it is. */
+  private static Optional<String> element(Picture picture, SuiteCase of) {
+    if (picture instanceof Picture.Ref ref) {
+      return of.replay().recipe().steps().stream()
+          .filter(step -> step instanceof Step.Making making && making.result() == ref.number())
+          .map(InputWords::value)
+          .filter(word -> !word.isEmpty())
+          .findFirst();
+    }
+    return value(picture);
   }
 
   /** What a name can say. */

@@ -11,6 +11,10 @@ final class InputWords {
   private static final int LONGEST_TEXT = 16;
   private static final int LONGEST_NUMBER = 8;
   private static final int MOST_SPELLED = 10;
+
+  /** Longer ones are told by what is special about them, where that is enough. */
+  private static final int SPELLED_FIRST = 4;
+
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9 .@-]*");
 
   private InputWords() {}
@@ -75,6 +79,16 @@ final class InputWords {
     return value instanceof Boolean flag ? Identifiers.capitalised(flag.toString()) : "";
   }
 
+  /** Such as {@code lineWithQuotes}, of a text that is longer than a name could spell. */
+  static String feature(String name, @Nullable Step step) {
+    boolean isLong =
+        literal(step) instanceof String text
+            && text.length() > SPELLED_FIRST
+            && !PLAIN.matcher(text).matches();
+    String feature = isLong ? TextFeatures.of(String.valueOf(literal(step))) : "";
+    return feature.isEmpty() ? "" : letters(name) + feature;
+  }
+
   /** Whether it is a text that can be said: words, or a name of something. */
   static boolean isPlainText(@Nullable Step step) {
     return literal(step) instanceof String text
@@ -124,19 +138,14 @@ final class InputWords {
     if (text.length() > LONGEST_TEXT) {
       return "OfLength" + text.length();
     }
-    if (!PLAIN.matcher(text).matches() && text.length() <= MOST_SPELLED) {
-      return TextWords.spelled(text);
+    if (!PLAIN.matcher(text).matches()) {
+      String spelled = text.length() <= MOST_SPELLED ? TextWords.spelled(text) : "";
+      String features = TextFeatures.of(text);
+      return !spelled.isEmpty()
+          ? spelled
+          : features.isEmpty() ? "OfLength" + text.length() : features;
     }
-    return plain(text).isEmpty() ? "OfLength" + text.length() : TextWords.of(text);
-  }
-
-  /** What names can say of it: its ASCII letters and digits. */
-  private static String plain(String text) {
-    StringBuilder plain = new StringBuilder();
-    text.chars()
-        .filter(c -> c < 0x80 && Character.isLetterOrDigit(c))
-        .forEach(c -> plain.append((char) c));
-    return plain.toString();
+    return TextWords.ofWords(text);
   }
 
   private static boolean isPlain(String text) {

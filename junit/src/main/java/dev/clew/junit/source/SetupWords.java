@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /**
  * Words about how the receiver came about, with values: {@code capacity2}, {@code afterEarn100}.
@@ -28,6 +29,7 @@ final class SetupWords {
     Map<Integer, Step> made = new HashMap<>();
     List<String> words = new ArrayList<>();
     List<String> calls = new ArrayList<>();
+    List<String> others = new ArrayList<>();
     for (Step step : recipe.steps()) {
       if (step instanceof Step.Making making) {
         made.put(making.result(), step);
@@ -41,13 +43,25 @@ final class SetupWords {
       } else if (step instanceof Step.Invoke invoke && invoke.receiver().equals(receiver)) {
         calls.add(called(invoke, made));
       } else if (step instanceof Step.Invoke invoke && invoke.receiver().isPresent()) {
-        words.add("with" + called(invoke, made));
+        others.add(0, "with" + called(invoke, made)); // the last says the most
       }
     }
+    words.addAll(others);
+    if (calls.size() > 1) {
+      words.add("after" + calls.get(calls.size() - 1));
+    }
     if (!calls.isEmpty() && calls.size() <= MOST_CALLS) {
-      words.add("after" + String.join("And", calls));
+      words.add("after" + joined(calls));
     }
     return words;
+  }
+
+  /** {@code AddAndPay}, and {@code PayTwice}. */
+  static String joined(List<String> calls) {
+    boolean isTwice = calls.size() == 2 && calls.get(0).equals(calls.get(1));
+    return isTwice
+        ? calls.get(0) + "Twice"
+        : calls.stream().distinct().collect(Collectors.joining("And"));
   }
 
   /** What the parameters of a constructor or a factory were given. */

@@ -49,8 +49,7 @@ public final class TestNames {
       List<String> words = WordChoice.of(each, group);
       StringBuilder inputs = new StringBuilder();
       words.forEach(word -> inputs.append(inputs.isEmpty() ? word : Identifiers.capitalised(word)));
-      String middle = inputs.isEmpty() ? "" : "_" + inputs;
-      names.put(each, shortened(each.method() + middle + "_" + each.outcome()));
+      names.put(each, name(each, inputs.toString()));
     }
     return overloadsApart(names);
   }
@@ -71,7 +70,11 @@ public final class TestNames {
     return apart;
   }
 
-  private static String shortened(String name) {
+  /** With as much of the inputs as there is room for; what happens is always said. */
+  private static String name(CaseWords of, String inputs) {
+    int room = LONGEST - of.method().length() - of.outcome().length() - 2;
+    String middle = inputs.length() <= room ? inputs : inputs.substring(0, Math.max(0, room));
+    String name = of.method() + (middle.isEmpty() ? "" : "_" + middle) + "_" + of.outcome();
     return name.length() <= LONGEST ? name : name.substring(0, LONGEST);
   }
 }

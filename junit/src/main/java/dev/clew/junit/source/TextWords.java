@@ -2,11 +2,17 @@ package dev.clew.junit.source;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Words about a text: {@code DearAda} for {@code "Dear Ada!"}. */
 final class TextWords {
 
   private static final int LONGEST = 24;
+
+  /** Of so few units each says something. */
+  private static final int MOST_SPELLED = 3;
+
+  private static final Pattern NEGATIVE = Pattern.compile("-\\d+(\\.\\d+)?");
 
   /** Of texts that are nothing else. */
   private static final Map<String, String> SIGNS =
@@ -22,6 +28,8 @@ final class TextWords {
           Map.entry("*", "Star"),
           Map.entry("+", "Plus"),
           Map.entry(",", "Comma"),
+          Map.entry("(", "Parenthesis"),
+          Map.entry(")", "Parenthesis"),
           Map.entry("-", "Minus"),
           Map.entry(".", "Dot"),
           Map.entry("/", "Slash"),
@@ -32,6 +40,12 @@ final class TextWords {
           Map.entry(">", "GreaterThan"),
           Map.entry("?", "QuestionMark"),
           Map.entry("@", "At"),
+          Map.entry("[", "Bracket"),
+          Map.entry("]", "Bracket"),
+          Map.entry("^", "Caret"),
+          Map.entry("`", "Backtick"),
+          Map.entry("{", "Brace"),
+          Map.entry("}", "Brace"),
           Map.entry("\\", "Backslash"),
           Map.entry("_", "Underscore"),
           Map.entry("|", "Bar"),
@@ -49,22 +63,49 @@ final class TextWords {
     if (sign != null) {
       return sign;
     }
+    if (NEGATIVE.matcher(text).matches()) {
+      return "Minus" + words(text);
+    }
+    if (text.length() <= MOST_SPELLED && !isPlain(text) && !spelled(text).isEmpty()) {
+      return spelled(text);
+    }
     String words = words(text);
-    return words.isEmpty() ? "TextOfLength" + text.length() : words;
+    String with = text.indexOf('"') >= 0 ? TextFeatures.of(text) : "";
+    return !with.isEmpty()
+        ? "Text" + with
+        : words.isEmpty() ? "TextOfLength" + text.length() : words;
   }
 
-  /** Sign by sign: {@code Plus5} for {@code "+5"}. */
+  /** Sign by sign: {@code Plus5} for {@code "+5"}; empty where a unit has no name. */
   static String spelled(String text) {
     StringBuilder spelled = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       String unit = text.substring(i, i + 1);
-      boolean isPlain = unit.charAt(0) < 0x80 && Character.isLetterOrDigit(unit.charAt(0));
+      boolean isPlain = isPlain(unit);
       boolean isGap = unit.equals(" ") && i > 0 && i < text.length() - 1;
-      String sign = isGap ? "" : SIGNS.getOrDefault(unit, "");
+      String sign = isGap ? "" : sign(unit);
+      if (!isPlain && !isGap && sign.isEmpty()) {
+        return "";
+      }
       boolean begins = i == 0 || !Character.isLetterOrDigit(text.charAt(i - 1));
       spelled.append(isPlain ? begins ? Identifiers.capitalised(unit) : unit : sign);
     }
-    return spelled.isEmpty() ? "OfLength" + text.length() : spelled.toString();
+    return spelled.toString();
+  }
+
+  /** What a sign is called; empty for letters, digits and what has no name. */
+  static String sign(String unit) {
+    return SIGNS.getOrDefault(unit, "");
+  }
+
+  private static boolean isPlain(String text) {
+    return text.chars().allMatch(c -> c < 0x80 && Character.isLetterOrDigit(c));
+  }
+
+  /** Its words alone, whatever stands between them: {@code A1} for {@code "A-1"}. */
+  static String ofWords(String text) {
+    String words = words(text);
+    return words.isEmpty() ? of(text) : words;
   }
 
   /** As many words as are not too long; empty where the first is, or where there is none. */

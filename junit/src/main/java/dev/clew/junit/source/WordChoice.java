@@ -11,6 +11,9 @@ final class WordChoice {
 
   private static final int MOST = 3;
 
+  /** So many are said to tell a case from those that end in other ways, too. */
+  private static final int MOST_APART = 2;
+
   private final CaseWords of;
   private final List<CaseWords> others;
 
@@ -20,7 +23,7 @@ final class WordChoice {
   }
 
   /**
-   * As few as tell it from others that end in the same way.
+   * As few as tell it from others; where that takes many, from those that end in the same way.
    *
    * @param group cases of one method, this one among them
    */
@@ -34,8 +37,15 @@ final class WordChoice {
       return refused(candidates);
     }
     List<String> telling = candidates.stream().filter(this::isTelling).toList();
-    if (telling.isEmpty()) {
+    if (telling.isEmpty() || isUsual()) {
       return List.of();
+    }
+    for (int size = 1; size <= MOST_APART; size++) {
+      for (List<String> some : rows(candidates, size)) {
+        if (isApart(some)) {
+          return some;
+        }
+      }
     }
     for (int size = 1; size <= MOST; size++) {
       for (List<String> some : rows(candidates, size)) {
@@ -47,7 +57,19 @@ final class WordChoice {
     return telling.subList(0, Math.min(MOST + 1, telling.size()));
   }
 
-  /** The cause, and what tells it from others that were refused for the same one. */
+  /** Whether it is what a method does, and all others are refusals, which say why. */
+  private boolean isUsual() {
+    return !of.isRefused()
+        && of.special().stream().allMatch(String::isEmpty)
+        && others.stream()
+            .filter(other -> other.types().equals(of.types()))
+            .noneMatch(other -> other.cause().isEmpty());
+  }
+
+  /**
+   * The cause; of several that were refused for the same one, what tells them apart, which is
+   * enough where it is so of no other.
+   */
   private List<String> refused(List<String> candidates) {
     List<CaseWords> same =
         others.stream()
@@ -57,7 +79,9 @@ final class WordChoice {
       for (List<String> some : rows(candidates, size)) {
         if (same.stream().noneMatch(other -> other.all().containsAll(some))) {
           List<String> words = new ArrayList<>(some);
-          words.add(of.cause());
+          if (some.isEmpty() || others.stream().anyMatch(each -> each.all().containsAll(some))) {
+            words.add(of.cause());
+          }
           return words;
         }
       }
@@ -69,7 +93,8 @@ final class WordChoice {
   private List<String> candidates() {
     Set<String> words = new LinkedHashSet<>();
     words.addAll(of.special());
-    words.addAll(of.plain());
+    of.relations().stream().filter(this::decides).forEach(words::add);
+    words.addAll(of.texts());
     of.rough().values().stream().filter(word -> !word.startsWith("positive")).forEach(words::add);
     words.addAll(of.exact().values());
     words.addAll(of.details());
@@ -80,6 +105,26 @@ final class WordChoice {
   /** Whether it is not so of all others. */
   private boolean isTelling(String word) {
     return others.stream().anyMatch(other -> !other.all().contains(word));
+  }
+
+  /**
+   * Whether a relation may be why a case ends as it does: of those that return, some return
+   * something else, and none of these has it.
+   */
+  private boolean decides(String relation) {
+    List<CaseWords> otherwise =
+        others.stream()
+            .filter(other -> !other.isRefused() && !other.outcome().equals(of.outcome()))
+            .toList();
+    return !otherwise.isEmpty()
+        && otherwise.stream().noneMatch(other -> other.relations().contains(relation));
+  }
+
+  /** Whether nothing else can be meant, however others end; a refusal says what is wrong. */
+  private boolean isApart(Collection<String> words) {
+    return others.stream()
+        .filter(other -> of.isRefused() || !other.isRefused())
+        .noneMatch(other -> other.cause().isEmpty() && other.all().containsAll(words));
   }
 
   private boolean isUnique(Collection<String> words) {

@@ -13,43 +13,67 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Words that people would give: what a parameter is called says what for. The same name gets the
  * same word, so that what is received is what is counted.
  */
-final class OrdinaryWords {
+public final class OrdinaryWords {
 
   private static final List<String> ANY = List.of("apple", "plum", "pear", "fig");
 
-  /** Parts of names, and what they ask for; the first that fits. */
+  /** Words of names, and what they ask for; the first that is there. */
   private static final List<Map.Entry<String, List<String>>> MEANINGS =
       List.of(
           Map.entry("mail", List.of("ada@example.com", "bob@example.com")),
-          Map.entry("phone", List.of("030 1234567", "040 7654321")),
+          Map.entry("email", List.of("ada@example.com", "bob@example.com")),
+          Map.entry("phone", List.of("030 1234567", "0049 40 765432", "+33 1 234567")),
           Map.entry("url", List.of("https://example.com/a", "https://example.com/b")),
+          Map.entry("host", List.of("example.com", "example.org")),
+          Map.entry("file", List.of("notes.txt", "report.pdf")),
+          Map.entry("filename", List.of("notes.txt", "report.pdf")),
+          Map.entry("path", List.of("docs/notes.txt", "docs/report.pdf")),
+          Map.entry("version", List.of("1.2.3", "2.0.1")),
+          Map.entry("digits", List.of("42", "7")),
           Map.entry("city", List.of("Paris", "Oslo")),
           Map.entry("country", List.of("France", "Norway")),
+          Map.entry("language", List.of("en", "fr")),
           Map.entry("currency", List.of("EUR", "USD")),
+          Map.entry("username", List.of("ada", "bob")),
           Map.entry("user", List.of("ada", "bob")),
           Map.entry("guest", List.of("Ada", "Bob")),
           Map.entry("customer", List.of("Ada", "Bob")),
           Map.entry("owner", List.of("Ada", "Bob")),
           Map.entry("author", List.of("Ada", "Bob")),
           Map.entry("person", List.of("Ada", "Bob")),
-          Map.entry("name", List.of("Ada", "Bob")),
+          Map.entry("name", List.of("Ada", "Bob", "mary")),
           Map.entry("code", List.of("A1", "B2")),
           Map.entry("number", List.of("A1", "B2")),
           Map.entry("sku", List.of("A-1", "B-2")),
           Map.entry("id", List.of("A1", "B2")),
+          Map.entry("article", List.of("tea", "milk")),
+          Map.entry("product", List.of("tea", "milk")),
+          Map.entry("item", List.of("tea", "milk")),
           Map.entry("title", List.of("Tea for two", "Home")),
           Map.entry("note", List.of("thank you", "by hand")),
           Map.entry("comment", List.of("thank you", "by hand")),
           Map.entry("text", List.of("tea for two", "home")),
-          Map.entry("message", List.of("hello", "good bye")));
+          Map.entry("line", List.of("tea,milk", "sugar")),
+          Map.entry("message", List.of("hello", "good bye")),
+          Map.entry("date", List.of("2024-05-17", "2024-06-01")),
+          Map.entry("color", List.of("red", "blue")),
+          Map.entry("key", List.of("color", "size")),
+          Map.entry("value", List.of("red", "large")));
+
+  private static final Pattern CAMEL = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z]+");
 
   private final Map<Integer, String> names = new HashMap<>();
   private final Set<Integer> texts = new HashSet<>();
+
+  /** What is given to constructors, by the objects that they make: others get other words. */
+  private final Map<Integer, Integer> objects = new HashMap<>();
+
   private final Map<String, String> chosen = new HashMap<>();
   private final List<String> taken = new ArrayList<>();
 
@@ -74,6 +98,7 @@ final class OrdinaryWords {
   private void note(Step step, ClassInfo type) {
     if (step instanceof Step.Construct construct) {
       note(type, "<init>", construct.parameters(), construct.arguments());
+      construct.arguments().forEach(number -> objects.put(number, construct.result()));
     } else if (step instanceof Step.Invoke invoke) {
       note(type, invoke.method(), invoke.parameters(), invoke.arguments());
     }
@@ -86,7 +111,7 @@ final class OrdinaryWords {
           method.name().equals(name)
               && parameters.stream().map(JvmType::javaName).toList().equals(types);
       for (int i = 0; isIt && i < arguments.size(); i++) {
-        names.put(arguments.get(i), method.parameterNames().get(i));
+        names.put(arguments.get(i), method.parameterNames().get(i) + " " + name);
         if (types.get(i).equals("java.lang.String")) {
           texts.add(arguments.get(i));
         }
@@ -97,21 +122,22 @@ final class OrdinaryWords {
   /** For what a step makes, where nothing is known of it but what it is called. */
   String of(int number) {
     String name = names.getOrDefault(number, "#" + number);
+    String role = name.split(" ", -1)[0] + objects.getOrDefault(number, 0);
     String word =
         chosen.computeIfAbsent(
-            name,
+            role,
             each ->
-                meant(each).stream()
+                meant(name).stream()
                     .filter(one -> !taken.contains(one))
                     .findFirst()
-                    .orElse(meant(each).get(0)));
+                    .orElse(meant(name).get(0)));
     taken.add(word);
     return word;
   }
 
   /** A number with a fraction: a price, unless the name says that it is a share of hundred. */
   static String decimal(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
+    String lower = name.split(" ", -1)[0].toLowerCase(Locale.ROOT);
     return lower.contains("percent") || lower.contains("rate") ? "19" : "12.50";
   }
 
@@ -130,12 +156,31 @@ final class OrdinaryWords {
     return meant(names.getOrDefault(number, ""));
   }
 
+  /**
+   * What a name asks for.
+   *
+   * @param name of a parameter; behind a blank that of its method, which tells where it does not
+   */
   static List<String> meant(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
-    return MEANINGS.stream()
-        .filter(each -> lower.contains(each.getKey()))
-        .map(Map.Entry::getValue)
-        .findFirst()
-        .orElse(ANY);
+    for (String part : name.split(" ", -1)) {
+      Set<String> words = new HashSet<>();
+      CAMEL.splitAsStream(part).forEach(word -> words.add(word.toLowerCase(Locale.ROOT)));
+      for (Map.Entry<String, List<String>> each : MEANINGS) {
+        if (words.contains(each.getKey())) {
+          return each.getValue();
+        }
+      }
+    }
+    return ANY;
+  }
+
+  /** Whether it is what some name asks for. */
+  public static boolean isMeant(String text) {
+    return MEANINGS.stream().anyMatch(each -> each.getValue().contains(text));
+  }
+
+  /** Whether it is a word for what nothing is known of. */
+  public static boolean isFiller(String text) {
+    return ANY.contains(text);
   }
 }

@@ -36,7 +36,7 @@ final class PlainCalls {
     List<Integer> arguments = new ArrayList<>();
     List<JvmType> parameters = method.signature().parameters();
     for (int i = 0; i < parameters.size(); i++) {
-      int number = value(parameters.get(i), method.parameterNames().get(i), steps);
+      int number = value(parameters.get(i), name(method, i), steps);
       if (number < 0) {
         return Optional.empty();
       }
@@ -51,6 +51,11 @@ final class PlainCalls {
             method.isStatic() ? OptionalInt.empty() : OptionalInt.of(RECEIVER),
             arguments);
     return Optional.of(new Recipe(steps, call, null));
+  }
+
+  /** Of a parameter, and of the method, where that tells more. */
+  private static String name(MethodInfo method, int parameter) {
+    return method.parameterNames().get(parameter) + " " + method.name();
   }
 
   /** Adds what makes an ordinary value; -1 where there is none. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** The same call with less before it: of many setters most do not matter. */
 final class ShorterRecipe {
@@ -29,6 +30,31 @@ final class ShorterRecipe {
       shorter.add(without(recipe, new HashSet<>(needless)));
     }
     needless.forEach(step -> shorter.add(without(recipe, Set.of(step))));
+    shorter.addAll(withoutLinks(recipe, used));
+    return shorter;
+  }
+
+  /**
+   * Each without one link of a chain such as a builder's: what follows is called on what the link
+   * was called on. Where the types do not fit, that does not run.
+   */
+  private static List<Recipe> withoutLinks(Recipe recipe, Set<Integer> used) {
+    List<Recipe> shorter = new ArrayList<>();
+    for (Step step : recipe.steps()) {
+      if (step instanceof Step.Invoke link
+          && link.receiver().isPresent()
+          && used.contains(link.result())) {
+        int before = link.receiver().getAsInt();
+        UnaryOperator<Integer> to = number -> number == link.result() ? before : number;
+        List<Step> steps =
+            recipe.steps().stream()
+                .filter(each -> !each.equals(link))
+                .map(each -> StepNumbers.changed(each, to))
+                .toList();
+        Step call = StepNumbers.changed(recipe.call(), to);
+        shorter.add(without(new Recipe(steps, call, recipe.input()), Set.of()));
+      }
+    }
     return shorter;
   }
 

@@ -2,6 +2,7 @@ package dev.clew.junit.trials;
 
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,6 +23,7 @@ import java.util.regex.Pattern;
 final class TidyRecipe {
 
   private static final Pattern DATE = Pattern.compile("([+-]?\\d{4,9})(-\\d\\d(?:-\\d\\d.*)?)");
+  private static final int SOME_DAYS = 3;
   private static final String SIGNS = ",;|/xyz";
   private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
   private static final int THIS_YEAR = 2024;
@@ -96,6 +98,34 @@ final class TidyRecipe {
             value instanceof String text && DATE.matcher(text).matches()
                 ? DATE.matcher(text).replaceFirst(found -> years.get(year(text)) + found.group(2))
                 : value);
+  }
+
+  /** With days in a row, each some after the one before, however they stood. */
+  static Recipe inARow(Recipe recipe) {
+    List<LocalDate> row = new ArrayList<>();
+    return StepValues.changed(
+        recipe,
+        value -> {
+          CalendarDay.of(value)
+              .ifPresent(
+                  day ->
+                      row.add(row.isEmpty() ? day : row.get(row.size() - 1).plusDays(SOME_DAYS)));
+          return CalendarDay.of(value).isPresent() ? row.get(row.size() - 1).toString() : value;
+        });
+  }
+
+  /** With days that are some apart in the place of months: people count what is between. */
+  static Recipe near(Recipe recipe) {
+    TreeSet<LocalDate> days = new TreeSet<>();
+    recipe.steps().forEach(step -> CalendarDay.of(StepValues.of(step)).ifPresent(days::add));
+    Map<String, String> to = new HashMap<>();
+    LocalDate next = days.isEmpty() ? LocalDate.EPOCH : days.first();
+    for (LocalDate day : days) {
+      to.put(day.toString(), next.toString());
+      next = next.plusDays(SOME_DAYS);
+    }
+    return StepValues.changed(
+        recipe, value -> value instanceof String text ? to.getOrDefault(text, text) : value);
   }
 
   private static int year(String text) {

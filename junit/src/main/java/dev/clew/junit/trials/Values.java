@@ -27,6 +27,8 @@ final class Values {
 
   private static final Pattern DURATION = Pattern.compile("PT[\\d.]+[SMH]");
   private static final Pattern NUMERAL = Pattern.compile("\\d{1,9}");
+  private static final Pattern BELOW_ZERO = Pattern.compile("(?<!\\w)-(?=\\d)");
+  private static final List<String> SMALL = List.of("2", "5", "8", "10");
   private static final long MOST_NUMBERS = 1_000_000;
   private static final int MOST_TOKENS = 6;
   private static final List<Integer> SOME = List.of(5, 3, 8, 2);
@@ -47,6 +49,10 @@ final class Values {
         .distinct()
         .map(each -> like(value, each))
         .filter(each -> !each.equals(value));
+  }
+
+  static boolean isDuration(String text) {
+    return DURATION.matcher(text).matches();
   }
 
   /** Small numbers, one after the other. */
@@ -75,6 +81,8 @@ final class Values {
       return dates(value, numbers).filter(text -> !text.equals(value));
     }
     List<String> texts = new ArrayList<>(List.of("apple", counted(value)));
+    texts.add(aboveZero(value));
+    known.forEach(word -> texts.addAll(completed(word)));
     texts.addAll(List.of(value + "x", "x" + value, value + value));
     if (!value.isEmpty()) {
       texts.add(value.substring(1));
@@ -84,7 +92,7 @@ final class Values {
     }
     texts.addAll(known);
     texts.addAll(rows(known));
-    if (DURATION.matcher(value).matches()) {
+    if (isDuration(value)) {
       texts.addAll(0, List.of("PT1H", "PT30M"));
     }
     if (NUMERAL.matcher(value).find()) {
@@ -103,8 +111,29 @@ final class Values {
           .limit(MOST_TOKENS)
           .forEach(token -> words.forEach(word -> texts.add(replaced(value, token, word))));
     }
-    known.forEach(word -> texts.add(word + "apple"));
     return texts.stream().distinct().filter(text -> !text.equals(value));
+  }
+
+  /** Without signs before numbers. */
+  static String aboveZero(String text) {
+    return BELOW_ZERO.matcher(text).replaceAll("");
+  }
+
+  /** With other numbers, one at a time. */
+  static List<String> renumbered(String text) {
+    return NUMERAL
+        .matcher(text)
+        .results()
+        .limit(2)
+        .flatMap(numeral -> SMALL.stream().map(each -> replaced(text, numeral, each)))
+        .toList();
+  }
+
+  /** As people would go on, where a word is but a beginning or an end. */
+  static List<String> completed(String word) {
+    boolean isEnd = !Character.isLetterOrDigit(word.charAt(0));
+    boolean isLoud = word.equals(word.toUpperCase(Locale.ROOT));
+    return isEnd ? List.of((isLoud ? "A1" : "a1") + word) : List.of(word + "10", word + "20");
   }
 
   /** With other years, and with months and days that the program knows. */

@@ -41,6 +41,8 @@ final class Variants {
     Recipe filled = TidyRecipe.filled(tidy, words, Values.some(), 0);
     Recipe plain = TidyRecipe.plain(filled);
     variants.add(TidyRecipe.filled(tidy, words, Values.some(), 1));
+    variants.add(TidyRecipe.near(filled));
+    variants.add(TidyRecipe.inARow(filled));
     variants.add(tidy);
     variants.add(plain);
     variants.add(TidyRecipe.plain(tidy));

@@ -20,7 +20,11 @@ class TextWordsTest {
         "+inf, Inf",
         "+, Plus",
         "` `, Space",
-        "--, TextOfLength2",
+        "--, MinusMinus",
+        "-0.05, Minus0_05",
+        "a-b, AMinusB",
+        "`\",x\"`, TextWithQuotesAndComma",
+        "§§, TextOfLength2",
         "the first words of a long sentence, TheFirstWordsOfALong",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, TextOfLength41",
         "äöü, TextOfLength3"

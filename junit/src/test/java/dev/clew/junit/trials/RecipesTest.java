@@ -96,4 +96,59 @@ class RecipesTest {
     assertThat(ShorterRecipe.of(two).get(0).steps())
         .containsExactly(new Step.Constant(1, ','), construct(2, 1), new Step.NewText(7, "c"));
   }
+
+  @Test
+  void aLinkOfAChainIsLeftOut() {
+    Recipe chain =
+        new Recipe(
+            List.of(new Step.NewText(1, "a"), construct(2, 1), call(3, 2), call(4, 3)),
+            call(5, 4, 1),
+            null);
+    assertThat(ShorterRecipe.of(chain))
+        .extracting(Recipe::call)
+        .containsExactly(call(5, 4, 1), call(5, 3, 1));
+    assertThat(ShorterRecipe.of(chain).get(0).steps().get(2)).isEqualTo(call(4, 2));
+  }
+
+  @Test
+  void daysThatAreFarApartComeNearInTheirOrder() {
+    Recipe dates =
+        new Recipe(
+            List.of(new Step.NewText(1, "2025-01-01"), new Step.NewText(2, "2024-02-01")),
+            call(3, 9, 1, 2),
+            null);
+    assertThat(TidyRecipe.near(dates).steps())
+        .containsExactly(new Step.NewText(1, "2024-02-04"), new Step.NewText(2, "2024-02-01"));
+  }
+
+  @Test
+  void namesOfParametersAskForWordsAndThoseOfMethodsWhereTheyDoNot() {
+    assertThat(OrdinaryWords.meant("firstName parse").get(0)).isEqualTo("Ada");
+    assertThat(OrdinaryWords.meant("input phone").get(0)).isEqualTo("030 1234567");
+    assertThat(OrdinaryWords.meant("capacity width").get(0)).isEqualTo("apple");
+  }
+
+  @Test
+  void aWordThatIsABeginningOrAnEndIsCompleted() {
+    assertThat(Values.texts("x", Set.of("SAVE", "-VIP"), Set.of()))
+        .contains("SAVE10", "SAVE20", "A1-VIP");
+  }
+
+  @Test
+  void numbersInTextsLoseTheirSignsAndBecomeSmall() {
+    assertThat(Values.aboveZero("*/-101")).isEqualTo("*/101");
+    assertThat(Values.aboveZero("0--100 a-1")).isEqualTo("0-100 a-1");
+    assertThat(Values.renumbered("*/101")).contains("*/2", "*/10");
+  }
+
+  @Test
+  void daysThatAreTheSameBecomeARow() {
+    Recipe dates =
+        new Recipe(
+            List.of(new Step.NewText(1, "2024-01-01"), new Step.NewText(2, "2024-01-01")),
+            call(3, 9, 1, 2),
+            null);
+    assertThat(TidyRecipe.inARow(dates).steps())
+        .containsExactly(new Step.NewText(1, "2024-01-01"), new Step.NewText(2, "2024-01-04"));
+  }
 }

@@ -1,0 +1,63 @@
+package dev.clew.junit.trials;
+
+import dev.clew.junit.source.SuiteCase;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The same call with less before it, or with one value that people would rather read. */
+final class PlainerRecipes {
+
+  private static final List<Integer> ROUND = List.of(5, 3, 10, 2, 20, 100);
+
+  private PlainerRecipes() {}
+
+  /** Shorter ones first; none that cannot be written as people would. */
+  static List<Recipe> of(SuiteCase of) {
+    Recipe recipe = of.replay().recipe();
+    if (!recipe.isPublic() || recipe.input() != null) {
+      return List.of();
+    }
+    Set<Recipe> plainer = new LinkedHashSet<>(ShorterRecipe.of(recipe));
+    OrdinaryWords words = new OrdinaryWords(of);
+    Set<String> known = ClassConstants.of(of.target().owner()).words();
+    plainer.add(TidyRecipe.near(recipe));
+    plainer.add(TidyRecipe.inARow(recipe));
+    List<Step> steps = RecipeChain.withoutExpectations(recipe.steps());
+    for (int i = 0; i < steps.size(); i++) {
+      for (Object other : others(steps.get(i), words, known).toList()) {
+        List<Step> changed = new ArrayList<>(steps);
+        changed.set(i, StepValues.with(steps.get(i), other));
+        plainer.add(new Recipe(changed, recipe.call(), null));
+      }
+    }
+    plainer.remove(recipe);
+    return List.copyOf(plainer);
+  }
+
+  private static Stream<Object> others(Step step, OrdinaryWords words, Set<String> known) {
+    Object value = StepValues.of(step);
+    if (value instanceof String text && Values.isDuration(text)) {
+      return Stream.of("PT1H");
+    } else if (value instanceof String text && CalendarDay.of(text).isPresent()) {
+      return Stream.empty();
+    } else if (value instanceof String text && step instanceof Step.Making making) {
+      Stream<String> completed = known.stream().flatMap(each -> Values.completed(each).stream());
+      String above = Values.aboveZero(text);
+      return Stream.of(
+              words.all(making.result()).stream(),
+              known.stream(),
+              completed,
+              Stream.of(above),
+              Values.renumbered(above).stream())
+          .flatMap(each -> each);
+    } else if (value instanceof Number number) {
+      return ROUND.stream().map(each -> Values.like(number, each));
+    }
+    return Stream.empty();
+  }
+}
