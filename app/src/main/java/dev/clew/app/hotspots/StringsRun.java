@@ -26,6 +26,7 @@ import dev.clew.output.TargetResult;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.solver.Budget;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -44,9 +45,9 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
 
   private static final Duration MOST_FOR_TRIALS = Duration.ofSeconds(10);
 
+  private final TargetSet targets;
   private final Options options;
   private final Optional<String> schema;
-  private final Object lock = new Object();
   private final InputSources sources;
   private final Replayer replayer;
   private final HotspotJudge judge;
@@ -60,6 +61,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
       MethodInfo target, List<HotspotVerdict> verdicts, ReturnedLanguage language) {}
 
   public StringsRun(TargetSet targets, Options options) {
+    this.targets = targets;
     this.options = options;
     this.schema = KnownInterpreters.schema(options);
     this.sources = new InputSources(targets.program());
@@ -70,7 +72,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   }
 
   private KnownInterpreters interpreters() {
-    return new KnownInterpreters(options.get(Settings.DIALECT), schema, lock);
+    return new KnownInterpreters(options.get(Settings.DIALECT), schema);
   }
 
   @Override
@@ -137,6 +139,16 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
           languages.put(each.target, each.language);
         });
     return result;
+  }
+
+  @Override
+  public boolean needsEnding(TargetResult result) {
+    return verdicts().stream().anyMatch(HotspotVerdict::isError);
+  }
+
+  /** A test for each exploit that tests can show, below a folder, in the time that is left. */
+  public ExploitSuites.Written reproducers(Path out, Budget budget) throws InterruptedException {
+    return new ExploitSuites(targets, options, interpreters()).reproducers(verdicts(), out, budget);
   }
 
   /** One for each hotspot and target. */

@@ -1,6 +1,6 @@
 package dev.clew.engine.decode;
 
-import dev.clew.engine.insn.NativeCall;
+import dev.clew.engine.insn.call.NativeCall;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;

@@ -1,10 +1,10 @@
 package dev.clew.engine.decode;
 
-import dev.clew.engine.insn.Goto;
-import dev.clew.engine.insn.IfNull;
-import dev.clew.engine.insn.IfRef;
-import dev.clew.engine.insn.Jump;
-import dev.clew.engine.insn.Switch;
+import dev.clew.engine.insn.flow.Goto;
+import dev.clew.engine.insn.flow.IfNull;
+import dev.clew.engine.insn.flow.IfRef;
+import dev.clew.engine.insn.flow.Jump;
+import dev.clew.engine.insn.flow.Switch;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.HandlerTable;

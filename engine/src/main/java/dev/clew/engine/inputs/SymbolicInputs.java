@@ -9,7 +9,7 @@ import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.hotspot.SinkWatch;
-import dev.clew.engine.insn.ConstructionEnd;
+import dev.clew.engine.insn.call.ConstructionEnd;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;

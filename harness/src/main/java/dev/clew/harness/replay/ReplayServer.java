@@ -19,8 +19,7 @@ public final class ReplayServer {
    *
    * @param arguments those of the session, then the places of the code under test
    */
-  public static void main(String[] arguments)
-      throws IOException, InterruptedException {
+  public static void main(String[] arguments) throws IOException, InterruptedException {
     ServerSession session = ServerSession.begin(arguments);
     try {
       if (Boolean.getBoolean(NameAnswers.ASKED)) {

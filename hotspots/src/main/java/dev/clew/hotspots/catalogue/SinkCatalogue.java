@@ -88,8 +88,8 @@ public final class SinkCatalogue implements SinkFinder {
   private static boolean fits(StringSink row, MethodInfo method) {
     List<JvmType> types = method.signature().parameters();
     int index = row.argument().index();
-    boolean isPair =
-        row.argument().shape() == Shape.FOLDER || row.argument().shape() == Shape.FORMAT;
+    Shape shape = row.argument().shape();
+    boolean isPair = shape == Shape.FOLDER || shape == Shape.PARTS || shape == Shape.FORMAT;
     int needed = isPair ? index + 2 : index + 1;
     if (types.size() < needed) {
       return false;
