@@ -23,8 +23,8 @@ public record SinkArgument(int index, Shape shape) {
   }
 
   /**
-   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, {@code 0+} for
-   * a path in parts, or {@code 0%1} for a format and its arguments.
+   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, {@code 0+}
+   * for a path in parts, or {@code 0%1} for a format and its arguments.
    */
   public static SinkArgument parse(String text) {
     String digits = text.replaceAll("[*+/%].*", "");

@@ -110,8 +110,7 @@ class ReachableCodeTest {
   }
 
   private static boolean leadsTo(String method, Backtrace.Element... stack) {
-    return ReachableCode.leadsTo(
-        program, List.of(stack), method(method), call(method, "sink"));
+    return ReachableCode.leadsTo(program, List.of(stack), method(method), call(method, "sink"));
   }
 
   @Test
