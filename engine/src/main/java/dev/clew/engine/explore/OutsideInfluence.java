@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class OutsideInfluence {
 
-  /** What an answer can be while anybody runs a test. */
+  /** What an answer can be while tests are run. */
   private record Range(long least, long most) {
 
     private static final Range ANY = new Range(Long.MIN_VALUE, Long.MAX_VALUE);
@@ -60,13 +61,17 @@ final class OutsideInfluence {
     this.solver = solver;
   }
 
-  /** Whether an input is what somebody outside of the program answers to a question. */
+  /** Whether an input is an answer from outside of the program. */
   static boolean isAnswer(FurtherInput input) {
-    return range(input) != null || input.name().startsWith("System.getenv(");
+    return range(input) != null
+        || (input.origin() instanceof InputOrigin.FromWorld world
+            && world.question().startsWith("System.getenv("));
   }
 
   private static @Nullable Range range(FurtherInput input) {
-    return QUESTIONS.get(input.name().replaceFirst("#\\d+$", ""));
+    return input.origin() instanceof InputOrigin.FromWorld world
+        ? QUESTIONS.get(world.question())
+        : null;
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.Root;
 import dev.clew.engine.machine.Ending;
@@ -134,11 +135,18 @@ final class PathReport {
               each.name(),
               each.type().javaName(),
               writer.write(each.type(), each.raw(), each.sym()),
-              outsideMatters || !OutsideInfluence.isAnswer(each)));
+              outsideMatters || !OutsideInfluence.isAnswer(each),
+              each.origin()));
     }
     StandardInput read = m.journal().standardInput();
     if (read != null) {
-      inputs.add(new Input(StandardInput.NAME, "byte[]", writer.bytes(read.bytes())));
+      inputs.add(
+          new Input(
+              StandardInput.NAME,
+              "byte[]",
+              writer.bytes(read.bytes()),
+              /* matters= */ true,
+              InputOrigin.STANDARD_INPUT));
     }
     return inputs;
   }

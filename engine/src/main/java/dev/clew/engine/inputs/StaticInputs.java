@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.Unread;
@@ -37,7 +38,9 @@ final class StaticInputs {
     UnknownValue unknown = UnknownValue.of(m, name, GenericTypes.of(field, null));
     owned.set(field.slot(), unknown.raw(), unknown.sym());
     if (isInput) {
-      m.journal().addFurtherInput(name, type, unknown.raw(), unknown.sym());
+      String owner = field.owner().name().replace('/', '.');
+      InputOrigin origin = new InputOrigin.FromStaticField(owner, field.name());
+      m.journal().addFurtherInput(name, origin, type, unknown.raw(), unknown.sym());
     }
   }
 }

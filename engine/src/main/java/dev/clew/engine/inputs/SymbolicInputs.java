@@ -1,5 +1,6 @@
 package dev.clew.engine.inputs;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
@@ -237,8 +238,8 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
-  public FurtherInput outside(Machine m, String name, JvmType type) {
-    return OutsideInputs.create(m, name, type);
+  public FurtherInput outside(Machine m, String name, InputOrigin origin, JvmType type) {
+    return OutsideInputs.create(m, name, origin, type);
   }
 
   @Override

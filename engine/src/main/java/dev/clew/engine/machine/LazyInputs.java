@@ -1,5 +1,6 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
@@ -49,7 +50,7 @@ public interface LazyInputs {
    * number, a text that is not null, or any other reference. Null if there are no inputs, and the
    * real one is wanted.
    */
-  @Nullable FurtherInput outside(Machine m, String name, JvmType type);
+  @Nullable FurtherInput outside(Machine m, String name, InputOrigin origin, JvmType type);
 
   /** A new unknown of a primitive type, as registers hold it. */
   Expr symbol(Machine m, String name, JvmType type);

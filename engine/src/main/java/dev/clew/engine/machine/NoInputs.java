@@ -1,5 +1,6 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
@@ -59,7 +60,7 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
-  public @Nullable FurtherInput outside(Machine m, String name, JvmType type) {
+  public @Nullable FurtherInput outside(Machine m, String name, InputOrigin origin, JvmType type) {
     return null;
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives.vm;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.natives.registry.Registry;
 
 import dev.clew.engine.heap.Arrays;
@@ -60,7 +61,10 @@ public final class SystemNatives {
     if (caller != null && caller.code.method().isClassInitializer() && !caller.code.isProgram()) {
       return Registry.give(m, f, START);
     }
-    FurtherInput unknown = m.lazyInputs().outside(m, "System." + method + "()", JvmType.LONG);
+    String question = "System." + method + "()";
+    FurtherInput unknown =
+        m.lazyInputs()
+            .outside(m, question, new InputOrigin.FromWorld(question), JvmType.LONG);
     return unknown == null
         ? Registry.give(m, f, now)
         : m.calls().returnValue(f, unknown.raw(), unknown.sym());

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives.world;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.natives.registry.Registry;
 
 import dev.clew.engine.machine.Branch;
@@ -64,7 +65,9 @@ public final class DriverNatives {
     if (!isKnown || !(m.texts().content(f.raw[0]) instanceof String name)) {
       return m.unsupported(ReasonCode.DRIVER, "an unknown whose name is not known");
     }
-    FurtherInput made = Objects.requireNonNull(m.lazyInputs().outside(m, plain(name), type));
+    FurtherInput made =
+        Objects.requireNonNull(
+            m.lazyInputs().outside(m, plain(name), InputOrigin.DRIVER, type));
     return m.calls().returnValue(f, made.raw(), made.sym());
   }
 

@@ -1,5 +1,6 @@
 package dev.clew.engine.natives.world;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.natives.registry.Registry;
 
 import dev.clew.engine.heap.HeapArray;
@@ -50,7 +51,8 @@ public final class OutsideNatives {
   }
 
   private static FurtherInput outside(Machine m, String name, JvmType type) {
-    return Objects.requireNonNull(m.lazyInputs().outside(m, name, type));
+    return Objects.requireNonNull(
+        m.lazyInputs().outside(m, name, new InputOrigin.FromWorld(name), type));
   }
 
   /** One variable has one value, however often it is asked for: a text, or null. */
@@ -70,7 +72,8 @@ public final class OutsideNatives {
       }
       RuntimeClass string = m.runtime().wellKnown().string();
       int unknown = m.heap().add(UnknownReference.open(m.token(), string, name));
-      m.journal().addFurtherInput(name, JvmType.STRING, unknown, UnknownReference.MARK);
+      InputOrigin origin = new InputOrigin.FromWorld(name);
+      m.journal().addFurtherInput(name, origin, JvmType.STRING, unknown, UnknownReference.MARK);
       return m.calls().returnValue(f, unknown, UnknownReference.MARK);
     };
   }
