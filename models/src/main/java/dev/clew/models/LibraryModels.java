@@ -1,5 +1,10 @@
 package dev.clew.models;
 
+import dev.clew.engine.model.ModelProvider;
+import dev.clew.engine.model.Models;
+import dev.clew.models.arrays.ArrayModels;
+import dev.clew.models.collections.CollectionModels;
+import dev.clew.models.format.FormatModels;
 import dev.clew.models.math.BigDecimalContexts;
 import dev.clew.models.math.BigDecimalMaking;
 import dev.clew.models.math.BigDecimalMethods;
@@ -11,34 +16,28 @@ import dev.clew.models.math.BigIntegerArithmetic;
 import dev.clew.models.math.BigIntegerBits;
 import dev.clew.models.math.BigIntegerModels;
 import dev.clew.models.math.BigTextModels;
+import dev.clew.models.numeral.DecodeModels;
+import dev.clew.models.numeral.FloatModels;
+import dev.clew.models.numeral.NumeralModels;
+import dev.clew.models.numeral.NumeralRangeModels;
+import dev.clew.models.numeral.NumeralTextModels;
+import dev.clew.models.numeral.UnsignedNumeralModels;
+import dev.clew.models.regex.MatchResultModels;
+import dev.clew.models.regex.MatcherModels;
+import dev.clew.models.regex.PatternModels;
+import dev.clew.models.regex.ScannerModels;
+import dev.clew.models.regex.SplitModels;
 import dev.clew.models.text.BuilderAppendModels;
 import dev.clew.models.text.BuilderModels;
 import dev.clew.models.text.BuilderReadModels;
 import dev.clew.models.text.CharacterModels;
-import dev.clew.models.numeral.DecodeModels;
 import dev.clew.models.text.EncodingModels;
 import dev.clew.models.text.FileModels;
-import dev.clew.models.numeral.FloatModels;
-import dev.clew.models.format.FormatModels;
-import dev.clew.models.regex.MatchResultModels;
-import dev.clew.models.regex.MatcherModels;
-import dev.clew.models.numeral.NumeralModels;
-import dev.clew.models.numeral.NumeralRangeModels;
-import dev.clew.models.numeral.NumeralTextModels;
-import dev.clew.models.regex.PatternModels;
-import dev.clew.models.regex.ScannerModels;
-import dev.clew.models.regex.SplitModels;
 import dev.clew.models.text.StringArrayModels;
 import dev.clew.models.text.StringChangeModels;
 import dev.clew.models.text.StringJoinModels;
 import dev.clew.models.text.StringModels;
 import dev.clew.models.text.StringSearchModels;
-import dev.clew.models.numeral.UnsignedNumeralModels;
-
-import dev.clew.engine.model.ModelProvider;
-import dev.clew.engine.model.Models;
-import dev.clew.models.arrays.ArrayModels;
-import dev.clew.models.collections.CollectionModels;
 
 /** All models of the Java library. */
 public final class LibraryModels implements ModelProvider {

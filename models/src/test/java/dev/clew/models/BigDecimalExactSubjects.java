@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.math.BigDecimal;
 
 /** {@code BigDecimal}: as integers that it has to fit. */

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.math.BigDecimal;
 import java.math.BigInteger;
 

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.math.BigInteger;
 
 /** Methods of {@code BigInteger}, called. */

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 /** {@code Integer}, {@code Long} and {@code Short}: bits, and methods that lambdas name. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class BitsOfBoxesSubjects {

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.nio.CharBuffer;
 
 /** Methods of {@code StringBuilder} and {@code StringBuffer}, called. */

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 /** Methods of {@code Character}, called. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class CharacterSubjects {

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

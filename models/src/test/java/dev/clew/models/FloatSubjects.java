@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 /** Methods of {@code Float}, {@code Double} and {@code Boolean}, called. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class FloatSubjects {

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.util.Formatter;
 import java.util.IllegalFormatException;
 import java.util.Locale;

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import dev.clew.engine.model.Models;
 import dev.clew.engine.natives.Natives;
 import dev.clew.engine.program.ClassInfo;

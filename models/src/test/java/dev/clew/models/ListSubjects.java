@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

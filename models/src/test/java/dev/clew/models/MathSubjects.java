@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 /** All methods of {@code Math}, called. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class MathSubjects {

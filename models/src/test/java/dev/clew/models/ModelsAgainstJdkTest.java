@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.models.kit.Differential;

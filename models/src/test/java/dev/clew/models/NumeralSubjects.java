@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 /** The boxes of integers: read from texts, written, compared and converted. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class NumeralSubjects {

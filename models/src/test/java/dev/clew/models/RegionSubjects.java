@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

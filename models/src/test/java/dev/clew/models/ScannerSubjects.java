@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.util.Locale;
 import java.util.Scanner;
 

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.util.HashMap;
 import java.util.Map;
 

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.util.Locale;
 
 /** Methods of {@code String}, called. */

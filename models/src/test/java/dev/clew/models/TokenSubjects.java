@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 import java.util.StringJoiner;
 import java.util.StringTokenizer;
 

@@ -1,6 +1,5 @@
 package dev.clew.models;
 
-
 /** {@code Integer} and {@code Long}: without a sign, in parts of texts and in other radices. */
 @SuppressWarnings("all") // odd calls are what is tested
 final class UnsignedNumeralSubjects {

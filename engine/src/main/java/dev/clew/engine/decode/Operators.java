@@ -2,14 +2,14 @@ package dev.clew.engine.decode;
 
 import dev.clew.engine.insn.array.ArrayLoad;
 import dev.clew.engine.insn.array.ArrayStore;
+import dev.clew.engine.insn.flow.IfInt;
+import dev.clew.engine.insn.flow.Jump;
 import dev.clew.engine.insn.number.Comparison;
 import dev.clew.engine.insn.number.Conversion;
 import dev.clew.engine.insn.number.Division;
 import dev.clew.engine.insn.number.DoubleArithmetic;
 import dev.clew.engine.insn.number.FloatArithmetic;
-import dev.clew.engine.insn.flow.IfInt;
 import dev.clew.engine.insn.number.IntArithmetic;
-import dev.clew.engine.insn.flow.Jump;
 import dev.clew.engine.insn.number.LongArithmetic;
 import dev.clew.engine.machine.Insn;
 import org.objectweb.asm.Opcodes;

@@ -1,6 +1,5 @@
 package dev.clew.models.basis;
 
-
 import dev.clew.engine.heap.Boxed;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;

@@ -1,6 +1,5 @@
 package dev.clew.models.basis;
 
-
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;

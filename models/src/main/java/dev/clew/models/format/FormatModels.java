@@ -1,7 +1,5 @@
 package dev.clew.models.format;
 
-import dev.clew.models.text.CaseLocale;
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RefArray;
@@ -11,6 +9,7 @@ import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.models.text.CaseLocale;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;

@@ -1,6 +1,5 @@
 package dev.clew.models.format;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

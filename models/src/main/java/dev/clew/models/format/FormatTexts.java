@@ -1,8 +1,7 @@
 package dev.clew.models.format;
 
-import dev.clew.models.text.Builders;
-
 import dev.clew.engine.machine.Terms;
+import dev.clew.models.text.Builders;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.jvm.JvmStrings;

@@ -1,13 +1,12 @@
 package dev.clew.models.format;
 
-import dev.clew.models.text.Builders;
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RefArray;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.models.text.Builders;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;

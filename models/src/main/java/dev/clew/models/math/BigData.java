@@ -1,6 +1,5 @@
 package dev.clew.models.math;
 
-
 import dev.clew.engine.outcome.Datum;
 import java.math.BigDecimal;
 import java.math.BigInteger;

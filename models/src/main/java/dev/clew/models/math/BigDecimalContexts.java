@@ -1,7 +1,5 @@
 package dev.clew.models.math;
 
-import dev.clew.models.basis.SameJdk;
-
 import static dev.clew.models.math.DecimalCalls.OWNER;
 import static dev.clew.models.math.DecimalCalls.THIS;
 import static dev.clew.models.math.DecimalCalls.integers;
@@ -14,6 +12,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,9 +1,5 @@
 package dev.clew.models.math;
 
-import dev.clew.models.numeral.NumberFormat;
-import dev.clew.models.numeral.Refusal;
-import dev.clew.models.basis.SameJdk;
-
 import static dev.clew.models.math.DecimalCalls.OWNER;
 import static dev.clew.models.math.DecimalCalls.THIS;
 import static dev.clew.models.math.DecimalCalls.integers;
@@ -12,6 +8,9 @@ import static dev.clew.models.math.DecimalCalls.term;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.models.basis.SameJdk;
+import dev.clew.models.numeral.NumberFormat;
+import dev.clew.models.numeral.Refusal;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;

@@ -1,6 +1,5 @@
 package dev.clew.models.math;
 
-
 import static dev.clew.models.math.DecimalCalls.OWNER;
 import static dev.clew.models.math.DecimalCalls.THIS;
 import static dev.clew.models.math.DecimalCalls.decimals;

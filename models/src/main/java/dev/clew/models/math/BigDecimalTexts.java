@@ -1,8 +1,5 @@
 package dev.clew.models.math;
 
-import dev.clew.models.basis.Integers;
-import dev.clew.models.basis.SameJdk;
-
 import static dev.clew.models.math.DecimalCalls.OWNER;
 import static dev.clew.models.math.DecimalCalls.decimals;
 import static dev.clew.models.math.DecimalCalls.integers;
@@ -12,6 +9,8 @@ import static dev.clew.models.math.DecimalCalls.value;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.models.basis.Integers;
+import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;

@@ -1,6 +1,5 @@
 package dev.clew.models.math;
 
-
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;

@@ -1,7 +1,5 @@
 package dev.clew.models.math;
 
-import dev.clew.models.basis.Integers;
-
 import static dev.clew.models.math.BigIntegerModels.OWNER;
 import static dev.clew.models.math.BigIntegerModels.THIS;
 import static dev.clew.models.math.BigIntegerModels.arithmetic;
@@ -13,6 +11,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;

@@ -1,6 +1,5 @@
 package dev.clew.models.math;
 
-
 import static dev.clew.models.math.BigIntegerModels.OWNER;
 import static dev.clew.models.math.BigIntegerModels.THIS;
 import static dev.clew.models.math.BigIntegerModels.arithmetic;

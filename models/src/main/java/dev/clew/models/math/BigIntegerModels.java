@@ -1,11 +1,10 @@
 package dev.clew.models.math;
 
-import dev.clew.models.basis.Integers;
-
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;

@@ -1,6 +1,5 @@
 package dev.clew.models.math;
 
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.OpenIdentity;
 import dev.clew.engine.heap.Traced;

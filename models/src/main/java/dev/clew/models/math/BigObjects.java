@@ -1,6 +1,5 @@
 package dev.clew.models.math;
 
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Hidden;

@@ -1,13 +1,12 @@
 package dev.clew.models.math;
 
-import dev.clew.models.numeral.NumeralModels;
-import dev.clew.models.numeral.Refusal;
-import dev.clew.models.basis.SameJdk;
-
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.models.basis.SameJdk;
+import dev.clew.models.numeral.NumeralModels;
+import dev.clew.models.numeral.Refusal;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;

@@ -1,12 +1,11 @@
 package dev.clew.models.math;
 
-import dev.clew.models.basis.Integers;
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,6 @@
 package dev.clew.models.math;
 
 import dev.clew.models.basis.Integers;
-
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;

@@ -1,6 +1,5 @@
 package dev.clew.models.math;
 
-
 import dev.clew.engine.heap.OpenIdentity;
 import dev.clew.engine.heap.Traced;
 import java.util.function.IntConsumer;

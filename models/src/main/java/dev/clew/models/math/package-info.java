@@ -1,4 +1,7 @@
-/** Models of {@code BigInteger} and {@code BigDecimal}: mathematical integers, and decimals made of them. */
+/**
+ * Models of {@code BigInteger} and {@code BigDecimal}: mathematical integers, and decimals made of
+ * them.
+ */
 @NullMarked
 package dev.clew.models.math;
 

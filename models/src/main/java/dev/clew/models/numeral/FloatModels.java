@@ -1,11 +1,10 @@
 package dev.clew.models.numeral;
 
-import dev.clew.models.basis.SameJdk;
-
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import java.util.List;

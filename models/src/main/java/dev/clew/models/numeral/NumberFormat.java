@@ -1,6 +1,5 @@
 package dev.clew.models.numeral;
 
-
 import dev.clew.engine.machine.Terms;
 import dev.clew.solver.expr.Expr;
 

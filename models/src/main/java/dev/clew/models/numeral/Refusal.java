@@ -1,9 +1,8 @@
 package dev.clew.models.numeral;
 
-import dev.clew.models.basis.SameJdk;
-
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;

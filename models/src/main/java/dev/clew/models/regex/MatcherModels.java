@@ -1,13 +1,12 @@
 package dev.clew.models.regex;
 
-import dev.clew.models.basis.SameJdk;
-
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;

@@ -1,6 +1,5 @@
 package dev.clew.models.regex;
 
-
 import dev.clew.engine.model.Unknown;
 
 /** The mark of a {@code Matcher} whose text is not known. */

@@ -1,6 +1,5 @@
 package dev.clew.models.regex;
 
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;

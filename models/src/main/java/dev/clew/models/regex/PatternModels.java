@@ -1,6 +1,5 @@
 package dev.clew.models.regex;
 
-
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;

@@ -1,10 +1,9 @@
 package dev.clew.models.regex;
 
-import dev.clew.models.basis.SameJdk;
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.jvm.JvmPatterns;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,5 @@
 package dev.clew.models.regex;
 
-
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.eval.FunctionFailure;

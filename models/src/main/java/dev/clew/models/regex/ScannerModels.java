@@ -1,7 +1,5 @@
 package dev.clew.models.regex;
 
-import dev.clew.models.basis.SameJdk;
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Insn;
@@ -11,6 +9,7 @@ import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.model.Unknown;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmMatcher;

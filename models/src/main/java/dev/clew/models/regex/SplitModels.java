@@ -1,6 +1,5 @@
 package dev.clew.models.regex;
 
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;

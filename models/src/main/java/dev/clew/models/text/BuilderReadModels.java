@@ -1,6 +1,5 @@
 package dev.clew.models.text;
 
-
 import static dev.clew.models.text.Builders.BUILDER;
 import static dev.clew.models.text.Builders.text;
 

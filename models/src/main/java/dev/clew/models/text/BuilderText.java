@@ -1,6 +1,5 @@
 package dev.clew.models.text;
 
-
 import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;

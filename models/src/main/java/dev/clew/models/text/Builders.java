@@ -1,6 +1,5 @@
 package dev.clew.models.text;
 
-
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;

@@ -1,6 +1,5 @@
 package dev.clew.models.text;
 
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
 import java.util.Set;

@@ -1,6 +1,5 @@
 package dev.clew.models.text;
 
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;

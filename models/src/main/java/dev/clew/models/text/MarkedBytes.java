@@ -1,6 +1,5 @@
 package dev.clew.models.text;
 
-
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.machine.Terms;
 import dev.clew.solver.expr.Expr;

@@ -1,6 +1,5 @@
 package dev.clew.models.text;
 
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Insn;

@@ -1,6 +1,5 @@
 package dev.clew.models.text;
 
-
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;

@@ -7,7 +7,6 @@ import dev.clew.solver.bounds.domain.KnownBits;
 import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.bounds.domain.TrackedShape;
 import dev.clew.solver.bounds.domain.Unbounded;
-
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds;
 
-
 import java.util.Arrays;
 
 /**

@@ -1,9 +1,9 @@
 package dev.clew.solver.bounds;
 
 import dev.clew.solver.bounds.domain.Domains;
-import dev.clew.solver.bounds.rules.NarrowingRules;
 import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.bounds.domain.NodeAgenda;
+import dev.clew.solver.bounds.rules.NarrowingRules;
 
 /**
  * Applies rules until nothing changes, or long enough: intervals can creep towards each other for

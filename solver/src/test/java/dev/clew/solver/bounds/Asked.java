@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds;
 
-
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;

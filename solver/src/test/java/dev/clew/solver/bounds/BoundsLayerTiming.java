@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds;
 
-
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Verdict;

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.Budget;

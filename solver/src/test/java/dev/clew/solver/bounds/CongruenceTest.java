@@ -1,9 +1,8 @@
 package dev.clew.solver.bounds;
 
-import dev.clew.solver.bounds.domain.Congruence;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.bounds.domain.Congruence;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

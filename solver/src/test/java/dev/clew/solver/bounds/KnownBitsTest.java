@@ -1,9 +1,8 @@
 package dev.clew.solver.bounds;
 
-import dev.clew.solver.bounds.domain.KnownBits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.bounds.domain.KnownBits;
 import dev.clew.solver.expr.Patterns;
 import org.junit.jupiter.api.Test;
 

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds;
 
-
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;

@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.array;
 
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.SymbolicArray;

@@ -1,9 +1,8 @@
 package dev.clew.engine.insn.array;
 
-import dev.clew.engine.insn.number.Binary;
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.insn.number.Binary;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.array;
 
-
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.CharArray;
 import dev.clew.engine.heap.HeapObject;

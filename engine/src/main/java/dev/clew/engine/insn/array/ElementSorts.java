@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.array;
 
-
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Sort;
 

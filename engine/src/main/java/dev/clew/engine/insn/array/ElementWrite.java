@@ -1,12 +1,11 @@
 package dev.clew.engine.insn.array;
 
-import dev.clew.engine.insn.number.Narrowing;
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RefArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.insn.number.Narrowing;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

@@ -1,11 +1,10 @@
 package dev.clew.engine.insn.array;
 
-import dev.clew.engine.insn.number.Binary;
-
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
 import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.insn.number.Binary;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

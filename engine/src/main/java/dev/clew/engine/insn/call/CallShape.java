@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.call;
 
-
 /**
  * Where a call's arguments come from and go to.
  *

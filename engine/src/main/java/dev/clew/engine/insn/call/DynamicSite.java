@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.call;
 
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Frame;

@@ -1,7 +1,6 @@
 package dev.clew.engine.insn.call;
 
 import dev.clew.engine.insn.number.Narrowing;
-
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

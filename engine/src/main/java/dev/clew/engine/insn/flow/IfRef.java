@@ -2,7 +2,6 @@ package dev.clew.engine.insn.flow;
 
 import dev.clew.engine.insn.object.BoxIdentity;
 import dev.clew.engine.insn.object.TextIdentity;
-
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

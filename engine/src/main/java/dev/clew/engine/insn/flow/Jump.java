@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.flow;
 
-
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import java.util.Objects;

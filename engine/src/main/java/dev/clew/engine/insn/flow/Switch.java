@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.flow;
 
-
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.number;
 
-
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

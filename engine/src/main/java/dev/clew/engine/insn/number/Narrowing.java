@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.number;
 
-
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;

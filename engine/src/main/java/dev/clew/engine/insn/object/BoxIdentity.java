@@ -1,7 +1,5 @@
 package dev.clew.engine.insn.object;
 
-import dev.clew.engine.insn.array.ElementSorts;
-
 import dev.clew.engine.heap.Boxed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
@@ -10,6 +8,7 @@ import dev.clew.engine.heap.OpenIdentity;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.Unread;
+import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.machine.UnsupportedException;

@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.object;
 
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

@@ -1,8 +1,7 @@
 package dev.clew.engine.insn.object;
 
-import dev.clew.engine.insn.number.Narrowing;
-
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.insn.number.Narrowing;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

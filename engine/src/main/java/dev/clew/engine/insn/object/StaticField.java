@@ -1,10 +1,9 @@
 package dev.clew.engine.insn.object;
 
-import dev.clew.engine.insn.number.Narrowing;
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.Unread;
+import dev.clew.engine.insn.number.Narrowing;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

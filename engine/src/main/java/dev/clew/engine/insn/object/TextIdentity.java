@@ -1,6 +1,5 @@
 package dev.clew.engine.insn.object;
 
-
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;

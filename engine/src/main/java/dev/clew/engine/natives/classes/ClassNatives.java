@@ -1,7 +1,5 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
@@ -10,6 +8,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.ClassHeader;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;

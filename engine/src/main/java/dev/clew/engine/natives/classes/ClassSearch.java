@@ -1,11 +1,10 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.LinkageProblem;
 import dev.clew.engine.program.MethodInfo;

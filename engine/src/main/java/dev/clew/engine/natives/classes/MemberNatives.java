@@ -1,13 +1,12 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import static dev.clew.engine.natives.classes.ClassNatives.CLASS;
 
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.ClassHeader;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;

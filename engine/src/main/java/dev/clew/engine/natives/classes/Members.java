@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.classes;
 
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;

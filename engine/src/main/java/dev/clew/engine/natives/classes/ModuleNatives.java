@@ -1,10 +1,9 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.JdkModules;
 import org.jspecify.annotations.Nullable;

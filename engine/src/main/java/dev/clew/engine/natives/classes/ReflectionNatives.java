@@ -1,9 +1,5 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.natives.registry.Registry;
-import dev.clew.engine.natives.registry.TermMethod;
-import dev.clew.engine.natives.registry.UnknownLength;
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.array.ArrayBounds;
@@ -12,6 +8,9 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.TermMethod;
+import dev.clew.engine.natives.registry.UnknownLength;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,10 @@
 package dev.clew.engine.natives.handle;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;

@@ -1,12 +1,11 @@
 package dev.clew.engine.natives.handle;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
 import dev.clew.engine.reflect.Edit;

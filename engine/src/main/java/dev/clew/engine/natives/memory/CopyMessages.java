@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.memory;
 
-
 import static dev.clew.engine.natives.memory.ArrayCopy.COUNT;
 import static dev.clew.engine.natives.memory.ArrayCopy.FROM;
 import static dev.clew.engine.natives.memory.ArrayCopy.SOURCE;

@@ -1,13 +1,12 @@
 package dev.clew.engine.natives.memory;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RefArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import java.util.Arrays;
 

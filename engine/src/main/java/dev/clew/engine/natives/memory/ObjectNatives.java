@@ -1,7 +1,5 @@
 package dev.clew.engine.natives.memory;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.IdentityHash;
@@ -14,6 +12,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import org.jspecify.annotations.Nullable;
 

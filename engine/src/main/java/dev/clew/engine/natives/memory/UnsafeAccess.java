@@ -1,19 +1,18 @@
 package dev.clew.engine.natives.memory;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Hidden;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Unread;
-import dev.clew.engine.insn.object.BoxIdentity;
 import dev.clew.engine.insn.array.ElementSorts;
+import dev.clew.engine.insn.object.BoxIdentity;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;

@@ -1,12 +1,11 @@
 package dev.clew.engine.natives.memory;
 
-import dev.clew.engine.natives.classes.ReflectionNatives;
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.classes.ReflectionNatives;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.List;

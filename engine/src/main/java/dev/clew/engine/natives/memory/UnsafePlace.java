@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.memory;
 
-
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;

@@ -1,7 +1,5 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Boxed;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -10,6 +8,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,9 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 
 /** {@code java.util.zip}: checksums of bytes. */
 public final class ChecksumNatives {

@@ -1,10 +1,9 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.natives.registry.Registry;
-import dev.clew.engine.natives.registry.TermMethod;
-
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.machine.Raw;
+import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.TermMethod;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;

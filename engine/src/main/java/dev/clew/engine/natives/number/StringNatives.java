@@ -1,12 +1,11 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,14 +1,13 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.natives.memory.BoundsMessage;
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.ArrayLimit;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.memory.BoundsMessage;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;

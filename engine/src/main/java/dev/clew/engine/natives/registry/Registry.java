@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.registry;
 
-
 import dev.clew.engine.machine.Calls;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.registry;
 
-
 import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
@@ -45,7 +44,8 @@ public final class TermMethod implements NativeMethod.Symbolic {
    * @param failures ArithmeticExceptions, in the order in which they are looked for
    * @param known what happens when all arguments are known; null for the method's own code
    */
-  public TermMethod(String signature, Body body, List<Failure> failures, @Nullable NativeMethod known) {
+  public TermMethod(
+      String signature, Body body, List<Failure> failures, @Nullable NativeMethod known) {
     String descriptor = signature.substring(signature.indexOf('('));
     this.parameters = Signature.parse(descriptor).parameters();
     this.body = body;

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.registry;
 
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Branch;

@@ -1,12 +1,11 @@
 package dev.clew.engine.natives.vm;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import org.jspecify.annotations.Nullable;
 
 /**

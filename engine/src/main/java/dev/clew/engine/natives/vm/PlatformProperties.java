@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.vm;
 
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 

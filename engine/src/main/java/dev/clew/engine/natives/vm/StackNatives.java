@@ -1,7 +1,5 @@
 package dev.clew.engine.natives.vm;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.guest.StackWalking;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
@@ -13,6 +11,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;

@@ -1,8 +1,6 @@
 package dev.clew.engine.natives.vm;
 
 import dev.clew.engine.outcome.InputOrigin;
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
@@ -10,6 +8,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;

@@ -1,11 +1,10 @@
 package dev.clew.engine.natives.vm;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.reflect.Value;
 import java.util.List;
 import java.util.Set;

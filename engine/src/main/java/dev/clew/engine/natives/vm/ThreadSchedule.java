@@ -1,7 +1,5 @@
 package dev.clew.engine.natives.vm;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.guest.PendingThreads;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -9,6 +7,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;

@@ -1,9 +1,5 @@
 package dev.clew.engine.natives.vm;
 
-import dev.clew.engine.natives.classes.ClassNatives;
-import dev.clew.engine.natives.registry.Registry;
-import dev.clew.engine.natives.registry.TermMethod;
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.object.BoxIdentity;
 import dev.clew.engine.machine.Frame;
@@ -11,6 +7,9 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.classes.ClassNatives;
+import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.TermMethod;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.expr.Sort;

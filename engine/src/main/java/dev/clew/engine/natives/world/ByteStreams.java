@@ -1,13 +1,12 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.reflect.GuestCalls;
 import org.jspecify.annotations.Nullable;
 

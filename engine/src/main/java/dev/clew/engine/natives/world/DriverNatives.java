@@ -1,8 +1,6 @@
 package dev.clew.engine.natives.world;
 
 import dev.clew.engine.outcome.InputOrigin;
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
@@ -10,6 +8,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;

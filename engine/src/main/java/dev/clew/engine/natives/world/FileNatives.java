@@ -1,14 +1,13 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.natives.registry.Registry;
-import dev.clew.engine.natives.vm.SystemNatives;
-
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.vm.SystemNatives;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
 import java.io.IOException;

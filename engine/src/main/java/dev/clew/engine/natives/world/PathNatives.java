@@ -1,11 +1,10 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

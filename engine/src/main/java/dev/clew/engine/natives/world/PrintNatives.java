@@ -1,10 +1,9 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.natives.registry.Registry;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 

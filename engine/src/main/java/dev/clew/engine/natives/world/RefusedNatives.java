@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.world;
 
-
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;

@@ -1,16 +1,15 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.natives.classes.ClassNatives;
-import dev.clew.engine.natives.classes.LoaderNatives;
-import dev.clew.engine.natives.registry.Registry;
-import dev.clew.engine.natives.vm.SystemNatives;
-
 import dev.clew.engine.guest.ResourceMaking;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.classes.ClassNatives;
+import dev.clew.engine.natives.classes.LoaderNatives;
+import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.vm.SystemNatives;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;

@@ -1,11 +1,10 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;

@@ -1,7 +1,5 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.natives.registry.Registry;
-
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
@@ -9,6 +7,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.StandardInput;
+import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.List;

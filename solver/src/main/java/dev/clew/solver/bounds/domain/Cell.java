@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 /**
  * What is known of one node's value: eight numbers side by side in a large array, which are one
  * cache line. Which of them mean something depends on the node's {@link TrackedShape}.

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 /**
  * Arithmetic of residues: {@code value ≡ rest (mod modulus)} with {@code 0 <= rest < modulus}.
  * Moduli up to {@link #LARGEST} are kept, so that no product here overflows.

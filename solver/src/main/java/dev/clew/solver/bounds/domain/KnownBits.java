@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 /**
  * Sets of numbers of which some bits are known: {@code zeros} and {@code ones} are the masks of
  * bits that are 0 and 1 in each of them. Numbers are sign-extended, so one arithmetic serves all

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;

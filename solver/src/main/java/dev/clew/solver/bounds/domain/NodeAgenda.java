@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 /** Nodes whose rules have to be looked at again, first come first served, each at most once. */
 public final class NodeAgenda {
 

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 import dev.clew.solver.expr.Expr;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 /** Two nodes of one sort that are equal, or different, or of which one is a third. */
 public final class Relations {
 

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Op;
 import java.util.Arrays;

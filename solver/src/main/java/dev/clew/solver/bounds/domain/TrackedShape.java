@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 import dev.clew.solver.expr.Sort;
 
 /** What is tracked of a term's value. */

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 import java.util.Arrays;
 
 /** Remembers cells as they were before their first change since the last mark. */

@@ -1,6 +1,5 @@
 package dev.clew.solver.bounds.domain;
 
-
 import java.math.BigInteger;
 
 /**

@@ -3,7 +3,6 @@ package dev.clew.solver.bounds.rules;
 import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.bounds.domain.TrackedShape;
-
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.semantics.BitsSemantics;
 

@@ -1,7 +1,6 @@
 package dev.clew.solver.bounds.rules;
 
 import dev.clew.solver.bounds.domain.Domains;
-
 import dev.clew.solver.expr.BitsOp;
 
 /** Comparisons of bit-vectors. Sign extension keeps the unsigned order, so no width is needed. */

@@ -5,7 +5,6 @@ import dev.clew.solver.bounds.domain.FloatKeys;
 import dev.clew.solver.bounds.domain.KnownBits;
 import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.bounds.domain.TrackedShape;
-
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.semantics.JavaFloatSemantics;

@@ -3,7 +3,6 @@ package dev.clew.solver.bounds.rules;
 import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.bounds.domain.TrackedShape;
-
 import dev.clew.solver.expr.FloatOp;
 
 /** Floats of up to 64 bits: chooses the rule for an operator. */

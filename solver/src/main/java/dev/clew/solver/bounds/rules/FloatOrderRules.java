@@ -2,7 +2,6 @@ package dev.clew.solver.bounds.rules;
 
 import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.FloatKeys;
-
 import dev.clew.solver.expr.FloatOp;
 
 /** IEEE comparisons: false with NaN, and the two zeros are equal. */

@@ -3,7 +3,6 @@ package dev.clew.solver.bounds.rules;
 import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.FloatKeys;
 import dev.clew.solver.bounds.domain.Network;
-
 import dev.clew.solver.expr.Sort;
 
 /** Products and quotients of {@code float} and {@code double}, from the corners of the operands. */

@@ -3,7 +3,6 @@ package dev.clew.solver.bounds.rules;
 import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.FloatKeys;
 import dev.clew.solver.bounds.domain.Network;
-
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Sort;
 import java.math.RoundingMode;

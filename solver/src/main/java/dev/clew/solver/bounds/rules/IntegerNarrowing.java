@@ -5,7 +5,6 @@ import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.bounds.domain.Relations;
 import dev.clew.solver.bounds.domain.Unbounded;
-
 import dev.clew.solver.expr.IntegerOp;
 
 /** Mathematical integers. */

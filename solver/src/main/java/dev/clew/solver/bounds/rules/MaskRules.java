@@ -1,7 +1,6 @@
 package dev.clew.solver.bounds.rules;
 
 import dev.clew.solver.bounds.domain.Domains;
-
 import dev.clew.solver.expr.BitsOp;
 
 /** Bitwise operators. Known bits do most of it; sign-extended masks need no width. */

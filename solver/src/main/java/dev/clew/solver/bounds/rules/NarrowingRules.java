@@ -2,7 +2,6 @@ package dev.clew.solver.bounds.rules;
 
 import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.Network;
-
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.FloatOp;

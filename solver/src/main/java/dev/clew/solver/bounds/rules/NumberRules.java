@@ -6,7 +6,6 @@ import dev.clew.solver.bounds.domain.KnownBits;
 import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.bounds.domain.TrackedShape;
 import dev.clew.solver.bounds.domain.Unbounded;
-
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Patterns;
 

@@ -4,7 +4,6 @@ import dev.clew.solver.bounds.domain.Congruence;
 import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.KnownBits;
 import dev.clew.solver.bounds.domain.Network;
-
 import dev.clew.solver.expr.Patterns;
 
 /** Sums, differences and negation of bit-vectors, which wrap around. */

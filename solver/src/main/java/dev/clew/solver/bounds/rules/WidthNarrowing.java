@@ -4,7 +4,6 @@ import dev.clew.solver.bounds.domain.Domains;
 import dev.clew.solver.bounds.domain.KnownBits;
 import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.bounds.domain.Relations;
-
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Patterns;
 
