@@ -78,7 +78,7 @@ final class OutsideInfluence {
    * @param model the path's inputs
    * @param outcome what comes of other inputs on the same path
    */
-  boolean matters(Machine m, Model model, Function<Model, Outcome> outcome) {
+  boolean matters(Machine m, PathModel model, Function<PathModel, Outcome> outcome) {
     Map<Symbol, Range> asked = new LinkedHashMap<>();
     for (FurtherInput each : m.journal().furtherInputs()) {
       Range range = range(each);
@@ -92,7 +92,7 @@ final class OutsideInfluence {
   }
 
   /** Whether a branch could go another way. */
-  private boolean decides(Machine m, Model model, Map<Symbol, Range> asked) {
+  private boolean decides(Machine m, PathModel model, Map<Symbol, Range> asked) {
     for (Path step : m.path().steps()) {
       Expr guard = step.guard();
       if (guard != null && step.choice() >= 0) {
@@ -107,7 +107,7 @@ final class OutsideInfluence {
   }
 
   private static List<Expr> otherwise(
-      Terms terms, Expr guard, Set<Symbol> symbols, Model model, Map<Symbol, Range> asked) {
+      Terms terms, Expr guard, Set<Symbol> symbols, PathModel model, Map<Symbol, Range> asked) {
     List<Expr> all = new ArrayList<>();
     all.add(terms.factory().not(guard));
     for (Symbol symbol : symbols) {
@@ -144,7 +144,7 @@ final class OutsideInfluence {
 
   /** Whether other answers give another outcome: three are tried. */
   private static boolean shows(
-      Model model, Map<Symbol, Range> asked, Function<Model, Outcome> outcome) {
+      PathModel model, Map<Symbol, Range> asked, Function<PathModel, Outcome> outcome) {
     Outcome expected = outcome.apply(model);
     for (int i = 0; i < Range.ANY.samples().size(); i++) {
       Assignment other = model.assignment();
@@ -154,7 +154,7 @@ final class OutsideInfluence {
         Value value = isInt ? Value.of((int) sample) : Value.of(sample);
         other = other.with(each.getKey(), value);
       }
-      if (!outcome.apply(new Model(other, /* proven= */ true)).equals(expected)) {
+      if (!outcome.apply(new PathModel(other, /* proven= */ true)).equals(expected)) {
         return true;
       }
     }

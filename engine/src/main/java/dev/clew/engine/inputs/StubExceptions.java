@@ -6,7 +6,7 @@ import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Code;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -126,7 +126,7 @@ final class StubExceptions {
             types.stream().map(JvmType::javaName).toList());
     Content content = new Content(creation.owner(), Form.CALL, List.of(), parts, creation);
     int made = m.allocate(thrown);
-    Code code = m.runtime().code(constructor);
+    MethodCode code = m.runtime().code(constructor);
     Frame frame = m.calls().push(code, new WhenMade(at, stub, called, content, place, made));
     frame.set(0, made);
     int slot = 1;

@@ -4,7 +4,7 @@ import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.classes.AnnotationNatives;
 import dev.clew.engine.natives.classes.ArrayNatives;
 import dev.clew.engine.natives.classes.ClassNatives;
-import dev.clew.engine.natives.classes.ClassSearch;
+import dev.clew.engine.natives.classes.NamedClasses;
 import dev.clew.engine.natives.classes.EnumNatives;
 import dev.clew.engine.natives.classes.InvocationNatives;
 import dev.clew.engine.natives.classes.LoaderNatives;
@@ -84,7 +84,7 @@ public final class Natives implements Function<MethodInfo, @Nullable NativeMetho
     FileAnswers.register(registry);
     FileNatives.register(registry);
     LoaderNatives.register(registry);
-    ClassSearch.register(registry);
+    NamedClasses.register(registry);
     ChecksumNatives.register(registry);
     MemoryNatives.register(registry);
     BigIntegerNatives.register(registry);

@@ -17,7 +17,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmIntegers;
@@ -119,8 +119,8 @@ public final class OutsideNatives {
     }
     RuntimeClass type = m.runtime().classes().named("java/util/Random");
     MethodInfo withSeed = m.runtime().method(type, "<init>", "(J)V");
-    Value seed = new Value(0, number(m, "new Random()", JvmType.LONG));
-    return GuestCalls.call(m, withSeed, List.of(Value.of(f.raw[0]), seed), Then.LEAVE_VOID);
+    GuestValue seed = new GuestValue(0, number(m, "new Random()", JvmType.LONG));
+    return GuestCalls.call(m, withSeed, List.of(GuestValue.of(f.raw[0]), seed), Then.LEAVE_VOID);
   }
 
   /** Without a provider: every bit comes from {@link #randomBytes}. */
