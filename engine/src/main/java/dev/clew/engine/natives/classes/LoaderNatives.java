@@ -2,9 +2,11 @@ package dev.clew.engine.natives.classes;
 
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.ClassInfo;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Class loaders: the JDK's own three. Which classes there are is the program's business; the
@@ -21,9 +23,7 @@ public final class LoaderNatives {
   private LoaderNatives() {}
 
   public static void register(Registry r) {
-    r.value(
-            BUILTIN + "loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;",
-            (m, f) -> find(m, f.raw[0], f.raw[1]))
+    r.on(BUILTIN + "loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", LoaderNatives::load)
         .value(LOADER + "findBootstrapClass", (m, f) -> find(m, 0, f.raw[0]))
         .value(LOADER + "findLoadedClass0", (m, f) -> 0)
         // where the classes are is the program's business, not the loader's
@@ -66,6 +66,12 @@ public final class LoaderNatives {
       element = element.component();
     }
     return element;
+  }
+
+  private static @Nullable Insn load(Machine m, Frame f) {
+    return f.raw[1] == 0
+        ? m.exceptions().raise("java/lang/NullPointerException", null)
+        : m.calls().returnValue(f, find(m, f.raw[0], f.raw[1]), null);
   }
 
   /** A class by its name, if the given loader or one above it defines it; otherwise 0. */
