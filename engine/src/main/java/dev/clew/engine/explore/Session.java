@@ -32,10 +32,6 @@ final class Session {
     this.executed = executed;
   }
 
-  Start start() {
-    return start;
-  }
-
   private Machine machine(State state) {
     Machine m = new Machine(engine.runtime(), terms, inputs, state);
     m.noteIn(executed);

@@ -57,10 +57,6 @@ public final class MethodCode {
     return entry;
   }
 
-  public int registers() {
-    return template.length;
-  }
-
   long[] newRegisters() {
     return template.clone();
   }
