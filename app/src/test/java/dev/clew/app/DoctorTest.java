@@ -214,7 +214,8 @@ class DoctorTest {
 
   private static HostMachine machine(String java, boolean compiler, long heap, Path temp) {
     Path home = Path.of("jdk");
-    return new HostMachine(Runtime.Version.parse(java), home, compiler, heap, 8 * GIBIBYTE, 4, temp);
+    return new HostMachine(
+        Runtime.Version.parse(java), home, compiler, heap, 8 * GIBIBYTE, 4, temp);
   }
 
   private static Check only(HostMachine machine, String name) {

@@ -1,8 +1,8 @@
 package dev.clew.replay;
 
+import dev.clew.harness.replay.CallEnding;
 import dev.clew.harness.replay.Change;
 import dev.clew.harness.replay.ChangedClass;
-import dev.clew.harness.replay.CallEnding;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
 import dev.clew.harness.replay.Trial;
@@ -173,7 +173,8 @@ public final class Replayer implements AutoCloseable {
   }
 
   private static Trial trial(Recipe recipe, ChangedClass changed, Duration time) {
-    List<dev.clew.harness.replay.ReplayStep> steps = recipe.steps().stream().map(StepWriter::of).toList();
+    List<dev.clew.harness.replay.ReplayStep> steps =
+        recipe.steps().stream().map(StepWriter::of).toList();
     String input = Objects.requireNonNullElse(recipe.input(), "");
     return new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis(), changed);
   }

@@ -2,11 +2,11 @@ package dev.clew.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.annotations.Clew;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
@@ -345,7 +345,9 @@ class ExactValuesTest {
     assertThat(
             elements(
                 returned(
-                    "ofInput", List.of(from(
+                    "ofInput",
+                    List.of(
+                        from(
                             InputOrigin.STANDARD_INPUT,
                             "System.in",
                             new Datum.Array("byte[]", 1, bytes))))))

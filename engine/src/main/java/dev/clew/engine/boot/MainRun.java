@@ -2,11 +2,11 @@ package dev.clew.engine.boot;
 
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.Output;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.type.JvmType;

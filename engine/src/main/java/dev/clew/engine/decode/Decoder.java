@@ -1,9 +1,9 @@
 package dev.clew.engine.decode;
 
 import dev.clew.engine.insn.call.NativeCall;
-import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.MethodInfo;
 import java.util.function.Function;

@@ -65,7 +65,8 @@ final class ConstantSpinner {
     unless(site.descriptor().equals(CLASS) && site.name().length() == 1);
     unless("ZCBSIFJDV".contains(site.name()));
     Type primitive = Type.getType(site.name());
-    String box = primitive.equals(Type.VOID_TYPE) ? "java/lang/Void" : ConversionCode.boxOf(primitive);
+    String box =
+        primitive.equals(Type.VOID_TYPE) ? "java/lang/Void" : ConversionCode.boxOf(primitive);
     return code -> code.visitFieldInsn(Opcodes.GETSTATIC, box, "TYPE", CLASS);
   }
 
@@ -85,7 +86,8 @@ final class ConstantSpinner {
   }
 
   private Consumer<MethodVisitor> staticFinal() throws UnsupportedSiteException {
-    String owner = ConversionCode.isPrimitive(type) ? ConversionCode.boxOf(type) : type.getInternalName();
+    String owner =
+        ConversionCode.isPrimitive(type) ? ConversionCode.boxOf(type) : type.getInternalName();
     String declaring =
         site.arguments().isEmpty() ? owner : argument(site, 0, Type.class).getInternalName();
     unless(isFinal(new FieldReference(declaring, site.name(), site.descriptor())));
@@ -105,7 +107,10 @@ final class ConstantSpinner {
     Handle handle = argument(site, 0, Handle.class);
     Type result = Handles.result(handle);
     boolean givesNothing = result.equals(Type.VOID_TYPE);
-    unless(givesNothing ? !ConversionCode.isPrimitive(type) : LoadedArguments.isConvertible(result, type));
+    unless(
+        givesNothing
+            ? !ConversionCode.isPrimitive(type)
+            : LoadedArguments.isConvertible(result, type));
     Consumer<MethodVisitor> load =
         LoadedArguments.load(
             site.arguments().subList(1, site.arguments().size()),

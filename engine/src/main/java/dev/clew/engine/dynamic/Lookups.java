@@ -29,7 +29,8 @@ final class Lookups {
   /** A class, which may be primitive. */
   static void loadClass(MethodVisitor code, Type type) {
     if (ConversionCode.isPrimitive(type)) {
-      code.visitFieldInsn(Opcodes.GETSTATIC, ConversionCode.boxOf(type), "TYPE", "Ljava/lang/Class;");
+      code.visitFieldInsn(
+          Opcodes.GETSTATIC, ConversionCode.boxOf(type), "TYPE", "Ljava/lang/Class;");
     } else {
       code.visitLdcInsn(type);
     }

@@ -1,10 +1,10 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.expr.Expr;

@@ -1,6 +1,5 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.inputs.DatumWriter;
 import dev.clew.engine.inputs.Root;
 import dev.clew.engine.machine.Ending;
@@ -11,6 +10,7 @@ import dev.clew.engine.machine.StandardInput;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
@@ -76,7 +76,8 @@ final class PathReport {
       Outcome cut = new Outcome.Cut(Objects.requireNonNull(found.tooLong()));
       return path(m, List.of(), cut, /* proven= */ true);
     }
-    PathModel simple = m.ending() instanceof Ending.Threw ? smallNumbers.look(m, guards, small) : small;
+    PathModel simple =
+        m.ending() instanceof Ending.Threw ? smallNumbers.look(m, guards, small) : small;
     DatumWriter writer = new DatumWriter(m, simple.evaluator());
     boolean isMissing = isInputMissing(m.ending());
     boolean outsideMatters =

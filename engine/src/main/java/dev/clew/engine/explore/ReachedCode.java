@@ -1,9 +1,9 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.Executed;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.MethodCode;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

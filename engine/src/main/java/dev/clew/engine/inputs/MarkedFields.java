@@ -1,11 +1,11 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.insn.call.ConstructionEnd;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 

@@ -1,9 +1,9 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.type.JvmType;
 
 /** Unknowns that the program asks the world for, each under a name of its own. */

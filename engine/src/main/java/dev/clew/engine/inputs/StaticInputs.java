@@ -1,10 +1,10 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.GenericTypes;

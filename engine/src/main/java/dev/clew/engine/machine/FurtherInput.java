@@ -1,7 +1,7 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.Traced;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.Collections;

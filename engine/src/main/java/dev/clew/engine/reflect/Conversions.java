@@ -103,7 +103,9 @@ public final class Conversions {
     if (!from.isReference()) {
       return to.isReference()
           ? GuestCalls.whenReady(
-              m, wrapper(m, from), (machine, nothing) -> BoxedValues.box(machine, from, value, then))
+              m,
+              wrapper(m, from),
+              (machine, nothing) -> BoxedValues.box(machine, from, value, then))
           : then.accept(m, number(value, from, to));
     }
     return to.isReference() ? cast(m, value, from, to, then) : unbox(m, value, from, to, then);

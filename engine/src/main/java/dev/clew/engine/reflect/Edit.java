@@ -20,7 +20,8 @@ public interface Edit {
    *
    * @param extra what the handle holds for the change
    */
-  @Nullable Insn call(Machine m, GuestValue extra, List<GuestValue> arguments, Then then, Inner inner);
+  @Nullable Insn call(
+      Machine m, GuestValue extra, List<GuestValue> arguments, Then then, Inner inner);
 
   /**
    * Changes to make one after the other, and then the handle holds one more value: the payload of

@@ -132,7 +132,8 @@ public final class Edits {
     };
   }
 
-  private static List<GuestValue> inserted(List<GuestValue> values, int position, GuestValue value) {
+  private static List<GuestValue> inserted(
+      List<GuestValue> values, int position, GuestValue value) {
     List<GuestValue> longer = new ArrayList<>(values);
     longer.add(position, value);
     return List.copyOf(longer);

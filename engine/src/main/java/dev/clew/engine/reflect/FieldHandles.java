@@ -58,7 +58,8 @@ final class FieldHandles {
     return then.accept(m, new GuestValue(slots.raw(field.slot()), sym));
   }
 
-  private static @Nullable Insn write(Machine m, int id, FieldInfo field, GuestValue value, Then then) {
+  private static @Nullable Insn write(
+      Machine m, int id, FieldInfo field, GuestValue value, Then then) {
     ((Slots) m.heap().own(id)).set(field.slot(), value.raw(), value.sym());
     return then.accept(m, GuestValue.ZERO);
   }

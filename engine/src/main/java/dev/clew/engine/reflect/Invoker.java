@@ -56,7 +56,8 @@ public final class Invoker {
             .method(
                 base, "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;");
     MethodInfo selected = GuestCalls.select(m, asType, handle);
-    return GuestCalls.call(m, selected, List.of(GuestValue.of(handle), GuestValue.of(methodType)), then);
+    return GuestCalls.call(
+        m, selected, List.of(GuestValue.of(handle), GuestValue.of(methodType)), then);
   }
 
   /** A call with arguments of the handle's own types. */
@@ -78,7 +79,8 @@ public final class Invoker {
         : m.unsupported(ReasonCode.METHOD_HANDLE, "a handle of class " + type);
   }
 
-  private static @Nullable Insn direct(Machine m, long handle, List<GuestValue> arguments, Then then) {
+  private static @Nullable Insn direct(
+      Machine m, long handle, List<GuestValue> arguments, Then then) {
     Instance object = m.instance(handle);
     if (object.type().hasField("initMethod")) {
       return construct(m, handle, arguments, then);

@@ -1,11 +1,11 @@
 package dev.clew.engine.reflect;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;

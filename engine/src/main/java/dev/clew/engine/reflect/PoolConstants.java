@@ -190,7 +190,12 @@ public record PoolConstants(ClassInfo from) {
   }
 
   private static @Nullable Insn call(
-      Machine m, String owner, String name, String descriptor, List<GuestValue> arguments, Then then) {
+      Machine m,
+      String owner,
+      String name,
+      String descriptor,
+      List<GuestValue> arguments,
+      Then then) {
     RuntimeClass type = m.runtime().classes().named(INVOKE + owner);
     MethodInfo method = m.runtime().method(type, name, descriptor);
     return GuestCalls.whenReady(

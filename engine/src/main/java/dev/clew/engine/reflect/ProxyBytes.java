@@ -226,7 +226,8 @@ final class ProxyBytes {
       if (type.isReference()) {
         code.visitLdcInsn(typeOf(type));
       } else {
-        code.visitFieldInsn(Opcodes.GETSTATIC, BoxedValues.wrapper(type), "TYPE", "Ljava/lang/Class;");
+        code.visitFieldInsn(
+            Opcodes.GETSTATIC, BoxedValues.wrapper(type), "TYPE", "Ljava/lang/Class;");
       }
       code.visitInsn(Opcodes.AASTORE);
     }

@@ -210,7 +210,8 @@ final class AdaptationTest {
 
   /** A value of the very type where that is possible, else any that may be of it. */
   private void pushValue(MethodVisitor code, Type type) {
-    String name = ConversionCode.isPrimitive(type) ? ConversionCode.boxOf(type) : type.getInternalName();
+    String name =
+        ConversionCode.isPrimitive(type) ? ConversionCode.boxOf(type) : type.getInternalName();
     String simple = name.substring(name.lastIndexOf('/') + 1);
     boolean isExact = List.of(VALUES).contains(simple);
     code.visitLdcInsn(isExact ? simple : VALUES[random.nextInt(VALUES.length)]);

@@ -21,7 +21,8 @@ public final class Trial {
    * @param millis how long it may take
    * @param changed a class that is to be another than it is
    */
-  public Trial(List<ReplayStep> steps, ReplayStep call, String input, int millis, ChangedClass changed) {
+  public Trial(
+      List<ReplayStep> steps, ReplayStep call, String input, int millis, ChangedClass changed) {
     this.steps = new ArrayList<>(steps);
     this.call = call;
     this.input = input;

@@ -214,7 +214,8 @@ class SnapshotTest {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     CallEnding.returned(new byte[] {4}, List.of(change)).write(new DataOutputStream(bytes));
 
-    CallEnding read = CallEnding.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+    CallEnding read =
+        CallEnding.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
 
     assertThat(read.picture()).containsExactly(4);
     assertThat(read.changes()).hasSize(1);

@@ -1,8 +1,8 @@
 package dev.clew.replay.recipe;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;

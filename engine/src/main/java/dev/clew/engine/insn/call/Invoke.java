@@ -1,10 +1,10 @@
 package dev.clew.engine.insn.call;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.MethodReference;

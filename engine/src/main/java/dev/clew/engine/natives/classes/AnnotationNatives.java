@@ -48,13 +48,15 @@ public final class AnnotationNatives {
   private static long ofMethod(Machine m, Frame f) {
     MethodInfo method = ReflectedMembers.executableOf(m, f.raw[0]);
     int index = method.owner().methods().indexOf(method);
-    return ReflectedMembers.bytes(m, method.owner().readAttributes().ofMethod(index, TYPE_ANNOTATIONS));
+    return ReflectedMembers.bytes(
+        m, method.owner().readAttributes().ofMethod(index, TYPE_ANNOTATIONS));
   }
 
   private static long ofField(Machine m, Frame f) {
     var field = ReflectionNatives.fieldOf(m, f.raw[0]);
     int index = field.owner().fields().indexOf(field);
-    return ReflectedMembers.bytes(m, field.owner().readAttributes().ofField(index, TYPE_ANNOTATIONS));
+    return ReflectedMembers.bytes(
+        m, field.owner().readAttributes().ofField(index, TYPE_ANNOTATIONS));
   }
 
   /** The pool's object refers to the class object, whose file has the pool. */

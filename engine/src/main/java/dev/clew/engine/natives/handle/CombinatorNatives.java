@@ -3,9 +3,9 @@ package dev.clew.engine.natives.handle;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.HandleNode;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.GuestValue;
 import java.util.List;
 
 /**

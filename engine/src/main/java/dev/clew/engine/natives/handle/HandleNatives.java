@@ -9,11 +9,11 @@ import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
 import dev.clew.engine.reflect.Edit;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.HandleNode;
 import dev.clew.engine.reflect.HandleTypes;
 import dev.clew.engine.reflect.MemberNames;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.GuestValue;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +99,8 @@ public final class HandleNatives {
     return HandleTypes.create(
         m,
         type,
-        (machine, made) -> Then.LEAVE.accept(machine, GuestValue.of(create(machine, made.raw(), node))));
+        (machine, made) ->
+            Then.LEAVE.accept(machine, GuestValue.of(create(machine, made.raw(), node))));
   }
 
   private static long convert(Machine m, Frame f) {

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.vm;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
@@ -9,6 +8,7 @@ import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
@@ -62,8 +62,7 @@ public final class SystemNatives {
     }
     String question = "System." + method + "()";
     FurtherInput unknown =
-        m.lazyInputs()
-            .outside(m, question, new InputOrigin.FromWorld(question), JvmType.LONG);
+        m.lazyInputs().outside(m, question, new InputOrigin.FromWorld(question), JvmType.LONG);
     return unknown == null
         ? Registry.give(m, f, now)
         : m.calls().returnValue(f, unknown.raw(), unknown.sym());

@@ -11,8 +11,8 @@ import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
-import dev.clew.engine.reflect.Then;
 import dev.clew.engine.reflect.GuestValue;
+import dev.clew.engine.reflect.Then;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
@@ -9,6 +8,7 @@ import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -65,8 +65,7 @@ public final class DriverNatives {
       return m.unsupported(ReasonCode.DRIVER, "an unknown whose name is not known");
     }
     FurtherInput made =
-        Objects.requireNonNull(
-            m.lazyInputs().outside(m, plain(name), InputOrigin.DRIVER, type));
+        Objects.requireNonNull(m.lazyInputs().outside(m, plain(name), InputOrigin.DRIVER, type));
     return m.calls().returnValue(f, made.raw(), made.sym());
   }
 

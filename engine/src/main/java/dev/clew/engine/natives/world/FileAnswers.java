@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
@@ -15,6 +14,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.natives.vm.SystemNatives;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;

@@ -1,6 +1,5 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
@@ -12,12 +11,13 @@ import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
-import dev.clew.engine.reflect.Then;
 import dev.clew.engine.reflect.GuestValue;
+import dev.clew.engine.reflect.Then;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmIntegers;
