@@ -4,15 +4,15 @@ import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 
 /** Values that satisfy a path's condition so far, or a guess where no solver could say. */
-final class Model {
+final class PathModel {
 
-  static final Model EMPTY = new Model(Assignment.EMPTY, /* proven= */ true);
+  static final PathModel EMPTY = new PathModel(Assignment.EMPTY, /* proven= */ true);
 
   private final Assignment assignment;
   private final boolean proven;
   private final Evaluator evaluator;
 
-  Model(Assignment assignment, boolean proven) {
+  PathModel(Assignment assignment, boolean proven) {
     this.assignment = assignment;
     this.proven = proven;
     this.evaluator = new Evaluator(assignment);
@@ -32,7 +32,7 @@ final class Model {
     return evaluator;
   }
 
-  Model unproven() {
-    return proven ? new Model(assignment, /* proven= */ false) : this;
+  PathModel unproven() {
+    return proven ? new PathModel(assignment, /* proven= */ false) : this;
   }
 }

@@ -4,9 +4,9 @@ import dev.clew.engine.machine.Raw;
 import dev.clew.engine.program.type.JvmType;
 
 /** Values of primitive types as Java's own objects. */
-final class Primitives {
+final class PrimitiveData {
 
-  private Primitives() {}
+  private PrimitiveData() {}
 
   static Object box(JvmType.Kind kind, long raw) {
     return switch (kind) {

@@ -16,7 +16,7 @@ import javax.tools.ToolProvider;
  * @param processors how many threads can run at once
  * @param tempFolder where short-lived files go
  */
-public record Machine(
+public record HostMachine(
     Runtime.Version javaVersion,
     Path javaHome,
     boolean hasCompiler,
@@ -26,9 +26,9 @@ public record Machine(
     Path tempFolder) {
 
   /** The machine and the JVM that run this very call. */
-  public static Machine current() {
+  public static HostMachine current() {
     Runtime runtime = Runtime.getRuntime();
-    return new Machine(
+    return new HostMachine(
         Runtime.version(),
         Path.of(System.getProperty("java.home", "")),
         ToolProvider.getSystemJavaCompiler() != null,

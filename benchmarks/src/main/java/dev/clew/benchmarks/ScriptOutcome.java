@@ -10,9 +10,9 @@ import java.util.List;
  * @param unsupported whether something in the script is beyond the contestant
  * @param reason why there is no answer, or less than all
  */
-record Outcome(List<String> answers, boolean unsupported, String reason, double seconds) {
+record ScriptOutcome(List<String> answers, boolean unsupported, String reason, double seconds) {
 
-  Outcome {
+  ScriptOutcome {
     answers = List.copyOf(answers);
   }
 

@@ -16,7 +16,7 @@ import java.util.function.Function;
  * What the methods of a stub return or throw, call by call; afterwards null, zero, or false. An
  * interface's proxy calls the handler, a subclass of an abstract class the function.
  */
-final class Answers implements InvocationHandler, Function<String, Object> {
+final class StubAnswers implements InvocationHandler, Function<String, Object> {
 
   /** An exception in the place of an answer. */
   static final class Failure {

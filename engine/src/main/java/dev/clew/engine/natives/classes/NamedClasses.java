@@ -10,19 +10,19 @@ import dev.clew.engine.program.LinkageProblem;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
-import dev.clew.engine.reflect.Value;
+import dev.clew.engine.reflect.GuestValue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** {@code Class.forName}: what a class loader knows by a name. */
-public final class ClassSearch {
+public final class NamedClasses {
 
   private static final String NOT_FOUND = "java/lang/ClassNotFoundException";
 
-  private ClassSearch() {}
+  private NamedClasses() {}
 
   public static void register(Registry r) {
-    r.on("java/lang/Class.forName0", ClassSearch::forName);
+    r.on("java/lang/Class.forName0", NamedClasses::forName);
   }
 
   /** The class of a name as {@link Class#getName} has it; null if there is none or it is broken. */
@@ -100,12 +100,12 @@ public final class ClassSearch {
     return GuestCalls.call(
         m,
         m.classOf(f.raw[2]).info().select(load),
-        List.of(Value.of(f.raw[2]), Value.of(f.raw[0])),
-        ClassSearch::take);
+        List.of(GuestValue.of(f.raw[2]), GuestValue.of(f.raw[0])),
+        NamedClasses::take);
   }
 
   /** Goes on with what a loader gave. */
-  private static @Nullable Insn take(Machine m, Value loaded) {
+  private static @Nullable Insn take(Machine m, GuestValue loaded) {
     Frame f = m.top();
     return loaded.raw() == 0
         ? m.exceptions().raise(NOT_FOUND, m.texts().of(f.raw[0]))

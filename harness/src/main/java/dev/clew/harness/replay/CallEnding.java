@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** What came of a trial. */
-public final class Ending {
+public final class CallEnding {
 
   /** How a trial ends. */
   public enum Kind {
@@ -33,7 +33,7 @@ public final class Ending {
   private final byte[] picture;
   private final List<Change> changes;
 
-  private Ending(
+  private CallEnding(
       Kind kind,
       String text,
       @Nullable String message,
@@ -48,15 +48,15 @@ public final class Ending {
     this.changes = new ArrayList<>(changes);
   }
 
-  static Ending of(Kind kind, String text, String trace) {
-    return new Ending(kind, text, null, trace, new byte[0], Collections.emptyList());
+  static CallEnding of(Kind kind, String text, String trace) {
+    return new CallEnding(kind, text, null, trace, new byte[0], Collections.emptyList());
   }
 
-  static Ending returned(byte[] picture, List<Change> changes) {
-    return new Ending(Kind.RETURNED, "", null, "", picture, changes);
+  static CallEnding returned(byte[] picture, List<Change> changes) {
+    return new CallEnding(Kind.RETURNED, "", null, "", picture, changes);
   }
 
-  static Ending threw(Throwable thrown) {
+  static CallEnding threw(Throwable thrown) {
     return threw(thrown, thrown);
   }
 
@@ -65,14 +65,14 @@ public final class Ending {
    *
    * @param place whose trace says where it happened
    */
-  static Ending threw(Throwable thrown, Throwable place) {
+  static CallEnding threw(Throwable thrown, Throwable place) {
     String message;
     try {
       message = thrown.getMessage();
     } catch (RuntimeException | Error e) {
       message = null; // a message that cannot be told is none
     }
-    return new Ending(
+    return new CallEnding(
         Kind.THREW,
         thrown.getClass().getName(),
         message,
@@ -120,7 +120,7 @@ public final class Ending {
     }
   }
 
-  static Ending read(DataInputStream in) throws IOException {
+  static CallEnding read(DataInputStream in) throws IOException {
     Kind kind = Wire.readConstant(in, Kind.class);
     String text = String.valueOf(Wire.read(in));
     String message = Wire.readMessage(in);
@@ -131,6 +131,6 @@ public final class Ending {
     for (int i = 0; i < count; i++) {
       changes.add(Change.read(in));
     }
-    return new Ending(kind, text, message, trace, picture, changes);
+    return new CallEnding(kind, text, message, trace, picture, changes);
   }
 }

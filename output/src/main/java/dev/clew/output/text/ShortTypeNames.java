@@ -1,9 +1,9 @@
 package dev.clew.output.text;
 
 /** Names as a person reads them. */
-public final class TypeNames {
+public final class ShortTypeNames {
 
-  private TypeNames() {}
+  private ShortTypeNames() {}
 
   /** {@code Map.Entry} for {@code java.util.Map$Entry}; brackets stay. */
   public static String simple(String type) {

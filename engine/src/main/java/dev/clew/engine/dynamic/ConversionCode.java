@@ -6,12 +6,12 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /** Code that turns the value on top of the stack into one of another type. */
-final class Conversions {
+final class ConversionCode {
 
   private static final String OBJECT = "java/lang/Object";
   private static final String NUMBER = "java/lang/Number";
 
-  private Conversions() {}
+  private ConversionCode() {}
 
   static boolean isPrimitive(Type type) {
     return type.getSort() <= Type.DOUBLE && type.getSort() != Type.VOID;

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * A method, decoded. Registers 0 and up are the local variables, then come temporaries, then
  * constants, which every new frame finds in place.
  */
-public final class Code {
+public final class MethodCode {
 
   private final MethodInfo method;
   private final Insn entry;
@@ -22,7 +22,7 @@ public final class Code {
    * @param template the registers of a new frame; kept
    * @param exceptionRegister where handlers find what they caught
    */
-  public Code(
+  public MethodCode(
       MethodInfo method,
       Insn entry,
       long[] template,
@@ -39,8 +39,8 @@ public final class Code {
   }
 
   /** A method that is nothing but one instruction, which finds the arguments in registers. */
-  public static Code ofInsn(MethodInfo method, Insn insn, int registers) {
-    return new Code(
+  public static MethodCode ofInsn(MethodInfo method, Insn insn, int registers) {
+    return new MethodCode(
         method, insn, new long[registers], 0, new HandlerTable(List.of()), LineTable.NONE);
   }
 
@@ -55,10 +55,6 @@ public final class Code {
 
   public Insn entry() {
     return entry;
-  }
-
-  public int registers() {
-    return template.length;
   }
 
   long[] newRegisters() {

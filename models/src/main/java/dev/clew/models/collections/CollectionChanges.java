@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What the JDK's code has changed in the array that a deferred table shows. */
-final class Changes {
+final class CollectionChanges {
 
-  private Changes() {}
+  private CollectionChanges() {}
 
   /**
    * The table after the changes.

@@ -16,7 +16,7 @@ import java.util.Map;
  *
  * <p>Lists and trees may be deep, so that what is left to do is on a stack of its own.
  */
-final class DatumWriter {
+final class JsonDatumWriter {
 
   /** Something to write later. */
   private interface Step {
@@ -27,7 +27,7 @@ final class DatumWriter {
   private final Map<Integer, String> texts = new HashMap<>();
   private final Deque<Step> left = new ArrayDeque<>();
 
-  DatumWriter(JsonGenerator json) {
+  JsonDatumWriter(JsonGenerator json) {
     this.json = json;
   }
 

@@ -7,7 +7,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 
 /** One step in the making of inputs. Values are kept under numbers, which later steps refer to. */
-public final class Step {
+public final class ReplayStep {
 
   /** The field of classes that come with a step, for a {@link java.util.function.Function}. */
   public static final String ANSWERS_FIELD = "clew$answers";
@@ -65,7 +65,7 @@ public final class Step {
   private final int[] operands;
   private final @Nullable Object value;
 
-  public Step(
+  public ReplayStep(
       Kind kind,
       int result,
       String type,
@@ -129,7 +129,7 @@ public final class Step {
     Wire.write(out, value);
   }
 
-  static Step read(DataInputStream in) throws IOException {
+  static ReplayStep read(DataInputStream in) throws IOException {
     Kind kind = Wire.readConstant(in, Kind.class);
     int result = in.readInt();
     String type = String.valueOf(Wire.read(in));
@@ -139,7 +139,7 @@ public final class Step {
     for (int i = 0; i < operands.length; i++) {
       operands[i] = in.readInt();
     }
-    return new Step(kind, result, type, name, parameters, operands, Wire.read(in));
+    return new ReplayStep(kind, result, type, name, parameters, operands, Wire.read(in));
   }
 
   @Override

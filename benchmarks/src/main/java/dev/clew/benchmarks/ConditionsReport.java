@@ -14,7 +14,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /** Prints what came of the path conditions: a line for each, means, and whether all agree. */
-record PathReport(
+record ConditionsReport(
     PrintStream out,
     List<PathCondition> conditions,
     Map<PathCondition, Map<Competitor, Timings>> timings) {

@@ -22,13 +22,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Methods throw {@link dev.clew.engine.program.LinkageException} where a type that a member
  * names cannot be loaded.
  */
-public record Members(Machine m, ClassInfo owner, ClassAttributes attributes) {
+public record ReflectedMembers(Machine m, ClassInfo owner, ClassAttributes attributes) {
 
   private static final String ANNOTATIONS = "RuntimeVisibleAnnotations";
   private static final String REFLECT = "java/lang/reflect/";
 
-  public static Members of(Machine m, ClassInfo owner) {
-    return new Members(m, owner, owner.readAttributes());
+  public static ReflectedMembers of(Machine m, ClassInfo owner) {
+    return new ReflectedMembers(m, owner, owner.readAttributes());
   }
 
   public int field(int index) {

@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Wrapper objects of primitive values. */
-public final class Boxes {
+public final class BoxedValues {
 
   private static final List<JvmType> PRIMITIVES =
       List.of(
@@ -26,7 +26,7 @@ public final class Boxes {
           JvmType.FLOAT,
           JvmType.DOUBLE);
 
-  private Boxes() {}
+  private BoxedValues() {}
 
   /** The internal name of a primitive type's wrapper. */
   public static String wrapper(JvmType primitive) {
@@ -55,23 +55,23 @@ public final class Boxes {
   }
 
   /** What a wrapper object holds. */
-  public static Value unbox(Machine m, long wrapper) {
+  public static GuestValue unbox(Machine m, long wrapper) {
     Instance object = m.instance(wrapper);
     int slot = object.type().field("value").slot();
     Object sym = object.sym(slot);
     if (sym == Unread.MARK) {
       throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "unboxing an input reflectively");
     }
-    return new Value(object.raw(slot), sym);
+    return new GuestValue(object.raw(slot), sym);
   }
 
   /** Boxes as {@code valueOf} does; nothing becomes null, a reference stays. */
-  public static @Nullable Insn box(Machine m, JvmType type, Value value, Then then) {
+  public static @Nullable Insn box(Machine m, JvmType type, GuestValue value, Then then) {
     if (type.isReference()) {
       return then.accept(m, value);
     }
     if (type.kind() == JvmType.Kind.VOID) {
-      return then.accept(m, Value.ZERO);
+      return then.accept(m, GuestValue.ZERO);
     }
     RuntimeClass wrapper = m.runtime().classes().named(wrapper(type));
     String descriptor = "(" + type.descriptor() + ")" + wrapper.type().descriptor();
@@ -80,16 +80,16 @@ public final class Boxes {
   }
 
   /** A new wrapper object, whatever the JDK's caches hold; the wrapper's class is ready. */
-  public static Value boxNew(Machine m, JvmType type, Value value) {
+  public static GuestValue boxNew(Machine m, JvmType type, GuestValue value) {
     if (type.isReference()) {
       return value;
     }
     if (type.kind() == JvmType.Kind.VOID) {
-      return Value.ZERO;
+      return GuestValue.ZERO;
     }
     int id = m.allocate(m.runtime().classes().named(wrapper(type)));
     Instance object = m.instance(id);
     object.set(object.type().field("value").slot(), value.raw(), value.sym());
-    return Value.of(id);
+    return GuestValue.of(id);
   }
 }

@@ -9,9 +9,9 @@ import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
 /** Boxes of unknown values, as {@code valueOf} makes them: whether they are cached is open. */
-public final class Boxes {
+public final class UnknownBoxes {
 
-  private Boxes() {}
+  private UnknownBoxes() {}
 
   /**
    * @param owner such as {@code java/lang/Integer}

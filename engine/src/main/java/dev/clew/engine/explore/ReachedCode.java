@@ -1,9 +1,9 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Executed;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.MethodCode;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * What has been executed and which branches were taken at forks, by any worker, and how far it is
  * to what was not.
  */
-final class Coverage {
+final class ReachedCode {
 
   /** Farther than any search looks. */
   static final int FAR = Integer.MAX_VALUE;
@@ -64,7 +64,7 @@ final class Coverage {
     return at == null || taken.contains(new Edge(at, index));
   }
 
-  private boolean isOpen(Code code, Insn at) {
+  private boolean isOpen(MethodCode code, Insn at) {
     if (!executed.contains(code, at)) {
       return true;
     }
@@ -88,7 +88,7 @@ final class Coverage {
     Frame frame = node.state().frame();
     Insn from = node.after();
     for (int depth = 0; frame != null && from != null && depth < MOST_FRAMES; depth++) {
-      Code code = frame.code;
+      MethodCode code = frame.code;
       Insn start = from;
       int within =
           code.isProgram() ? known.computeIfAbsent(start, key -> distance(code, start)) : FAR;
@@ -101,7 +101,7 @@ final class Coverage {
     return FAR;
   }
 
-  private int distance(Code code, Insn from) {
+  private int distance(MethodCode code, Insn from) {
     Map<Insn, Integer> distances = new HashMap<>();
     Deque<Insn> queue = new ArrayDeque<>();
     distances.put(from, 0);

@@ -1,9 +1,9 @@
 package dev.clew.output.text;
 
 /** Values as literals of the Java language. */
-final class Literals {
+final class LiteralText {
 
-  private Literals() {}
+  private LiteralText() {}
 
   static String primitive(Object value) {
     if (value instanceof Character c) {

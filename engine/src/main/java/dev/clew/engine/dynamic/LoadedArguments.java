@@ -12,11 +12,11 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /** Loads static arguments where a method wants them, converted as an invocation converts them. */
-final class Constants {
+final class LoadedArguments {
 
   private static final String WIDER = "BSIJFD";
 
-  private Constants() {}
+  private LoadedArguments() {}
 
   /** The type of what ldc pushes for a constant. */
   static Type typeOf(Object constant) {
@@ -31,7 +31,7 @@ final class Constants {
           type.getSort() == Type.METHOD ? "java/lang/invoke/MethodType" : "java/lang/Class");
     }
     Type type = Type.getType(constant.getClass());
-    Type primitive = Conversions.unboxed(type);
+    Type primitive = ConversionCode.unboxed(type);
     return primitive == null ? type : primitive;
   }
 
@@ -62,7 +62,7 @@ final class Constants {
   private static Consumer<MethodVisitor> loadArray(List<Object> elements, Type array)
       throws UnsupportedSiteException {
     Type component = Type.getType(array.getDescriptor().substring(1));
-    unless(!Conversions.isPrimitive(component));
+    unless(!ConversionCode.isPrimitive(component));
     List<Consumer<MethodVisitor>> loads = new ArrayList<>();
     for (Object each : elements) {
       loads.add(load(each, component));
@@ -91,15 +91,15 @@ final class Constants {
 
   /** Whether {@code MethodHandle.asType} knows a conversion that depends on the types only. */
   static boolean isConvertible(Type from, Type to) {
-    if (from.equals(to) || (!Conversions.isPrimitive(from) && !Conversions.isPrimitive(to))) {
+    if (from.equals(to) || (!ConversionCode.isPrimitive(from) && !ConversionCode.isPrimitive(to))) {
       return true;
     }
-    if (!Conversions.isPrimitive(from)) {
+    if (!ConversionCode.isPrimitive(from)) {
       // an object of a type that may not be a box is unboxed by what it turns out to be
-      return from.getInternalName().equals(Conversions.boxOf(to));
+      return from.getInternalName().equals(ConversionCode.boxOf(to));
     }
-    if (!Conversions.isPrimitive(to)) {
-      Type box = Conversions.unboxed(to);
+    if (!ConversionCode.isPrimitive(to)) {
+      Type box = ConversionCode.unboxed(to);
       return box == null || box.equals(from);
     }
     int source = WIDER.indexOf(from.getDescriptor().replace('C', 'S').charAt(0));
@@ -110,7 +110,7 @@ final class Constants {
   /** Only for types that are convertible. */
   static void convert(MethodVisitor code, Type from, Type to) {
     if (!from.equals(to)) {
-      Conversions.adapt(code, from, to, from);
+      ConversionCode.adapt(code, from, to, from);
     }
   }
 }
