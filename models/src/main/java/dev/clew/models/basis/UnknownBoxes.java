@@ -14,6 +14,8 @@ public final class UnknownBoxes {
   private UnknownBoxes() {}
 
   /**
+   * Gives a box of the value as the result of a call.
+   *
    * @param owner such as {@code java/lang/Integer}
    */
   public static @Nullable Insn give(Call c, String owner, Expr value) {
