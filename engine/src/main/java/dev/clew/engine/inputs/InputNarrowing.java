@@ -2,8 +2,8 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -88,8 +88,7 @@ final class InputNarrowing {
   }
 
   /** The classes by the method that a call selects for them. */
-  static Map<MethodInfo, List<RuntimeClass>> groups(
-      Machine m, int id, MethodInfo resolved) {
+  static Map<MethodInfo, List<RuntimeClass>> groups(Machine m, int id, MethodInfo resolved) {
     Map<MethodInfo, List<RuntimeClass>> groups = new LinkedHashMap<>();
     for (RuntimeClass each : m.object(id).type().candidates()) {
       MethodInfo selected =

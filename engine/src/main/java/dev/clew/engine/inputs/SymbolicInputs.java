@@ -4,8 +4,8 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
-import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.hotspot.SinkWatch;
@@ -145,7 +145,8 @@ public final class SymbolicInputs implements LazyInputs {
                 if (isOther) {
                   return OtherTypes.become(machine, at, id, unknown.type());
                 }
-                InputNarrowing.narrow(machine, id, possible, new Fact(unknown.type(), /* holds= */ true));
+                InputNarrowing.narrow(
+                    machine, id, possible, new Fact(unknown.type(), /* holds= */ true));
                 return at;
               }));
     }
