@@ -131,6 +131,11 @@ final class ReadingCost {
     return days.size() > 1 && days.get(0).plusDays(MOST_DAYS).isBefore(days.get(days.size() - 1));
   }
 
+  private static boolean isShort(String text) {
+    return text.length() == 1
+        || (text.length() == 2 && text.chars().allMatch(Character::isLetter));
+  }
+
   /** Whether it looks like the end of something: {@code -vip}. */
   private static boolean isTail(String text) {
     return text.length() > 1
@@ -182,7 +187,7 @@ final class ReadingCost {
     int cost =
         text.isBlank() || ZERO.matcher(text).matches()
             ? NOTHING
-            : text.length() == 1 ? SHORT : Math.max(0, text.length() - 8) / 4;
+            : isShort(text) ? SHORT : Math.max(0, text.length() - 8) / 4;
     for (int i = 0; i < text.length(); i++) {
       char unit = text.charAt(i);
       boolean isPlain = Character.isLetterOrDigit(unit) || unit == ' ' || unit == '.';

@@ -138,7 +138,7 @@ class PlainTestsTest {
   }
 
   @Test
-  void aTestWhoseLinesAreAllInAnotherIsNeedless() throws Exception {
+  void aTestIsNeedlessWhereAnotherDoesTheSameAndAssertsMore() throws Exception {
     SuiteCase one = enter(5, 3);
     SuiteCase two = enter(5, 2);
     String lines = "@Test\nvoid one() {\n  Parking parking = new Parking(5);\n  assertTrue(x);\n}";
@@ -146,6 +146,11 @@ class PlainTestsTest {
 
     assertThat(NeedlessTests.without(List.of(one, two), Map.of(one, lines, two, more)))
         .containsExactly(two);
+    assertThat(
+            NeedlessTests.without(
+                List.of(one, two), Map.of(one, lines, two, more.replace("ass", "p.go();\n  ass"))))
+        .as("another does more before")
+        .hasSize(2);
     assertThat(NeedlessTests.without(List.of(one, two), Map.of(one, lines, two, lines)))
         .as("one of two that are alike, for the other may be another call")
         .hasSize(2);

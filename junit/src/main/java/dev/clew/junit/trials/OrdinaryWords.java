@@ -153,7 +153,8 @@ public final class OrdinaryWords {
 
   /** All that there are for what a step makes. */
   List<String> all(int number) {
-    return meant(names.getOrDefault(number, ""));
+    List<String> meant = meant(names.getOrDefault(number, ""));
+    return meant.equals(ANY) ? ANY.subList(0, 2) : meant;
   }
 
   /**
@@ -181,6 +182,6 @@ public final class OrdinaryWords {
 
   /** Whether it is a word for what nothing is known of. */
   public static boolean isFiller(String text) {
-    return ANY.contains(text);
+    return ANY.stream().anyMatch(text::contains);
   }
 }

@@ -27,6 +27,8 @@ final class PlainerRecipes {
     Set<String> known = ClassConstants.of(of.target().owner()).words();
     plainer.add(TidyRecipe.near(recipe));
     plainer.add(TidyRecipe.inARow(recipe));
+    plainer.add(EqualNumbers.aboveZero(recipe));
+    plainer.addAll(EqualNumbers.smaller(recipe));
     List<Step> steps = RecipeChain.withoutExpectations(recipe.steps());
     for (int i = 0; i < steps.size(); i++) {
       for (Object other : others(steps.get(i), words, known).toList()) {

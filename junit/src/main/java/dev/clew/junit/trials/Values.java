@@ -82,7 +82,7 @@ final class Values {
     }
     List<String> texts = new ArrayList<>(List.of("apple", counted(value)));
     texts.add(aboveZero(value));
-    known.forEach(word -> texts.addAll(completed(word)));
+    texts.addAll(rows(known));
     texts.addAll(List.of(value + "x", "x" + value, value + value));
     if (!value.isEmpty()) {
       texts.add(value.substring(1));
@@ -91,7 +91,7 @@ final class Values {
       texts.add(" " + value + " ");
     }
     texts.addAll(known);
-    texts.addAll(rows(known));
+    known.forEach(word -> texts.addAll(completed(word)));
     if (isDuration(value)) {
       texts.addAll(0, List.of("PT1H", "PT30M"));
     }

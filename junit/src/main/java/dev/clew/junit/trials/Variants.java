@@ -47,6 +47,7 @@ final class Variants {
     variants.add(plain);
     variants.add(TidyRecipe.plain(tidy));
     variants.add(filled);
+    variants.add(EqualNumbers.aboveZero(filled));
     variants.addAll(ShorterRecipe.of(plain));
     variants.add(TidyRecipe.spoken(filled, words));
     variants.add(TidyRecipe.spoken(tidy, words));
