@@ -57,6 +57,7 @@ final class ReadingCost {
   /** A number below zero within a text. */
   private static final Pattern BELOW = Pattern.compile("(?<!\\w)-\\d");
 
+  private static final Pattern FRACTION = Pattern.compile("\\d+\\.\\d+");
   private static final Pattern LONG_NUMBER = Pattern.compile("\\d{3}");
 
   private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?|PT0S");
@@ -196,6 +197,7 @@ final class ReadingCost {
     }
     cost += OrdinaryWords.isFiller(text) || isTail(text) ? FILLER : 0;
     cost += BELOW.matcher(text).find() && text.charAt(0) != '-' ? NEGATIVE : 0;
+    cost += FRACTION.matcher(text).matches() ? 1 : 0;
     cost += LONG_NUMBER.matcher(text).find() ? 1 : 0;
     cost += MIXED.matcher(text).find() ? NEGATIVE : 0;
     cost += TOKEN_TWICE.matcher(text).find() ? TWICE : 0;

@@ -21,6 +21,8 @@ import java.util.regex.Pattern;
  */
 public final class OrdinaryWords {
 
+  private static final String PRICE = "12.50";
+  private static final String SHARE = "19";
   private static final List<String> ANY = List.of("apple", "plum", "pear", "fig");
 
   /** Words of names, and what they ask for; the first that is there. */
@@ -138,7 +140,7 @@ public final class OrdinaryWords {
   /** A number with a fraction: a price, unless the name says that it is a share of hundred. */
   static String decimal(String name) {
     String lower = name.split(" ", -1)[0].toLowerCase(Locale.ROOT);
-    return lower.contains("percent") || lower.contains("rate") ? "19" : "12.50";
+    return lower.contains("percent") || lower.contains("rate") ? SHARE : PRICE;
   }
 
   /** The same for what a step makes. */
@@ -177,11 +179,14 @@ public final class OrdinaryWords {
 
   /** Whether it is what some name asks for. */
   public static boolean isMeant(String text) {
-    return MEANINGS.stream().anyMatch(each -> each.getValue().contains(text));
+    return text.equals(PRICE)
+        || text.equals(SHARE)
+        || MEANINGS.stream().anyMatch(each -> each.getValue().contains(text));
   }
 
-  /** Whether it is a word for what nothing is known of. */
+  /** Whether it is a word for what nothing is known of, more than it or a part of it. */
   public static boolean isFiller(String text) {
-    return ANY.stream().anyMatch(text::contains);
+    return ANY.stream()
+        .anyMatch(word -> text.contains(word) || (text.length() > 1 && word.contains(text)));
   }
 }

@@ -49,8 +49,11 @@ final class PlainerRecipes {
       return Stream.empty();
     } else if (value instanceof String text && step instanceof Step.Making making) {
       Stream<String> completed = known.stream().flatMap(each -> Values.completed(each).stream());
+      Stream<String> price =
+          Values.isDecimal(text) ? Stream.of(words.decimalOf(making.result())) : Stream.empty();
       String above = Values.aboveZero(text);
       return Stream.of(
+              price,
               words.all(making.result()).stream(),
               known.stream(),
               completed,

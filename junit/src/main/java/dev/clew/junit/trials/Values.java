@@ -51,6 +51,10 @@ final class Values {
         .filter(each -> !each.equals(value));
   }
 
+  static boolean isDecimal(String text) {
+    return DECIMAL.matcher(text).matches();
+  }
+
   static boolean isDuration(String text) {
     return DURATION.matcher(text).matches();
   }
