@@ -102,16 +102,19 @@ final class ReadingCost {
 
   /** Whether what a call returns is one of the literals that there were. */
   private static boolean returnsGiven(Replay replay) {
-    Object value =
-        !(replay.ending() instanceof Ending.Returned returned)
-            ? null
-            : returned.value() instanceof Picture.Text text
-                ? text.value()
-                : returned.value() instanceof Picture.Primitive primitive
-                    ? primitive.value()
-                    : null;
-    boolean isTold = value instanceof Number || (value instanceof String text && !text.isEmpty());
-    return isTold && replay.recipe().steps().stream().anyMatch(step -> value.equals(literal(step)));
+    if (!(replay.ending() instanceof Ending.Returned returned)) {
+      return false;
+    }
+    if (returned.value() instanceof Picture.Text text) {
+      return !text.value().isEmpty() && isGiven(text.value(), replay);
+    }
+    return returned.value() instanceof Picture.Primitive primitive
+        && primitive.value() instanceof Number number
+        && isGiven(number, replay);
+  }
+
+  private static boolean isGiven(Object value, Replay replay) {
+    return replay.recipe().steps().stream().anyMatch(step -> value.equals(literal(step)));
   }
 
   private static @Nullable Object literal(Step step) {

@@ -79,6 +79,16 @@ class PlainTestsTest {
   }
 
   @Test
+  void aCaseIsNamedByHowItsNumbersStandToEachOther() throws Exception {
+    SuiteCase less = guests.add(PARKING, "isAllowed", 3, 5);
+    SuiteCase more = guests.add(PARKING, "isAllowed", 8, 5);
+
+    assertThat(TestNames.of(List.of(less, more)))
+        .containsExactly(
+            "isAllowed_hoursBelowMost_returnsTrue", "isAllowed_hoursAboveMost_returnsFalse");
+  }
+
+  @Test
   void whatAnotherMethodDecidesNeedNotBeShownTwice() throws Exception {
     List<SuiteCase> cases =
         List.of(
@@ -126,7 +136,7 @@ class PlainTestsTest {
     killing.shownBy(noted);
     killing.shownBy(full);
     Refusals refusals = Refusals.of(List.of());
-    PlainerCases plainer = new PlainerCases(refusals, replayer, Budget.unlimited());
+    PlainerCases plainer = new PlainerCases(guests.program(), refusals, replayer, Budget.unlimited());
     PolishedCases polished = new PolishedCases(plainer, killing, Budget.unlimited());
 
     SuiteCase other =

@@ -86,7 +86,9 @@ final class CaseWords {
       Step step = unwrapped(made.get(arguments.get(i)), made);
       rough.put(parameters.get(i), InputWords.rough(parameters.get(i), step));
       exact.put(parameters.get(i), InputWords.exact(parameters.get(i), step));
-      boolean isSpelled = step != made.get(arguments.get(i)); // a number or a date
+      boolean isSpelled = // a number or a date
+          made.get(arguments.get(i)) instanceof Step.Construct
+              || made.get(arguments.get(i)) instanceof Step.Invoke;
       texts.add(
           isSpelled
               ? ""

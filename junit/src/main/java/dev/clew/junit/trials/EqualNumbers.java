@@ -26,7 +26,7 @@ final class EqualNumbers {
         value ->
             value instanceof Number number && number.doubleValue() < 0
                 ? Values.like(number, -number.doubleValue())
-                : value instanceof String text && CalendarDay.of(text).isEmpty()
+                : value instanceof String text && isOpen(text)
                     ? Values.aboveZero(text)
                     : value);
   }
@@ -38,7 +38,7 @@ final class EqualNumbers {
       Object value = StepValues.of(step);
       if (value instanceof Number number && number.doubleValue() % 1 == 0) {
         counts.merge(number.longValue(), 1, Integer::sum);
-      } else if (value instanceof String text && CalendarDay.of(text).isEmpty()) {
+      } else if (value instanceof String text && isOpen(text)) {
         NUMERAL
             .matcher(text)
             .results()
@@ -53,6 +53,11 @@ final class EqualNumbers {
     return smaller;
   }
 
+  /** Whether its numbers may be any: those of dates and times may not. */
+  private static boolean isOpen(String text) {
+    return CalendarDay.of(text).isEmpty() && !Values.isDuration(text);
+  }
+
   private static Recipe with(Recipe recipe, long from, int to) {
     Pattern numeral = Pattern.compile("(?<!\\d)0*" + from + "(?!\\d)");
     String small = Matcher.quoteReplacement(Integer.toString(to));
@@ -61,7 +66,7 @@ final class EqualNumbers {
         value ->
             value instanceof Number number && number.doubleValue() == from
                 ? Values.like(number, to)
-                : value instanceof String text && CalendarDay.of(text).isEmpty()
+                : value instanceof String text && isOpen(text)
                     ? numeral.matcher(text).replaceAll(small)
                     : value);
   }

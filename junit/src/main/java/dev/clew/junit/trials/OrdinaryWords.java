@@ -1,7 +1,9 @@
 package dev.clew.junit.trials;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.recipe.Recipe;
@@ -79,12 +81,12 @@ public final class OrdinaryWords {
   private final Map<String, String> chosen = new HashMap<>();
   private final List<String> taken = new ArrayList<>();
 
-  /** Looks up what arguments are called, as far as methods of the target's class tell. */
-  OrdinaryWords(SuiteCase of) {
+  /** Looks up what arguments are called, as far as methods of the program's own classes tell. */
+  OrdinaryWords(SuiteCase of, Program program) {
     Recipe recipe = of.replay().recipe();
     ClassInfo type = of.target().owner();
-    recipe.steps().forEach(step -> note(step, type));
-    note(recipe.call(), type);
+    recipe.steps().forEach(step -> note(step, type, program));
+    note(recipe.call(), type, program);
     recipe.steps().forEach(this::noteInside);
   }
 
@@ -97,12 +99,28 @@ public final class OrdinaryWords {
     }
   }
 
-  private void note(Step step, ClassInfo type) {
+  private void note(Step step, ClassInfo target, Program program) {
+    String owner =
+        step instanceof Step.Construct construct
+            ? construct.type()
+            : step instanceof Step.Invoke invoke ? invoke.owner() : "";
+    ClassInfo type = type(owner, target, program);
     if (step instanceof Step.Construct construct) {
       note(type, "<init>", construct.parameters(), construct.arguments());
       construct.arguments().forEach(number -> objects.put(number, construct.result()));
     } else if (step instanceof Step.Invoke invoke) {
       note(type, invoke.method(), invoke.parameters(), invoke.arguments());
+    }
+  }
+
+  private static ClassInfo type(String name, ClassInfo target, Program program) {
+    if (name.isEmpty() || name.startsWith("java.")) {
+      return target;
+    }
+    try {
+      return program.load(name.replace('.', '/'));
+    } catch (LinkageException e) {
+      return target;
     }
   }
 

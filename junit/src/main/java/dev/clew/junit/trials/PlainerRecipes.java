@@ -1,5 +1,6 @@
 package dev.clew.junit.trials;
 
+import dev.clew.engine.program.Program;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
@@ -17,13 +18,13 @@ final class PlainerRecipes {
   private PlainerRecipes() {}
 
   /** Shorter ones first; none that cannot be written as people would. */
-  static List<Recipe> of(SuiteCase of) {
+  static List<Recipe> of(SuiteCase of, Program program) {
     Recipe recipe = of.replay().recipe();
     if (!recipe.isPublic() || recipe.input() != null) {
       return List.of();
     }
     Set<Recipe> plainer = new LinkedHashSet<>(ShorterRecipe.of(recipe));
-    OrdinaryWords words = new OrdinaryWords(of);
+    OrdinaryWords words = new OrdinaryWords(of, program);
     Set<String> known = ClassConstants.of(of.target().owner()).words();
     plainer.add(TidyRecipe.near(recipe));
     plainer.add(TidyRecipe.inARow(recipe));

@@ -137,7 +137,9 @@ final class Values {
   static List<String> completed(String word) {
     boolean isEnd = !Character.isLetterOrDigit(word.charAt(0));
     boolean isLoud = word.equals(word.toUpperCase(Locale.ROOT));
-    return isEnd ? List.of((isLoud ? "A1" : "a1") + word) : List.of(word + "10", word + "20");
+    return isEnd
+        ? List.of((isLoud ? "A1" : "a1") + word)
+        : isLoud ? List.of(word + "10", word + "20") : List.of();
   }
 
   /** With other years, and with months and days that the program knows. */
@@ -172,7 +174,7 @@ final class Values {
   /** Several words in a row, as what is split at blanks or commas wants them. */
   private static List<String> rows(Set<String> known) {
     Stream<String> words = known.stream().filter(word -> word.length() <= 2).limit(3);
-    return Stream.concat(words, Stream.of("1"))
+    return Stream.concat(Stream.of("1"), words)
         .flatMap(
             word ->
                 IntStream.rangeClosed(2, MOST_TOKENS)
