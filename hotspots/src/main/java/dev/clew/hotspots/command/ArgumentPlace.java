@@ -2,12 +2,8 @@ package dev.clew.hotspots.command;
 
 import dev.clew.hotspots.interpreter.HoleRange;
 
-/**
- * One argument of a command.
- *
- * @param isScript whether a shell takes it apart
- */
-record ArgumentPlace(int start, int end, boolean isScript) {
+/** One argument of a command, and what is made of it. */
+record ArgumentPlace(int start, int end, ArgumentRole role) {
 
   String in(String sentence) {
     return sentence.substring(start, end);

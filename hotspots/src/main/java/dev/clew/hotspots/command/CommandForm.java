@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /** How a sentence stands for an argument vector. */
 public enum CommandForm {
@@ -14,8 +13,6 @@ public enum CommandForm {
   ARGV("\0"),
   /** What a shell gets after its {@code -c}. */
   SHELL("");
-
-  private static final Set<String> SHELLS = Set.of("sh", "bash", "dash", "ksh", "zsh");
 
   private final String separators;
 
@@ -44,23 +41,15 @@ public enum CommandForm {
   /** The arguments, as places in the sentence. */
   List<ArgumentPlace> arguments(String sentence) {
     List<int[]> ranges = this == EXEC ? tokens(sentence) : parts(sentence);
+    List<ArgumentRole> roles =
+        this == SHELL
+            ? List.of(ArgumentRole.SCRIPT)
+            : ArgumentRoles.of(ranges.stream().map(range -> text(sentence, range)).toList());
     List<ArgumentPlace> places = new ArrayList<>();
     for (int i = 0; i < ranges.size(); i++) {
-      int[] range = ranges.get(i);
-      boolean script = this == SHELL || (i >= 2 && isScript(sentence, ranges, i));
-      places.add(new ArgumentPlace(range[0], range[1], script));
+      places.add(new ArgumentPlace(ranges.get(i)[0], ranges.get(i)[1], roles.get(i)));
     }
     return places;
-  }
-
-  private static boolean isScript(String sentence, List<int[]> ranges, int index) {
-    String program = text(sentence, ranges.get(0));
-    String name = program.substring(program.lastIndexOf('/') + 1);
-    boolean shell = SHELLS.contains(name) && text(sentence, ranges.get(index - 1)).equals("-c");
-    boolean windows =
-        name.toLowerCase(Locale.ROOT).startsWith("cmd")
-            && text(sentence, ranges.get(1)).equalsIgnoreCase("/c");
-    return (shell && index == 2) || windows;
   }
 
   private static String text(String sentence, int[] range) {

@@ -1,20 +1,20 @@
 package dev.clew.hotspots.command;
 
 import dev.clew.hotspots.command.ShellScript.Quoting;
-import dev.clew.hotspots.interpreter.AttackDraft;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.HoleRange;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Where holes of a command stand. */
 final class CommandHoles {
   private static final CharSet NUL = CharSet.of('\0');
+  private static final CharSet DASH = CharSet.of('-');
 
   /** What means nothing to any shell, wherever it stands in a word. */
-  private static final CharSet PLAIN = CharSet.WORD.union(CharSet.of("./:@+,-"));
+  static final CharSet PLAIN = CharSet.WORD.union(CharSet.of("./:@+,-"));
 
   private static final CharSet EXPANDED = CharSet.of("\"\\$`");
 
@@ -30,18 +30,28 @@ final class CommandHoles {
     this.arguments = form.arguments(sentence);
   }
 
+  /** The argument that a hole is in. */
+  Optional<ArgumentPlace> argumentOf(HoleRange hole) {
+    return arguments.stream().filter(argument -> argument.holds(hole)).findFirst();
+  }
+
   /** The context of a hole, without attacks. */
   HoleContext contextOf(HoleRange hole) {
-    for (int i = 0; i < arguments.size(); i++) {
-      ArgumentPlace argument = arguments.get(i);
-      if (argument.holds(hole)) {
-        if (argument.isScript()) {
-          return script(hole, argument);
-        }
-        return i == 0 ? fixed("program", hole) : argument(hole, argument);
-      }
-    }
-    return fixed("several arguments", hole);
+    return argumentOf(hole)
+        .map(argument -> contextOf(hole, argument))
+        .orElseGet(() -> fixed("several arguments", hole));
+  }
+
+  private HoleContext contextOf(HoleRange hole, ArgumentPlace argument) {
+    return switch (argument.role()) {
+      case PROGRAM -> fixed("program", hole);
+      case ARGUMENT -> argument(hole, argument, CharSet.NONE, DASH);
+      case WINDOWS_ARGUMENT -> argument(hole, argument, CharSet.of("\""), CharSet.of("-/"));
+      case SCRIPT -> script(hole, argument);
+      case OTHER_SCRIPT -> fixed("script of a shell", hole);
+      case WINDOWS_SCRIPT -> fixed("script of cmd.exe", hole);
+      case MEANINGFUL -> fixed("argument that means something", hole);
+    };
   }
 
   private HoleContext fixed(String name, HoleRange hole) {
@@ -49,108 +59,88 @@ final class CommandHoles {
     return new HoleContext(name, Language.word(word), List.of(), word);
   }
 
-  private HoleContext argument(HoleRange hole, ArgumentPlace argument) {
-    CharSet units = CharSet.of(form.separators()).union(NUL).complement();
-    return context("argument", hole, argument, units);
+  /** Units that leave an argument whole. */
+  private CharSet inside() {
+    return CharSet.of(form.separators()).union(NUL).complement();
   }
 
-  /** Words of some units; none that makes an option of the argument, none that makes it vanish. */
-  private HoleContext context(String name, HoleRange hole, ArgumentPlace argument, CharSet units) {
+  private HoleContext argument(
+      HoleRange hole, ArgumentPlace argument, CharSet wrong, CharSet wrongFirst) {
+    String before = constantBefore(argument.start(), hole);
+    if (namesOption(before)) {
+      return fixed("name of an option", hole);
+    }
+    CharSet units = inside().minus(wrong);
+    return words("argument", hole, units, before.isEmpty() ? wrongFirst : CharSet.NONE);
+  }
+
+  private static boolean namesOption(String before) {
+    return before.startsWith("-") && before.indexOf('=') < 0;
+  }
+
+  /** What stands between a place and a hole, and in no other hole. */
+  private String constantBefore(int start, HoleRange hole) {
+    StringBuilder constant = new StringBuilder();
+    for (int i = start; i < hole.start(); i++) {
+      int index = i;
+      boolean inHole = holes.stream().anyMatch(h -> h.start() <= index && index < h.end());
+      constant.append(inHole ? "" : String.valueOf(sentence.charAt(i)));
+    }
+    return constant.toString();
+  }
+
+  /** Words of some units; where some units must not be first, none that is empty either. */
+  private HoleContext words(String name, HoleRange hole, CharSet units, CharSet wrongFirst) {
     Language words = Language.star(Language.chars(units));
-    if (opens(hole, argument)) {
-      Language first = Language.chars(units.minus(CharSet.of('-')));
-      words = Language.sequence(first, words);
+    if (!wrongFirst.isEmpty()) {
+      words = Language.sequence(Language.chars(units.minus(wrongFirst)), words);
     }
     return words.accepts(hole.in(sentence))
         ? new HoleContext(name, words, List.of(), "abc")
         : fixed(name, hole);
-  }
-
-  /** Whether nothing but holes stands before a hole in its argument. */
-  private boolean opens(HoleRange hole, ArgumentPlace argument) {
-    int covered = argument.start();
-    for (HoleRange other : holes) {
-      if (other.start() <= covered && other.end() > covered && other.end() <= hole.start()) {
-        covered = other.end();
-      }
-    }
-    return covered >= hole.start();
   }
 
   private HoleContext script(HoleRange hole, ArgumentPlace argument) {
     ShellScript script = ShellScript.of(argument.in(sentence));
-    Quoting quoting = script.at(hole.start() - argument.start());
+    HoleRange inner = new HoleRange(hole.start() - argument.start(), hole.end() - argument.start());
+    Quoting quoting = script.at(inner.start());
+    Optional<ShellWord> word = script.dataAround(inner);
+    if (word.isEmpty() || quoting == Quoting.OTHER || quoting != script.at(inner.end())) {
+      return fixed(nameOf(quoting, "part of a script of a shell"), hole);
+    }
+    String before = literalBefore(script, word.get(), argument, hole);
+    if (namesOption(before)) {
+      return fixed(nameOf(quoting, "name of an option of a shell"), hole);
+    }
+    CharSet units =
+        switch (quoting) {
+          case SINGLE -> inside().minus(CharSet.of('\''));
+          case DOUBLE -> inside().minus(EXPANDED);
+          case BARE, OTHER -> PLAIN;
+        };
+    return words(
+        nameOf(quoting, "word of a shell"), hole, units, before.isEmpty() ? DASH : CharSet.NONE);
+  }
+
+  private static String nameOf(Quoting quoting, String bare) {
     return switch (quoting) {
-      case SINGLE -> quoted("'…' of a shell", hole, CharSet.of('\'').union(NUL).complement());
-      case DOUBLE -> quoted("\"…\" of a shell", hole, EXPANDED.union(NUL).complement());
-      case BARE -> bare(hole, argument);
-      case OTHER -> fixed("part of an escape", hole);
+      case SINGLE -> "'…' of a shell";
+      case DOUBLE -> "\"…\" of a shell";
+      case BARE, OTHER -> bare;
     };
   }
 
-  private HoleContext quoted(String name, HoleRange hole, CharSet units) {
-    Language words = Language.star(Language.chars(units));
-    return words.accepts(hole.in(sentence))
-        ? new HoleContext(name, words, List.of(), "abc")
-        : fixed(name, hole);
-  }
-
-  /** A word of its own behind a blank and at least one other word, or the end of such a word. */
-  private HoleContext bare(HoleRange hole, ArgumentPlace argument) {
-    String before = sentence.substring(argument.start(), hole.start());
-    String words = before.strip();
-    boolean first = words.isEmpty() || ";&|(\n`{!$~".indexOf(words.charAt(words.length() - 1)) >= 0;
-    if (first || (words.equals(before) && !words.contains(" "))) {
-      return fixed("command of a shell", hole);
-    }
-    ArgumentPlace word = new ArgumentPlace(wordStart(hole), hole.end(), false);
-    return context("word of a shell", hole, word, PLAIN);
-  }
-
-  private int wordStart(HoleRange hole) {
-    int start = hole.start();
-    while (start > 0 && " \t\n;&|<>()\0".indexOf(sentence.charAt(start - 1)) < 0) {
-      start--;
-    }
-    return start;
-  }
-
-  /** Attacks for a hole in a context. */
-  List<AttackDraft> drafts(HoleRange hole, HoleContext context) {
-    List<AttackDraft> drafts = new ArrayList<>();
-    CharSet calm = PLAIN.minus(CharSet.of('-'));
-    Language start = Language.star(Language.chars(calm));
-    boolean script = context.name().contains("shell");
-    if (script) {
-      String close =
-          context.name().startsWith("'") ? "'" : context.name().startsWith("\"") ? "\"" : "";
-      for (String text : List.of("; echo clew", "| echo clew", "& echo clew", "\necho clew")) {
-        String end = close.isEmpty() ? "" : "; echo " + close;
-        add(drafts, start, close + text + end);
-      }
-      add(drafts, start, "$(echo clew)");
-      add(drafts, start, "`echo clew`");
-    } else if (form == CommandForm.EXEC) {
-      for (char separator : form.separators().toCharArray()) {
-        Language more = Language.plus(Language.chars(calm));
-        drafts.add(
-            new AttackDraft(
-                "abc" + separator + "clew",
-                Language.sequence(
-                    Language.plus(Language.chars(calm)), Language.word("" + separator), more)));
+  /** What a shell hands over of a word before a hole, without what other holes give. */
+  private String literalBefore(
+      ShellScript script, ShellWord word, ArgumentPlace argument, HoleRange hole) {
+    StringBuilder literal = new StringBuilder();
+    for (int i = word.start(); i < hole.start() - argument.start(); i++) {
+      int index = argument.start() + i;
+      boolean inHole = holes.stream().anyMatch(h -> h.start() <= index && index < h.end());
+      if (!inHole && script.isLiteral(i)) {
+        literal.append(sentence.charAt(index));
       }
     }
-    if (!script && !context.name().equals("program")) {
-      drafts.add(
-          new AttackDraft("-x", Language.sequence(Language.plus(Language.word("-")), start)));
-    }
-    if (context.name().equals("program")) {
-      drafts.add(AttackDraft.of("clew"));
-    }
-    return drafts;
-  }
-
-  private static void add(List<AttackDraft> drafts, Language start, String text) {
-    drafts.add(new AttackDraft("abc" + text, Language.sequence(start, Language.word(text))));
+    return literal.toString();
   }
 }

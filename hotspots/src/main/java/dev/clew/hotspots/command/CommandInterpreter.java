@@ -40,7 +40,7 @@ public final class CommandInterpreter implements SinkInterpreter {
       if (form != CommandForm.ARGV && text.indexOf('\0') >= 0) {
         return new SyntaxVerdict.SyntaxError("a NUL in an argument");
       }
-      if (argument.isScript() && !ShellScript.of(text).isComplete()) {
+      if (argument.role().isScript() && !ShellScript.of(text).isComplete()) {
         return new SyntaxVerdict.SyntaxError("nothing closes a quote in " + text);
       }
     }
@@ -52,15 +52,22 @@ public final class CommandInterpreter implements SinkInterpreter {
     List<String> parts = new ArrayList<>();
     for (ArgumentPlace argument : form.arguments(sentence)) {
       String text = argument.in(sentence);
-      if (argument.isScript()) {
-        parts.add("{" + ShellScript.of(text).shape() + "}");
-      } else if (parts.isEmpty()) {
-        parts.add(text);
-      } else {
-        parts.add(text.startsWith("-") ? "-option" : "argument");
-      }
+      parts.add(
+          switch (argument.role()) {
+            case PROGRAM -> text;
+            case SCRIPT, OTHER_SCRIPT -> "{" + ShellScript.of(text).shape() + "}";
+            case WINDOWS_SCRIPT -> "{" + windowsShape(text) + "}";
+            case ARGUMENT, MEANINGFUL -> text.startsWith("-") ? "-option" : "argument";
+            case WINDOWS_ARGUMENT -> text.matches("(?s)[-/].*") ? "-option" : "argument";
+          });
     }
     return new SentenceStructure(String.join(" ", parts));
+  }
+
+  /** What cmd.exe makes something of outside of double quotes, the only quotes that it knows. */
+  private static String windowsShape(String text) {
+    String bare = text.replaceAll("(?s)\"[^\"]*(\"|$)", "w");
+    return bare.replaceAll("[^&|<>()^%!\n]+", "w");
   }
 
   @Override
@@ -68,14 +75,11 @@ public final class CommandInterpreter implements SinkInterpreter {
     CommandHoles places = new CommandHoles(form, sentence, holes);
     List<HoleContext> contexts = new ArrayList<>();
     for (HoleRange hole : holes) {
-      HoleContext context = places.contextOf(hole);
-      List<AttackDraft> drafts = places.drafts(hole, context);
+      ArgumentRole role =
+          places.argumentOf(hole).map(ArgumentPlace::role).orElse(ArgumentRole.MEANINGFUL);
+      List<AttackDraft> drafts = CommandAttacks.drafts(form, role);
       contexts.add(
-          new HoleContext(
-              context.name(),
-              context.confined(),
-              AttackDraft.promising(this, sentence, hole, drafts),
-              context.representative()));
+          places.contextOf(hole).withAttacks(AttackDraft.promising(this, sentence, hole, drafts)));
     }
     return contexts;
   }

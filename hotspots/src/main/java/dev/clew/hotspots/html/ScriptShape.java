@@ -2,6 +2,8 @@ package dev.clew.hotspots.html;
 
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
+import java.util.List;
+import java.util.Set;
 
 /** A script's text as a row of tokens, with literals and numbers erased; names stay. */
 public final class ScriptShape {
@@ -15,8 +17,19 @@ public final class ScriptShape {
     DOUBLE_QUOTED,
     TEMPLATE,
     LINE_COMMENT,
-    COMMENT
+    COMMENT,
+    /**
+     * After what this lexer does not follow: an expression of a template, what may be a pattern,
+     * what another language than JavaScript would read in another way.
+     */
+    OTHER
   }
+
+  /** Words behind which a slash begins a pattern. */
+  private static final Set<String> OPERATORS =
+      Set.of(
+          ("return typeof case in of delete void throw new else do instanceof await yield")
+              .split(" ", -1));
 
   private final String text;
   private final StringBuilder shape = new StringBuilder();
@@ -39,7 +52,7 @@ public final class ScriptShape {
   /** Whether all quotes and comments are closed. */
   public static boolean isComplete(String script) {
     Place end = placeAfter(script);
-    return end == Place.CODE || end == Place.LINE_COMMENT;
+    return end == Place.CODE || end == Place.LINE_COMMENT || end == Place.OTHER;
   }
 
   /** Where a script leaves off. */
@@ -52,11 +65,12 @@ public final class ScriptShape {
     CharSet units =
         switch (place) {
           case SINGLE_QUOTED -> MEANINGFUL.union(CharSet.of('\'')).complement();
-          case DOUBLE_QUOTED -> MEANINGFUL.union(CharSet.of('"')).complement();
+          case DOUBLE_QUOTED -> MEANINGFUL.union(CharSet.of("\"$#`")).complement();
           case TEMPLATE -> MEANINGFUL.union(CharSet.of("`$")).complement();
           case LINE_COMMENT -> MEANINGFUL.complement();
           case COMMENT -> MEANINGFUL.union(CharSet.of('*')).complement();
           case CODE -> CharSet.DIGITS;
+          case OTHER -> CharSet.NONE;
         };
     Language unit = Language.chars(units);
     return place == Place.CODE ? Language.plus(unit) : Language.star(unit);
@@ -80,12 +94,15 @@ public final class ScriptShape {
           at++;
         }
       }
+      case OTHER -> {}
     }
     at++;
   }
 
   private void code(char unit) {
-    if (text.startsWith("//", at)) {
+    if (isForeign(unit)) {
+      place = Place.OTHER;
+    } else if (text.startsWith("//", at)) {
       place = Place.LINE_COMMENT;
     } else if (text.startsWith("/*", at)) {
       place = Place.COMMENT;
@@ -108,6 +125,26 @@ public final class ScriptShape {
     }
   }
 
+  /** Whether something begins that this lexer does not follow, in JavaScript or elsewhere. */
+  private boolean isForeign(char unit) {
+    boolean isPattern =
+        unit == '/' && !text.startsWith("//", at) && !text.startsWith("/*", at) && !isBehindValue();
+    return isPattern
+        || List.of("\"\"\"", "'''", "#", "--", "[[").stream()
+            .anyMatch(foreign -> text.startsWith(foreign, at));
+  }
+
+  /** Whether a value stands before a slash, which then divides. */
+  private boolean isBehindValue() {
+    String before = text.substring(0, at).stripTrailing();
+    int start = before.length();
+    while (start > 0 && isWord(before.charAt(start - 1))) {
+      start--;
+    }
+    String word = before.substring(start);
+    return word.isEmpty() ? before.endsWith("]") : !OPERATORS.contains(word);
+  }
+
   private static boolean isWord(char unit) {
     return Character.isLetterOrDigit(unit) || unit == '_' || unit == '$';
   }
@@ -119,6 +156,7 @@ public final class ScriptShape {
       place = Place.CODE;
     } else if (quote == '`' && text.startsWith("${", at)) {
       shape.append("${");
+      place = Place.OTHER;
     }
   }
 

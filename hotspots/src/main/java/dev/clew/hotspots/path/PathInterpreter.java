@@ -65,7 +65,7 @@ public final class PathInterpreter implements SinkInterpreter {
     List<HoleContext> contexts = new ArrayList<>();
     for (HoleRange hole : holes) {
       boolean opens = opens(hole, holes);
-      Language confined = confined(sentence, hole, opens, holes.size() > 1);
+      Language confined = confined(new PathHole(sentence, hole, holes), opens);
       String word = hole.in(sentence);
       boolean known = confined.accepts(word);
       contexts.add(
@@ -89,23 +89,20 @@ public final class PathInterpreter implements SinkInterpreter {
     return covered == hole.start();
   }
 
-  private Language confined(String sentence, HoleRange hole, boolean opens, boolean hasOthers) {
+  private Language confined(PathHole hole, boolean opens) {
     Language inner = Language.star(Language.chars(UNITS));
     List<Language> wrong = new ArrayList<>();
     wrong.add(Language.sequence(Language.ANYTHING, Language.word(".."), Language.ANYTHING));
-    boolean dotBefore = hole.start() > 0 && sentence.charAt(hole.start() - 1) == '.';
-    boolean dotAfter = hole.end() < sentence.length() && sentence.charAt(hole.end()) == '.';
-    if (dotBefore || hasOthers) {
-      wrong.add(Language.sequence(DOT, Language.ANYTHING));
-    }
-    if (dotAfter || hasOthers) {
-      wrong.add(Language.sequence(Language.ANYTHING, DOT));
-    }
+    wrong.addAll(hole.edges());
     if (opens) {
       wrong.add(Language.sequence(Language.chars(SLASHES), Language.ANYTHING));
     }
-    if (!structureOf(sentence.substring(0, hole.start())).text().endsWith("names")) {
+    if (!structureOf(hole.before()).text().endsWith("names")) {
       wrong.add(Language.star(Language.chars(CharSet.of("/."))));
+    }
+    if (hole.isBeforeUp()) {
+      wrong.add(Language.sequence(Language.ANYTHING, Language.chars(SLASHES), Language.ANYTHING));
+      wrong.add(Language.star(DOT));
     }
     return Language.minus(inner, Language.choice(wrong));
   }

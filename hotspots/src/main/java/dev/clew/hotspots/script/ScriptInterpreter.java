@@ -70,6 +70,7 @@ public final class ScriptInterpreter implements SinkInterpreter {
       case DOUBLE_QUOTED -> "\"…\" literal";
       case TEMPLATE -> "`…` literal";
       case LINE_COMMENT, COMMENT -> "comment";
+      case OTHER -> "part of a script that is not followed";
     };
   }
 
@@ -84,6 +85,7 @@ public final class ScriptInterpreter implements SinkInterpreter {
           case TEMPLATE -> List.of("${quit()}", "`+quit()+`");
           case LINE_COMMENT -> List.of("\nquit()");
           case COMMENT -> List.of("*/quit()/*");
+          case OTHER -> List.of();
         };
     for (String end : ends) {
       drafts.add(new AttackDraft("1" + end, Language.sequence(start, Language.word(end))));

@@ -7,6 +7,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,13 +17,22 @@ import java.util.regex.Pattern;
 /**
  * Says where the unknowns of a path come from, by their names: {@code request.getParameter()#1} is
  * what a method of an input returned, {@code this.table} is a field. Types along the way decide: a
- * row of a database stays that, whatever handed it on.
+ * row of a database stays that, whatever handed it on. A name that cannot be read counts as the
+ * caller's.
  */
 public final class InputSources {
 
-  private static final Pattern STEP = Pattern.compile("\\.([\\w$]+)(\\(\\)(?:#\\d+)?)?|\\[[^]]*]");
+  private static final String NAME = "\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*";
 
-  private static final Pattern ROOT = Pattern.compile("\\(*(?:\\([^)]*\\) )?([\\w$]+)\\)?");
+  private static final Pattern STEP =
+      Pattern.compile("\\.(" + NAME + ")(\\([^)]*\\)(?:#\\d+)?)?|\\[[^]]*]");
+
+  /** What is no input's: a member of a class, or of what such a member returned. */
+  private static final Pattern MEMBER =
+      Pattern.compile("(?:new )?" + NAME + "(?:\\.<?" + NAME + ">?|\\(\\)|#\\d+|\\[\\d+])+");
+
+  /** A cast around an input, where a field is hidden. */
+  private static final Pattern CAST = Pattern.compile("\\(\\([^()]*\\) ([^()]*)\\)");
 
   private static final List<String> WEB =
       List.of(
@@ -50,6 +60,10 @@ public final class InputSources {
           "jakarta.jms.",
           "org.apache.kafka.");
 
+  /** Types among these that callers and requests make. */
+  private static final List<String> ASKED =
+      List.of("org.springframework.data.domain.", "org.springframework.data.web.");
+
   private final Program program;
 
   public InputSources(Program program) {
@@ -69,20 +83,39 @@ public final class InputSources {
     if (name.startsWith("System.getenv") || name.startsWith("System.getProperty")) {
       return SourceKind.ENVIRONMENT;
     }
-    Matcher root = ROOT.matcher(name);
-    String first = root.lookingAt() ? root.group(1) : "";
-    JvmType known = roots.get(first);
-    if (known == null) {
-      return SourceKind.SURROUNDINGS;
+    String plain = plain(name);
+    Optional<Map.Entry<String, JvmType>> root =
+        roots.entrySet().stream()
+            .filter(each -> leads(each.getKey(), plain))
+            .max(Comparator.comparingInt(each -> each.getKey().length()));
+    if (root.isEmpty()) {
+      return MEMBER.matcher(plain).matches() ? SourceKind.SURROUNDINGS : SourceKind.PARAMETERS;
     }
-    List<String> types = types(name.substring(root.end()), known);
-    if (types.stream().anyMatch(type -> isAny(ANSWERS, type))) {
+    String first = root.get().getKey();
+    List<String> types = types(plain.substring(first.length()), root.get().getValue());
+    if (types.stream().anyMatch(type -> isAny(ANSWERS, type) && !isAny(ASKED, type))) {
       return SourceKind.DATABASE;
     }
     if (types.stream().anyMatch(type -> isAny(WEB, type))) {
       return SourceKind.WEB;
     }
     return first.equals("this") ? SourceKind.FIELDS : SourceKind.PARAMETERS;
+  }
+
+  /** A name without casts, and without the call that makes a text of it. */
+  private static String plain(String name) {
+    String plain = name;
+    while (CAST.matcher(plain).find()) {
+      plain = CAST.matcher(plain).replaceAll("$1");
+    }
+    String text = "String.valueOf(";
+    return plain.startsWith(text) ? plain.substring(text.length()) : plain;
+  }
+
+  private static boolean leads(String root, String name) {
+    return name.startsWith(root)
+        && (name.length() == root.length()
+            || !Character.isJavaIdentifierPart(name.charAt(root.length())));
   }
 
   private static boolean isAny(List<String> packages, String type) {

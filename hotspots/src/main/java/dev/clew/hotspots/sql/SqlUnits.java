@@ -39,6 +39,9 @@ final class SqlUnits {
     if (dialect == SqlDialect.JPQL && opening.equals("\"")) {
       return without("\"\\");
     }
+    if (dialect == SqlDialect.JPQL && opening.equals("'")) { // the database may know backslashes
+      return Language.choice(without("'\\"), Language.word("''"));
+    }
     char quote = opening.equals("[") ? ']' : opening.charAt(opening.length() - 1);
     return quotedUnit(quote, escapesByBackslash(dialect, opening));
   }

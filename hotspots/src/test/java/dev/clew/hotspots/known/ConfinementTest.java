@@ -82,6 +82,7 @@ final class ConfinementTest {
         "script | f(`@`) | abc | ${g()}",
         "script | f(@) | 12 | 1;g()",
         "script | f(1) /* @ */ | abc | */g()/*",
+        "script | a / b + f('@') | abc | '+g()+'",
       })
   void noConfinedWordChangesTheStructure(
       String language, String template, String benign, String attack) {
@@ -98,6 +99,31 @@ final class ConfinementTest {
       assertThat(interpreter.structureOf(attacked)).isNotEqualTo(interpreter.structureOf(sentence));
     }
     assertThat(context.attacks()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "script | `Hello ${user.@}` | abc | x;quit()",
+        "script | s.replace(/'/g, @) | 12 | quit()",
+        "script | s.replace(/'/g, '@') | abc | x",
+        "script | return /'/.test('@') | abc | x",
+        "script | print(\"@\") | abc | ${quit()}",
+        "script | print(\"@\") | abc | #{quit()}",
+        "script | x = 1 # it's '@' | abc | x",
+        "script | x = 1 -- it's '@' | abc | x",
+        "script | x = '''it's '@ ''' | abc | x",
+      })
+  void whatIsNotFollowedIsConfinedToTheHarmlessWord(
+      String language, String template, String benign, String attack) {
+    int start = template.indexOf('@');
+    HoleContext context =
+        interpreter(language)
+            .contextOf(template.replace("@", benign), start, start + benign.length());
+    assertThat(context.confined().accepts(benign)).isTrue();
+    assertThat(context.confined().accepts(attack)).isFalse();
   }
 
   /** Lets a template say \u0001 for the @ of XPath. */

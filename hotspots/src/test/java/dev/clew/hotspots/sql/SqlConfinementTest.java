@@ -192,6 +192,8 @@ final class SqlConfinementTest {
     assertThat(confined(SqlDialect.MYSQL, template, "abc").accepts("\\")).isFalse();
     assertThat(confined(SqlDialect.MYSQL, template, "abc").accepts("\\'")).isTrue();
     assertThat(confined(SqlDialect.MYSQL, template, "abc").accepts("\\''")).isFalse();
+    assertThat(confined(SqlDialect.JPQL, template, "abc").accepts("\\")).isFalse();
+    assertThat(confined(SqlDialect.JPQL, template, "abc").accepts("\\''")).isFalse();
     assertThat(confined(SqlDialect.POSTGRESQL, template, "abc").accepts("\\")).isTrue();
     assertThat(confined(SqlDialect.POSTGRESQL, template.replace("'@", "E'@"), "abc").accepts("\\"))
         .isFalse();
