@@ -12,9 +12,9 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 
 /**
- * Leaves out tests that say what others say on the way: those of which another one does the same and
- * asserts more, that an accessor returns what others assert by it, and that a constructor makes an object
- * which shows nothing of what it was given.
+ * Leaves out tests that say what others say on the way: those of which another one does the same
+ * and asserts more, that an accessor returns what others assert by it, and that a constructor makes
+ * an object which shows nothing of what it was given.
  */
 final class NeedlessTests {
 

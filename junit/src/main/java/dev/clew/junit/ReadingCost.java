@@ -136,8 +136,7 @@ final class ReadingCost {
   }
 
   private static boolean isShort(String text) {
-    return text.length() == 1
-        || (text.length() == 2 && text.chars().allMatch(Character::isLetter));
+    return text.length() == 1 || (text.length() == 2 && text.chars().allMatch(Character::isLetter));
   }
 
   /** Whether it looks like the end of something: {@code -vip}. */

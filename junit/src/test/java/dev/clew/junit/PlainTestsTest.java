@@ -136,7 +136,8 @@ class PlainTestsTest {
     killing.shownBy(noted);
     killing.shownBy(full);
     Refusals refusals = Refusals.of(List.of());
-    PlainerCases plainer = new PlainerCases(guests.program(), refusals, replayer, Budget.unlimited());
+    PlainerCases plainer =
+        new PlainerCases(guests.program(), refusals, replayer, Budget.unlimited());
     PolishedCases polished = new PolishedCases(plainer, killing, Budget.unlimited());
 
     SuiteCase other =

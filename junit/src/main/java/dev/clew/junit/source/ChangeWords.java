@@ -23,7 +23,8 @@ final class ChangeWords {
     returned.effects().stream()
         .filter(effect -> effect.number() == self)
         .forEach(effect -> addFields(effect, of.target().owner(), changed));
-    of.observations().forEach(seen -> changed.putIfAbsent(stem(seen.call().method()), seen.value()));
+    of.observations()
+        .forEach(seen -> changed.putIfAbsent(stem(seen.call().method()), seen.value()));
     return changed.entrySet().stream()
         .flatMap(each -> becomes(each.getKey(), each.getValue()).stream())
         .findFirst()

@@ -26,9 +26,7 @@ final class EqualNumbers {
         value ->
             value instanceof Number number && number.doubleValue() < 0
                 ? Values.like(number, -number.doubleValue())
-                : value instanceof String text && isOpen(text)
-                    ? Values.aboveZero(text)
-                    : value);
+                : value instanceof String text && isOpen(text) ? Values.aboveZero(text) : value);
   }
 
   /** For each number that is there twice or more, the recipe with a small one instead. */
