@@ -22,6 +22,9 @@ final class SarifWriter {
   private static final String SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
   private static final String ROOT = "%SRCROOT%";
 
+  /** In the order in which the tool lists them. */
+  private static final List<FindingRule> RULES = List.of(FindingRule.values());
+
   private final JsonGenerator json;
   private final SourceTree sources;
 
@@ -108,7 +111,7 @@ final class SarifWriter {
   private void write(Finding finding, TargetResult target) throws IOException {
     json.writeStartObject();
     json.writeStringField("ruleId", finding.rule().id());
-    json.writeNumberField("ruleIndex", finding.rule().ordinal());
+    json.writeNumberField("ruleIndex", RULES.indexOf(finding.rule()));
     json.writeStringField("level", finding.isError() ? "error" : "note");
     writeText("message", message(finding));
     json.writeArrayFieldStart("locations");
