@@ -95,7 +95,8 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
     HotspotRecord found = new HotspotRecord();
     current = found;
-    Exploration exploration = inTime(exploring.explore(target, time.share()), time);
+    Budget part = time.share().atMost(time.share().remaining().multipliedBy(3).dividedBy(4));
+    Exploration exploration = inTime(exploring.explore(target, part), part);
     List<HotspotVerdict> judged = new ArrayList<>();
     try {
       judged.addAll(judge.judge(target, found, exploration, time.run()));
@@ -107,8 +108,8 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   }
 
   /** Where the time ran out, strings may not be judged to the end although all paths are. */
-  private static Exploration inTime(Exploration exploration, TimeSlice time) {
-    return time.share().exhausted() && exploration.status() != Status.FAILED
+  private static Exploration inTime(Exploration exploration, Budget time) {
+    return time.exhausted() && exploration.status() != Status.FAILED
         ? new Exploration(
             Status.TIMEOUT,
             exploration.reasons(),
