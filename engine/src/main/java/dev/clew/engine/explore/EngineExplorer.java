@@ -75,9 +75,9 @@ public final class EngineExplorer implements Explorer {
             seed,
             budget,
             new WorkPool(jobs),
-            new Coverage(),
+            new ReachedCode(),
             findings,
-            new Candidates(engine.runtime(), bounds.maxTypes()),
+            new Candidates(engine.runtime(), bounds.maxTypes(), engine.boundaries()),
             new NullRules(bounds.nullInputs(), expectations, freshFields, bounds.anyState()),
             nullPlaces);
     List<Thread> threads = new ArrayList<>();
@@ -115,7 +115,7 @@ public final class EngineExplorer implements Explorer {
       long seed,
       Budget budget,
       WorkPool pool,
-      Coverage coverage,
+      ReachedCode coverage,
       Findings findings,
       Candidates candidates,
       NullRules nullRules,

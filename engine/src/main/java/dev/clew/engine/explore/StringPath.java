@@ -1,6 +1,7 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.inputs.Root;
+import dev.clew.engine.machine.AnswerOrigin;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.engine.outcome.Input;
@@ -37,11 +38,6 @@ public final class StringPath {
     return path.guards();
   }
 
-  /** The condition in words. */
-  public List<String> conditionTexts() {
-    return report.condition(path);
-  }
-
   /** Which branch was taken at each fork. */
   public List<Integer> decisions() {
     return path.decisions();
@@ -57,6 +53,11 @@ public final class StringPath {
   /** The inputs of the call for an assignment that satisfies the condition. */
   public List<Input> inputs(Assignment values) {
     return report.inputs(m, values);
+  }
+
+  /** What answers of frameworks on this path may depend on. */
+  public List<AnswerOrigin> origins() {
+    return m.journal().origins();
   }
 
   /** The receiver, named {@code this}, and the parameters, with their declared types. */

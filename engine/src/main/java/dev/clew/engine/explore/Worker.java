@@ -33,12 +33,15 @@ final class Worker {
   /** At the first visits of a branch, and at the last, states are compared with earlier ones. */
   private static final int FIRST_VISITS = 3;
 
+  /** Where strings go is seen after some turns of a loop, if at all: so much less often. */
+  private static final int STRINGS_PART = 8;
+
   private final Session session;
   private final Evicting frontier;
   private final Feasibility feasibility;
   private final PathReport report;
   private final StringReports strings;
-  private final Coverage coverage;
+  private final ReachedCode coverage;
   private final Bounds bounds;
   private final Budget budget;
   private final WorkPool pool;
@@ -53,7 +56,7 @@ final class Worker {
       Feasibility feasibility,
       PathReport report,
       StringReports strings,
-      Coverage coverage,
+      ReachedCode coverage,
       Bounds bounds,
       Budget budget,
       WorkPool pool,
@@ -128,7 +131,7 @@ final class Worker {
     if (branch.guard() != null) {
       conjuncts.add(branch.guard());
     }
-    Model model = feasibility.solve(conjuncts, node.model());
+    PathModel model = feasibility.solve(conjuncts, node.model());
     return model == null ? null : new Node(node.state(), branch, node.index(), model, node.trail());
   }
 
@@ -162,7 +165,7 @@ final class Worker {
     long counted = 0;
     coverage.take(node.at(), node.index());
     try {
-      Model model = node.model();
+      PathModel model = node.model();
       while (model != null) {
         Machine.Stop stop = m.run();
         tally.instructions(m.steps() - counted);
@@ -185,7 +188,7 @@ final class Worker {
     }
   }
 
-  private @Nullable Model paused(Machine m, Model model, LoopWatch watch) {
+  private @Nullable PathModel paused(Machine m, PathModel model, LoopWatch watch) {
     if (isOver()) {
       return null;
     }
@@ -200,7 +203,7 @@ final class Worker {
   }
 
   /** The same state came again, so it will come for ever. */
-  private @Nullable Model endless(Machine m, Model model) {
+  private @Nullable PathModel endless(Machine m, PathModel model) {
     Optional<Site> site = new Circle(m, feasibility, Circle.MOST_STOPS).find(model);
     if (site.isEmpty()) {
       return m.isEnded() ? ended(m, model) : model;
@@ -209,7 +212,8 @@ final class Worker {
     return ended(m, model);
   }
 
-  private @Nullable Model ended(Machine m, Model model) {
+  private @Nullable PathModel ended(Machine m, PathModel model) {
+    strings.ended(m);
     for (Reason left : m.journal().notes()) {
       findings.leftOut(left);
     }
@@ -222,7 +226,7 @@ final class Worker {
   }
 
   /** The model to go on with where there is one way only; null after the ways were filed. */
-  private @Nullable Model forked(Machine m, Model model, LoopWatch watch, LoopTrail trail) {
+  private @Nullable PathModel forked(Machine m, PathModel model, LoopWatch watch, LoopTrail trail) {
     if (budget.exhausted()) {
       findings.unfinished();
       return null;
@@ -262,7 +266,7 @@ final class Worker {
     LoopTrail further = trail.after(state, at);
     coverage.fork(at, feasible);
     for (int index : feasible) {
-      Model own = Objects.requireNonNull(ways.models().get(index));
+      PathModel own = Objects.requireNonNull(ways.models().get(index));
       frontier.add(new Node(state, ways.branches().get(index), index, own, further));
     }
     return null;
@@ -274,7 +278,7 @@ final class Worker {
   }
 
   /** No way is left: only possible where the path itself was doubtful. */
-  private static @Nullable Model nowhere(Machine m, Model model) {
+  private static @Nullable PathModel nowhere(Machine m, PathModel model) {
     if (model.proven()) {
       throw new IllegalStateException("the guards at " + m.top().code + " leave a gap");
     }
@@ -286,10 +290,9 @@ final class Worker {
       return new Reason(
           ReasonCode.MAX_CONDITIONS, "more than " + bounds.maxConditions() + " conditions");
     }
-    return m.path().visits(at) > bounds.maxRevisits()
-        ? new Reason(
-            ReasonCode.MAX_REVISITS,
-            "a branch revisited more than " + bounds.maxRevisits() + " times")
+    int revisits = strings.areWanted() ? bounds.maxRevisits() / STRINGS_PART : bounds.maxRevisits();
+    return m.path().visits(at) > revisits
+        ? new Reason(ReasonCode.MAX_REVISITS, "a branch revisited more than " + revisits + " times")
         : null;
   }
 }

@@ -55,7 +55,9 @@ final class BoundaryAnswers {
       return m.calls().returnVoid(f);
     }
     String name = simpleName(method.owner()) + "." + method.name() + "()";
-    UnknownValue unknown = unknown(m, name, GenericTypes.result(method));
+    String numbered = name + "#" + m.journal().nextNumber();
+    UnknownValue unknown = unknown(m, numbered, GenericTypes.result(method));
+    AnswerOrigins.keep(m, f, method, numbered);
     return m.calls().returnValue(f, unknown.raw(), unknown.sym());
   }
 
@@ -135,7 +137,7 @@ final class BoundaryAnswers {
   void readField(Machine m, Instance owned, int slot) {
     FieldInfo field = owned.type().candidates().get(0).info().instanceFields().get(slot);
     m.journal().crossBoundary(field.owner(), /* isSupplied= */ false);
-    UnknownValue unknown = unknown(m, field.toString(), GenericTypes.of(field, null));
+    UnknownValue unknown = numbered(m, field.toString(), GenericTypes.of(field, null));
     owned.set(slot, unknown.raw(), unknown.sym());
   }
 
@@ -156,12 +158,16 @@ final class BoundaryAnswers {
     }
     m.journal().crossBoundary(field.owner(), /* isSupplied= */ false);
     String name = simpleName(field.owner()) + "." + field.name();
-    UnknownValue unknown = unknown(m, name, GenericTypes.of(field, null));
+    UnknownValue unknown = numbered(m, name, GenericTypes.of(field, null));
     owned.set(field.slot(), unknown.raw(), unknown.sym());
   }
 
+  private UnknownValue numbered(Machine m, String name, GenericType type) {
+    return unknown(m, name + "#" + m.journal().nextNumber(), type);
+  }
+
   private UnknownValue unknown(Machine m, String name, GenericType type) {
-    UnknownValue value = UnknownValue.of(m, name + "#" + m.journal().nextNumber(), type);
+    UnknownValue value = UnknownValue.of(m, name, type);
     if (value.sym() == UnknownReference.MARK) {
       int id = (int) value.raw();
       UnknownReference unknown = (UnknownReference) m.object(id);

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.GenericTypes;
@@ -29,15 +30,15 @@ final class StaticInputs {
 
   /** Gives a forgotten field a value. */
   static void read(Machine m, Statics owned, FieldInfo field, boolean isInput) {
-    String simple = field.owner().name();
-    String plain =
-        simple.substring(simple.lastIndexOf('/') + 1).replace('$', '.') + "." + field.name();
+    String plain = field.owner().name().replace('/', '.') + "." + field.name();
     String name = isInput ? plain : plain + "#" + m.journal().nextNumber();
     JvmType type = field.type();
     UnknownValue unknown = UnknownValue.of(m, name, GenericTypes.of(field, null));
     owned.set(field.slot(), unknown.raw(), unknown.sym());
     if (isInput) {
-      m.journal().addFurtherInput(name, type, unknown.raw(), unknown.sym());
+      String owner = field.owner().name().replace('/', '.');
+      InputOrigin origin = new InputOrigin.FromStaticField(owner, field.name());
+      m.journal().addFurtherInput(name, origin, type, unknown.raw(), unknown.sym());
     }
   }
 }

@@ -16,6 +16,7 @@ import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
@@ -232,13 +233,14 @@ public final class SymbolicInputs implements LazyInputs {
       return;
     }
     boolean isInput =
-        (staticFields || ConstructionEnd.isMarked(field)) && !m.journal().hasForgotten();
+        (staticFields || followsStrings() || ConstructionEnd.isMarked(field))
+            && !m.journal().hasForgotten();
     StaticInputs.read(m, owned, field, isInput);
   }
 
   @Override
-  public FurtherInput outside(Machine m, String name, JvmType type) {
-    return OutsideInputs.create(m, name, type);
+  public FurtherInput outside(Machine m, String name, InputOrigin origin, JvmType type) {
+    return OutsideInputs.create(m, name, origin, type);
   }
 
   @Override
@@ -312,6 +314,9 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved) {
+    if (isStub(m, id) && followsStrings() && AnsweredInputs.isText(resolved)) {
+      return null;
+    }
     if (isStub(m, id)) {
       return StubCalls.code(candidates.boundaries(), m.object(id).type().info(), resolved);
     }
@@ -350,6 +355,10 @@ public final class SymbolicInputs implements LazyInputs {
 
   private @Nullable Insn decideStub(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
     f.setInsn(at);
+    Insn halted = asksFramework(resolved) ? m.initialization().halt() : null;
+    if (halted != null) {
+      return halted;
+    }
     Insn initializer = isBeyond(resolved.owner()) ? prepareAnswer(m, f, resolved) : null;
     if (initializer != null || m.isEnded()) {
       return initializer;
@@ -365,6 +374,11 @@ public final class SymbolicInputs implements LazyInputs {
     return ways.isEmpty()
         ? StubCalls.perform(m, f, at, id, resolved)
         : m.fork(f, at, failures.or(ways, (n, g) -> StubCalls.perform(n, g, at, id, resolved)));
+  }
+
+  /** A framework that is asked by an initialiser sets something up. */
+  private boolean asksFramework(MethodInfo method) {
+    return isBeyond(method.owner()) && !boundaryAnswers.isQuiet(method);
   }
 
   private static String names(List<RuntimeClass> classes) {
@@ -392,6 +406,11 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
+  public boolean followsStrings() {
+    return failures != AnswerFailures.NONE;
+  }
+
+  @Override
   public boolean isBeyond(ClassInfo type) {
     return candidates.boundaries().isBeyond(type);
   }
@@ -409,6 +428,10 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
     Insn here = f.insn();
+    Insn halted = asksFramework(method) ? m.initialization().halt() : null;
+    if (halted != null) {
+      return halted;
+    }
     Insn initializer = f.caller == null ? null : prepareAnswer(m, f.caller, method);
     if (initializer != null || m.isEnded()) {
       return initializer;

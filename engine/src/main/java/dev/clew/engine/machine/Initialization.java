@@ -130,9 +130,36 @@ public final class Initialization {
       m.lazyInputs().initialized(m, type);
       return null;
     }
-    Code code = m.runtime().code(initializer);
+    MethodCode code = m.runtime().code(initializer);
     m.calls().push(code, new WhenInitialized(type));
     return code.entry();
+  }
+
+  /** Whether an initialiser of the program is running that may be halted. */
+  public boolean isHaltable() {
+    return m.lazyInputs().followsStrings() && HaltedStatics.innermost(m) != null;
+  }
+
+  /**
+   * Ends the innermost initialiser of the program that is running, if inputs want that: the class
+   * counts as initialised, and what it may still have done to its static fields is unknown.
+   *
+   * @return what goes on; null if there is no such initialiser
+   */
+  public @Nullable Insn halt() {
+    Frame running = m.lazyInputs().followsStrings() ? HaltedStatics.innermost(m) : null;
+    if (running == null || !(running.completion() instanceof WhenInitialized initializing)) {
+      return null;
+    }
+    for (Frame f = m.top(); f != running; f = m.top()) {
+      if (f.completion() instanceof WhenInitialized inner) {
+        m.ownClasses().setStatus(inner.type, ClassTable.UNTOUCHED); // of the JDK: begins anew
+      }
+      m.calls().leave(f);
+    }
+    m.calls().leave(running);
+    HaltedStatics.forget(m, initializing.type, running);
+    return initializing.returned(m, running, 0, null);
   }
 
   /** Waits below the initialisers of superclass and interfaces, and runs the class's own last. */
@@ -149,7 +176,7 @@ public final class Initialization {
     Insn enter(Machine m) {
       RuntimeClass object = m.runtime().wellKnown().object();
       MethodInfo anything = m.runtime().method(object, "<init>", "()V");
-      m.calls().push(Code.ofInsn(anything, this, 1), new WhenInitialized(type));
+      m.calls().push(MethodCode.ofInsn(anything, this, 1), new WhenInitialized(type));
       return this;
     }
 
@@ -188,7 +215,7 @@ public final class Initialization {
   }
 
   /** Ends the initialisation of one class. */
-  private record WhenInitialized(RuntimeClass type) implements Completion, Traced {
+  record WhenInitialized(RuntimeClass type) implements Completion, Traced {
     @Override
     public void trace(IntConsumer identities) {}
 
@@ -214,7 +241,7 @@ public final class Initialization {
       RuntimeClass wrapper = m.runtime().classes().named("java/lang/ExceptionInInitializerError");
       int id = m.allocate(wrapper);
       MethodInfo constructor = m.runtime().method(wrapper, "<init>", "(Ljava/lang/Throwable;)V");
-      Code code = m.runtime().code(constructor);
+      MethodCode code = m.runtime().code(constructor);
       Frame frame = m.calls().push(code, new ThrowWrapper(id));
       frame.raw[0] = id;
       frame.raw[1] = exception;

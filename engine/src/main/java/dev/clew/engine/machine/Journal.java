@@ -1,10 +1,12 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,8 @@ public final class Journal {
   private @Nullable StandardInput standardInput;
   private @Nullable NameNode names;
   private @Nullable ArrivalNode arrivals;
+  private @Nullable HaltNode halts;
+  private @Nullable OriginNode origins;
   private int numbers;
   private boolean assumesCalls;
   private boolean hasThrown;
@@ -42,6 +46,8 @@ public final class Journal {
     copy.standardInput = standardInput;
     copy.names = names;
     copy.arrivals = arrivals;
+    copy.halts = halts;
+    copy.origins = origins;
     copy.numbers = numbers;
     copy.assumesCalls = assumesCalls;
     copy.hasThrown = hasThrown;
@@ -79,8 +85,9 @@ public final class Journal {
     return FurtherInput.list(furtherInputs);
   }
 
-  public FurtherInput addFurtherInput(String name, JvmType type, long raw, @Nullable Object sym) {
-    furtherInputs = new FurtherInput(furtherInputs, name, type, raw, sym);
+  public FurtherInput addFurtherInput(
+      String name, InputOrigin origin, JvmType type, long raw, @Nullable Object sym) {
+    furtherInputs = new FurtherInput(furtherInputs, name, origin, type, raw, sym);
     return furtherInputs;
   }
 
@@ -134,6 +141,38 @@ public final class Journal {
   private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
 
   private record ArrivalNode(@Nullable ArrivalNode before, Object place) {}
+
+  private record HaltNode(@Nullable HaltNode before, HaltedInitializer halted) {}
+
+  /** Remembers that an initialiser was not run to its end. */
+  void halt(HaltedInitializer halted) {
+    halts = new HaltNode(halts, halted);
+  }
+
+  /** The initialisers that were not run to their ends, newest first. */
+  public List<HaltedInitializer> halted() {
+    List<HaltedInitializer> all = new ArrayList<>();
+    for (HaltNode node = halts; node != null; node = node.before) {
+      all.add(node.halted);
+    }
+    return all;
+  }
+
+  private record OriginNode(@Nullable OriginNode before, AnswerOrigin origin) {}
+
+  /** Remembers what an answer may depend on. */
+  public void derive(AnswerOrigin origin) {
+    origins = new OriginNode(origins, origin);
+  }
+
+  /** What answers may depend on, newest first. */
+  public List<AnswerOrigin> origins() {
+    List<AnswerOrigin> all = new ArrayList<>();
+    for (OriginNode node = origins; node != null; node = node.before) {
+      all.add(node.origin);
+    }
+    return all;
+  }
 
   /** Remembers that a sink was come to at a place, and says how often that is by now. */
   public int arriveAt(Object place) {

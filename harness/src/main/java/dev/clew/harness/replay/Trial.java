@@ -10,30 +10,35 @@ import java.util.List;
 /** A call to be tried: steps that make its inputs, then a step that is the call. */
 public final class Trial {
 
-  private final List<Step> steps;
-  private final Step call;
+  private final List<ReplayStep> steps;
+  private final ReplayStep call;
   private final String input;
   private final int millis;
-  private final ChangedClass changed;
+  private final List<ChangedClass> changed;
 
   /**
    * @param input what standard input has, unit by unit a byte
    * @param millis how long it may take
-   * @param changed a class that is to be another than it is
+   * @param changed classes that are to be others than they are
    */
-  public Trial(List<Step> steps, Step call, String input, int millis, ChangedClass changed) {
+  public Trial(
+      List<ReplayStep> steps,
+      ReplayStep call,
+      String input,
+      int millis,
+      List<ChangedClass> changed) {
     this.steps = new ArrayList<>(steps);
     this.call = call;
     this.input = input;
     this.millis = millis;
-    this.changed = changed;
+    this.changed = new ArrayList<>(changed);
   }
 
-  List<Step> steps() {
+  List<ReplayStep> steps() {
     return new ArrayList<>(steps);
   }
 
-  Step call() {
+  ReplayStep call() {
     return call;
   }
 
@@ -45,29 +50,38 @@ public final class Trial {
     return millis;
   }
 
-  ChangedClass changed() {
-    return changed;
+  List<ChangedClass> changed() {
+    return new ArrayList<>(changed);
   }
 
   public void write(DataOutputStream out) throws IOException {
     out.writeInt(steps.size());
-    for (Step step : steps) {
+    for (ReplayStep step : steps) {
       step.write(out);
     }
     call.write(out);
     Wire.write(out, input);
     out.writeInt(millis);
-    changed.write(out);
+    out.writeInt(changed.size());
+    for (ChangedClass each : changed) {
+      each.write(out);
+    }
   }
 
   static Trial read(DataInputStream in) throws IOException {
     int count = Wire.readCount(in, 1);
-    List<Step> steps = new ArrayList<>();
+    List<ReplayStep> steps = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      steps.add(Step.read(in));
+      steps.add(ReplayStep.read(in));
     }
-    Step call = Step.read(in);
+    ReplayStep call = ReplayStep.read(in);
     String input = String.valueOf(Wire.read(in));
-    return new Trial(steps, call, input, in.readInt(), ChangedClass.read(in));
+    int millis = in.readInt();
+    int others = Wire.readCount(in, 1);
+    List<ChangedClass> changed = new ArrayList<>();
+    for (int i = 0; i < others; i++) {
+      changed.add(ChangedClass.read(in));
+    }
+    return new Trial(steps, call, input, millis, changed);
   }
 }

@@ -2,7 +2,6 @@ package dev.clew.hotspots.arrival;
 
 import dev.clew.engine.explore.StringPath;
 import dev.clew.engine.machine.SinkHit;
-import dev.clew.engine.program.type.JvmType;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.interpreter.SyntaxVerdict;
@@ -19,9 +18,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -74,6 +71,15 @@ final class ArrivalJudge {
    * each way to break out.
    */
   Optional<SinkArrival> judge() {
+    if (row.isConstant() && interpreter.syntaxOf(row.write(Assignment.EMPTY).text()).isSentence()) {
+      return Optional.of(arrival(Optional.empty()));
+    }
+    Optional<String> function = row.holes().stream().flatMap(RunFunctions::of).findFirst();
+    if (function.isPresent()) {
+      open.add("no solver knows what " + function.get() + " makes of a string");
+      unread();
+      return Optional.of(arrival(Optional.empty()));
+    }
     BenignWords words = new BenignWords(path, row.holes());
     Optional<Assignment> letters = words.letters();
     if (letters.isEmpty()) {
@@ -207,10 +213,7 @@ final class ArrivalJudge {
   }
 
   private Set<SourceKind> kinds(SentencePart.Hole hole) {
-    Map<String, JvmType> roots = path.roots();
-    Set<SourceKind> kinds = EnumSet.noneOf(SourceKind.class);
-    hole.inputs().forEach(name -> kinds.add(sources.of(name, roots)));
-    return kinds;
+    return new HoleSources(sources, counted, path).of(hole.inputs());
   }
 
   private void report(SentencePart.Hole hole, String context, boolean isProven) {
@@ -224,6 +227,7 @@ final class ArrivalJudge {
         path.decisions(),
         hit.arrival(),
         hit.isDirect(),
+        hit.halted(),
         row.toString(),
         language,
         reports,

@@ -118,6 +118,11 @@ public final class InputSources {
             || !Character.isJavaIdentifierPart(name.charAt(root.length())));
   }
 
+  /** Whether a type, with dots, is one that databases, directories and queues answer through. */
+  public static boolean isDatabase(String type) {
+    return isAny(ANSWERS, type);
+  }
+
   private static boolean isAny(List<String> packages, String type) {
     return packages.stream().anyMatch(type::startsWith);
   }

@@ -4,9 +4,9 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
-import dev.clew.models.basis.Boxes;
 import dev.clew.models.basis.Integers;
 import dev.clew.models.basis.SameJdk;
+import dev.clew.models.basis.UnknownBoxes;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -79,7 +79,9 @@ public final class DecodeModels {
     Sort sort = bits == Long.SIZE ? Sort.LONG : Sort.INT;
     return c.either(
         c.terms().factory().and(shapes.isNumeral(), fits),
-        k -> Boxes.give(k, owner, k.terms().factory().convert(BitsOp.FROM_INTEGER, sort, value)),
+        k ->
+            UnknownBoxes.give(
+                k, owner, k.terms().factory().convert(BitsOp.FROM_INTEGER, sort, value)),
         bad -> refusal.raise(bad, bad.text(0)));
   }
 

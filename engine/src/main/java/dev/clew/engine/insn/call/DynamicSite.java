@@ -1,10 +1,10 @@
 package dev.clew.engine.insn.call;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.LinkedOnce;
@@ -18,7 +18,7 @@ abstract class DynamicSite extends Insn {
 
   final CallShape shape;
   final MethodInfo from;
-  private @Nullable Code code;
+  private @Nullable MethodCode code;
   private @Nullable LinkedOnce linked;
 
   DynamicSite(int dst, CallShape shape, MethodInfo from) {
@@ -41,7 +41,7 @@ abstract class DynamicSite extends Insn {
         f.setInsn(this);
         return perform(m, f, site);
       }
-      Code known = code;
+      MethodCode known = code;
       return known == null ? link(m) : call(m, f, known);
     } catch (LinkageException e) {
       return m.exceptions().raise(f, this, e);
@@ -58,7 +58,7 @@ abstract class DynamicSite extends Insn {
     return this;
   }
 
-  private @Nullable Insn call(Machine m, Frame f, Code target) {
+  private @Nullable Insn call(Machine m, Frame f, MethodCode target) {
     RuntimeClass owner = m.runtime().classes().of(target.method().owner());
     if (!m.initialization().isReady(owner)) {
       f.setInsn(this);

@@ -1,10 +1,10 @@
 package dev.clew.engine.insn.call;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.MethodReference;
@@ -25,7 +25,7 @@ public abstract class Invoke extends Insn {
     this.reference = reference;
   }
 
-  final @Nullable Insn enter(Machine m, Frame f, Code code) {
+  final @Nullable Insn enter(Machine m, Frame f, MethodCode code) {
     return m.calls().call(f, this, code, shape.args(), shape.slots());
   }
 
@@ -41,7 +41,7 @@ public abstract class Invoke extends Insn {
   /** {@code invokestatic}: initialises the class that declares the method. */
   public static final class Static extends Invoke {
 
-    private record Target(RuntimeClass owner, Code code) {}
+    private record Target(RuntimeClass owner, MethodCode code) {}
 
     private @Nullable Target target;
 
@@ -81,7 +81,7 @@ public abstract class Invoke extends Insn {
   /** {@code invokespecial}: constructors, private methods and {@code super.}. */
   public static final class Special extends Invoke {
 
-    private @Nullable Code code;
+    private @Nullable MethodCode code;
 
     public Special(int dst, CallShape shape, MethodInfo from, MethodReference reference) {
       super(dst, shape, from, reference);
@@ -89,7 +89,7 @@ public abstract class Invoke extends Insn {
 
     @Override
     public @Nullable Insn run(Machine m, Frame f) {
-      Code known = code;
+      MethodCode known = code;
       if (known == null) {
         try {
           known = m.runtime().code(m.runtime().linker().specialMethod(from.owner(), reference));
@@ -113,7 +113,7 @@ public abstract class Invoke extends Insn {
   public static final class Virtual extends Invoke {
 
     /** The method that was selected for a class. */
-    private record Selected(RuntimeClass type, Code code) {}
+    private record Selected(RuntimeClass type, MethodCode code) {}
 
     private final boolean isInterface;
     private @Nullable MethodInfo resolved;

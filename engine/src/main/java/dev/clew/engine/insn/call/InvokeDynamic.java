@@ -4,12 +4,12 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.Invoker;
 import dev.clew.engine.reflect.LinkedOnce;
 import dev.clew.engine.reflect.MemberNames;
 import dev.clew.engine.reflect.PoolConstants;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,9 +33,9 @@ public final class InvokeDynamic extends DynamicSite {
   /** The bootstrap method makes a call site, which has a target. */
   @Override
   @Nullable Insn perform(Machine m, Frame f, LinkedOnce site) {
-    List<Value> arguments = new ArrayList<>();
+    List<GuestValue> arguments = new ArrayList<>();
     for (int register : shape.args()) {
-      arguments.add(Value.in(f, register));
+      arguments.add(GuestValue.in(f, register));
     }
     PoolConstants constants = new PoolConstants(from.owner());
     LinkedOnce.Linking linking =

@@ -42,19 +42,21 @@ public final class AnnotationNatives {
 
   private static long ofClass(Machine m, Frame f, String name) {
     ClassInfo info = ClassNatives.of(m, f.raw[0]).infoOrNull();
-    return info == null ? 0 : Members.bytes(m, info.readAttributes().ofClass(name));
+    return info == null ? 0 : ReflectedMembers.bytes(m, info.readAttributes().ofClass(name));
   }
 
   private static long ofMethod(Machine m, Frame f) {
-    MethodInfo method = Members.executableOf(m, f.raw[0]);
+    MethodInfo method = ReflectedMembers.executableOf(m, f.raw[0]);
     int index = method.owner().methods().indexOf(method);
-    return Members.bytes(m, method.owner().readAttributes().ofMethod(index, TYPE_ANNOTATIONS));
+    return ReflectedMembers.bytes(
+        m, method.owner().readAttributes().ofMethod(index, TYPE_ANNOTATIONS));
   }
 
   private static long ofField(Machine m, Frame f) {
     var field = ReflectionNatives.fieldOf(m, f.raw[0]);
     int index = field.owner().fields().indexOf(field);
-    return Members.bytes(m, field.owner().readAttributes().ofField(index, TYPE_ANNOTATIONS));
+    return ReflectedMembers.bytes(
+        m, field.owner().readAttributes().ofField(index, TYPE_ANNOTATIONS));
   }
 
   /** The pool's object refers to the class object, whose file has the pool. */
@@ -63,7 +65,7 @@ public final class AnnotationNatives {
       return 0;
     }
     int id = m.allocate(m.runtime().classes().named("jdk/internal/reflect/ConstantPool"));
-    Members.fill(m, id, "constantPoolOop", f.raw[0]);
+    ReflectedMembers.fill(m, id, "constantPoolOop", f.raw[0]);
     return id;
   }
 
@@ -73,7 +75,7 @@ public final class AnnotationNatives {
 
   /** Null unless the file lists the parameters (JVMS 4.7.24). */
   private static @Nullable Insn parameters(Machine m, Frame f) {
-    MethodInfo method = Members.executableOf(m, f.raw[0]);
+    MethodInfo method = ReflectedMembers.executableOf(m, f.raw[0]);
     ClassAttributes attributes = method.owner().readAttributes();
     byte[] list = attributes.ofMethod(method.owner().methods().indexOf(method), "MethodParameters");
     if (list == null) {
@@ -92,7 +94,7 @@ public final class AnnotationNatives {
       parameter.set(type.field("index").slot(), made.size());
       made.add(id);
     }
-    return Registry.give(m, f, Members.array(m, "java/lang/reflect/Parameter", made));
+    return Registry.give(m, f, ReflectedMembers.array(m, "java/lang/reflect/Parameter", made));
   }
 
   private static int unsigned(byte[] bytes, int at) {

@@ -10,11 +10,11 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.engine.reflect.Boxes;
+import dev.clew.engine.reflect.BoxedValues;
 import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.Primitives;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -87,13 +87,13 @@ public final class ArrayNatives {
         array -> {
           JvmType type = array.type().component().type();
           if (!type.isReference()) {
-            Insn first = GuestCalls.initialize(m, Boxes.wrapper(type));
+            Insn first = GuestCalls.initialize(m, BoxedValues.wrapper(type));
             if (first != null || m.isEnded()) {
               return first;
             }
           }
-          Value value = new Value(array.raw(f.intAt(1)), array.sym(f.intAt(1)));
-          return Then.LEAVE.accept(m, Boxes.boxNew(m, type, value));
+          GuestValue value = new GuestValue(array.raw(f.intAt(1)), array.sym(f.intAt(1)));
+          return Then.LEAVE.accept(m, BoxedValues.boxNew(m, type, value));
         });
   }
 
@@ -108,7 +108,7 @@ public final class ArrayNatives {
               if (!Primitives.widens(type.kind(), wanted.kind())) {
                 return m.exceptions().raise(ILLEGAL_ARGUMENT, MISMATCH);
               }
-              Value value = new Value(array.raw(f.intAt(1)), array.sym(f.intAt(1)));
+              GuestValue value = new GuestValue(array.raw(f.intAt(1)), array.sym(f.intAt(1)));
               return Then.LEAVE.accept(m, Primitives.widen(value, type, wanted));
             });
   }
@@ -119,18 +119,18 @@ public final class ArrayNatives {
             m,
             f,
             /* primitive= */ true,
-            array -> store(m, f, array.type().component().type(), given, Value.in(f, 2)));
+            array -> store(m, f, array.type().component().type(), given, GuestValue.in(f, 2)));
   }
 
   private static @Nullable Insn store(
-      Machine m, Frame f, JvmType type, JvmType given, Value value) {
+      Machine m, Frame f, JvmType type, JvmType given, GuestValue value) {
     if (!Primitives.widens(given.kind(), type.kind())) {
       return m.exceptions().raise(ILLEGAL_ARGUMENT, MISMATCH);
     }
     return store(m, f, Primitives.widen(value, given, type));
   }
 
-  private static @Nullable Insn store(Machine m, Frame f, Value value) {
+  private static @Nullable Insn store(Machine m, Frame f, GuestValue value) {
     ((HeapArray) m.heap().own((int) f.raw[0])).set(f.intAt(1), value.raw(), value.sym());
     return m.calls().returnVoid(f);
   }
@@ -145,13 +145,13 @@ public final class ArrayNatives {
           RuntimeClass given = f.raw[2] == 0 ? null : m.classOf(f.raw[2]);
           if (!component.isPrimitive()) {
             return given == null || m.isSubtype(given, component)
-                ? store(m, f, Value.in(f, 2))
+                ? store(m, f, GuestValue.in(f, 2))
                 : m.exceptions().raise(ILLEGAL_ARGUMENT, "array element type mismatch");
           }
-          JvmType unwrapped = given == null ? null : Boxes.unwrapped(given);
+          JvmType unwrapped = given == null ? null : BoxedValues.unwrapped(given);
           return unwrapped == null
               ? m.exceptions().raise(ILLEGAL_ARGUMENT, given == null ? null : MISMATCH)
-              : store(m, f, component.type(), unwrapped, Boxes.unbox(m, f.raw[2]));
+              : store(m, f, component.type(), unwrapped, BoxedValues.unbox(m, f.raw[2]));
         });
   }
 

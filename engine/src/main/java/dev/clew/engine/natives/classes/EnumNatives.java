@@ -2,11 +2,11 @@ package dev.clew.engine.natives.classes;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
@@ -36,7 +36,7 @@ public final class EnumNatives {
     if (first != null || m.isEnded()) {
       return first;
     }
-    Code code = m.runtime().code(values);
+    MethodCode code = m.runtime().code(values);
     m.calls().push(code, new Remember((int) f.raw[0], cache));
     return code.entry();
   }

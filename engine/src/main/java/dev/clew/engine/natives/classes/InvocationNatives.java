@@ -12,12 +12,12 @@ import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.engine.reflect.Boxes;
+import dev.clew.engine.reflect.BoxedValues;
 import dev.clew.engine.reflect.Conversions;
 import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.Primitives;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -47,7 +47,7 @@ public final class InvocationNatives {
             InvocationNatives::create)
         .value(
             REFLECT + "Reflection.isCallerSensitive",
-            (m, f) -> isCallerSensitive(Members.executableOf(m, f.raw[0])) ? 1 : 0)
+            (m, f) -> isCallerSensitive(ReflectedMembers.executableOf(m, f.raw[0])) ? 1 : 0)
         .value(REFLECT + "ReflectionFactory.inflationThreshold", (m, f) -> Integer.MAX_VALUE)
         .value(REFLECT + "MethodHandleAccessorFactory.useNativeAccessor", (m, f) -> 1)
         .value("jdk/internal/misc/VM.isJavaLangInvokeInited", (m, f) -> 1);
@@ -65,10 +65,10 @@ public final class InvocationNatives {
 
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
-      Value value = new Value(raw, sym);
+      GuestValue value = new GuestValue(raw, sym);
       return isCached
-          ? Boxes.box(m, result, value, Then.LEAVE)
-          : Then.LEAVE.accept(m, Boxes.boxNew(m, result, value));
+          ? BoxedValues.box(m, result, value, Then.LEAVE)
+          : Then.LEAVE.accept(m, BoxedValues.boxNew(m, result, value));
     }
 
     @Override
@@ -86,7 +86,7 @@ public final class InvocationNatives {
 
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
-      return Then.LEAVE.accept(m, Value.of(object));
+      return Then.LEAVE.accept(m, GuestValue.of(object));
     }
 
     @Override
@@ -99,13 +99,13 @@ public final class InvocationNatives {
     RuntimeClass type = m.runtime().classes().named(TARGET_EXCEPTION);
     int wrapper = m.allocate(type);
     MethodInfo constructor = m.runtime().method(type, "<init>", "(Ljava/lang/Throwable;)V");
-    List<Value> arguments = List.of(Value.of(wrapper), Value.of(exception));
+    List<GuestValue> arguments = List.of(GuestValue.of(wrapper), GuestValue.of(exception));
     return GuestCalls.call(
         m, constructor, arguments, (machine, nothing) -> machine.exceptions().unwind(wrapper));
   }
 
   private static @Nullable Insn invoke(Machine m, Frame f, boolean cached) {
-    MethodInfo method = Members.executableOf(m, f.raw[0]);
+    MethodInfo method = ReflectedMembers.executableOf(m, f.raw[0]);
     JvmType result = method.signature().result();
     Insn first = prepare(m, method, result);
     if (first != null || m.isEnded()) {
@@ -119,9 +119,9 @@ public final class InvocationNatives {
     if (!method.isStatic() && !m.isSubtype(m.classOf(receiver), owner)) {
       return m.exceptions().raise(ILLEGAL_ARGUMENT, notAnInstance(m, receiver, owner));
     }
-    List<Value> arguments = new ArrayList<>();
+    List<GuestValue> arguments = new ArrayList<>();
     if (!method.isStatic()) {
-      arguments.add(Value.of(receiver));
+      arguments.add(GuestValue.of(receiver));
     }
     try {
       MethodInfo selected = GuestCalls.select(m, method, receiver);
@@ -137,7 +137,7 @@ public final class InvocationNatives {
   private static @Nullable Insn prepare(Machine m, MethodInfo method, JvmType result) {
     Insn first = GuestCalls.initialize(m, TARGET_EXCEPTION);
     if (first == null && !m.isEnded() && !result.isReference()) {
-      first = GuestCalls.initialize(m, Boxes.wrapper(result));
+      first = GuestCalls.initialize(m, BoxedValues.wrapper(result));
     }
     boolean needsOwner = method.isStatic() || method.isConstructor();
     if (first == null && !m.isEnded() && needsOwner) {
@@ -147,7 +147,7 @@ public final class InvocationNatives {
   }
 
   private static @Nullable Insn create(Machine m, Frame f) {
-    MethodInfo constructor = Members.executableOf(m, f.raw[0]);
+    MethodInfo constructor = ReflectedMembers.executableOf(m, f.raw[0]);
     RuntimeClass type = m.runtime().classes().of(constructor.owner());
     if (type.info().isAbstract()) {
       return m.exceptions().raise("java/lang/InstantiationException", type.name());
@@ -157,7 +157,7 @@ public final class InvocationNatives {
       return first;
     }
     int object = m.allocate(type);
-    List<Value> arguments = new ArrayList<>(List.of(Value.of(object)));
+    List<GuestValue> arguments = new ArrayList<>(List.of(GuestValue.of(object)));
     String problem = convert(m, constructor.signature().parameters(), f.raw[1], arguments);
     return problem != null
         ? m.exceptions().raise(ILLEGAL_ARGUMENT, problem.isEmpty() ? null : problem)
@@ -181,7 +181,7 @@ public final class InvocationNatives {
    * @return what is wrong with them, the empty text for a problem without a message
    */
   private static @Nullable String convert(
-      Machine m, List<JvmType> parameters, long array, List<Value> arguments) {
+      Machine m, List<JvmType> parameters, long array, List<GuestValue> arguments) {
     int count = array == 0 ? 0 : m.array(array).length();
     if (count != parameters.size()) {
       return hasCounts(m)
@@ -190,7 +190,7 @@ public final class InvocationNatives {
     }
     for (int i = 0; i < count; i++) {
       HeapArray elements = m.array(array);
-      Value element = new Value(elements.raw(i), elements.sym(i));
+      GuestValue element = new GuestValue(elements.raw(i), elements.sym(i));
       String problem = convert(m, parameters.get(i), element, arguments);
       if (problem != null) {
         return problem;
@@ -200,7 +200,7 @@ public final class InvocationNatives {
   }
 
   private static @Nullable String convert(
-      Machine m, JvmType parameter, Value argument, List<Value> arguments) {
+      Machine m, JvmType parameter, GuestValue argument, List<GuestValue> arguments) {
     if (argument.sym() != null) {
       throw new dev.clew.engine.machine.UnsupportedException(
           ReasonCode.NATIVE_SYMBOLIC, "a reflective call with an unknown reference");
@@ -217,11 +217,11 @@ public final class InvocationNatives {
               + Conversions.nullMessage(m, JvmType.OBJECT, parameter)
           : "";
     }
-    JvmType unwrapped = Boxes.unwrapped(type);
+    JvmType unwrapped = BoxedValues.unwrapped(type);
     if (unwrapped == null || !Primitives.widens(unwrapped.kind(), parameter.kind())) {
       return "argument type mismatch";
     }
-    arguments.add(Primitives.widen(Boxes.unbox(m, argument.raw()), unwrapped, parameter));
+    arguments.add(Primitives.widen(BoxedValues.unbox(m, argument.raw()), unwrapped, parameter));
     return null;
   }
 }

@@ -77,7 +77,7 @@ public final class LoaderNatives {
   /** A class by its name, if the given loader or one above it defines it; otherwise 0. */
   private static long find(Machine m, long loader, long name) {
     String text = m.texts().of(name);
-    RuntimeClass type = text.startsWith("[") ? null : ClassSearch.find(m, text);
+    RuntimeClass type = text.startsWith("[") ? null : NamedClasses.find(m, text);
     return type != null && sees(m, loader, type) ? m.mirrors().of(type) : 0;
   }
 }

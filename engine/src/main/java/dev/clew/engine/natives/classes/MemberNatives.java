@@ -39,7 +39,7 @@ public final class MemberNatives {
 
   /** Finds the members of a class; of those that are public only, if that is wanted. */
   private interface Finder {
-    List<Integer> find(Members members, boolean onlyPublic);
+    List<Integer> find(ReflectedMembers members, boolean onlyPublic);
   }
 
   private static @Nullable Insn give(Machine m, Frame f, String kind, Finder finder) {
@@ -53,8 +53,8 @@ public final class MemberNatives {
     boolean onlyPublic = f.code.method().signature().parameters().size() == 1 && f.raw[1] != 0;
     try {
       List<Integer> found =
-          owner == null ? List.of() : finder.find(Members.of(m, owner), onlyPublic);
-      return Registry.give(m, f, Members.array(m, REFLECT + kind, found));
+          owner == null ? List.of() : finder.find(ReflectedMembers.of(m, owner), onlyPublic);
+      return Registry.give(m, f, ReflectedMembers.array(m, REFLECT + kind, found));
     } catch (LinkageException e) {
       return m.exceptions().raise(e.problem().throwable(), e.problem().message());
     }
@@ -64,7 +64,7 @@ public final class MemberNatives {
     return !onlyPublic || member.isPublic();
   }
 
-  private static List<Integer> fields(Members members, boolean onlyPublic) {
+  private static List<Integer> fields(ReflectedMembers members, boolean onlyPublic) {
     List<FieldInfo> all = members.owner().fields();
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
@@ -75,7 +75,7 @@ public final class MemberNatives {
     return found;
   }
 
-  private static List<Integer> methods(Members members, boolean onlyPublic) {
+  private static List<Integer> methods(ReflectedMembers members, boolean onlyPublic) {
     List<MethodInfo> all = members.owner().methods();
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
@@ -87,7 +87,7 @@ public final class MemberNatives {
     return found;
   }
 
-  private static List<Integer> constructors(Members members, boolean onlyPublic) {
+  private static List<Integer> constructors(ReflectedMembers members, boolean onlyPublic) {
     List<MethodInfo> all = members.owner().methods();
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
@@ -98,7 +98,7 @@ public final class MemberNatives {
     return found;
   }
 
-  private static List<Integer> components(Members members, boolean onlyPublic) {
+  private static List<Integer> components(ReflectedMembers members, boolean onlyPublic) {
     List<ClassHeader.RecordComponent> all = members.owner().header().recordComponents();
     List<Integer> found = new ArrayList<>();
     for (int i = 0; all != null && i < all.size(); i++) {

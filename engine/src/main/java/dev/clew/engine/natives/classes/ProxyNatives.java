@@ -77,8 +77,8 @@ public final class ProxyNatives {
     try {
       ClassInfo proxy = classes.of(m.runtime().program(), interfaces);
       MethodInfo constructor = proxy.methods().get(0);
-      int id = Members.of(m, proxy).constructor(proxy.methods().indexOf(constructor));
-      Members.fill(m, id, "override", 1);
+      int id = ReflectedMembers.of(m, proxy).constructor(proxy.methods().indexOf(constructor));
+      ReflectedMembers.fill(m, id, "override", 1);
       return Registry.give(m, f, id);
     } catch (LinkageException e) {
       return m.exceptions().raise(e.problem().throwable(), e.problem().message());

@@ -81,7 +81,7 @@ public final class ServiceNatives {
     if (module == null) {
       return Registry.own(f);
     }
-    RuntimeClass type = ClassSearch.find(m, m.texts().of(f.raw[1]));
+    RuntimeClass type = NamedClasses.find(m, m.texts().of(f.raw[1]));
     ClassInfo info = type == null ? null : type.infoOrNull();
     boolean isThere = info != null && info.isJdk() && info.file().module().equals(module);
     return Registry.give(m, f, isThere && type != null ? m.mirrors().of(type) : 0);

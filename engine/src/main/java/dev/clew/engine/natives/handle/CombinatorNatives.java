@@ -3,9 +3,9 @@ package dev.clew.engine.natives.handle;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.HandleNode;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.util.List;
 
 /**
@@ -27,7 +27,7 @@ final class CombinatorNatives {
         "makeLoopForm",
         held ->
             new HandleNode.Helped(
-                "loop", List.of(Value.ZERO, held.get(0)), held.get(1).raw(), false));
+                "loop", List.of(GuestValue.ZERO, held.get(0)), held.get(1).raw(), false));
     form(
         r,
         "makeTableSwitchForm",
@@ -44,7 +44,7 @@ final class CombinatorNatives {
     }
   }
 
-  private static HandleNode helped(String helper, List<Value> held, int count) {
+  private static HandleNode helped(String helper, List<GuestValue> held, int count) {
     return new HandleNode.Helped(
         helper, List.copyOf(held.subList(0, count)), held.get(count).raw(), false);
   }
@@ -62,11 +62,11 @@ final class CombinatorNatives {
   }
 
   private static dev.clew.engine.machine.@org.jspecify.annotations.Nullable Insn make(
-      Machine m, List<Value> arguments, Then then) {
+      Machine m, List<GuestValue> arguments, Then then) {
     HandleNode.Maker form =
         (HandleNode.Maker)
             java.util.Objects.requireNonNull(m.instance(arguments.get(1).raw()).payload());
     HandleNode node = form.make(List.copyOf(arguments.subList(2, arguments.size())));
-    return then.accept(m, Value.of(HandleNatives.create(m, arguments.get(0).raw(), node)));
+    return then.accept(m, GuestValue.of(HandleNatives.create(m, arguments.get(0).raw(), node)));
   }
 }

@@ -9,11 +9,11 @@ import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
 import dev.clew.engine.reflect.Edit;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.HandleNode;
 import dev.clew.engine.reflect.HandleTypes;
 import dev.clew.engine.reflect.MemberNames;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +44,9 @@ public final class HandleNatives {
         .value(DIRECT + ".rebind", HandleNatives::rebind)
         .value(INVOKE + "DelegatingMethodHandle.rebind", HandleNatives::rebind)
         .value(BOUND + ".rebind", (m, f) -> f.raw[0])
-        .value(SPECIES + ".copyWith", (m, f) -> edited(m, f, Value.ZERO));
+        .value(SPECIES + ".copyWith", (m, f) -> edited(m, f, GuestValue.ZERO));
     for (String letter : List.of("L", "I", "J", "F", "D")) {
-      r.value(SPECIES + ".copyWithExtend" + letter, (m, f) -> edited(m, f, Value.in(f, 3)))
+      r.value(SPECIES + ".copyWithExtend" + letter, (m, f) -> edited(m, f, GuestValue.in(f, 3)))
           .value(BOUND + ".bindSingle" + letter, HandleNatives::constant);
     }
     factories(r);
@@ -99,7 +99,8 @@ public final class HandleNatives {
     return HandleTypes.create(
         m,
         type,
-        (machine, made) -> Then.LEAVE.accept(machine, Value.of(create(machine, made.raw(), node))));
+        (machine, made) ->
+            Then.LEAVE.accept(machine, GuestValue.of(create(machine, made.raw(), node))));
   }
 
   private static long convert(Machine m, Frame f) {
@@ -113,14 +114,14 @@ public final class HandleNatives {
   }
 
   private static long constant(Machine m, Frame f) {
-    return create(m, f.raw[0], new HandleNode.Constant(Value.in(f, 2)));
+    return create(m, f.raw[0], new HandleNode.Constant(GuestValue.in(f, 2)));
   }
 
   private static long rebind(Machine m, Frame f) {
     return create(m, MemberNames.get(m, f.raw[0], "type"), new HandleNode.Delegate(f.raw[0]));
   }
 
-  private static long edited(Machine m, Frame f, Value extra) {
+  private static long edited(Machine m, Frame f, GuestValue extra) {
     Edit.Form form = (Edit.Form) java.util.Objects.requireNonNull(m.instance(f.raw[2]).payload());
     return create(m, f.raw[1], new HandleNode.Edited(f.raw[0], form, extra));
   }
@@ -135,7 +136,7 @@ public final class HandleNatives {
   }
 
   private static @Nullable Insn zero(Machine m, JvmType type) {
-    return create(m, new Signature(List.of(), type), new HandleNode.Constant(Value.ZERO));
+    return create(m, new Signature(List.of(), type), new HandleNode.Constant(GuestValue.ZERO));
   }
 
   private static @Nullable Insn collector(Machine m, Frame f) {

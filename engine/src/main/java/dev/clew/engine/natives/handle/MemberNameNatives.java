@@ -4,7 +4,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.classes.Members;
+import dev.clew.engine.natives.classes.ReflectedMembers;
 import dev.clew.engine.natives.classes.ReflectionNatives;
 import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.program.ClassInfo;
@@ -62,7 +62,7 @@ public final class MemberNameNatives {
       int get = field.isStatic() ? MemberNames.GET_STATIC : MemberNames.GET_FIELD;
       MemberNames.resolve(m, f.raw[0], field, get);
     } else {
-      MethodInfo method = Members.executableOf(m, f.raw[1]);
+      MethodInfo method = ReflectedMembers.executableOf(m, f.raw[1]);
       MemberNames.resolve(m, f.raw[0], method, MemberNames.kindOf(method));
     }
     expand(m, f.raw[0]);

@@ -46,7 +46,8 @@ public final class ObjectNatives {
 
   private static @Nullable Insn type(Machine m, Frame f) {
     return m.lazyInputs().isStub(m, (int) f.raw[0])
-        ? m.unsupported(ReasonCode.STUB_CLASS, "the class of an object that nobody wrote")
+        ? m.unsupported(
+            ReasonCode.STUB_CLASS, "the class of an object that stands for any implementation")
         : Registry.give(m, f, m.mirrors().of(m.classOf(f.raw[0])));
   }
 
@@ -64,7 +65,8 @@ public final class ObjectNatives {
     RuntimeClass type = object.type();
     RuntimeClass cloneable = m.runtime().classes().named("java/lang/Cloneable");
     if (m.lazyInputs().isStub(m, id)) {
-      return m.unsupported(ReasonCode.STUB_CLASS, "a clone of an object that nobody wrote");
+      return m.unsupported(
+          ReasonCode.STUB_CLASS, "a clone of an object that stands for any implementation");
     }
     if (!m.isSubtype(type, cloneable)) {
       return m.exceptions().raise("java/lang/CloneNotSupportedException", type.name());

@@ -34,7 +34,7 @@ record UnsafePlace(int id, long offset) {
     }
     int block = (int) (offset >>> 32);
     if (block <= 0) {
-      throw new UnsupportedException(ReasonCode.OFF_HEAP, "an address that nobody allocated");
+      throw new UnsupportedException(ReasonCode.OFF_HEAP, "an address that was not allocated");
     }
     return new UnsafePlace(block, ARRAY_BASE + (offset & 0xFFFF_FFFFL));
   }

@@ -16,8 +16,8 @@ import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -122,7 +122,7 @@ public final class StackNatives {
   }
 
   /** The first frame is the walker's own, which nobody sees. */
-  private static List<Value> arguments(Machine m, Frame f) {
+  private static List<GuestValue> arguments(Machine m, Frame f) {
     List<Frame> frames = frames(f);
     int count = frames.size() + 1;
     HeapArray classes = array(m, JvmType.ofClass("java/lang/Class"), count);
@@ -136,11 +136,11 @@ public final class StackNatives {
       positions.set(i, at == null ? -1 : at.position(), null);
     }
     return List.of(
-        Value.in(f, 1),
-        Value.of(m.heap().add(classes)),
-        Value.of(m.heap().add(descriptors)),
-        Value.of(m.heap().add(positions)),
-        Value.of(retainsClasses(m, f) ? 1 : 0));
+        GuestValue.in(f, 1),
+        GuestValue.of(m.heap().add(classes)),
+        GuestValue.of(m.heap().add(descriptors)),
+        GuestValue.of(m.heap().add(positions)),
+        GuestValue.of(retainsClasses(m, f) ? 1 : 0));
   }
 
   private static HeapArray array(Machine m, JvmType component, int length) {

@@ -8,6 +8,7 @@ import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
@@ -59,7 +60,9 @@ public final class SystemNatives {
     if (caller != null && caller.code.method().isClassInitializer() && !caller.code.isProgram()) {
       return Registry.give(m, f, START);
     }
-    FurtherInput unknown = m.lazyInputs().outside(m, "System." + method + "()", JvmType.LONG);
+    String question = "System." + method + "()";
+    FurtherInput unknown =
+        m.lazyInputs().outside(m, question, new InputOrigin.FromWorld(question), JvmType.LONG);
     return unknown == null
         ? Registry.give(m, f, now)
         : m.calls().returnValue(f, unknown.raw(), unknown.sym());

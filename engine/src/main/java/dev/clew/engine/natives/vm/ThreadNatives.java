@@ -5,7 +5,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.registry.Registry;
-import dev.clew.engine.reflect.Value;
+import dev.clew.engine.reflect.GuestValue;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +70,7 @@ public final class ThreadNatives {
       return first;
     }
     mark(m, f.raw[0], 1, RUNNABLE);
-    return ThreadSchedule.add(m, "(Ljava/lang/Thread;)V", List.of(Value.of(f.raw[0])));
+    return ThreadSchedule.add(m, "(Ljava/lang/Thread;)V", List.of(GuestValue.of(f.raw[0])));
   }
 
   /** Says how a thread is, in the fields that the JDK at hand looks at. */

@@ -11,8 +11,8 @@ import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +46,7 @@ public final class ThreadSchedule {
   }
 
   /** Leaves a native method that starts something. */
-  public static @Nullable Insn add(Machine m, String descriptor, List<Value> what) {
+  public static @Nullable Insn add(Machine m, String descriptor, List<GuestValue> what) {
     m.journal().note(ReasonCode.SCHEDULE, "threads run one after the other: one order of many");
     return GuestCalls.call(m, method(m, "add", descriptor), what, Then.LEAVE_VOID);
   }
@@ -108,7 +108,7 @@ public final class ThreadSchedule {
       return first;
     }
     String descriptor = "(Ljava/util/concurrent/Executor;Ljava/lang/Runnable;)V";
-    return add(m, descriptor, List.of(Value.of(f.raw[0]), Value.of(f.raw[1])));
+    return add(m, descriptor, List.of(GuestValue.of(f.raw[0]), GuestValue.of(f.raw[1])));
   }
 
   /** A pool's control word is negative until somebody shuts it down. */

@@ -8,6 +8,7 @@ import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -63,7 +64,8 @@ public final class DriverNatives {
     if (!isKnown || !(m.texts().content(f.raw[0]) instanceof String name)) {
       return m.unsupported(ReasonCode.DRIVER, "an unknown whose name is not known");
     }
-    FurtherInput made = Objects.requireNonNull(m.lazyInputs().outside(m, plain(name), type));
+    FurtherInput made =
+        Objects.requireNonNull(m.lazyInputs().outside(m, plain(name), InputOrigin.DRIVER, type));
     return m.calls().returnValue(f, made.raw(), made.sym());
   }
 

@@ -14,6 +14,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.natives.vm.SystemNatives;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -118,7 +119,8 @@ public final class FileAnswers {
                 (x, frame, kind) -> {
                   long answer = kinds.contains(kind) ? 1 : 0;
                   String name = x.journal().nameAfter(question);
-                  x.journal().addFurtherInput(name, JvmType.BOOLEAN, answer, null);
+                  InputOrigin origin = new InputOrigin.FromWorld(question);
+                  x.journal().addFurtherInput(name, origin, JvmType.BOOLEAN, answer, null);
                   return Registry.give(x, frame, answer);
                 }));
   }
@@ -154,7 +156,8 @@ public final class FileAnswers {
   }
 
   private static FurtherInput outside(Machine m, String name, JvmType type) {
-    return Objects.requireNonNull(m.lazyInputs().outside(m, name, type));
+    return Objects.requireNonNull(
+        m.lazyInputs().outside(m, name, new InputOrigin.FromWorld(name), type));
   }
 
   /** Of a folder a few names; null of anything else. */
@@ -184,8 +187,9 @@ public final class FileAnswers {
   }
 
   private static @Nullable Insn named(Machine m, Frame f, int count) {
-    String question = m.journal().nameAfter("File.list().length");
-    m.journal().addFurtherInput(question, JvmType.INT, count, null);
+    InputOrigin.FromWorld origin = new InputOrigin.FromWorld("File.list().length");
+    String asked = m.journal().nameAfter(origin.question());
+    m.journal().addFurtherInput(asked, origin, JvmType.INT, count, null);
     if (count < 0) {
       return Registry.give(m, f, 0);
     }

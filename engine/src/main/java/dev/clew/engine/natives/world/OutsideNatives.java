@@ -11,12 +11,13 @@ import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmIntegers;
@@ -49,7 +50,8 @@ public final class OutsideNatives {
   }
 
   private static FurtherInput outside(Machine m, String name, JvmType type) {
-    return Objects.requireNonNull(m.lazyInputs().outside(m, name, type));
+    return Objects.requireNonNull(
+        m.lazyInputs().outside(m, name, new InputOrigin.FromWorld(name), type));
   }
 
   /** One variable has one value, however often it is asked for: a text, or null. */
@@ -69,7 +71,8 @@ public final class OutsideNatives {
       }
       RuntimeClass string = m.runtime().wellKnown().string();
       int unknown = m.heap().add(UnknownReference.open(m.token(), string, name));
-      m.journal().addFurtherInput(name, JvmType.STRING, unknown, UnknownReference.MARK);
+      InputOrigin origin = new InputOrigin.FromWorld(name);
+      m.journal().addFurtherInput(name, origin, JvmType.STRING, unknown, UnknownReference.MARK);
       return m.calls().returnValue(f, unknown, UnknownReference.MARK);
     };
   }
@@ -116,8 +119,8 @@ public final class OutsideNatives {
     }
     RuntimeClass type = m.runtime().classes().named("java/util/Random");
     MethodInfo withSeed = m.runtime().method(type, "<init>", "(J)V");
-    Value seed = new Value(0, number(m, "new Random()", JvmType.LONG));
-    return GuestCalls.call(m, withSeed, List.of(Value.of(f.raw[0]), seed), Then.LEAVE_VOID);
+    GuestValue seed = new GuestValue(0, number(m, "new Random()", JvmType.LONG));
+    return GuestCalls.call(m, withSeed, List.of(GuestValue.of(f.raw[0]), seed), Then.LEAVE_VOID);
   }
 
   /** Without a provider: every bit comes from {@link #randomBytes}. */

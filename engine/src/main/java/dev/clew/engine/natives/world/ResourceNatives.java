@@ -15,8 +15,8 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.path.ResourceLocation;
 import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -131,7 +131,7 @@ public final class ResourceNatives {
       parts.addAll(List.of(each.protocol(), each.base(), each.name()));
     }
     MethodInfo making = m.runtime().method(maker, method, MAKING);
-    Value array = Value.of(SystemNatives.stringArray(m, parts, /* nulls= */ 0));
+    GuestValue array = GuestValue.of(SystemNatives.stringArray(m, parts, /* nulls= */ 0));
     return GuestCalls.call(m, making, List.of(array), Then.LEAVE);
   }
 }

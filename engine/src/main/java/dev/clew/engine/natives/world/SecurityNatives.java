@@ -8,8 +8,8 @@ import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.Then;
-import dev.clew.engine.reflect.Value;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +53,7 @@ public final class SecurityNatives {
     return GuestCalls.call(
         m,
         m.classOf(properties).info().select(load),
-        List.of(Value.of(properties), Value.of(ByteStreams.of(m, content))),
+        List.of(GuestValue.of(properties), GuestValue.of(ByteStreams.of(m, content))),
         Then.LEAVE_VOID);
   }
 }
