@@ -9,8 +9,8 @@ import org.objectweb.asm.tree.AnnotationNode;
 
 /**
  * Parameters that a framework takes from a request because they are marked: {@code @RequestParam},
- * {@code @PathVariable}, {@code @RequestBody} and others of Spring, {@code @QueryParam} and others of
- * JAX-RS.
+ * {@code @PathVariable}, {@code @RequestBody} and others of Spring, {@code @QueryParam} and others
+ * of JAX-RS.
  */
 final class SentParameters {
 
