@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -65,9 +66,23 @@ public final class InputSources {
       List.of("org.springframework.data.domain.", "org.springframework.data.web.");
 
   private final Program program;
+  private final Set<String> sent;
 
   public InputSources(Program program) {
+    this(program, Set.of());
+  }
+
+  /**
+   * @param sent parameters that a framework takes from a request
+   */
+  private InputSources(Program program, Set<String> sent) {
     this.program = program;
+    this.sent = sent;
+  }
+
+  /** The same for one target, whose parameters may be marked as those of a request. */
+  public InputSources in(MethodInfo target) {
+    return new InputSources(program, SentParameters.of(target));
   }
 
   /**
@@ -99,7 +114,10 @@ public final class InputSources {
     if (types.stream().anyMatch(type -> isAny(WEB, type))) {
       return SourceKind.WEB;
     }
-    return first.equals("this") ? SourceKind.FIELDS : SourceKind.PARAMETERS;
+    if (first.equals("this")) {
+      return SourceKind.FIELDS;
+    }
+    return sent.contains(first) ? SourceKind.WEB : SourceKind.PARAMETERS;
   }
 
   /** A name without casts, and without the call that makes a text of it. */
