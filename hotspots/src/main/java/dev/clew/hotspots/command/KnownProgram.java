@@ -28,6 +28,7 @@ enum KnownProgram {
   /** Nothing is known of it: its arguments are data. */
   ORDINARY("");
 
+  @SuppressWarnings("ImmutableEnumChecker") // never changed
   private final Set<String> names;
 
   KnownProgram(String names) {
