@@ -97,10 +97,12 @@ public final class StubCalls {
     if (m.lazyInputs().isBeyond(method.owner())) {
       m.journal().crossBoundary(method.owner(), /* isSupplied= */ true);
     }
+    SymbolicInputs inputs = (SymbolicInputs) m.lazyInputs();
+    String given = inputs.handed().at(m, f, at, method);
     if (method.signature().result().kind() == JvmType.Kind.VOID) {
       return at.next();
     }
-    String place = InputNames.of(m.object(id)) + "." + nextName(m, id, method);
+    String place = InputNames.of(m.object(id)) + "." + nextName(m, id, method).replace("()", given);
     Nullness nullness = ((SymbolicInputs) m.lazyInputs()).nulls().ofAnswer(method);
     give(f, at, UnknownValue.of(m, place, GenericTypes.result(method), nullness));
     remember(m, id, method, f.raw[at.dst()], f.sym(at.dst()));

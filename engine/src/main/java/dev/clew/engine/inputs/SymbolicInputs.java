@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Inputs that are made up on demand. One for each worker. */
@@ -45,6 +46,7 @@ public final class SymbolicInputs implements LazyInputs {
   private final NullPlaces places;
   private final StubSinks stubSinks;
   private final AnswerFailures failures;
+  private final HandedValues handed;
 
   /**
    * @param staticFields whether static fields are inputs, too
@@ -67,7 +69,8 @@ public final class SymbolicInputs implements LazyInputs {
     this.staticFields = staticFields;
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
-    this.boundaryAnswers = new BoundaryAnswers(candidates, failures.nullness());
+    this.handed = new HandedValues(candidates.boundaries(), sinks);
+    this.boundaryAnswers = new BoundaryAnswers(candidates, failures, handed);
     this.stubExceptions = new StubExceptions(candidates.boundaries(), failures);
   }
 
@@ -350,7 +353,7 @@ public final class SymbolicInputs implements LazyInputs {
 
   private @Nullable Insn decideStub(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
     f.setInsn(at);
-    Insn initializer = isBeyond(resolved.owner()) ? prepareAnswer(m, f, resolved) : null;
+    Insn initializer = prepareAnswer(m, f, resolved);
     if (initializer != null || m.isEnded()) {
       return initializer;
     }
@@ -361,7 +364,8 @@ public final class SymbolicInputs implements LazyInputs {
     if (boundaryAnswers.isQuiet(m, id, resolved)) {
       return boundaryAnswers.performQuietly(m, f, at, id, resolved);
     }
-    List<Branch> ways = isBeyond(resolved.owner()) ? failures.at(m, f, at, resolved) : List.of();
+    Set<RuntimeClass> shown = Set.copyOf(stubExceptions.at(m, f, at, resolved));
+    List<Branch> ways = failures.at(m, f, at, resolved, shown);
     return ways.isEmpty()
         ? StubCalls.perform(m, f, at, id, resolved)
         : m.fork(f, at, failures.or(ways, (n, g) -> StubCalls.perform(n, g, at, id, resolved)));
@@ -369,6 +373,11 @@ public final class SymbolicInputs implements LazyInputs {
 
   private static String names(List<RuntimeClass> classes) {
     return String.join(" or ", classes.stream().map(RuntimeClass::toString).toList());
+  }
+
+  /** What calls that are answered for are given. */
+  HandedValues handed() {
+    return handed;
   }
 
   StubExceptions stubExceptions() {

@@ -5,6 +5,7 @@ import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ public final class Journal {
   private int numbers;
   private boolean assumesCalls;
   private boolean hasThrown;
+  private @Nullable HandedNode handed;
 
   Journal copy() {
     Journal copy = new Journal();
@@ -45,6 +47,7 @@ public final class Journal {
     copy.numbers = numbers;
     copy.assumesCalls = assumesCalls;
     copy.hasThrown = hasThrown;
+    copy.handed = handed;
     return copy;
   }
 
@@ -134,6 +137,38 @@ public final class Journal {
   private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
 
   private record ArrivalNode(@Nullable ArrivalNode before, Object place) {}
+
+  private static final String FAILURE = "?";
+
+  private record HandedNode(@Nullable HandedNode before, int receiver, String input) {}
+
+  /** Remembers an exception that a call threw which was answered for. */
+  public void noteFailure(int exception) {
+    hand(exception, FAILURE);
+  }
+
+  /** Whether an object is such an exception. */
+  public boolean isFailure(int object) {
+    return handedTo(object).contains(FAILURE);
+  }
+
+  /** Remembers that an object whose calls are answered for was given an input. */
+  public void hand(int receiver, String input) {
+    if (!handedTo(receiver).contains(input)) {
+      handed = new HandedNode(handed, receiver, input);
+    }
+  }
+
+  /** The inputs that an object was given, by their names. */
+  public List<String> handedTo(int receiver) {
+    List<String> inputs = new ArrayList<>();
+    for (HandedNode node = handed; node != null; node = node.before) {
+      if (node.receiver == receiver) {
+        inputs.add(node.input);
+      }
+    }
+    return inputs;
+  }
 
   /** Remembers that a sink was come to at a place, and says how often that is by now. */
   public int arriveAt(Object place) {

@@ -8,9 +8,11 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,7 +34,7 @@ public final class InputSources {
       Pattern.compile("(?:new )?" + NAME + "(?:\\.<?" + NAME + ">?|\\(\\)|#\\d+|\\[\\d+])+");
 
   /** A cast around an input, where a field is hidden. */
-  private static final Pattern CAST = Pattern.compile("\\(\\([^()]*\\) ([^()]*)\\)");
+  private static final Pattern CAST = Pattern.compile("\\(\\([^()]*\\) ([^ ]*?)\\)(?=\\.)");
 
   private static final List<String> WEB =
       List.of(
@@ -64,10 +66,37 @@ public final class InputSources {
   private static final List<String> ASKED =
       List.of("org.springframework.data.domain.", "org.springframework.data.web.");
 
+  /** What may hand on anything. */
+  private static final Set<SourceKind> OPEN =
+      EnumSet.of(SourceKind.PARAMETERS, SourceKind.FIELDS, SourceKind.SURROUNDINGS);
+
   private final Program program;
 
   public InputSources(Program program) {
     this.program = program;
+  }
+
+  /**
+   * Who decides an unknown: also those who decide what a call was given that returned it, unless
+   * that call is itself one of a request or a database.
+   */
+  public Set<SourceKind> all(String name, Map<String, JvmType> roots) {
+    AnswerName answer = AnswerName.of(name);
+    SourceKind first = of(answer.head(), roots);
+    Set<SourceKind> kinds = EnumSet.of(first);
+    if (OPEN.contains(first)) {
+      answer.given().forEach(given -> kinds.addAll(all(given, roots)));
+    }
+    return kinds;
+  }
+
+  /**
+   * Whether an unknown is what a call made of other inputs: nothing is known of how the two belong
+   * together.
+   */
+  public boolean isMadeOfOthers(String name, Map<String, JvmType> roots) {
+    AnswerName answer = AnswerName.of(name);
+    return !answer.given().isEmpty() && OPEN.contains(of(answer.head(), roots));
   }
 
   /**
@@ -76,7 +105,7 @@ public final class InputSources {
    * @param name of it
    * @param roots the receiver and the parameters, with their types
    */
-  public SourceKind of(String name, Map<String, JvmType> roots) {
+  private SourceKind of(String name, Map<String, JvmType> roots) {
     if (name.startsWith("System.in")) {
       return SourceKind.INPUT;
     }
@@ -88,6 +117,12 @@ public final class InputSources {
         roots.entrySet().stream()
             .filter(each -> leads(each.getKey(), plain))
             .max(Comparator.comparingInt(each -> each.getKey().length()));
+    if (root.isEmpty() && isAny(ANSWERS, plain) && !isAny(ASKED, plain)) {
+      return SourceKind.DATABASE;
+    }
+    if (root.isEmpty() && isAny(WEB, plain)) {
+      return SourceKind.WEB;
+    }
     if (root.isEmpty()) {
       return MEMBER.matcher(plain).matches() ? SourceKind.SURROUNDINGS : SourceKind.PARAMETERS;
     }
@@ -102,14 +137,13 @@ public final class InputSources {
     return first.equals("this") ? SourceKind.FIELDS : SourceKind.PARAMETERS;
   }
 
-  /** A name without casts, and without the call that makes a text of it. */
+  /** A name without casts. */
   private static String plain(String name) {
     String plain = name;
     while (CAST.matcher(plain).find()) {
       plain = CAST.matcher(plain).replaceAll("$1");
     }
-    String text = "String.valueOf(";
-    return plain.startsWith(text) ? plain.substring(text.length()) : plain;
+    return plain;
   }
 
   private static boolean leads(String root, String name) {
