@@ -40,6 +40,11 @@ public final class Loaders {
     System.out.println(new Loaders[0].getClass().getClassLoader() == own);
     System.out.println(own.loadClass("java.util.ArrayList"));
     System.out.println(own.loadClass("library.Loaders") == Loaders.class);
+    try {
+      own.loadClass(null);
+    } catch (NullPointerException e) {
+      System.out.println("no name");
+    }
     System.out.println(Class.forName("library.Loaders$Texts", false, own).getSimpleName());
     System.out.println(Class.forName("[Llibrary.Loaders;") == Loaders[].class);
     System.out.println(Class.forName("[[I").getComponentType());

@@ -24,20 +24,20 @@ public final class Doctor {
    * <p>Costs some small files in the temporary folder, deleted again, loads every solver, and
    * starts a JVM.
    */
-  public static List<Check> examine(Machine machine) {
+  public static List<Check> examine(HostMachine machine) {
     return Stream.concat(
             examine(machine, SolverStack.backEnds()).stream(), WallChecks.examine().stream())
         .toList();
   }
 
-  static List<Check> examine(Machine machine, List<SolverProvider> solvers) {
+  static List<Check> examine(HostMachine machine, List<SolverProvider> solvers) {
     return Stream.concat(
             Stream.of(java(machine), memory(machine), tempFolder(machine.tempFolder())),
             solvers.stream().map(SolverTrial::of))
         .toList();
   }
 
-  private static Check java(Machine machine) {
+  private static Check java(HostMachine machine) {
     String found = machine.javaVersion() + " in " + machine.javaHome();
     if (machine.javaVersion().feature() < OLDEST_JAVA) {
       String remedy = "install JDK " + OLDEST_JAVA + " or newer and point JAVA_HOME to it";
@@ -50,7 +50,7 @@ public final class Doctor {
     return Check.passed("JDK", found);
   }
 
-  private static Check memory(Machine machine) {
+  private static Check memory(HostMachine machine) {
     String found =
         String.format(
             Locale.ROOT,

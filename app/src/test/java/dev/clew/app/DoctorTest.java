@@ -26,7 +26,7 @@ class DoctorTest {
   private static final long GIBIBYTE = 1L << 30;
 
   @TempDir Path folder;
-  private Machine healthy;
+  private HostMachine healthy;
 
   @BeforeEach
   void describeAHealthyMachine() {
@@ -56,7 +56,7 @@ class DoctorTest {
 
   @Test
   void theMachineThatRunsTheTestsIsHealthy() {
-    assertThat(Doctor.examine(Machine.current())).allMatch(Check::ok);
+    assertThat(Doctor.examine(HostMachine.current())).allMatch(Check::ok);
   }
 
   @Test
@@ -212,12 +212,13 @@ class DoctorTest {
     public void close() {}
   }
 
-  private static Machine machine(String java, boolean compiler, long heap, Path temp) {
+  private static HostMachine machine(String java, boolean compiler, long heap, Path temp) {
     Path home = Path.of("jdk");
-    return new Machine(Runtime.Version.parse(java), home, compiler, heap, 8 * GIBIBYTE, 4, temp);
+    return new HostMachine(
+        Runtime.Version.parse(java), home, compiler, heap, 8 * GIBIBYTE, 4, temp);
   }
 
-  private static Check only(Machine machine, String name) {
+  private static Check only(HostMachine machine, String name) {
     return Doctor.examine(machine).stream()
         .filter(check -> check.name().equals(name))
         .findFirst()

@@ -43,7 +43,7 @@ final class ClewContestant implements Contestant {
   }
 
   @Override
-  public Outcome run(ScriptFile file, Duration timeout) {
+  public ScriptOutcome run(ScriptFile file, Duration timeout) {
     long start = System.nanoTime();
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     Solver bounded = new Bounded(chain, Budget.of(timeout));
@@ -61,7 +61,7 @@ final class ClewContestant implements Contestant {
     return outcome(file, script.result(), mistake, seconds);
   }
 
-  private static Outcome outcome(
+  private static ScriptOutcome outcome(
       ScriptFile file, ScriptResult result, String mistake, double seconds) {
     boolean unsupported = result.answers().size() < file.checks();
     String reason = unsupported && mistake.isEmpty() ? "commands are not supported" : mistake;
@@ -72,7 +72,7 @@ final class ClewContestant implements Contestant {
       }
     }
     List<String> words = result.answers().stream().map(ScriptResult.Answer::word).toList();
-    return new Outcome(words, unsupported, reason, seconds);
+    return new ScriptOutcome(words, unsupported, reason, seconds);
   }
 
   @Override

@@ -10,7 +10,7 @@ interface Contestant extends AutoCloseable {
    *
    * @param timeout for all of its checks together
    */
-  Outcome run(ScriptFile file, Duration timeout);
+  ScriptOutcome run(ScriptFile file, Duration timeout);
 
   @Override
   void close();

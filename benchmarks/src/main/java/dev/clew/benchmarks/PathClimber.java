@@ -53,7 +53,7 @@ record PathClimber(Duration prefix, Duration last) {
         .filter(layer -> layer.decided() > decided.getOrDefault(layer.layer(), 0L))
         .map(LayerStatistics::layer)
         .findFirst()
-        .orElse("nobody");
+        .orElse("none");
   }
 
   /** With a solver in a process of its own, which keeps the prefix and forgets it afterwards. */

@@ -84,7 +84,7 @@ public final class PathConditions implements AutoCloseable {
       run.rounds(warmUp, /* workers= */ ATTEMPTS);
       run.timings.values().forEach(all -> all.values().forEach(Timings::restart));
       run.rounds(repetitions, repetitions);
-      new PathReport(out, run.conditions, run.timings).print();
+      new ConditionsReport(out, run.conditions, run.timings).print();
     }
   }
 

@@ -77,7 +77,7 @@ public final class PublicSets {
       String name, Contestant contestant, List<ScriptFile> files, SetsResults results) {
     Duration timeout = options.timeout();
     for (ScriptFile file : files) {
-      Outcome outcome = contestant.run(file, timeout);
+      ScriptOutcome outcome = contestant.run(file, timeout);
       results.add(name, file, outcome);
       out.println(
           String.format(

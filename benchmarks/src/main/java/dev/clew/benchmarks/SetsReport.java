@@ -101,8 +101,8 @@ final class SetsReport {
   }
 
   private String comparison(ScriptFile file, String other) {
-    Outcome own = results.outcome(OURS, file);
-    Outcome theirs = results.outcome(other, file);
+    ScriptOutcome own = results.outcome(OURS, file);
+    ScriptOutcome theirs = results.outcome(other, file);
     return String.format(
         Locale.ROOT,
         "%s: portfolio %s %.3f s %s; %s %s %.3f s %s",

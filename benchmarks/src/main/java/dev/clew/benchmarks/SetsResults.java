@@ -11,7 +11,7 @@ final class SetsResults {
 
   private final List<ScriptFile> files;
   private final double limit;
-  private final Map<String, Map<ScriptFile, Outcome>> outcomes = new LinkedHashMap<>();
+  private final Map<String, Map<ScriptFile, ScriptOutcome>> outcomes = new LinkedHashMap<>();
 
   /**
    * @param limit seconds for a file
@@ -21,7 +21,7 @@ final class SetsResults {
     this.limit = limit;
   }
 
-  void add(String contestant, ScriptFile file, Outcome outcome) {
+  void add(String contestant, ScriptFile file, ScriptOutcome outcome) {
     outcomes.computeIfAbsent(contestant, key -> new LinkedHashMap<>()).put(file, outcome);
   }
 
@@ -41,10 +41,10 @@ final class SetsResults {
     return outcomes.containsKey(contestant);
   }
 
-  Outcome outcome(String contestant, ScriptFile file) {
+  ScriptOutcome outcome(String contestant, ScriptFile file) {
     return outcomes
         .getOrDefault(contestant, Map.of())
-        .getOrDefault(file, new Outcome(List.of(), false, "not asked", 0));
+        .getOrDefault(file, new ScriptOutcome(List.of(), false, "not asked", 0));
   }
 
   boolean decided(String contestant, ScriptFile file) {

@@ -52,7 +52,7 @@ public final class StepLimits {
     for (ScriptFile file : files) {
       Solver automata = SolverChain.over(ClewContestant.backEnds(), StringBackEnds.AUTOMATA);
       try (Contestant clew = new ClewContestant(new Limited(automata, limit))) {
-        Outcome outcome = clew.run(file, timeout);
+        ScriptOutcome outcome = clew.run(file, timeout);
         decided += outcome.decided(file, timeout.toMillis() / 1e3) ? 1 : 0;
         all += outcome.seconds();
         longest = Math.max(longest, outcome.seconds());

@@ -42,11 +42,11 @@ final class WorkerContestant implements Contestant {
   }
 
   @Override
-  public Outcome run(ScriptFile file, Duration timeout) {
+  public ScriptOutcome run(ScriptFile file, Duration timeout) {
     try {
       worker.describe(Budget.of(START));
     } catch (SolverUnavailable missing) {
-      return new Outcome(List.of(), true, String.valueOf(missing.getMessage()), 0);
+      return new ScriptOutcome(List.of(), true, String.valueOf(missing.getMessage()), 0);
     }
     String script = options(file) + text(file);
     Budget budget = Budget.of(timeout);
@@ -58,10 +58,10 @@ final class WorkerContestant implements Contestant {
     return outcome(file, reply, (System.nanoTime() - start) / 1e9);
   }
 
-  private static Outcome outcome(ScriptFile file, WorkerReply reply, double seconds) {
+  private static ScriptOutcome outcome(ScriptFile file, WorkerReply reply, double seconds) {
     if (reply instanceof WorkerReply.Silent silent) {
       String why = silent.why().reason() + ": " + silent.why().detail();
-      return new Outcome(List.of(), false, why, seconds);
+      return new ScriptOutcome(List.of(), false, why, seconds);
     }
     return reply instanceof WorkerReply.Said said
         ? outcome(file, said.text(), seconds)
@@ -85,7 +85,7 @@ final class WorkerContestant implements Contestant {
   }
 
   /** What was printed before the first complaint counts: later answers are about another script. */
-  private static Outcome outcome(ScriptFile file, String printed, double seconds) {
+  private static ScriptOutcome outcome(ScriptFile file, String printed, double seconds) {
     int complaint = printed.indexOf("(error");
     String valid = complaint < 0 ? printed : printed.substring(0, complaint);
     List<String> answers = new ArrayList<>();
@@ -97,7 +97,7 @@ final class WorkerContestant implements Contestant {
     }
     boolean cutShort = answers.size() < file.checks();
     String reason = cutShort ? complaint(printed) : "";
-    return new Outcome(answers, cutShort, reason, seconds);
+    return new ScriptOutcome(answers, cutShort, reason, seconds);
   }
 
   private static String complaint(String printed) {

@@ -4,8 +4,11 @@ import dev.clew.app.ExplorerProvider;
 import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
+import dev.clew.app.run.AnalysisRun;
+import dev.clew.app.run.RunRequest;
 import dev.clew.output.Results;
 import dev.clew.output.Shortfall;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +69,12 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
         options.get(Settings.QUIET),
         clew.verbose(),
         host.isTerminal());
+  }
+
+  /** Does what the user asked for, and tells of it. */
+  final Results perform(RunRequest.Goal goal, RunConsole console) throws IOException {
+    RunRequest request = new RunRequest(goal, targets, options, host.startNanos());
+    return new AnalysisRun(request, host.explorers(), console).perform();
   }
 
   final void print(Stream<String> lines) {

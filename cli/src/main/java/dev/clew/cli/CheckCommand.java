@@ -1,14 +1,11 @@
 package dev.clew.cli;
 
-import dev.clew.app.UserException;
-import dev.clew.app.analysis.ResultsStore;
-import dev.clew.app.analysis.RunClock;
-import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.app.run.RunRequest.Goal;
+import dev.clew.junit.SuiteReport;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
-import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,38 +45,30 @@ final class CheckCommand extends AnalysisCommand {
 
   @Override
   public Integer call() throws IOException {
-    Progress progress = progress();
-    Results results =
-        new Run(
-                "check",
-                startNanos(),
-                options(),
-                explorers(),
-                progress,
-                found -> judge(found, hasErrors(found)).number())
-            .perform(
-                targets(),
-                RunClock.Ending.REPRODUCERS,
-                (found, suites, store, time) -> finish(found, suites, store, time, progress));
+    Results results = perform(Goal.CHECK, new Shown(progress()));
     return exitCode(results, hasErrors(results));
   }
 
-  /** Errors are shown before anything is done that may fail. */
-  private Results finish(
-      Results results, Suites suites, ResultsStore store, Budget time, Progress progress)
-      throws InterruptedException {
-    print(CheckText.lines(results));
-    if (!hasErrors(results)) {
-      return results;
+  /** Errors, and where the tests are that show them. */
+  private final class Shown extends RunConsole {
+
+    Shown(Progress progress) {
+      super(progress);
     }
-    Path folder = store.main().resolveSibling("reproducers");
-    try {
-      Suites.Written written = suites.reproducers(results, folder, time);
-      ReproducerText.lines(written.report(), folder).forEach(progress::note);
-      return written.results();
-    } catch (UserException e) { // the errors are confirmed all the same
-      progress.mistake("no test shows the errors: " + e.getMessage() + "; " + e.remedy());
-      return results;
+
+    @Override
+    public void found(Results results) {
+      print(CheckText.lines(results));
+    }
+
+    @Override
+    public void wrote(SuiteReport report, Results results, Path folder) {
+      ReproducerText.lines(report, folder).forEach(this::note);
+    }
+
+    @Override
+    public int exitCode(Results results) {
+      return judge(results, hasErrors(results)).number();
     }
   }
 

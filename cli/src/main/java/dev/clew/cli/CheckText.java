@@ -9,7 +9,7 @@ import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.output.UntriedPaths;
-import dev.clew.output.text.TypeNames;
+import dev.clew.output.text.ShortTypeNames;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +35,7 @@ final class CheckText {
   /** A finding, and the target that it is shown for. */
   private record Row(Finding finding, TargetResult target) {
     String exception() {
-      return TypeNames.simple(finding.exception());
+      return ShortTypeNames.simple(finding.exception());
     }
 
     String place() {

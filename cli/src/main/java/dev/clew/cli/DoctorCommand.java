@@ -2,7 +2,7 @@ package dev.clew.cli;
 
 import dev.clew.app.Check;
 import dev.clew.app.Doctor;
-import dev.clew.app.Machine;
+import dev.clew.app.HostMachine;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -29,7 +29,7 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Check> checks = Doctor.examine(Machine.current());
+    List<Check> checks = Doctor.examine(HostMachine.current());
     PrintWriter out = spec.commandLine().getOut();
     checks.forEach(check -> out.println(line(check)));
     out.flush();

@@ -1,15 +1,10 @@
 package dev.clew.cli;
 
-import dev.clew.app.analysis.Analysis;
-import dev.clew.app.analysis.Interruption;
-import dev.clew.app.analysis.ResultsStore;
-import dev.clew.app.analysis.RunClock;
-import dev.clew.app.options.Settings;
-import dev.clew.app.targets.TargetSet;
-import dev.clew.app.targets.Targets;
+import dev.clew.app.run.RunRequest.Goal;
+import dev.clew.junit.SuiteReport;
 import dev.clew.output.Results;
-import dev.clew.solver.Budget;
 import java.io.IOException;
+import java.nio.file.Path;
 import picocli.CommandLine.Command;
 
 /** {@code clew explore}: every path of some methods, with inputs that take it. */
@@ -39,31 +34,29 @@ final class ExploreCommand extends AnalysisCommand {
 
   @Override
   public Integer call() throws IOException {
-    Progress progress = progress();
-    try (Interruption interruption = Interruption.watch();
-        TargetSet found = Targets.resolve(targets(), options(), progress::note)) {
-      RunClock clock =
-          RunClock.since(
-              startNanos(),
-              options().timeFor(found.classes()),
-              RunClock.Ending.RESULTS,
-              interruption.cancellation());
-      Results results = explore(found, clock.search(), progress);
-      return exitCode(results, /* hasErrors= */ false);
-    }
+    return exitCode(perform(Goal.EXPLORE, new Shown(progress())), /* hasErrors= */ false);
   }
 
-  private Results explore(TargetSet found, Budget budget, Progress progress) {
-    ResultsStore store = ResultsStore.open(options(), options().get(Settings.OUT));
-    found.skipped().forEach(progress::mistake);
-    Results results = new Analysis(options(), explorers(), progress).explore(found, budget);
-    progress.finish();
-    try {
-      store.write(results);
-    } finally { // what cannot be kept is shown at least
+  /** Paths. */
+  private final class Shown extends RunConsole {
+
+    Shown(Progress progress) {
+      super(progress);
+    }
+
+    @Override
+    public void found(Results results) {
       print(ExploreText.lines(results));
     }
-    progress.note("results are in " + store.main());
-    return results;
+
+    @Override
+    public void wrote(SuiteReport report, Results results, Path folder) {
+      throw new IllegalStateException("exploring writes no tests");
+    }
+
+    @Override
+    public int exitCode(Results results) {
+      return judge(results, /* hasErrors= */ false).number();
+    }
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import dev.clew.app.UserException;
 import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
@@ -69,6 +70,7 @@ final class Failures {
       if (target.exploration().status() == Status.FAILED) {
         String details =
             target.exploration().reasons().keySet().stream()
+                .filter(reason -> reason.cause() == ReasonCode.INTERNAL_ERROR)
                 .map(Reason::detail)
                 .collect(Collectors.joining(", "));
         String problem = "this is a bug in Clew: " + details + ", exploring " + target.title();

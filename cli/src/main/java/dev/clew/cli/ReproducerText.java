@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What {@code clew check} says of the tests that show errors: where they are, and which lack. */
+/** What is said of the tests that show errors and exploits: where they are, and which lack. */
 final class ReproducerText {
 
   /** More than a few are only counted. */
@@ -15,12 +15,26 @@ final class ReproducerText {
   private ReproducerText() {}
 
   static List<String> lines(SuiteReport report, Path folder) {
+    return lines(report, folder, "error");
+  }
+
+  /**
+   * The same.
+   *
+   * @param what tests show: "error", "exploit"
+   */
+  static List<String> lines(SuiteReport report, Path folder, String what) {
     List<String> lines = new ArrayList<>();
     if (report.files().size() > FILES_NAMED) {
       lines.add(
-          "JUnit tests of the errors are in " + report.files().size() + " files in " + folder);
+          "JUnit tests of the "
+              + what
+              + "s are in "
+              + report.files().size()
+              + " files in "
+              + folder);
     } else {
-      report.files().forEach(file -> lines.add("JUnit tests of the errors are in " + file));
+      report.files().forEach(file -> lines.add("JUnit tests of the " + what + "s are in " + file));
     }
     for (Dropped each : report.dropped()) {
       if (each.reason() != Dropped.Reason.NO_TIME) {
@@ -29,7 +43,7 @@ final class ReproducerText {
     }
     int late = report.droppedByReason().getOrDefault(Dropped.Reason.NO_TIME, 0);
     if (late > 0) {
-      String errors = late == 1 ? "one error" : late + " errors";
+      String errors = late == 1 ? "one " + what : late + " " + what + "s";
       lines.add("no test shows " + errors + ": the time was up; --time-budget gives it more");
     }
     return lines;

@@ -8,6 +8,7 @@ import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Checking;
+import dev.clew.app.hotspots.ExploitSuites;
 import dev.clew.app.hotspots.HotspotResults;
 import dev.clew.app.hotspots.ReturnedLanguage;
 import dev.clew.app.hotspots.StringsRun;
@@ -19,6 +20,7 @@ import dev.clew.app.targets.Targets;
 import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;
 import dev.clew.output.RunRecord;
+import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -76,19 +78,21 @@ final class StringsCommand extends AnalysisCommand {
           RunClock.since(
               startNanos(),
               options().timeFor(found.classes()),
-              RunClock.Ending.RESULTS,
+              isReturns() ? RunClock.Ending.RESULTS : RunClock.Ending.REPRODUCERS,
               interruption.cancellation());
       found.skipped().forEach(progress::mistake);
       Results explored =
-          new Analysis(options(), run, progress).run("strings", found, clock.search(), run);
+          new Analysis(options(), run, progress)
+              .run("strings", found, clock.search(), clock::reserve, run);
       progress.finish();
       Results results = explored.withHotspots(HotspotResults.of(run.verdicts()));
       store.write(results);
-      if (options().get(Settings.RETURNS)) {
+      if (isReturns()) {
         print(ReturnedText.lines(run.languages()));
         draw(run.languages(), store, progress);
       } else {
         print(StringsText.lines(results));
+        results = tested(results, run, store, clock.ending(), progress);
       }
       boolean hasErrors = results.hotspots().stream().anyMatch(HotspotResult::isError);
       Instant end = Instant.now().truncatedTo(ChronoUnit.MILLIS);
@@ -98,6 +102,32 @@ final class StringsCommand extends AnalysisCommand {
       progress.note("results are in " + store.main());
       return exitCode(results, hasErrors);
     }
+  }
+
+  private boolean isReturns() {
+    return options().get(Settings.RETURNS);
+  }
+
+  /** Tests are made when exploits are told of already: they are shown all the same without. */
+  private static Results tested(
+      Results results, StringsRun run, ResultsStore store, Budget time, Progress progress) {
+    if (results.hotspots().stream().noneMatch(HotspotResult::isError)) {
+      return results;
+    }
+    Path folder = store.main().resolveSibling("reproducers");
+    try {
+      ExploitSuites.Written written = run.reproducers(folder, time);
+      ReproducerText.lines(written.report(), folder, "exploit").forEach(progress::note);
+      written.unseen().forEach(progress::note);
+      Results named = results.withHotspots(written.results());
+      store.write(named);
+      return named;
+    } catch (UserException e) {
+      progress.mistake("no test shows the exploits: " + e.getMessage() + "; " + e.remedy());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // results are there, tests are not
+    }
+    return results;
   }
 
   private static void draw(

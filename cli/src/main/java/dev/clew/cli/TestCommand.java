@@ -1,12 +1,10 @@
 package dev.clew.cli;
 
-import dev.clew.app.analysis.RunClock;
-import dev.clew.app.check.Suites;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
-import dev.clew.output.InterestingPaths;
+import dev.clew.app.run.RunRequest.Goal;
+import dev.clew.junit.SuiteReport;
 import dev.clew.output.Results;
-import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,35 +46,29 @@ final class TestCommand extends AnalysisCommand {
 
   @Override
   public Integer call() throws IOException {
-    Progress progress = progress();
-    Results results =
-        new Run(
-                "test",
-                startNanos(),
-                options(),
-                explorers(),
-                progress,
-                found -> judge(found, /* hasErrors= */ false).number())
-            .perform(
-                targets(),
-                RunClock.Ending.TESTS,
-                (found, suites, store, time) -> finish(found, suites, time, progress));
-    return exitCode(results, /* hasErrors= */ false);
+    return exitCode(perform(Goal.TEST, new Shown(progress())), /* hasErrors= */ false);
   }
 
-  private Results finish(Results results, Suites suites, Budget time, Progress progress)
-      throws InterruptedException {
-    progress.note("writing, compiling and running tests");
-    Suites.Written written = suites.tests(results, folder(), time);
-    print(SuiteText.lines(written.report(), results));
-    return options().get(Settings.ALL_PATHS)
-        ? written.results()
-        : InterestingPaths.of(written.results());
-  }
+  /** Tests, when they are written. */
+  private final class Shown extends RunConsole {
 
-  /** Where nothing but tests goes: below the results, unless the user names a place of its own. */
-  private Path folder() {
-    Path out = options().get(Settings.OUT);
-    return out.equals(options().get(Settings.RESULTS)) ? out.resolve("tests") : out;
+    Shown(Progress progress) {
+      super(progress);
+    }
+
+    @Override
+    public void found(Results results) {
+      // Tests say it.
+    }
+
+    @Override
+    public void wrote(SuiteReport report, Results results, Path folder) {
+      print(SuiteText.lines(report, results));
+    }
+
+    @Override
+    public int exitCode(Results results) {
+      return judge(results, /* hasErrors= */ false).number();
+    }
   }
 }

@@ -19,7 +19,11 @@ import org.jacoco.core.tools.ExecFileLoader;
  * A Maven project as anybody has it: sources, generated tests, and nothing but JUnit on the class
  * path of the tests. Warnings of the compiler about tests are errors.
  */
-record FreshProject(Path folder) {
+record FreshProject(Path folder, boolean hasDatabase) {
+
+  FreshProject(Path folder) {
+    this(folder, /* hasDatabase= */ false);
+  }
 
   private static final String POM =
       """
@@ -39,6 +43,7 @@ record FreshProject(Path folder) {
             <version>%1$s</version>
             <scope>test</scope>
           </dependency>
+          %4$s
         </dependencies>
         <build>
           <plugins>
@@ -78,6 +83,16 @@ record FreshProject(Path folder) {
           </plugins>
         </build>
       </project>
+      """;
+
+  private static final String H2 =
+      """
+      <dependency>
+        <groupId>com.h2database</groupId>
+        <artifactId>h2</artifactId>
+        <version>2.4.240</version>
+        <scope>test</scope>
+      </dependency>
       """;
 
   /** That of this very test, which Maven has at hand. */
@@ -130,7 +145,7 @@ record FreshProject(Path folder) {
   Outcome test() throws IOException, InterruptedException {
     Path agent = folder.resolve("jacoco.jar");
     AgentJar.extractTo(agent.toFile());
-    String pom = POM.formatted(JUNIT, agent, folder.resolve("jacoco.exec"));
+    String pom = POM.formatted(JUNIT, agent, folder.resolve("jacoco.exec"), hasDatabase ? H2 : "");
     Files.writeString(folder.resolve("pom.xml"), pom);
     Path log = folder.resolve("mvn.log");
     Process process =

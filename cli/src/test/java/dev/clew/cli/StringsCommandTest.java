@@ -139,6 +139,16 @@ class StringsCommandTest {
   }
 
   @Test
+  void aTestOnADatabaseShowsIt() throws IOException {
+    assertThat(byMethod.get("find").get("test").textValue())
+        .isEqualTo("UsersExploitTest#find_reachesExecuteQuery");
+    Path file = folder.resolve("users/reproducers/com/acme/UsersExploitTest.java");
+    assertThat(Files.readString(file))
+        .contains("assertHandsOver(", "onH2(")
+        .contains("assertEquals(Arrays.asList(\"[101]\", \"[202]\"), onH2(url, tables, arrived))");
+  }
+
+  @Test
   void escapedQuotesAreProven() {
     assertThat(verdict("findEscaped")).startsWith("proven");
   }

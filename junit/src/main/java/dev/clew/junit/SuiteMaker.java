@@ -111,7 +111,14 @@ public final class SuiteMaker {
       List<Suite> suites = SuiteNames.group(all, this::isTaken);
       files.check(suites);
       SuiteBench bench =
-          new SuiteBench(program, options.version(), folder.path(), jvms, options.limit(), budget);
+          new SuiteBench(
+              program,
+              options.version(),
+              options.libraries(),
+              folder.path(),
+              jvms,
+              options.limit(),
+              budget);
       Selection selection = new Selection(bench, suites, killing, options.allPaths(), preferred);
       List<Suite> finals = finished(bench, selection.make());
       dropped.addAll(bench.dropped());

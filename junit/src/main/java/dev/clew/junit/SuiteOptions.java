@@ -18,6 +18,7 @@ import java.util.Set;
  * @param others folders of other sources: names of classes there are not used
  * @param isRefined whether calls like the given ones are tried, to have tests that say more
  * @param targets methods of which calls may be tried that are like none
+ * @param libraries what tests need beside JUnit
  */
 public record SuiteOptions(
     JUnitVersion version,
@@ -26,8 +27,10 @@ public record SuiteOptions(
     Duration limit,
     List<Path> others,
     boolean isRefined,
-    Set<MethodInfo> targets) {
+    Set<MethodInfo> targets,
+    List<Path> libraries) {
   public SuiteOptions {
+    libraries = List.copyOf(libraries);
     others = List.copyOf(others);
     targets = Collections.unmodifiableSet(new LinkedHashSet<>(targets));
   }
@@ -41,23 +44,24 @@ public record SuiteOptions(
         Duration.ofSeconds(10),
         List.of(),
         /* isRefined= */ false,
-        Set.of());
+        Set.of(),
+        List.of());
   }
 
   public SuiteOptions withVersion(JUnitVersion other) {
-    return new SuiteOptions(other, allPaths, out, limit, others, isRefined, targets);
+    return new SuiteOptions(other, allPaths, out, limit, others, isRefined, targets, libraries);
   }
 
   public SuiteOptions withAllPaths(boolean all) {
-    return new SuiteOptions(version, all, out, limit, others, isRefined, targets);
+    return new SuiteOptions(version, all, out, limit, others, isRefined, targets, libraries);
   }
 
   public SuiteOptions withLimit(Duration other) {
-    return new SuiteOptions(version, allPaths, out, other, others, isRefined, targets);
+    return new SuiteOptions(version, allPaths, out, other, others, isRefined, targets, libraries);
   }
 
   public SuiteOptions withOthers(List<Path> folders) {
-    return new SuiteOptions(version, allPaths, out, limit, folders, isRefined, targets);
+    return new SuiteOptions(version, allPaths, out, limit, folders, isRefined, targets, libraries);
   }
 
   /**
@@ -66,6 +70,12 @@ public record SuiteOptions(
    * @param methods that are to be tested
    */
   public SuiteOptions refined(Set<MethodInfo> methods) {
-    return new SuiteOptions(version, allPaths, out, limit, others, /* isRefined= */ true, methods);
+    return new SuiteOptions(
+        version, allPaths, out, limit, others, /* isRefined= */ true, methods, libraries);
+  }
+
+  /** With jars or folders of classes that tests use. */
+  public SuiteOptions withLibraries(List<Path> places) {
+    return new SuiteOptions(version, allPaths, out, limit, others, isRefined, targets, places);
   }
 }

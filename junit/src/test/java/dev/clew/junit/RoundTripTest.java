@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.source.JUnitVersion;
 import java.nio.file.Files;
@@ -176,12 +177,16 @@ class RoundTripTest {
     guests.add(
         CART, "price", guests.stub("shop.Cart$Prices", "of()#0", 4, "currency()#0", "EUR"), "x");
     guests.add(CART, "tax", guests.stub("shop.Cart$Tax", "rate()#0", 4, "region()#0", "north"));
+    guests.add(CART, "discounted", 5, field("discount", "int", new Datum.Primitive(4)));
+    guests.add(CART, "greet", field("greeting", "java.lang.String", guests.datum("hello")));
+    Datum bytes = guests.array("byte[]", (byte) -1, (byte) 10);
     guests.add(
-        CART, "discounted", 5, new Input("shop.Cart.discount", "int", new Datum.Primitive(4)));
-    guests.add(
-        CART, "greet", new Input("shop.Cart.greeting", "java.lang.String", guests.datum("hello")));
-    guests.add(
-        CART, "in", new Input("System.in", "byte[]", guests.array("byte[]", (byte) -1, (byte) 10)));
+        CART, "in", new Input("System.in", "byte[]", bytes, true, InputOrigin.STANDARD_INPUT));
+  }
+
+  private static Input field(String name, String type, Datum value) {
+    InputOrigin origin = new InputOrigin.FromStaticField("shop.Cart", name);
+    return new Input("shop.Cart." + name, type, value, /* matters= */ true, origin);
   }
 
   private static void extensions() throws Exception {

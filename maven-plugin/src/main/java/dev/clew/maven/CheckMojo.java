@@ -5,6 +5,7 @@ import dev.clew.cli.InProcess.Finished;
 import dev.clew.output.Finding;
 import java.io.File;
 import java.util.List;
+import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -21,7 +22,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
     defaultPhase = LifecyclePhase.VERIFY,
     requiresDependencyResolution = ResolutionScope.COMPILE,
     threadSafe = true)
-public final class CheckMojo extends AnalysisMojo {
+public final class CheckMojo extends ErrorsMojo {
 
   /** Where results go: results.json, clew.sarif, and a JUnit test for each error. */
   @Parameter(property = "clew.out", defaultValue = "${project.build.directory}/clew")
@@ -46,7 +47,8 @@ public final class CheckMojo extends AnalysisMojo {
 
   @Override
   List<Given> ownParameters() {
-    return List.of(Given.of(Settings.OUT, out));
+    return Stream.concat(errorParameters().stream(), Stream.of(Given.of(Settings.OUT, out)))
+        .toList();
   }
 
   @Override

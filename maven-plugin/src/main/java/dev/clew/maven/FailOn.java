@@ -1,8 +1,10 @@
 package dev.clew.maven;
 
 import dev.clew.output.Finding;
+import dev.clew.output.HotspotResult;
 import dev.clew.output.Results;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -11,7 +13,7 @@ import org.apache.maven.plugin.MojoExecutionException;
 enum FailOn {
   /** Those that {@code clew.errors} counts as errors. */
   ERROR,
-  /** Preconditions, too. */
+  /** Preconditions, too; of strings whatever is not proven. */
   ANY,
   NONE;
 
@@ -36,6 +38,15 @@ enum FailOn {
     return switch (this) {
       case ERROR -> results.findings().anyMatch(Finding::isError);
       case ANY -> results.findings().findAny().isPresent();
+      case NONE -> false;
+    };
+  }
+
+  /** The same of strings: exploits, or all that is not proven. */
+  boolean matches(List<HotspotResult> hotspots) {
+    return switch (this) {
+      case ERROR -> hotspots.stream().anyMatch(HotspotResult::isError);
+      case ANY -> hotspots.stream().anyMatch(each -> !each.status().equals("proven"));
       case NONE -> false;
     };
   }

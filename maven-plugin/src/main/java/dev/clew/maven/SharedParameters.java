@@ -8,7 +8,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The properties that both goals have, one for each option that the commands share. They are texts,
+ * The properties that all goals have, one for each option that the commands share. They are texts,
  * because the options know best what is a value of theirs; what is not given is left to them.
  */
 abstract class SharedParameters extends AbstractMojo {
@@ -115,17 +115,6 @@ abstract class SharedParameters extends AbstractMojo {
   private @Nullable String quiet;
 
   /**
-   * What counts as an error: implicit, assertion, explicit, precondition, documented, intended,
-   * inside, with commas between. Default: implicit,assertion,explicit.
-   */
-  @Parameter(property = "clew.errors")
-  private @Nullable String errors;
-
-  /** Report errors, too, that need an object which no constructor and setter makes. */
-  @Parameter(property = "clew.privateState")
-  private @Nullable String privateState;
-
-  /**
    * What code that is run may do: files, network, processes, native, with commas between. Default:
    * nothing.
    */
@@ -166,8 +155,6 @@ abstract class SharedParameters extends AbstractMojo {
         Given.of(Settings.ALL_PATHS, allPaths),
         Given.of(Settings.STRICT, strict),
         Given.of(Settings.QUIET, quiet),
-        Given.of(Settings.ERRORS, errors),
-        Given.of(Settings.PRIVATE_STATE, privateState),
         Given.of(Settings.ALLOW, allow),
         Given.of(Settings.REPLAY_TIMEOUT, replayTimeout));
   }

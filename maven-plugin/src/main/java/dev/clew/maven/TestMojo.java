@@ -5,6 +5,7 @@ import dev.clew.cli.InProcess.Finished;
 import dev.clew.junit.source.JUnitVersion;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
     defaultPhase = LifecyclePhase.GENERATE_TEST_SOURCES,
     requiresDependencyResolution = ResolutionScope.TEST,
     threadSafe = true)
-public final class TestMojo extends AnalysisMojo {
+public final class TestMojo extends ErrorsMojo {
 
   /** Where tests go, and nothing else. It becomes a folder of test sources. */
   @Parameter(
@@ -61,6 +62,12 @@ public final class TestMojo extends AnalysisMojo {
 
   @Override
   List<Given> ownParameters() {
+    List<Given> own = new ArrayList<>(errorParameters());
+    own.addAll(testParameters());
+    return own;
+  }
+
+  private List<Given> testParameters() {
     return List.of(
         Given.of(Settings.OUT, "clew.testOut", testOut),
         Given.of(Settings.RESULTS, results),

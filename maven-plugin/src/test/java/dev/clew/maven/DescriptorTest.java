@@ -11,6 +11,7 @@ import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,6 +27,9 @@ import org.junit.jupiter.api.Test;
 
 /** Options are declared once, by the commands: here are neither more nor fewer nor others. */
 class DescriptorTest {
+
+  /** Those that run a command. */
+  private static final List<String> GOALS = List.of("check", "strings", "test");
 
   /** What the project says, so that nobody has to. */
   private static final Set<Setting<?>> FROM_THE_PROJECT =
@@ -73,6 +77,10 @@ class DescriptorTest {
     Set<String> forTest = expected(Settings.FOR_TEST, "clew.testOut", "maven.test.skip");
     forTest.remove("clew.out");
     assertThat(properties("test")).isEqualTo(forTest);
+    Set<String> forStrings =
+        expected(Settings.FOR_STRINGS, "clew.stringsOut", "clew.failOnStrings");
+    forStrings.remove("clew.out");
+    assertThat(properties("strings")).isEqualTo(forStrings);
   }
 
   @Test
@@ -82,7 +90,9 @@ class DescriptorTest {
         .values()
         .forEach(
             goal -> goal.parameters().values().forEach(each -> properties.put(each.name(), each)));
-    for (Setting<?> setting : Settings.FOR_TEST) {
+    Set<Setting<?>> all = new LinkedHashSet<>(Settings.FOR_TEST);
+    all.addAll(Settings.FOR_STRINGS);
+    for (Setting<?> setting : all) {
       if (!FROM_THE_PROJECT.contains(setting) && !IN_OTHER_WORDS.contains(setting)) {
         boolean isOff = setting.isFlag() && !setting.isOnByDefault();
         String ending = isOff ? "" : " Default: " + setting.shownDefault() + ".";
@@ -95,10 +105,11 @@ class DescriptorTest {
 
   @Test
   void goalsRunWhereTheyAreExpected() {
-    assertThat(goals).containsOnlyKeys("check", "help", "test");
+    assertThat(goals).containsOnlyKeys("check", "help", "strings", "test");
     assertThat(goals.get("check").text("phase")).isEqualTo("verify");
+    assertThat(goals.get("strings").text("phase")).isEqualTo("verify");
     assertThat(goals.get("test").text("phase")).isEqualTo("generate-test-sources");
-    for (String name : List.of("check", "test")) {
+    for (String name : GOALS) {
       assertThat(goals.get(name).text("requiresDependencyResolution"))
           .isEqualTo(name.equals("test") ? "test" : "compile"); // to see which JUnit there is
       assertThat(goals.get(name).text("threadSafe")).isEqualTo("true");
@@ -107,10 +118,10 @@ class DescriptorTest {
 
   @Test
   void whatIsGivenForAPropertyGoesToItsOption() throws Exception {
-    for (Goal goal : List.of(goals.get("check"), goals.get("test"))) {
+    for (Goal goal : GOALS.stream().map(goals::get).toList()) {
       for (Property property : goal.parameters().values()) {
         if (property.type().equals("java.lang.String") || property.type().equals("java.io.File")) {
-          AnalysisMojo mojo = goal.name().equals("check") ? new CheckMojo() : new TestMojo();
+          AnalysisMojo mojo = mojo(goal.name());
           set(mojo, "project", project());
           boolean isFile = property.type().equals("java.io.File");
           set(mojo, property.field(), isFile ? new File("given") : "given");
@@ -121,12 +132,20 @@ class DescriptorTest {
                   .filter(each -> each.text().equals(java.util.Optional.of("given")))
                   .map(Given::property)
                   .toList();
-          if (!property.name().equals("clew.failOn")) {
+          if (!property.name().startsWith("clew.failOn")) {
             assertThat(receivers).containsExactly(property.name());
           }
         }
       }
     }
+  }
+
+  private static AnalysisMojo mojo(String goal) {
+    return switch (goal) {
+      case "check" -> new CheckMojo();
+      case "strings" -> new StringsMojo();
+      default -> new TestMojo();
+    };
   }
 
   private static MavenProject project() {
@@ -159,10 +178,13 @@ class DescriptorTest {
         .results()
         .forEach((MatchResult r) -> rows.put(r.group(1), r.group(2) + " | " + r.group(3)));
     Map<String, String> properties = new TreeMap<>();
-    for (String name : List.of("check", "test")) {
+    for (String name : GOALS) {
       for (Property each : goals.get(name).parameters().values()) {
         String meaning = " | " + each.description() + shownDefault(each);
-        properties.merge(each.name(), name + meaning, (earlier, later) -> "check, " + later);
+        properties.merge(
+            each.name(),
+            name + meaning,
+            (earlier, later) -> earlier.replace(meaning, "") + ", " + later);
       }
     }
     assertThat(rows).isEqualTo(properties);

@@ -91,7 +91,7 @@ final class LibraryPage {
       How the public methods of often used classes run when an argument is unknown. *Modelled*: a term, or a few paths. *Performed*: native
       methods, and others, that Java code of the engine performs. *Interpreted*: their bytecode runs, and what they call may be
       modelled. With known arguments everything is interpreted or performed. All other classes of the JDK, and of other libraries,
-      are interpreted; a native method that nobody performs ends the path as `native-method`.
+      are interpreted; a native method that Clew does not perform ends the path as `native-method`.
 
       Generated for JDK 17 by a test.
       """;

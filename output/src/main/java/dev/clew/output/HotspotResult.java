@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param reasons why it is open
  * @param shown what a real JVM has shown
  * @param remedy what to do about it
+ * @param test that shows it, as people write it: {@code UsersExploitTest#find_reachesExecute}
  */
 public record HotspotResult(
     String target,
@@ -40,7 +41,8 @@ public record HotspotResult(
     List<Hole> holes,
     List<String> reasons,
     Optional<Shown> shown,
-    String remedy) {
+    String remedy,
+    Optional<String> test) {
   public HotspotResult {
     rows = List.copyOf(rows);
     holes = List.copyOf(holes);
@@ -82,6 +84,28 @@ public record HotspotResult(
       String benignStructure,
       String structure,
       String effect) {}
+
+  /** The same with the test that shows it. */
+  public HotspotResult withTest(String name) {
+    return new HotspotResult(
+        target,
+        site,
+        source,
+        sink,
+        language,
+        cwe,
+        status,
+        level,
+        paths,
+        rows,
+        pattern,
+        isExact,
+        holes,
+        reasons,
+        shown,
+        remedy,
+        Optional.of(name));
+  }
 
   /** Whether an input broke out. */
   public boolean isError() {

@@ -1,8 +1,8 @@
 package dev.clew.replay;
 
+import dev.clew.harness.replay.CallEnding;
 import dev.clew.harness.replay.Change;
 import dev.clew.harness.replay.ChangedClass;
-import dev.clew.harness.replay.Ending;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
 import dev.clew.harness.replay.Trial;
@@ -173,7 +173,8 @@ public final class Replayer implements AutoCloseable {
   }
 
   private static Trial trial(Recipe recipe, ChangedClass changed, Duration time) {
-    List<dev.clew.harness.replay.Step> steps = recipe.steps().stream().map(StepWriter::of).toList();
+    List<dev.clew.harness.replay.ReplayStep> steps =
+        recipe.steps().stream().map(StepWriter::of).toList();
     String input = Objects.requireNonNullElse(recipe.input(), "");
     return new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis(), changed);
   }
@@ -183,7 +184,7 @@ public final class Replayer implements AutoCloseable {
     return new Replay(recipe, new Failed(cause, why), "", Replay.Bytes.NONE);
   }
 
-  private static Replay.Ending ending(Ending ending) throws IOException {
+  private static Replay.Ending ending(CallEnding ending) throws IOException {
     return switch (ending.kind()) {
       case RETURNED ->
           new Replay.Ending.Returned(PictureReader.read(ending.picture()), effects(ending));
@@ -195,7 +196,7 @@ public final class Replayer implements AutoCloseable {
     };
   }
 
-  private static List<Effect> effects(Ending ending) throws IOException {
+  private static List<Effect> effects(CallEnding ending) throws IOException {
     List<Effect> effects = new ArrayList<>();
     for (Change change : ending.changes()) {
       Picture before = PictureReader.read(change.before());

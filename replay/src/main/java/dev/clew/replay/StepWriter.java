@@ -1,6 +1,7 @@
 package dev.clew.replay;
 
-import dev.clew.harness.replay.Step.Kind;
+import dev.clew.harness.replay.ReplayStep;
+import dev.clew.harness.replay.ReplayStep.Kind;
 import dev.clew.replay.recipe.Step;
 import dev.clew.replay.recipe.Subclass;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ final class StepWriter {
 
   private StepWriter() {}
 
-  static dev.clew.harness.replay.Step of(Step step) {
+  static ReplayStep of(Step step) {
     if (step instanceof Step.Constant constant) {
       return step(Kind.VALUE, constant.result(), "", "", constant.value());
     } else if (step instanceof Step.NewText text) {
@@ -34,7 +35,7 @@ final class StepWriter {
     } else if (step instanceof Step.Stub stub) {
       return step(Kind.STUB, stub.result(), stub.type(), "", null);
     } else if (step instanceof Step.Extend extend) {
-      return new dev.clew.harness.replay.Step(
+      return new ReplayStep(
           Kind.EXTEND,
           extend.result(),
           extend.subclass().name(),
@@ -64,7 +65,7 @@ final class StepWriter {
     } else if (step instanceof Step.SetStatic set) {
       return step(Kind.STATIC_FIELD, NOTHING, set.type(), set.field(), null, set.value());
     } else if (step instanceof Step.Construct construct) {
-      return new dev.clew.harness.replay.Step(
+      return new ReplayStep(
           Kind.CONSTRUCT,
           construct.result(),
           construct.type(),
@@ -76,16 +77,16 @@ final class StepWriter {
     return invoke((Step.Invoke) step);
   }
 
-  private static dev.clew.harness.replay.Step step(
+  private static ReplayStep step(
       Kind kind, int result, String type, String name, @Nullable Object value, int... operands) {
-    return new dev.clew.harness.replay.Step(kind, result, type, name, "", operands, value);
+    return new ReplayStep(kind, result, type, name, "", operands, value);
   }
 
-  private static dev.clew.harness.replay.Step put(Step.Put put) {
+  private static ReplayStep put(Step.Put put) {
     boolean isMap = put.values().size() == 2;
     List<Integer> operands = new ArrayList<>(List.of(put.container()));
     operands.addAll(put.values());
-    return new dev.clew.harness.replay.Step(
+    return new ReplayStep(
         Kind.CALL,
         NOTHING,
         isMap ? "java.util.Map" : "java.util.Collection",
@@ -95,11 +96,11 @@ final class StepWriter {
         null);
   }
 
-  private static dev.clew.harness.replay.Step invoke(Step.Invoke invoke) {
+  private static ReplayStep invoke(Step.Invoke invoke) {
     List<Integer> operands = new ArrayList<>();
     invoke.receiver().ifPresent(operands::add);
     operands.addAll(invoke.arguments());
-    return new dev.clew.harness.replay.Step(
+    return new ReplayStep(
         invoke.receiver().isPresent() ? Kind.CALL : Kind.STATIC_CALL,
         invoke.result(),
         invoke.owner(),

@@ -6,6 +6,7 @@ import dev.clew.annotations.Clew;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
@@ -218,6 +219,14 @@ class ExactValuesTest {
     return new Input(name, "java.lang.Object", value);
   }
 
+  private static Input from(InputOrigin origin, String name, Datum value) {
+    return new Input(name, "java.lang.Object", value, /* matters= */ true, origin);
+  }
+
+  private static Input outside(String name, Datum value) {
+    return from(new InputOrigin.FromWorld(name.replaceFirst("#\\d+$", "")), name, value);
+  }
+
   private static Datum primitive(Object value) {
     return new Datum.Primitive(value);
   }
@@ -336,30 +345,35 @@ class ExactValuesTest {
     assertThat(
             elements(
                 returned(
-                    "ofInput", List.of(input("System.in", new Datum.Array("byte[]", 1, bytes))))))
+                    "ofInput",
+                    List.of(
+                        from(
+                            InputOrigin.STANDARD_INPUT,
+                            "System.in",
+                            new Datum.Array("byte[]", 1, bytes))))))
         .isEqualTo(IntStream.range(0, 256).<Object>mapToObj(i -> (int) (byte) i).toList());
     assertThat(
             elements(
                 returned(
                     "ofVariable",
-                    List.of(input("System.getenv(\"CLEW_ECHO\")", new Datum.Text(ALL, 1))))))
+                    List.of(outside("System.getenv(\"CLEW_ECHO\")", new Datum.Text(ALL, 1))))))
         .isEqualTo(codes(ALL));
     assertThat(
             elements(
                 returned(
                     "ofFiles",
                     List.of(
-                        input("File.isDirectory()", new Datum.Primitive(true)),
-                        input("Files.exists()", new Datum.Primitive(true)),
-                        input("File.list().length", primitive(2)),
-                        input("File.list()[]", new Datum.Text("a", 1)),
-                        input("File.list()[]#2", new Datum.Text("b", 2)),
-                        input("File.length()", primitive(7L)),
-                        input("Files.readString()", new Datum.Text("x\ny", 3)),
-                        input("Files.readString()#2", new Datum.Text(ALL, 4))))))
+                        outside("File.isDirectory()", new Datum.Primitive(true)),
+                        outside("Files.exists()", new Datum.Primitive(true)),
+                        outside("File.list().length", primitive(2)),
+                        outside("File.list()[]", new Datum.Text("a", 1)),
+                        outside("File.list()[]#2", new Datum.Text("b", 2)),
+                        outside("File.length()", primitive(7L)),
+                        outside("Files.readString()", new Datum.Text("x\ny", 3)),
+                        outside("Files.readString()#2", new Datum.Text(ALL, 4))))))
         .isEqualTo(codes("b7x\ny" + ALL));
     for (long time : new long[] {0, -1, Long.MIN_VALUE, Long.MAX_VALUE}) {
-      assertThat(returned("ofClock", List.of(input("System.nanoTime()", primitive(time)))))
+      assertThat(returned("ofClock", List.of(outside("System.nanoTime()", primitive(time)))))
           .isEqualTo(new Picture.Primitive(time));
     }
   }

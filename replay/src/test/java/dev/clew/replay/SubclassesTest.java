@@ -324,7 +324,7 @@ class SubclassesTest {
         .hasMessageContaining("sealed");
     assertThatThrownBy(() -> run("constant", "java.lang.Enum"))
         .isInstanceOf(NoRecipeException.class)
-        .hasMessageContaining("nobody may extend");
+        .hasMessageContaining("must not be extended");
     assertThatThrownBy(() -> run("buffer", "java.nio.Buffer"))
         .isInstanceOf(NoRecipeException.class);
   }

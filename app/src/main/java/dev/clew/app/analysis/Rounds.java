@@ -6,7 +6,6 @@ import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
 import dev.clew.output.Obstacle;
 import dev.clew.output.TargetResult;
-import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -42,12 +41,11 @@ final class Rounds {
   /** The last time less would end where the look did. */
   private static final Duration SHORTEST_AGAIN = Duration.ofSeconds(2);
 
-  /** Of two results the one that says more: errors and other findings, then lines, then paths. */
+  /** Of two results the one that says more: errors and other findings, then paths. */
   private static final Comparator<TargetResult> MORE =
       Comparator.comparingLong(
               (TargetResult result) -> result.findings().stream().filter(Finding::isError).count())
           .thenComparingInt(result -> result.findings().size())
-          .thenComparingInt(Rounds::linesOf)
           .thenComparingLong(result -> result.tally().count(Confirmation.State.CONFIRMED))
           .thenComparingLong(result -> result.tally().paths());
 
@@ -148,9 +146,5 @@ final class Rounds {
     return result.exploration().status() == Status.TIMEOUT
         || result.tally().untried().stream()
             .anyMatch(untried -> untried.obstacle() == Obstacle.NO_TIME);
-  }
-
-  private static int linesOf(TargetResult result) {
-    return result.trials().map(Trials::lines).map(Trials.Count::covered).orElse(0);
   }
 }

@@ -74,7 +74,7 @@ final class Attempts {
 
   private final Replayer replayer;
   private final RecipeMaker recipes;
-  private final List<Coverage> coverages;
+  private final Coverage reached;
   private final boolean privateState;
   private final List<Confirmation> confirmations = new ArrayList<>();
   private final List<Failure> failures = new ArrayList<>();
@@ -87,13 +87,13 @@ final class Attempts {
   private Optional<String> startFailure = Optional.empty();
 
   /**
-   * @param coverages hear what calls reach
+   * @param reached hears what calls reach
    * @param privateState whether objects count that no constructor makes
    */
-  Attempts(Replayer replayer, RecipeMaker recipes, List<Coverage> coverages, boolean privateState) {
+  Attempts(Replayer replayer, RecipeMaker recipes, Coverage reached, boolean privateState) {
     this.replayer = replayer;
     this.recipes = recipes;
-    this.coverages = coverages;
+    this.reached = reached;
     this.privateState = privateState;
   }
 
@@ -244,7 +244,7 @@ final class Attempts {
   }
 
   private void keep(Entry entry, int number, ExploredPath path, Tried tried, Replay replay) {
-    coverages.forEach(each -> add(replay, each));
+    add(replay, reached);
     boolean isConfirmed = tried.confirmation.state() == State.CONFIRMED;
     boolean isMade = privateState || isReachable(entry, replay.recipe(), replay.ending());
     if (isMade) {

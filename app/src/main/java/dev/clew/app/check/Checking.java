@@ -56,6 +56,9 @@ public final class Checking implements Procedure, AutoCloseable {
   /** Less time for a way into a target is none. */
   private static final Duration SHORTEST = Duration.ofMillis(25);
 
+  /** Of a result until all are there: to look at a class for each of its methods takes too long. */
+  private static final Trials.Count NOT_COUNTED = new Trials.Count(0, 0);
+
   private final Replayer replayer;
   private final RecipeMaker recipes;
   private final EntryMaker entries;
@@ -234,7 +237,6 @@ public final class Checking implements Procedure, AutoCloseable {
     private final Budget run;
     private final Exploring exploring;
     private final long start = System.nanoTime();
-    private final Coverage coverage = new Coverage();
     private final Attempts attempts;
     private Optional<Exploration> explored = Optional.empty();
     private long exploringNanos;
@@ -244,7 +246,7 @@ public final class Checking implements Procedure, AutoCloseable {
       this.share = time.share();
       this.run = time.run();
       this.exploring = exploring;
-      this.attempts = new Attempts(replayer, recipes, List.of(coverage, reached), privateState);
+      this.attempts = new Attempts(replayer, recipes, reached, privateState);
     }
 
     /** Each gets its part of what is left, and gives what it does not need to the next. */
@@ -283,13 +285,12 @@ public final class Checking implements Procedure, AutoCloseable {
     }
 
     Result result() {
-      Coverage.Counts counts = coverage.of(target.owner(), target.name(), target.descriptor());
       Trials trials =
           new Trials(
               attempts.confirmations(),
               findings.of(target, attempts.failures()),
-              count(counts.lines()),
-              count(counts.branches()),
+              NOT_COUNTED,
+              NOT_COUNTED,
               System.nanoTime() - start - exploringNanos,
               Map.of());
       for (Attempts.Ended each : attempts.ended()) {

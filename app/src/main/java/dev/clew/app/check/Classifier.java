@@ -69,7 +69,7 @@ final class Classifier {
     this.planned = new PlannedExceptions(program);
     this.handedOn = new HandedOn(program);
     this.negative = new NegativeArguments(code);
-    this.unset = new UnsetFields(program);
+    this.unset = new UnsetFields(program, code);
   }
 
   /** What a loop means that does not end: nothing where it waits for another thread. */

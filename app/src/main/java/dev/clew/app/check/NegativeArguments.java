@@ -34,8 +34,9 @@ final class NegativeArguments {
           "java.lang.ArrayIndexOutOfBoundsException",
           "java.lang.NegativeArraySizeException");
 
-  /** Methods that handle signs and ranges on behalf of their callers. */
-  private static final Set<String> OF_RANGES = Set.of("java/lang/Math", "java/lang/StrictMath");
+  /** Methods of {@code Math} that handle signs on behalf of their callers. */
+  private static final Set<String> OF_SIGNS =
+      Set.of("abs", "max", "floorMod", "floorDiv", "signum");
 
   private final CodeLines code;
 
@@ -121,7 +122,9 @@ final class NegativeArguments {
   private static boolean mixes(MethodInfo method) {
     for (AbstractInsnNode insn : method.readBody().instructions()) {
       if (isMixing(insn.getOpcode())
-          || (insn instanceof MethodInsnNode call && OF_RANGES.contains(call.owner))) {
+          || (insn instanceof MethodInsnNode call
+              && call.owner.equals("java/lang/Math")
+              && OF_SIGNS.contains(call.name))) {
         return true;
       }
     }

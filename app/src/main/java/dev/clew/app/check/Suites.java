@@ -107,11 +107,16 @@ public final class Suites implements BiConsumer<MethodInfo, List<Case>> {
       SuiteReport report = new SuiteMaker(program, wanted, jvms).make(suiteCases, budget);
       return new Written(report, named(results, report, origins));
     } catch (SuiteException e) {
-      String problem = String.valueOf(e.getMessage());
-      throw problem.contains("; ")
-          ? UserException.of(problem)
-          : new UserException(problem, "name another place with --out, or another --jdk");
+      throw failure(e);
     }
+  }
+
+  /** What a user is told of tests that cannot be made. */
+  public static UserException failure(SuiteException e) {
+    String problem = String.valueOf(e.getMessage());
+    return problem.contains("; ")
+        ? UserException.of(problem)
+        : new UserException(problem, "name another place with --out, or another --jdk");
   }
 
   private static Results named(

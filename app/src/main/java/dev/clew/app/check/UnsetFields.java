@@ -6,7 +6,9 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.Replay.Ending;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,9 +28,11 @@ final class UnsetFields {
   private static final Pattern FIELD_IS_NULL = Pattern.compile("because \"this\\.(\\w+)\" is null");
 
   private final Program program;
+  private final CodeLines code;
 
-  UnsetFields(Program program) {
+  UnsetFields(Program program, CodeLines code) {
     this.program = program;
+    this.code = code;
   }
 
   /** Whether an exception is about such a field of the target's receiver. */
@@ -38,6 +42,7 @@ final class UnsetFields {
         && !target.name().equals("<init>")
         && !threw.trace().isEmpty()
         && field(threw)
+            .or(() -> copiedField(threw.trace().get(0).site()))
             .filter(field -> isSetLater(target, threw.trace().get(0).site(), field))
             .isPresent();
   }
@@ -45,6 +50,23 @@ final class UnsetFields {
   private static Optional<String> field(Ending.Threw threw) {
     Matcher matcher = FIELD_IS_NULL.matcher(String.valueOf(threw.message()));
     return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+
+  /** The only field that a line copies into a variable, as loops over arrays do. */
+  private Optional<String> copiedField(Site site) {
+    Set<String> fields = new HashSet<>();
+    code.has(
+        site,
+        insn -> {
+          if (insn instanceof FieldInsnNode read
+              && read.getOpcode() == Opcodes.GETFIELD
+              && read.getNext() != null
+              && read.getNext().getOpcode() == Opcodes.ASTORE) {
+            fields.add(read.name);
+          }
+          return false;
+        });
+    return fields.size() == 1 ? Optional.of(fields.iterator().next()) : Optional.empty();
   }
 
   private boolean isSetLater(MethodInfo target, Site site, String field) {

@@ -48,7 +48,8 @@ public final class HotspotResults {
         verdict.holes().stream().map(HotspotResults::hole).toList(),
         verdict.reasons(),
         shown(verdict),
-        verdict.status() == HotspotStatus.PROVEN ? "" : SinkRemedies.of(sink.language()));
+        verdict.status() == HotspotStatus.PROVEN ? "" : SinkRemedies.of(sink.language()),
+        Optional.empty());
   }
 
   private static HotspotResult.Hole hole(HoleReport hole) {

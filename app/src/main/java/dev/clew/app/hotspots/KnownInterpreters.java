@@ -19,14 +19,9 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
 
   private final String dialect;
   private final Optional<String> schema;
-  private final Object lock;
   private final Map<String, Optional<SinkInterpreter>> known = new HashMap<>();
 
-  /**
-   * @param lock the run's own, for all of them
-   */
-  KnownInterpreters(String dialect, Optional<String> schema, Object lock) {
-    this.lock = lock;
+  KnownInterpreters(String dialect, Optional<String> schema) {
     this.dialect = dialect;
     this.schema = schema;
   }
@@ -47,8 +42,7 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
   /** By the name of a language, with its dialect after a slash where a sink has one. */
   @Override
   public Optional<SinkInterpreter> apply(String language) {
-    return known.computeIfAbsent(
-        language, name -> find(name).map(found -> new LockedInterpreter(found, lock)));
+    return known.computeIfAbsent(language, this::find);
   }
 
   private Optional<SinkInterpreter> find(String language) {

@@ -25,6 +25,8 @@ import dev.clew.hotspots.verdict.HotspotVerdict;
 import dev.clew.output.TargetResult;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.solver.Budget;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,9 +42,9 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   /** Not {@link SinkFinder#NONE}: exceptions of what is answered for are followed all the same. */
   private static final SinkFinder WITHOUT_SINKS = method -> List.of();
 
+  private final TargetSet targets;
   private final Options options;
   private final Optional<String> schema;
-  private final Object lock = new Object();
   private final InputSources sources;
   private final Replayer replayer;
   private final HotspotJudge judge;
@@ -56,6 +58,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
       MethodInfo target, List<HotspotVerdict> verdicts, ReturnedLanguage language) {}
 
   public StringsRun(TargetSet targets, Options options) {
+    this.targets = targets;
     this.options = options;
     this.schema = KnownInterpreters.schema(options);
     this.sources = new InputSources(targets.program());
@@ -64,7 +67,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   }
 
   private KnownInterpreters interpreters() {
-    return new KnownInterpreters(options.get(Settings.DIALECT), schema, lock);
+    return new KnownInterpreters(options.get(Settings.DIALECT), schema);
   }
 
   @Override
@@ -123,6 +126,16 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
           languages.put(each.target, each.language);
         });
     return result;
+  }
+
+  @Override
+  public boolean needsEnding(TargetResult result) {
+    return verdicts().stream().anyMatch(HotspotVerdict::isError);
+  }
+
+  /** A test for each exploit that tests can show, below a folder, in the time that is left. */
+  public ExploitSuites.Written reproducers(Path out, Budget budget) throws InterruptedException {
+    return new ExploitSuites(targets, options, interpreters()).reproducers(verdicts(), out, budget);
   }
 
   /** One for each hotspot and target. */

@@ -126,6 +126,9 @@ class ClassifierTest {
           public static int bucket(int[] table, int key) {
             return table[key % table.length];
           }
+          public static String part(String s, int from) {
+            return s.substring(from, Math.min(from + 2, s.length()));
+          }
           public static int distance(int[] table, long from, int to) {
             return table[Math.abs(to)];
           }
@@ -135,7 +138,8 @@ class ClassifierTest {
     assertThat(isCallersMistake(classes, "checked", "at", 6)).isTrue();
     assertThat(isCallersMistake(classes, "signed", "at", 9)).isFalse();
     assertThat(isCallersMistake(classes, "bucket", "key", 12)).isFalse();
-    assertThat(isCallersMistake(classes, "distance", "to", 15)).isFalse();
+    assertThat(isCallersMistake(classes, "part", "from", 15)).isTrue();
+    assertThat(isCallersMistake(classes, "distance", "to", 18)).isFalse();
   }
 
   private static boolean isCallersMistake(Path classes, String method, String parameter, int line)
@@ -169,6 +173,11 @@ class ClassifierTest {
           public int f() {
             return found.length + name.length() + given.length() + none.length();
           }
+          public int g() {
+            int sum = 0;
+            for (String each : found) sum += each.length();
+            return sum;
+          }
           public void scan() {
             found = new String[0];
           }
@@ -180,18 +189,19 @@ class ClassifierTest {
           }
         }
         """);
-    assertThat(isTooEarly(classes, "found")).isTrue();
-    assertThat(isTooEarly(classes, "name")).isFalse();
-    assertThat(isTooEarly(classes, "given")).isFalse();
-    assertThat(isTooEarly(classes, "none")).isFalse();
+    assertThat(isTooEarly(classes, "this.found", at("f", 7))).isTrue();
+    assertThat(isTooEarly(classes, "this.name", at("f", 7))).isFalse();
+    assertThat(isTooEarly(classes, "this.given", at("f", 7))).isFalse();
+    assertThat(isTooEarly(classes, "this.none", at("f", 7))).isFalse();
+    assertThat(isTooEarly(classes, "<local2>", at("g", 11))).isTrue();
   }
 
-  private static boolean isTooEarly(Path classes, String field) throws IOException {
+  private static boolean isTooEarly(Path classes, String what, Frame place) throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
-      String message = "Cannot read the array length because \"this." + field + "\" is null";
+      String message = "Cannot read the array length because \"" + what + "\" is null";
       Replay.Ending.Threw threw =
-          new Replay.Ending.Threw("java.lang.NullPointerException", message, List.of(at("f", 7)));
+          new Replay.Ending.Threw("java.lang.NullPointerException", message, List.of(place));
       return new Classifier(targets.program())
               .of(targets.methods().get(0), List.of(), threw)
               .orElseThrow()

@@ -3,12 +3,12 @@ package dev.clew.engine.boot;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.MethodInfo;
@@ -109,7 +109,7 @@ public final class JdkBoot {
   }
 
   private void call(String owner, String name, String descriptor) {
-    Code code = m.runtime().code(m.runtime().method(type(owner), name, descriptor));
+    MethodCode code = m.runtime().code(m.runtime().method(type(owner), name, descriptor));
     m.calls().push(code, null);
     m.start(code.entry());
     finish(owner + "." + name);

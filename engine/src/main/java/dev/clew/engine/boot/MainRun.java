@@ -2,11 +2,11 @@ package dev.clew.engine.boot;
 
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.Output;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.type.JvmType;
@@ -30,7 +30,7 @@ public final class MainRun {
         new Machine(
             engine.runtime(), new Terms(Simplifier.factory()), LazyInputs.NONE, engine.booted());
     RuntimeClass type = m.runtime().classes().named(mainClass.replace('.', '/'));
-    Code code = m.runtime().code(m.runtime().method(type, "main", "([Ljava/lang/String;)V"));
+    MethodCode code = m.runtime().code(m.runtime().method(type, "main", "([Ljava/lang/String;)V"));
     Frame frame = m.calls().push(code, null);
     RuntimeClass strings = m.runtime().classes().of(JvmType.STRING.arrayOf());
     frame.raw[0] = m.heap().add(Arrays.create(m.token(), strings, 0));

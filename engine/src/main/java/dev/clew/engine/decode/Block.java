@@ -1,7 +1,7 @@
 package dev.clew.engine.decode;
 
-import dev.clew.engine.insn.Jump;
-import dev.clew.engine.insn.Switch;
+import dev.clew.engine.insn.flow.Jump;
+import dev.clew.engine.insn.flow.Switch;
 import dev.clew.engine.machine.Insn;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.clew.engine.decode;
 
-import dev.clew.engine.insn.NativeCall;
-import dev.clew.engine.machine.Code;
+import dev.clew.engine.insn.call.NativeCall;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.program.MethodInfo;
 import java.util.function.Function;
@@ -22,11 +22,11 @@ public final class Decoder implements GuestRuntime.Decoder {
   }
 
   @Override
-  public Code decode(GuestRuntime runtime, MethodInfo method) {
+  public MethodCode decode(GuestRuntime runtime, MethodInfo method) {
     NativeMethod implementation = natives.apply(method);
     if (!method.hasCode()) {
       int slots = method.signature().parameterSlots() + (method.isStatic() ? 0 : 1);
-      return Code.ofInsn(method, new NativeCall(method, implementation), Math.max(slots, 1));
+      return MethodCode.ofInsn(method, new NativeCall(method, implementation), Math.max(slots, 1));
     }
     MethodDecoder decoder = new MethodDecoder(runtime, method);
     return implementation == null

@@ -1,6 +1,6 @@
 package dev.clew.engine.decode;
 
-import dev.clew.engine.insn.Move;
+import dev.clew.engine.insn.flow.Move;
 import dev.clew.engine.machine.Insn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,15 +1,15 @@
 package dev.clew.engine.decode;
 
-import dev.clew.engine.insn.Goto;
-import dev.clew.engine.insn.IfNull;
-import dev.clew.engine.insn.IfRef;
-import dev.clew.engine.insn.Jump;
-import dev.clew.engine.insn.Switch;
-import dev.clew.engine.machine.Code;
+import dev.clew.engine.insn.flow.Goto;
+import dev.clew.engine.insn.flow.IfNull;
+import dev.clew.engine.insn.flow.IfRef;
+import dev.clew.engine.insn.flow.Jump;
+import dev.clew.engine.insn.flow.Switch;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.HandlerTable;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LineTable;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayDeque;
@@ -54,7 +54,7 @@ final class MethodDecoder {
     this.exceptionRegister = stack.home(0);
   }
 
-  Code decode(Insn... before) {
+  MethodCode decode(Insn... before) {
     Block first = block(0, List.of());
     List<MethodBody.Handler> handlers = body.handlers();
     handlers.forEach(handler -> block(handler.target(), EXCEPTION_ALONE));
@@ -68,7 +68,7 @@ final class MethodDecoder {
       before[i].setNext(entry);
       entry = before[i];
     }
-    return new Code(
+    return new MethodCode(
         method, entry, constants.template(), exceptionRegister, table(handlers, linker), lines());
   }
 

@@ -1,16 +1,16 @@
 package dev.clew.engine.decode;
 
-import dev.clew.engine.insn.ArrayLoad;
-import dev.clew.engine.insn.ArrayStore;
-import dev.clew.engine.insn.Comparison;
-import dev.clew.engine.insn.Conversion;
-import dev.clew.engine.insn.Division;
-import dev.clew.engine.insn.DoubleArithmetic;
-import dev.clew.engine.insn.FloatArithmetic;
-import dev.clew.engine.insn.IfInt;
-import dev.clew.engine.insn.IntArithmetic;
-import dev.clew.engine.insn.Jump;
-import dev.clew.engine.insn.LongArithmetic;
+import dev.clew.engine.insn.array.ArrayLoad;
+import dev.clew.engine.insn.array.ArrayStore;
+import dev.clew.engine.insn.flow.IfInt;
+import dev.clew.engine.insn.flow.Jump;
+import dev.clew.engine.insn.number.Comparison;
+import dev.clew.engine.insn.number.Conversion;
+import dev.clew.engine.insn.number.Division;
+import dev.clew.engine.insn.number.DoubleArithmetic;
+import dev.clew.engine.insn.number.FloatArithmetic;
+import dev.clew.engine.insn.number.IntArithmetic;
+import dev.clew.engine.insn.number.LongArithmetic;
 import dev.clew.engine.machine.Insn;
 import org.objectweb.asm.Opcodes;
 

@@ -89,7 +89,7 @@ final class ConcatSpinner {
   }
 
   private static Type numberType(Object constant) throws UnsupportedSiteException {
-    Type type = Conversions.unboxed(Type.getType(constant.getClass()));
+    Type type = ConversionCode.unboxed(Type.getType(constant.getClass()));
     unless(type != null);
     return type == null ? Type.VOID_TYPE : type;
   }

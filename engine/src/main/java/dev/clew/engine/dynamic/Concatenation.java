@@ -63,8 +63,8 @@ final class Concatenation {
         };
     writeValueOf(code, descriptor);
     boolean mayGiveNull =
-        !Conversions.isPrimitive(type)
-            && Conversions.unboxed(type) == null
+        !ConversionCode.isPrimitive(type)
+            && ConversionCode.unboxed(type) == null
             && !type.getInternalName().equals(STRING);
     if (mayGiveNull) {
       writeValueOf(code, FROM_OBJECT);

@@ -57,7 +57,7 @@ final class ConstantSpinner {
   }
 
   private Consumer<MethodVisitor> nothing() throws UnsupportedSiteException {
-    unless(!Conversions.isPrimitive(type));
+    unless(!ConversionCode.isPrimitive(type));
     return code -> code.visitInsn(Opcodes.ACONST_NULL);
   }
 
@@ -65,7 +65,8 @@ final class ConstantSpinner {
     unless(site.descriptor().equals(CLASS) && site.name().length() == 1);
     unless("ZCBSIFJDV".contains(site.name()));
     Type primitive = Type.getType(site.name());
-    String box = primitive.equals(Type.VOID_TYPE) ? "java/lang/Void" : Conversions.boxOf(primitive);
+    String box =
+        primitive.equals(Type.VOID_TYPE) ? "java/lang/Void" : ConversionCode.boxOf(primitive);
     return code -> code.visitFieldInsn(Opcodes.GETSTATIC, box, "TYPE", CLASS);
   }
 
@@ -80,12 +81,13 @@ final class ConstantSpinner {
           "valueOf",
           "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;",
           false);
-      Conversions.cast(code, type);
+      ConversionCode.cast(code, type);
     };
   }
 
   private Consumer<MethodVisitor> staticFinal() throws UnsupportedSiteException {
-    String owner = Conversions.isPrimitive(type) ? Conversions.boxOf(type) : type.getInternalName();
+    String owner =
+        ConversionCode.isPrimitive(type) ? ConversionCode.boxOf(type) : type.getInternalName();
     String declaring =
         site.arguments().isEmpty() ? owner : argument(site, 0, Type.class).getInternalName();
     unless(isFinal(new FieldReference(declaring, site.name(), site.descriptor())));
@@ -105,9 +107,12 @@ final class ConstantSpinner {
     Handle handle = argument(site, 0, Handle.class);
     Type result = Handles.result(handle);
     boolean givesNothing = result.equals(Type.VOID_TYPE);
-    unless(givesNothing ? !Conversions.isPrimitive(type) : Constants.isConvertible(result, type));
+    unless(
+        givesNothing
+            ? !ConversionCode.isPrimitive(type)
+            : LoadedArguments.isConvertible(result, type));
     Consumer<MethodVisitor> load =
-        Constants.load(
+        LoadedArguments.load(
             site.arguments().subList(1, site.arguments().size()),
             Handles.parameters(handle),
             isVarargs(handle));
@@ -118,7 +123,7 @@ final class ConstantSpinner {
       if (givesNothing) {
         code.visitInsn(Opcodes.ACONST_NULL);
       } else {
-        Constants.convert(code, result, type);
+        LoadedArguments.convert(code, result, type);
       }
     };
   }
@@ -129,14 +134,14 @@ final class ConstantSpinner {
   private Consumer<MethodVisitor> explicitCast() throws UnsupportedSiteException {
     unless(site.arguments().size() == 1);
     Object constant = site.arguments().get(0);
-    Type given = Constants.typeOf(constant);
-    if (Conversions.isPrimitive(given) && Conversions.isPrimitive(type)) {
+    Type given = LoadedArguments.typeOf(constant);
+    if (ConversionCode.isPrimitive(given) && ConversionCode.isPrimitive(type)) {
       return code -> {
         code.visitLdcInsn(constant);
         PrimitiveCasts.cast(code, given, type);
       };
     }
-    return Constants.load(constant, type);
+    return LoadedArguments.load(constant, type);
   }
 
   /** Calls a bootstrap method as the ordinary method that it is. */
@@ -147,7 +152,7 @@ final class ConstantSpinner {
     boolean isVarargs = isVarargs(method);
     Type[] own = List.of(all).subList(3, all.length).toArray(Type[]::new);
     Consumer<MethodVisitor> load =
-        Constants.load(site.arguments(), own, isVarargs && own.length > 0);
+        LoadedArguments.load(site.arguments(), own, isVarargs && own.length > 0);
     Type result = Handles.result(method);
     unless(!result.equals(Type.VOID_TYPE));
     return code -> {

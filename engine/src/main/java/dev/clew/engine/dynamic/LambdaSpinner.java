@@ -137,7 +137,7 @@ final class LambdaSpinner {
     int local = 1;
     for (int i = 0; i < given.length; i++) {
       code.visitVarInsn(given[i].getOpcode(Opcodes.ILOAD), local);
-      Conversions.adapt(code, given[i], wanted[captured.length + i], checked[i]);
+      ConversionCode.adapt(code, given[i], wanted[captured.length + i], checked[i]);
       local += given[i].getSize();
     }
     Handles.call(code, implementation);
@@ -151,7 +151,7 @@ final class LambdaSpinner {
       }
       code.visitInsn(Opcodes.RETURN);
     } else {
-      Conversions.adapt(code, result, wanted, wanted);
+      ConversionCode.adapt(code, result, wanted, wanted);
       code.visitInsn(wanted.getOpcode(Opcodes.IRETURN));
     }
   }

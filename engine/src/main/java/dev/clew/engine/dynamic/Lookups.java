@@ -28,8 +28,9 @@ final class Lookups {
 
   /** A class, which may be primitive. */
   static void loadClass(MethodVisitor code, Type type) {
-    if (Conversions.isPrimitive(type)) {
-      code.visitFieldInsn(Opcodes.GETSTATIC, Conversions.boxOf(type), "TYPE", "Ljava/lang/Class;");
+    if (ConversionCode.isPrimitive(type)) {
+      code.visitFieldInsn(
+          Opcodes.GETSTATIC, ConversionCode.boxOf(type), "TYPE", "Ljava/lang/Class;");
     } else {
       code.visitLdcInsn(type);
     }
@@ -37,14 +38,14 @@ final class Lookups {
 
   /** The result is boxed if it is not an object, and has to be of the constant's type or box. */
   static void checkResult(MethodVisitor code, Type result, Type wanted) {
-    if (Conversions.isPrimitive(result)) {
-      Conversions.box(code, result);
+    if (ConversionCode.isPrimitive(result)) {
+      ConversionCode.box(code, result);
     }
-    if (Conversions.isPrimitive(wanted)) {
-      code.visitTypeInsn(Opcodes.CHECKCAST, Conversions.boxOf(wanted));
-      Conversions.unbox(code, wanted);
+    if (ConversionCode.isPrimitive(wanted)) {
+      code.visitTypeInsn(Opcodes.CHECKCAST, ConversionCode.boxOf(wanted));
+      ConversionCode.unbox(code, wanted);
     } else {
-      Conversions.cast(code, wanted);
+      ConversionCode.cast(code, wanted);
     }
   }
 }

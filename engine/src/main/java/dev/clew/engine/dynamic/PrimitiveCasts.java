@@ -19,7 +19,7 @@ final class PrimitiveCasts {
         if (isWiderThan(from, to)) {
           narrow(code, from, to);
         } else {
-          Conversions.widen(code, from, to);
+          ConversionCode.widen(code, from, to);
         }
       }
       default -> {

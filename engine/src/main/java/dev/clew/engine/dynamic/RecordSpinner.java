@@ -92,7 +92,7 @@ final class RecordSpinner {
       }
       case Type.FLOAT, Type.DOUBLE -> {
         String descriptor = Type.getMethodDescriptor(Type.INT_TYPE, component, component);
-        callStatic(code, Conversions.boxOf(component), "compare", descriptor);
+        callStatic(code, ConversionCode.boxOf(component), "compare", descriptor);
         code.visitJumpInsn(Opcodes.IFNE, different);
       }
       default -> {
@@ -109,9 +109,9 @@ final class RecordSpinner {
       code.visitInsn(Opcodes.IMUL);
       load(code, getter, 0);
       Type component = Handles.result(getter);
-      if (Conversions.isPrimitive(component)) {
+      if (ConversionCode.isPrimitive(component)) {
         String descriptor = Type.getMethodDescriptor(Type.INT_TYPE, component);
-        callStatic(code, Conversions.boxOf(component), "hashCode", descriptor);
+        callStatic(code, ConversionCode.boxOf(component), "hashCode", descriptor);
       } else {
         callStatic(code, OBJECTS, "hashCode", "(Ljava/lang/Object;)I");
       }

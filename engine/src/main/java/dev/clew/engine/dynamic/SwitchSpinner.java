@@ -42,7 +42,7 @@ final class SwitchSpinner {
   }
 
   SpunClass spinTypes(int number) throws UnsupportedSiteException {
-    boolean isPrimitive = Conversions.isPrimitive(selector);
+    boolean isPrimitive = ConversionCode.isPrimitive(selector);
     List<Test> tests = new ArrayList<>();
     for (Object label : site.arguments()) {
       tests.add(isPrimitive ? always(label) : test(label));
@@ -109,9 +109,9 @@ final class SwitchSpinner {
   private static Test isEqual(Object constant) {
     return (code, otherwise) -> {
       code.visitLdcInsn(constant);
-      Type primitive = Conversions.unboxed(Type.getType(constant.getClass()));
+      Type primitive = ConversionCode.unboxed(Type.getType(constant.getClass()));
       if (primitive != null) {
-        Conversions.box(code, primitive);
+        ConversionCode.box(code, primitive);
       }
       code.visitVarInsn(Opcodes.ALOAD, SELECTOR);
       code.visitMethodInsn(
@@ -140,7 +140,7 @@ final class SwitchSpinner {
   private static void unbox(MethodVisitor code, String type, Type primitive) {
     code.visitVarInsn(Opcodes.ALOAD, SELECTOR);
     code.visitTypeInsn(Opcodes.CHECKCAST, type);
-    Conversions.unbox(code, primitive);
+    ConversionCode.unbox(code, primitive);
   }
 
   /** Does not initialise the enum for selectors of other types. What is not there never matches. */
@@ -177,7 +177,7 @@ final class SwitchSpinner {
                 writeNullCheck(code);
               }
               writeRangeCheck(code, tests.size());
-              if (!looksAtNullFirst && !Conversions.isPrimitive(selector)) {
+              if (!looksAtNullFirst && !ConversionCode.isPrimitive(selector)) {
                 writeNullCheck(code);
               }
               writeTests(code, tests);

@@ -45,9 +45,9 @@ final class Circle {
   }
 
   /** Empty if the circle does not close. */
-  Optional<Site> find(Model model) {
+  Optional<Site> find(PathModel model) {
     Moment start = Moment.of(m);
-    Model current = model;
+    PathModel current = model;
     for (int i = 0; i < mostStops; i++) {
       current = step(current);
       if (current == null) {
@@ -60,7 +60,7 @@ final class Circle {
     return Optional.empty();
   }
 
-  private boolean isBack(Moment start, Model model) {
+  private boolean isBack(Moment start, PathModel model) {
     if (start.isBackIn(m)) {
       return true;
     }
@@ -69,9 +69,9 @@ final class Circle {
   }
 
   /** Goes to the next backward branch, call or fork. */
-  private @Nullable Model step(Model model) {
+  private @Nullable PathModel step(PathModel model) {
     if (m.isForked()) {
-      Model next = model.proven() ? follow(model) : takeOnly(model);
+      PathModel next = model.proven() ? follow(model) : takeOnly(model);
       if (m.next() != null && !m.isForked()) {
         see();
       }
@@ -85,13 +85,13 @@ final class Circle {
     return stop == Machine.Stop.ENDED ? null : model;
   }
 
-  private @Nullable Model takeOnly(Model model) {
+  private @Nullable PathModel takeOnly(PathModel model) {
     Ways ways = Ways.of(m, model, feasibility);
     return ways.isOnlyOne() ? ways.takeOnly(m) : null;
   }
 
   /** Takes the branch whose guard holds; null where that is not for the values to say. */
-  private @Nullable Model follow(Model model) {
+  private @Nullable PathModel follow(PathModel model) {
     List<Branch> branches = m.branches();
     for (int i = 0; i < branches.size(); i++) {
       Expr guard = branches.get(i).guard();

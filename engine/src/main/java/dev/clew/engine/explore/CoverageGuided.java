@@ -28,7 +28,7 @@ final class CoverageGuided implements Frontier {
   /** One turn of so many is for what is doubtful and begins with nothing new. */
   private static final int DOUBTFUL_TURN = 40;
 
-  private final Coverage coverage;
+  private final ReachedCode coverage;
   private final Random random;
   private final Deque<Node> promising = new ArrayDeque<>();
   private final Deque<Node> promisingInJdk = new ArrayDeque<>();
@@ -45,7 +45,7 @@ final class CoverageGuided implements Frontier {
   /** How many more turns go on with what the one before gave. */
   private int dive;
 
-  CoverageGuided(Coverage coverage, Random random) {
+  CoverageGuided(ReachedCode coverage, Random random) {
     this.coverage = coverage;
     this.random = random;
   }
@@ -149,7 +149,7 @@ final class CoverageGuided implements Frontier {
       distances.clear();
     }
     int best = others.size() - 1;
-    int shortest = Coverage.FAR;
+    int shortest = ReachedCode.FAR;
     for (int i = others.size() - 1; i >= 0 && i >= others.size() - LOOKED_AT; i--) {
       int distance = coverage.distance(others.get(i), distances);
       if (distance < shortest

@@ -52,7 +52,7 @@ final class Evicting implements Frontier {
       node = replay.apply(cold.removeLast());
     }
     if (node == null && alive.size() > 0) {
-      throw new IllegalStateException("ways are left that nobody would ever go");
+      throw new IllegalStateException("ways are left that no worker would ever go");
     }
     return node;
   }

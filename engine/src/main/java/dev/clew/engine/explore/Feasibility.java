@@ -31,7 +31,7 @@ final class Feasibility {
   }
 
   /** A model of the path with a branch; null if there is none, and so no such path. */
-  @Nullable Model check(Path path, Model model, Branch branch) {
+  @Nullable PathModel check(Path path, PathModel model, Branch branch) {
     Expr guard = branch.guard();
     if (guard == null) {
       return model;
@@ -55,12 +55,12 @@ final class Feasibility {
   }
 
   /** A model of all conjuncts; null if there is none. */
-  @Nullable Model solve(List<Expr> conjuncts, Model hint) {
+  @Nullable PathModel solve(List<Expr> conjuncts, PathModel hint) {
     return solve(conjuncts, hint, Query.Effort.FULL);
   }
 
   /** The same with as much effort as is wanted; a model that is not proven is a guess. */
-  @Nullable Model solve(List<Expr> conjuncts, Model hint, Query.Effort effort) {
+  @Nullable PathModel solve(List<Expr> conjuncts, PathModel hint, Query.Effort effort) {
     long start = System.nanoTime();
     Verdict verdict =
         mixed.check(
@@ -69,7 +69,7 @@ final class Feasibility {
             () -> budget.atMost(bounds.solverTimeout()));
     tally.query(verdict, System.nanoTime() - start);
     if (verdict instanceof Verdict.Sat sat) {
-      return new Model(sat.assignment(), /* proven= */ true);
+      return new PathModel(sat.assignment(), /* proven= */ true);
     }
     return verdict instanceof Verdict.Unsat ? pruned() : hint.unproven();
   }
@@ -80,13 +80,13 @@ final class Feasibility {
         solver,
         new Query(
             conjuncts,
-            Model.EMPTY.assignment(),
+            PathModel.EMPTY.assignment(),
             budget.atMost(bounds.solverTimeout()),
             Query.Effort.FULL),
         () -> budget.atMost(bounds.solverTimeout()));
   }
 
-  private @Nullable Model pruned() {
+  private @Nullable PathModel pruned() {
     tally.pruned();
     return null;
   }

@@ -12,7 +12,7 @@ final class Frontiers {
 
   private Frontiers() {}
 
-  static Frontier create(StrategyName name, long seed, Coverage coverage) {
+  static Frontier create(StrategyName name, long seed, ReachedCode coverage) {
     return switch (name) {
       case DFS -> new Ordered(/* newestFirst= */ true);
       case BFS -> new Ordered(/* newestFirst= */ false);

@@ -48,12 +48,12 @@ final class LoopWatch {
   }
 
   /** The same as {@link #isBack}, at a fork with one way only. */
-  boolean isBackAtFork(Machine m, Model model) {
+  boolean isBackAtFork(Machine m, PathModel model) {
     return ++forks % FORKS == 0 && isBack(m, model);
   }
 
   /** Whether the machine was in this state before, for whatever inputs. */
-  boolean isBack(Machine m, Model model) {
+  boolean isBack(Machine m, PathModel model) {
     if (earlier != null && (earlier.isBackIn(m) || isBackByTerms(m, model, earlier))) {
       return true;
     }
@@ -66,7 +66,7 @@ final class LoopWatch {
     return false;
   }
 
-  private boolean isBackByTerms(Machine m, Model model, Moment before) {
+  private boolean isBackByTerms(Machine m, PathModel model, Moment before) {
     List<Expr> equations = questions < MOST_QUESTIONS ? before.equations(m) : null;
     if (equations == null) {
       return false;

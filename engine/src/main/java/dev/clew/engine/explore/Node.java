@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param index the branch's place among all of its fork
  * @param trail states of the path at earlier branches, to be compared with later ones
  */
-record Node(State state, @Nullable Branch branch, int index, Model model, LoopTrail trail) {
+record Node(State state, @Nullable Branch branch, int index, PathModel model, LoopTrail trail) {
 
   /** The instruction that forked. */
   @Nullable Insn at() {

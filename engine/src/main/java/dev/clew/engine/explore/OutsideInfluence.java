@@ -4,6 +4,7 @@ import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.Terms;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.expr.Expr;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class OutsideInfluence {
 
-  /** What an answer can be while anybody runs a test. */
+  /** What an answer can be while tests are run. */
   private record Range(long least, long most) {
 
     private static final Range ANY = new Range(Long.MIN_VALUE, Long.MAX_VALUE);
@@ -60,20 +61,24 @@ final class OutsideInfluence {
     this.solver = solver;
   }
 
-  /** Whether an input is what somebody outside of the program answers to a question. */
+  /** Whether an input is an answer from outside of the program. */
   static boolean isAnswer(FurtherInput input) {
-    return range(input) != null || input.name().startsWith("System.getenv(");
+    return range(input) != null
+        || (input.origin() instanceof InputOrigin.FromWorld world
+            && world.question().startsWith("System.getenv("));
   }
 
   private static @Nullable Range range(FurtherInput input) {
-    return QUESTIONS.get(input.name().replaceFirst("#\\d+$", ""));
+    return input.origin() instanceof InputOrigin.FromWorld world
+        ? QUESTIONS.get(world.question())
+        : null;
   }
 
   /**
    * @param model the path's inputs
    * @param outcome what comes of other inputs on the same path
    */
-  boolean matters(Machine m, Model model, Function<Model, Outcome> outcome) {
+  boolean matters(Machine m, PathModel model, Function<PathModel, Outcome> outcome) {
     Map<Symbol, Range> asked = new LinkedHashMap<>();
     for (FurtherInput each : m.journal().furtherInputs()) {
       Range range = range(each);
@@ -87,7 +92,7 @@ final class OutsideInfluence {
   }
 
   /** Whether a branch could go another way. */
-  private boolean decides(Machine m, Model model, Map<Symbol, Range> asked) {
+  private boolean decides(Machine m, PathModel model, Map<Symbol, Range> asked) {
     for (Path step : m.path().steps()) {
       Expr guard = step.guard();
       if (guard != null && step.choice() >= 0) {
@@ -102,7 +107,7 @@ final class OutsideInfluence {
   }
 
   private static List<Expr> otherwise(
-      Terms terms, Expr guard, Set<Symbol> symbols, Model model, Map<Symbol, Range> asked) {
+      Terms terms, Expr guard, Set<Symbol> symbols, PathModel model, Map<Symbol, Range> asked) {
     List<Expr> all = new ArrayList<>();
     all.add(terms.factory().not(guard));
     for (Symbol symbol : symbols) {
@@ -139,7 +144,7 @@ final class OutsideInfluence {
 
   /** Whether other answers give another outcome: three are tried. */
   private static boolean shows(
-      Model model, Map<Symbol, Range> asked, Function<Model, Outcome> outcome) {
+      PathModel model, Map<Symbol, Range> asked, Function<PathModel, Outcome> outcome) {
     Outcome expected = outcome.apply(model);
     for (int i = 0; i < Range.ANY.samples().size(); i++) {
       Assignment other = model.assignment();
@@ -149,7 +154,7 @@ final class OutsideInfluence {
         Value value = isInt ? Value.of((int) sample) : Value.of(sample);
         other = other.with(each.getKey(), value);
       }
-      if (!outcome.apply(new Model(other, /* proven= */ true)).equals(expected)) {
+      if (!outcome.apply(new PathModel(other, /* proven= */ true)).equals(expected)) {
         return true;
       }
     }

@@ -10,6 +10,7 @@ import dev.clew.engine.machine.StandardInput;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
@@ -59,9 +60,9 @@ final class PathReport {
   }
 
   /** Null if the path turns out to be infeasible. */
-  @Nullable ExploredPath of(Machine m, Model carried) {
+  @Nullable ExploredPath of(Machine m, PathModel carried) {
     List<Expr> guards = m.path().guards();
-    Model model = model(guards, carried);
+    PathModel model = model(guards, carried);
     if (model == null) {
       return null;
     }
@@ -70,12 +71,13 @@ final class PathReport {
       return path(m, List.of(), outcome, /* proven= */ false);
     }
     ShortInputs.Found found = shortInputs.look(m, guards, model);
-    Model small = found.model();
+    PathModel small = found.model();
     if (small == null) {
       Outcome cut = new Outcome.Cut(Objects.requireNonNull(found.tooLong()));
       return path(m, List.of(), cut, /* proven= */ true);
     }
-    Model simple = m.ending() instanceof Ending.Threw ? smallNumbers.look(m, guards, small) : small;
+    PathModel simple =
+        m.ending() instanceof Ending.Threw ? smallNumbers.look(m, guards, small) : small;
     DatumWriter writer = new DatumWriter(m, simple.evaluator());
     boolean isMissing = isInputMissing(m.ending());
     boolean outsideMatters =
@@ -96,14 +98,14 @@ final class PathReport {
   }
 
   /** What comes of other inputs than those that are reported. */
-  private Outcome outcome(Machine m, Model other) {
+  private Outcome outcome(Machine m, PathModel other) {
     DatumWriter writer = new DatumWriter(m, other.evaluator());
     inputs(m, writer, /* outsideMatters= */ true); // they get their numbers first
     return outcome(m, writer, other);
   }
 
   /** What a path returns may be a text that cannot be told, or one that is too long for that. */
-  private Outcome outcome(Machine m, DatumWriter writer, Model model) {
+  private Outcome outcome(Machine m, DatumWriter writer, PathModel model) {
     try {
       return new OutcomeWriter(m, target).write(m.ending(), writer, model.evaluator());
     } catch (UnsupportedException e) {
@@ -134,11 +136,18 @@ final class PathReport {
               each.name(),
               each.type().javaName(),
               writer.write(each.type(), each.raw(), each.sym()),
-              outsideMatters || !OutsideInfluence.isAnswer(each)));
+              outsideMatters || !OutsideInfluence.isAnswer(each),
+              each.origin()));
     }
     StandardInput read = m.journal().standardInput();
     if (read != null) {
-      inputs.add(new Input(StandardInput.NAME, "byte[]", writer.bytes(read.bytes())));
+      inputs.add(
+          new Input(
+              StandardInput.NAME,
+              "byte[]",
+              writer.bytes(read.bytes()),
+              /* matters= */ true,
+              InputOrigin.STANDARD_INPUT));
     }
     return inputs;
   }
@@ -160,8 +169,8 @@ final class PathReport {
   }
 
   /** What a solver without memory says, so that no other path has a say in these inputs. */
-  private @Nullable Model model(List<Expr> guards, Model carried) {
-    Model found = repeatable.solve(guards, Model.EMPTY);
+  private @Nullable PathModel model(List<Expr> guards, PathModel carried) {
+    PathModel found = repeatable.solve(guards, PathModel.EMPTY);
     if (found == null && carried.proven()) {
       throw new IllegalStateException("a condition that has a model is said to have none");
     }

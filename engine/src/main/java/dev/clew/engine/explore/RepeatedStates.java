@@ -29,7 +29,7 @@ final class RepeatedStates {
    * @param machine one that has ended so, with the equations among the conditions of its path
    * @param isAll whether these are all inputs of the path
    */
-  record Endless(Machine machine, Model model, boolean isAll) {}
+  record Endless(Machine machine, PathModel model, boolean isAll) {}
 
   /** In one round of a witness. */
   private static final int MOST_STOPS = 10_000;
@@ -48,11 +48,11 @@ final class RepeatedStates {
    *
    * @param effort of the solver
    */
-  @Nullable Endless find(Machine m, Model model, LoopTrail trail, Query.Effort effort) {
+  @Nullable Endless find(Machine m, PathModel model, LoopTrail trail, Query.Effort effort) {
     Insn at = m.top().insn();
     for (Moment earlier : trail.at(at)) {
       List<Expr> equations = earlier.equations(m);
-      Model witness = equations == null ? null : witness(m, model, equations, effort);
+      PathModel witness = equations == null ? null : witness(m, model, equations, effort);
       if (equations != null && witness != null && at != null) {
         Endless found = follow(m, at, witness, equations);
         if (found != null) {
@@ -63,15 +63,15 @@ final class RepeatedStates {
     return null;
   }
 
-  private @Nullable Model witness(
-      Machine m, Model model, List<Expr> equations, Query.Effort effort) {
+  private @Nullable PathModel witness(
+      Machine m, PathModel model, List<Expr> equations, Query.Effort effort) {
     List<Expr> conjuncts = new ArrayList<>(m.path().guards());
     conjuncts.addAll(equations);
-    Model found = feasibility.solve(conjuncts, model, effort);
+    PathModel found = feasibility.solve(conjuncts, model, effort);
     return found != null && found.proven() ? found : null;
   }
 
-  private @Nullable Endless follow(Machine m, Insn at, Model witness, List<Expr> equations) {
+  private @Nullable Endless follow(Machine m, Insn at, PathModel witness, List<Expr> equations) {
     List<Branch> branches = m.branches();
     State state = m.freeze();
     Optional<Site> site =
@@ -86,7 +86,7 @@ final class RepeatedStates {
   }
 
   /** Whether equations hold for all inputs of the path, as far as a solver can tell. */
-  boolean isAlways(Machine m, Model model, List<Expr> equations) {
+  boolean isAlways(Machine m, PathModel model, List<Expr> equations) {
     ExprFactory terms = m.terms().factory();
     List<Expr> conjuncts = new ArrayList<>(m.path().guards());
     conjuncts.add(terms.not(equations.stream().reduce(terms::and).orElse(terms.bool(true))));

@@ -32,10 +32,6 @@ final class Session {
     this.executed = executed;
   }
 
-  Start start() {
-    return start;
-  }
-
   private Machine machine(State state) {
     Machine m = new Machine(engine.runtime(), terms, inputs, state);
     m.noteIn(executed);
@@ -75,7 +71,7 @@ final class Session {
     Machine m = machine(start.state());
     m.start(null);
     if (decisions.length == 0) {
-      return new Node(start.state(), null, 0, Model.EMPTY, LoopTrail.EMPTY);
+      return new Node(start.state(), null, 0, PathModel.EMPTY, LoopTrail.EMPTY);
     }
     LoopTrail trail = LoopTrail.EMPTY;
     for (int i = 0; i < decisions.length; i++) {
@@ -108,8 +104,8 @@ final class Session {
     if (branch.guard() != null) {
       conjuncts.add(Objects.requireNonNull(branch.guard()));
     }
-    Model hint = new Model(unit.assignment(terms.factory()), /* proven= */ false);
-    Model model = feasibility.solve(conjuncts, hint);
+    PathModel hint = new PathModel(unit.assignment(terms.factory()), /* proven= */ false);
+    PathModel model = feasibility.solve(conjuncts, hint);
     return model == null ? null : new Node(m.freeze(), branch, index, model, trail);
   }
 }

@@ -22,7 +22,7 @@ final class ShortInputs {
    * @param model null if some input has to be too long
    * @param tooLong what it is then
    */
-  record Found(@Nullable Model model, @Nullable Reason tooLong) {}
+  record Found(@Nullable PathModel model, @Nullable Reason tooLong) {}
 
   /** Lengths that are tried for arrays whose length is free. */
   private static final int SHORT = 8;
@@ -38,18 +38,18 @@ final class ShortInputs {
   /**
    * @param model one of the guards
    */
-  Found look(Machine m, List<Expr> guards, Model model) {
+  Found look(Machine m, List<Expr> guards, PathModel model) {
     List<Expr> texts = lengthsOfTexts(m.terms(), guards);
     List<Expr> bounded = limited(m.terms(), guards, texts, bounds.maxStringLength());
-    Model small = model;
+    PathModel small = model;
     if (!isShort(texts, model, bounds.maxStringLength())) {
-      small = solver.solve(bounded, Model.EMPTY);
+      small = solver.solve(bounded, PathModel.EMPTY);
       if (small == null || !small.proven()) {
         String detail = "a string longer than " + bounds.maxStringLength();
         return new Found(null, new Reason(ReasonCode.MAX_STRING_LENGTH, detail));
       }
     }
-    Model found = withShortArrays(m, bounded, small);
+    PathModel found = withShortArrays(m, bounded, small);
     return found == null
         ? new Found(
             null,
@@ -59,7 +59,7 @@ final class ShortInputs {
   }
 
   /** Guards that keep all lengths as short as they are in a model. */
-  static List<Expr> asShort(Machine m, List<Expr> guards, Model model) {
+  static List<Expr> asShort(Machine m, List<Expr> guards, PathModel model) {
     List<Expr> all = new ArrayList<>(guards);
     List<Expr> lengths = lengthsOfTexts(m.terms(), guards);
     lengths.addAll(lengthsOfArrays(m));
@@ -95,13 +95,13 @@ final class ShortInputs {
   }
 
   /** A model in which no array is long, if there is one; null if some array has to be too long. */
-  private @Nullable Model withShortArrays(Machine m, List<Expr> guards, Model model) {
+  private @Nullable PathModel withShortArrays(Machine m, List<Expr> guards, PathModel model) {
     List<Expr> lengths = lengthsOfArrays(m);
     if (isShort(lengths, model, SHORT)) {
       return model;
     }
     for (int limit = SHORT; ; limit = Math.min(limit * 8, bounds.maxArrayLength())) {
-      Model found = solver.solve(limited(m.terms(), guards, lengths, limit), Model.EMPTY);
+      PathModel found = solver.solve(limited(m.terms(), guards, lengths, limit), PathModel.EMPTY);
       if (found != null && found.proven()) {
         return found;
       }
@@ -111,7 +111,7 @@ final class ShortInputs {
     }
   }
 
-  private static boolean isShort(List<Expr> lengths, Model model, int limit) {
+  private static boolean isShort(List<Expr> lengths, PathModel model, int limit) {
     return lengths.stream().allMatch(length -> model.evaluator().evaluate(length).asInt() <= limit);
   }
 

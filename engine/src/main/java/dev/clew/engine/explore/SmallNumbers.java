@@ -31,7 +31,7 @@ final class SmallNumbers {
    * @param guards that a model has to satisfy
    * @param model one of them
    */
-  Model look(Machine m, List<Expr> guards, Model model) {
+  PathModel look(Machine m, List<Expr> guards, PathModel model) {
     List<Symbol> large =
         numbers(guards).stream()
             .filter(number -> isLarge(model, number))
@@ -41,7 +41,7 @@ final class SmallNumbers {
       return model;
     }
     List<Expr> limited = ShortInputs.asShort(m, guards, model);
-    Model best = model;
+    PathModel best = model;
     for (Symbol number : large) {
       best = look(m.terms(), limited, number, best);
       limited.add(within(m.terms(), number, magnitude(best, number)));
@@ -49,18 +49,18 @@ final class SmallNumbers {
     return best;
   }
 
-  private static boolean isLarge(Model model, Symbol number) {
+  private static boolean isLarge(PathModel model, Symbol number) {
     return magnitude(model, number) > LIMITS.get(0);
   }
 
-  private Model look(Terms terms, List<Expr> guards, Symbol number, Model model) {
+  private PathModel look(Terms terms, List<Expr> guards, Symbol number, PathModel model) {
     for (long limit : LIMITS) {
       if (limit >= magnitude(model, number)) {
         return model;
       }
       List<Expr> all = new ArrayList<>(guards);
       all.add(within(terms, number, limit));
-      Model found = solver.solve(all, Model.EMPTY);
+      PathModel found = solver.solve(all, PathModel.EMPTY);
       if (found != null && found.proven()) {
         return found;
       }
@@ -85,7 +85,7 @@ final class SmallNumbers {
   }
 
   /** The distance from zero; one less for negative numbers, so that there is one for all. */
-  private static long magnitude(Model model, Symbol number) {
+  private static long magnitude(PathModel model, Symbol number) {
     Value found = model.evaluator().evaluate(number);
     long value = number.sort().equals(Sort.INT) ? found.asInt() : found.asLong();
     return value < 0 ? ~value : value;

@@ -37,11 +37,6 @@ public final class StringPath {
     return path.guards();
   }
 
-  /** The condition in words. */
-  public List<String> conditionTexts() {
-    return report.condition(path);
-  }
-
   /** Which branch was taken at each fork. */
   public List<Integer> decisions() {
     return path.decisions();

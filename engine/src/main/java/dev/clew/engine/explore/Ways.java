@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
  * @param feasible their indices
  * @param models one for each branch; null where it cannot be gone
  */
-record Ways(List<Branch> branches, List<Integer> feasible, List<@Nullable Model> models) {
+record Ways(List<Branch> branches, List<Integer> feasible, List<@Nullable PathModel> models) {
 
-  static Ways of(Machine m, Model model, Feasibility feasibility) {
+  static Ways of(Machine m, PathModel model, Feasibility feasibility) {
     List<Branch> branches = m.branches();
-    List<@Nullable Model> models = new ArrayList<>();
+    List<@Nullable PathModel> models = new ArrayList<>();
     List<Integer> feasible = new ArrayList<>();
     for (int i = 0; i < branches.size(); i++) {
-      Model found = feasibility.check(m.path(), model, branches.get(i));
+      PathModel found = feasibility.check(m.path(), model, branches.get(i));
       models.add(found);
       if (found != null) {
         feasible.add(i);
@@ -33,7 +33,7 @@ record Ways(List<Branch> branches, List<Integer> feasible, List<@Nullable Model>
   }
 
   /** Goes the only way; the model to go on with. */
-  @Nullable Model takeOnly(Machine m) {
+  @Nullable PathModel takeOnly(Machine m) {
     int only = feasible.get(0);
     m.take(branches.get(only), only, /* open= */ false);
     return models.get(only);

@@ -25,7 +25,7 @@ record WorkUnit(int[] decisions, List<Binding> values) {
   /** The whole tree. */
   static final WorkUnit WHOLE = new WorkUnit(new int[0], List.of());
 
-  static WorkUnit of(int[] decisions, Model model) {
+  static WorkUnit of(int[] decisions, PathModel model) {
     List<Binding> values = new ArrayList<>();
     model
         .assignment()

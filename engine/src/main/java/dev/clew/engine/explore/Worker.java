@@ -38,7 +38,7 @@ final class Worker {
   private final Feasibility feasibility;
   private final PathReport report;
   private final StringReports strings;
-  private final Coverage coverage;
+  private final ReachedCode coverage;
   private final Bounds bounds;
   private final Budget budget;
   private final WorkPool pool;
@@ -53,7 +53,7 @@ final class Worker {
       Feasibility feasibility,
       PathReport report,
       StringReports strings,
-      Coverage coverage,
+      ReachedCode coverage,
       Bounds bounds,
       Budget budget,
       WorkPool pool,
@@ -128,7 +128,7 @@ final class Worker {
     if (branch.guard() != null) {
       conjuncts.add(branch.guard());
     }
-    Model model = feasibility.solve(conjuncts, node.model());
+    PathModel model = feasibility.solve(conjuncts, node.model());
     return model == null ? null : new Node(node.state(), branch, node.index(), model, node.trail());
   }
 
@@ -162,7 +162,7 @@ final class Worker {
     long counted = 0;
     coverage.take(node.at(), node.index());
     try {
-      Model model = node.model();
+      PathModel model = node.model();
       while (model != null) {
         Machine.Stop stop = m.run();
         tally.instructions(m.steps() - counted);
@@ -185,7 +185,7 @@ final class Worker {
     }
   }
 
-  private @Nullable Model paused(Machine m, Model model, LoopWatch watch) {
+  private @Nullable PathModel paused(Machine m, PathModel model, LoopWatch watch) {
     if (isOver()) {
       return null;
     }
@@ -200,7 +200,7 @@ final class Worker {
   }
 
   /** The same state came again, so it will come for ever. */
-  private @Nullable Model endless(Machine m, Model model) {
+  private @Nullable PathModel endless(Machine m, PathModel model) {
     Optional<Site> site = new Circle(m, feasibility, Circle.MOST_STOPS).find(model);
     if (site.isEmpty()) {
       return m.isEnded() ? ended(m, model) : model;
@@ -209,7 +209,7 @@ final class Worker {
     return ended(m, model);
   }
 
-  private @Nullable Model ended(Machine m, Model model) {
+  private @Nullable PathModel ended(Machine m, PathModel model) {
     for (Reason left : m.journal().notes()) {
       findings.leftOut(left);
     }
@@ -222,7 +222,7 @@ final class Worker {
   }
 
   /** The model to go on with where there is one way only; null after the ways were filed. */
-  private @Nullable Model forked(Machine m, Model model, LoopWatch watch, LoopTrail trail) {
+  private @Nullable PathModel forked(Machine m, PathModel model, LoopWatch watch, LoopTrail trail) {
     if (budget.exhausted()) {
       findings.unfinished();
       return null;
@@ -262,7 +262,7 @@ final class Worker {
     LoopTrail further = trail.after(state, at);
     coverage.fork(at, feasible);
     for (int index : feasible) {
-      Model own = Objects.requireNonNull(ways.models().get(index));
+      PathModel own = Objects.requireNonNull(ways.models().get(index));
       frontier.add(new Node(state, ways.branches().get(index), index, own, further));
     }
     return null;
@@ -274,7 +274,7 @@ final class Worker {
   }
 
   /** No way is left: only possible where the path itself was doubtful. */
-  private static @Nullable Model nowhere(Machine m, Model model) {
+  private static @Nullable PathModel nowhere(Machine m, PathModel model) {
     if (model.proven()) {
       throw new IllegalStateException("the guards at " + m.top().code + " leave a gap");
     }

@@ -21,11 +21,6 @@ public final class RuntimeClasses {
     this.program = program;
   }
 
-  /** How many there are; every index is below. */
-  public int count() {
-    return count.get();
-  }
-
   /**
    * The runtime class of a type, loaded.
    *

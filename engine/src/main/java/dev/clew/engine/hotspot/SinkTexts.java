@@ -67,6 +67,7 @@ final class SinkTexts {
           case TEXT -> one(reference);
           case WORDS -> words(reference);
           case FOLDER -> inFolder(reference, registers.get(argument.index() + 1));
+          case PARTS -> parts(reference, registers.get(argument.index() + 1));
         };
     return isUnread ? List.of() : texts;
   }
@@ -118,6 +119,26 @@ final class SinkTexts {
     return parent == null
         ? List.of(path)
         : List.of(m.terms().strings().concat(m.terms().strings().concat(parent, slash), path));
+  }
+
+  /** A path of which some parts are in an array; those that are empty are left out. */
+  private @Nullable List<Expr> parts(long first, int register) {
+    long array = settled(f.raw[register], f.sym(register) != null);
+    List<Expr> more = words(array);
+    Expr path = text(first);
+    if (path == null || more == null) {
+      return null;
+    }
+    Expr none = m.terms().factory().string("");
+    Expr slash = m.terms().factory().string("/");
+    for (Expr each : more) {
+      if (path.equals(none)) {
+        path = each;
+      } else if (!each.equals(none)) {
+        path = m.terms().strings().concat(m.terms().strings().concat(path, slash), each);
+      }
+    }
+    return List.of(path);
   }
 
   private boolean isFile(long reference) {

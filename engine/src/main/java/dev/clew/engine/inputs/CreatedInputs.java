@@ -8,11 +8,11 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Form;
 import dev.clew.engine.outcome.ReasonCode;
@@ -139,7 +139,7 @@ final class CreatedInputs {
     RuntimeClass owner = owner(m, creation);
     int made = creation.isConstructor() ? m.allocate(owner) : 0;
     Content content = new Content(creation.owner(), Form.CALL, List.of(), parts, creation);
-    Code code = m.runtime().code(method(owner, creation));
+    MethodCode code = m.runtime().code(method(owner, creation));
     Frame frame = m.calls().push(code, new WhenCreated(at, wish, content, made));
     int slot = 0;
     if (made != 0) {

@@ -52,7 +52,7 @@ public final class DatumWriter {
       return reference((int) raw);
     }
     long value = sym instanceof Expr term ? evaluator.evaluate(term).raw() : raw;
-    return new Datum.Primitive(Primitives.box(type.kind(), value));
+    return new Datum.Primitive(PrimitiveData.box(type.kind(), value));
   }
 
   private Datum reference(int raw) {

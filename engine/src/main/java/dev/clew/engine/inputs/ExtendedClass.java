@@ -4,11 +4,11 @@ import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
@@ -42,7 +42,7 @@ final class ExtendedClass {
       throw new IllegalArgumentException("no constructor: " + type);
     }
     m.heap().put(reference, Instance.create(m.token(), type));
-    Code code = m.runtime().code(constructor);
+    MethodCode code = m.runtime().code(constructor);
     Frame frame = m.calls().push(code, new WhenMade(at, reference, identity));
     frame.set(0, reference);
     return code.entry();

@@ -10,13 +10,13 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
@@ -93,7 +93,7 @@ final class MadeInputs {
   private Insn begin(Machine m, Insn at, Wish wish, int count) {
     Shape shape = wish.shape;
     List<Part> parts = new PartMaker(m, wish).of(count);
-    Code code =
+    MethodCode code =
         m.runtime().code(m.runtime().method(maker, shape.method(), shape.parts().descriptor()));
     Content content = new Content(shape.type(), shape.parts().form(), arguments(wish), parts);
     Frame frame = m.calls().push(code, new WhenMade(at, wish, content));

@@ -3,8 +3,9 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Unread;
-import dev.clew.engine.insn.ConstructionEnd;
+import dev.clew.engine.insn.call.ConstructionEnd;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 
@@ -31,10 +32,12 @@ final class MarkedFields {
     String simple = owner.name().substring(owner.name().lastIndexOf('/') + 1).replace('$', '.');
     for (FieldInfo field : owner.fields()) {
       if (!field.isStatic() && ConstructionEnd.isMarked(field)) {
-        String name = m.journal().nameAfter("new " + simple + "()." + field.name());
+        String plain = "new " + simple + "()." + field.name();
+        String name = m.journal().nameAfter(plain);
         UnknownValue unknown = UnknownValue.of(m, name, field.type());
         object.set(field.slot(), unknown.raw(), unknown.sym());
-        m.journal().addFurtherInput(name, field.type(), unknown.raw(), unknown.sym());
+        InputOrigin origin = new InputOrigin.FromWorld(plain);
+        m.journal().addFurtherInput(name, origin, field.type(), unknown.raw(), unknown.sym());
       }
     }
   }

@@ -98,7 +98,7 @@ final class Simplest {
     String sample = part.sample();
     if (!part.type().isReference()) {
       long value = sample == null ? Math.max(0, part.least()) : Long.parseLong(sample);
-      return new Datum.Primitive(Primitives.box(part.type().kind(), value));
+      return new Datum.Primitive(PrimitiveData.box(part.type().kind(), value));
     }
     if (sample != null) {
       return new Datum.Text(sample, numbers.getAsInt(), /* interned= */ true);
@@ -167,7 +167,7 @@ final class Simplest {
       case LONG -> (long) number;
       case FLOAT -> (float) number;
       case DOUBLE -> (double) number;
-      default -> Primitives.box(kind, 0);
+      default -> PrimitiveData.box(kind, 0);
     };
   }
 }

@@ -8,9 +8,9 @@ import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.CallDepth;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.ClassInfo;
@@ -50,7 +50,7 @@ public final class Start {
   public static Start of(
       Engine engine, Terms terms, SymbolicInputs inputs, MethodInfo method, CallDepth callDepth) {
     Machine m = new Machine(engine.runtime(), terms, inputs, engine.booted());
-    Code code = m.runtime().code(method);
+    MethodCode code = m.runtime().code(method);
     Frame frame = m.calls().push(code, null, callDepth);
     List<Root> roots = new ArrayList<>();
     int slot = 0;

@@ -4,6 +4,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.GenericTypes;
@@ -37,7 +38,9 @@ final class StaticInputs {
     UnknownValue unknown = UnknownValue.of(m, name, GenericTypes.of(field, null));
     owned.set(field.slot(), unknown.raw(), unknown.sym());
     if (isInput) {
-      m.journal().addFurtherInput(name, type, unknown.raw(), unknown.sym());
+      String owner = field.owner().name().replace('/', '.');
+      InputOrigin origin = new InputOrigin.FromStaticField(owner, field.name());
+      m.journal().addFurtherInput(name, origin, type, unknown.raw(), unknown.sym());
     }
   }
 }

@@ -1,7 +1,7 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.hotspot.SinkWatch;
-import dev.clew.engine.insn.Invoke;
+import dev.clew.engine.insn.call.Invoke;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;

@@ -9,13 +9,14 @@ import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.hotspot.SinkWatch;
-import dev.clew.engine.insn.ConstructionEnd;
+import dev.clew.engine.insn.call.ConstructionEnd;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
@@ -240,8 +241,8 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
-  public FurtherInput outside(Machine m, String name, JvmType type) {
-    return OutsideInputs.create(m, name, type);
+  public FurtherInput outside(Machine m, String name, InputOrigin origin, JvmType type) {
+    return OutsideInputs.create(m, name, origin, type);
   }
 
   @Override

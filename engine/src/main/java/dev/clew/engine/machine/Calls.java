@@ -21,7 +21,7 @@ public final class Calls {
    * @param args the caller's registers
    * @param slots where each argument goes
    */
-  public @Nullable Insn call(Frame f, Insn site, Code code, int[] args, int[] slots) {
+  public @Nullable Insn call(Frame f, Insn site, MethodCode code, int[] args, int[] slots) {
     f.insn = site;
     CallDepth followed = f.followed.below(f.code.method(), code.method());
     if (followed == null) {
@@ -58,7 +58,7 @@ public final class Calls {
   }
 
   /** A new frame on top, whose arguments the caller of this method fills in; not started. */
-  public Frame push(Code code, @Nullable Completion completion) {
+  public Frame push(MethodCode code, @Nullable Completion completion) {
     return push(code, completion, CallDepth.ANY);
   }
 
@@ -67,7 +67,7 @@ public final class Calls {
    *
    * @param followed how many levels of calls are followed from there
    */
-  public Frame push(Code code, @Nullable Completion completion, CallDepth followed) {
+  public Frame push(MethodCode code, @Nullable Completion completion, CallDepth followed) {
     Frame frame = new Frame(m.token(), code, m.topOrNull(), completion, followed);
     m.setTop(frame);
     return frame;

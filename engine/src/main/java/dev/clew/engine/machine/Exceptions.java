@@ -58,7 +58,7 @@ public final class Exceptions {
     int exception = m.allocate(type);
     String descriptor = message == null ? "()V" : WITH_MESSAGE;
     MethodInfo constructor = m.runtime().method(type, "<init>", descriptor);
-    Code code = m.runtime().code(constructor);
+    MethodCode code = m.runtime().code(constructor);
     Frame frame = m.calls().push(code, throwing(exception, cause));
     frame.raw[0] = exception;
     if (message != null) {

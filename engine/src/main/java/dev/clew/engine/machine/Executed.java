@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Executed {
 
-  private final Map<Code, boolean[]> shared;
+  private final Map<MethodCode, boolean[]> shared;
   private final AtomicInteger changes;
-  private @Nullable Code latest;
+  private @Nullable MethodCode latest;
   private boolean[] positions = {};
 
-  private Executed(Map<Code, boolean[]> shared, AtomicInteger changes) {
+  private Executed(Map<MethodCode, boolean[]> shared, AtomicInteger changes) {
     this.shared = shared;
     this.changes = changes;
   }
@@ -37,7 +37,7 @@ public final class Executed {
     return changes.get();
   }
 
-  void note(Code code, Insn insn) {
+  void note(MethodCode code, Insn insn) {
     int position = insn.position();
     if (code != latest || position >= positions.length) {
       latest = code;
@@ -54,7 +54,7 @@ public final class Executed {
   }
 
   /** Whether it is the JDK's, or has been executed. */
-  public boolean contains(Code code, Insn insn) {
+  public boolean contains(MethodCode code, Insn insn) {
     if (!code.isProgram()) {
       return true;
     }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Frame {
 
-  public final Code code;
+  public final MethodCode code;
   public final @Nullable Frame caller;
   public final long[] raw;
 
@@ -33,7 +33,7 @@ public final class Frame {
 
   Frame(
       Token owner,
-      Code code,
+      MethodCode code,
       @Nullable Frame caller,
       @Nullable Completion completion,
       CallDepth followed) {
@@ -42,7 +42,7 @@ public final class Frame {
 
   private Frame(
       Token owner,
-      Code code,
+      MethodCode code,
       @Nullable Frame caller,
       @Nullable Completion completion,
       CallDepth followed,

@@ -1,6 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.Traced;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,7 +17,12 @@ import org.jspecify.annotations.Nullable;
  * @param name such as {@code Registry.count} or {@code System.nanoTime()}
  */
 public record FurtherInput(
-    @Nullable FurtherInput before, String name, JvmType type, long raw, @Nullable Object sym)
+    @Nullable FurtherInput before,
+    String name,
+    InputOrigin origin,
+    JvmType type,
+    long raw,
+    @Nullable Object sym)
     implements Traced {
 
   /** Oldest first. */

@@ -18,7 +18,7 @@ public final class GuestRuntime {
   /** Turns a method into instructions. */
   @FunctionalInterface
   public interface Decoder {
-    Code decode(GuestRuntime runtime, MethodInfo method);
+    MethodCode decode(GuestRuntime runtime, MethodInfo method);
   }
 
   /** Performs calls of method handles and variable handles. */
@@ -49,7 +49,7 @@ public final class GuestRuntime {
   private final Decoder decoder;
   private final PolymorphicCalls polymorphicCalls;
   private final CallSites callSites;
-  private final ConcurrentHashMap<MethodInfo, Code> codes = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<MethodInfo, MethodCode> codes = new ConcurrentHashMap<>();
 
   public GuestRuntime(
       Program program, Decoder decoder, PolymorphicCalls polymorphicCalls, CallSites callSites) {
@@ -88,14 +88,14 @@ public final class GuestRuntime {
    *
    * @throws dev.clew.engine.program.LinkageException if the JVM would not link its class
    */
-  public Code code(MethodInfo method) {
-    Code known = codes.get(method);
+  public MethodCode code(MethodInfo method) {
+    MethodCode known = codes.get(method);
     if (known != null) {
       return known;
     }
     program.verify(method.owner());
-    Code decoded = decoder.decode(this, method);
-    Code faster = codes.putIfAbsent(method, decoded);
+    MethodCode decoded = decoder.decode(this, method);
+    MethodCode faster = codes.putIfAbsent(method, decoded);
     return faster == null ? decoded : faster;
   }
 

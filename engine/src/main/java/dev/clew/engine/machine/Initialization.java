@@ -130,7 +130,7 @@ public final class Initialization {
       m.lazyInputs().initialized(m, type);
       return null;
     }
-    Code code = m.runtime().code(initializer);
+    MethodCode code = m.runtime().code(initializer);
     m.calls().push(code, new WhenInitialized(type));
     return code.entry();
   }
@@ -149,7 +149,7 @@ public final class Initialization {
     Insn enter(Machine m) {
       RuntimeClass object = m.runtime().wellKnown().object();
       MethodInfo anything = m.runtime().method(object, "<init>", "()V");
-      m.calls().push(Code.ofInsn(anything, this, 1), new WhenInitialized(type));
+      m.calls().push(MethodCode.ofInsn(anything, this, 1), new WhenInitialized(type));
       return this;
     }
 
@@ -214,7 +214,7 @@ public final class Initialization {
       RuntimeClass wrapper = m.runtime().classes().named("java/lang/ExceptionInInitializerError");
       int id = m.allocate(wrapper);
       MethodInfo constructor = m.runtime().method(wrapper, "<init>", "(Ljava/lang/Throwable;)V");
-      Code code = m.runtime().code(constructor);
+      MethodCode code = m.runtime().code(constructor);
       Frame frame = m.calls().push(code, new ThrowWrapper(id));
       frame.raw[0] = id;
       frame.raw[1] = exception;

@@ -1,5 +1,6 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
@@ -82,8 +83,9 @@ public final class Journal {
     return FurtherInput.list(furtherInputs);
   }
 
-  public FurtherInput addFurtherInput(String name, JvmType type, long raw, @Nullable Object sym) {
-    furtherInputs = new FurtherInput(furtherInputs, name, type, raw, sym);
+  public FurtherInput addFurtherInput(
+      String name, InputOrigin origin, JvmType type, long raw, @Nullable Object sym) {
+    furtherInputs = new FurtherInput(furtherInputs, name, origin, type, raw, sym);
     return furtherInputs;
   }
 

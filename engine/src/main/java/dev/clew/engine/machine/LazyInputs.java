@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
@@ -49,7 +50,7 @@ public interface LazyInputs {
    * number, a text that is not null, or any other reference. Null if there are no inputs, and the
    * real one is wanted.
    */
-  @Nullable FurtherInput outside(Machine m, String name, JvmType type);
+  @Nullable FurtherInput outside(Machine m, String name, InputOrigin origin, JvmType type);
 
   /** A new unknown of a primitive type, as registers hold it. */
   Expr symbol(Machine m, String name, JvmType type);

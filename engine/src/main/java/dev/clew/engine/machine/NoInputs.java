@@ -4,6 +4,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
@@ -59,7 +60,7 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
-  public @Nullable FurtherInput outside(Machine m, String name, JvmType type) {
+  public @Nullable FurtherInput outside(Machine m, String name, InputOrigin origin, JvmType type) {
     return null;
   }
 

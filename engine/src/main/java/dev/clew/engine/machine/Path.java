@@ -74,10 +74,6 @@ public final class Path {
     return new Path(this, condition, note, -1, null, false);
   }
 
-  public @Nullable Path before() {
-    return before;
-  }
-
   public @Nullable Expr guard() {
     return guard;
   }
@@ -89,11 +85,6 @@ public final class Path {
   /** The index of the branch that was taken, -1 for what was not a decision. */
   public int choice() {
     return choice;
-  }
-
-  /** Where it was decided. */
-  public @Nullable Insn at() {
-    return at;
   }
 
   /** How often there was more than one way to go on at an instruction. Looks at all decisions. */

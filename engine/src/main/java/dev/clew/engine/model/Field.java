@@ -1,7 +1,7 @@
 package dev.clew.engine.model;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.insn.ElementSorts;
+import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.solver.expr.Const;

@@ -5,7 +5,6 @@ import dev.clew.solver.expr.Expr;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -42,11 +41,6 @@ public final class Models {
   /** Registers a method that throws outside of a domain. */
   public Models partial(String signature, Function<Call, Expr> domain, Function<Call, Expr> value) {
     return on(signature, Model.partial(domain, value));
-  }
-
-  /** The signatures of all methods that are modelled. */
-  public Set<String> signatures() {
-    return Set.copyOf(models.keySet());
   }
 
   public @Nullable Model find(MethodInfo method) {

@@ -21,7 +21,7 @@ public final class Conversions {
   /** Gets converted values. */
   @FunctionalInterface
   interface ThenAll {
-    @Nullable Insn accept(Machine m, List<Value> values);
+    @Nullable Insn accept(Machine m, List<GuestValue> values);
   }
 
   /** What {@code asType} does. */
@@ -55,25 +55,25 @@ public final class Conversions {
 
   private static boolean unboxes(Machine m, JvmType from, JvmType to) {
     RuntimeClass source = m.runtime().classes().of(from);
-    JvmType unwrapped = Boxes.unwrapped(source);
+    JvmType unwrapped = BoxedValues.unwrapped(source);
     return m.isSubtype(wrapper(m, to), source)
         || (unwrapped != null && Primitives.widens(unwrapped.kind(), to.kind()));
   }
 
   private static RuntimeClass wrapper(Machine m, JvmType primitive) {
-    return m.runtime().classes().named(Boxes.wrapper(primitive));
+    return m.runtime().classes().named(BoxedValues.wrapper(primitive));
   }
 
   /** Converts values one by one, which may run code of the JDK. */
   @Nullable Insn all(
-      Machine m, List<Value> values, List<JvmType> from, List<JvmType> to, ThenAll then) {
+      Machine m, List<GuestValue> values, List<JvmType> from, List<JvmType> to, ThenAll then) {
     return from.equals(to) ? then.accept(m, values) : rest(m, List.of(), values, from, to, then);
   }
 
   private @Nullable Insn rest(
       Machine m,
-      List<Value> done,
-      List<Value> values,
+      List<GuestValue> done,
+      List<GuestValue> values,
       List<JvmType> from,
       List<JvmType> to,
       ThenAll then) {
@@ -89,31 +89,33 @@ public final class Conversions {
         (machine, value) -> rest(machine, append(done, value), values, from, to, then));
   }
 
-  static List<Value> append(List<Value> values, Value value) {
-    List<Value> longer = new ArrayList<>(values);
+  static List<GuestValue> append(List<GuestValue> values, GuestValue value) {
+    List<GuestValue> longer = new ArrayList<>(values);
     longer.add(value);
     return List.copyOf(longer);
   }
 
   /** Converts one value. */
-  public @Nullable Insn one(Machine m, Value value, JvmType from, JvmType to, Then then) {
+  public @Nullable Insn one(Machine m, GuestValue value, JvmType from, JvmType to, Then then) {
     if (to.kind() == Kind.VOID || from.kind() == Kind.VOID) {
-      return then.accept(m, Value.ZERO);
+      return then.accept(m, GuestValue.ZERO);
     }
     if (!from.isReference()) {
       return to.isReference()
           ? GuestCalls.whenReady(
-              m, wrapper(m, from), (machine, nothing) -> Boxes.box(machine, from, value, then))
+              m,
+              wrapper(m, from),
+              (machine, nothing) -> BoxedValues.box(machine, from, value, then))
           : then.accept(m, number(value, from, to));
     }
     return to.isReference() ? cast(m, value, from, to, then) : unbox(m, value, from, to, then);
   }
 
-  private Value number(Value value, JvmType from, JvmType to) {
+  private GuestValue number(GuestValue value, JvmType from, JvmType to) {
     return isExplicit ? Primitives.cast(value, from, to) : Primitives.widen(value, from, to);
   }
 
-  private @Nullable Insn cast(Machine m, Value value, JvmType from, JvmType to, Then then) {
+  private @Nullable Insn cast(Machine m, GuestValue value, JvmType from, JvmType to, Then then) {
     if (to.equals(JvmType.OBJECT) || to.equals(from)) {
       return then.accept(m, value);
     }
@@ -128,7 +130,7 @@ public final class Conversions {
     return cannotCast(m, value.raw(), target);
   }
 
-  private static void requireKnown(Value value) {
+  private static void requireKnown(GuestValue value) {
     if (value.sym() != null) {
       throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "converting an unknown reference");
     }
@@ -139,14 +141,14 @@ public final class Conversions {
     return GuestCalls.raise(m, "java/lang/ClassCastException", message);
   }
 
-  private @Nullable Insn unbox(Machine m, Value value, JvmType from, JvmType to, Then then) {
+  private @Nullable Insn unbox(Machine m, GuestValue value, JvmType from, JvmType to, Then then) {
     requireKnown(value);
     if (value.raw() == 0) {
       return isExplicit
-          ? then.accept(m, Value.ZERO)
+          ? then.accept(m, GuestValue.ZERO)
           : GuestCalls.raise(m, "java/lang/NullPointerException", nullMessage(m, from, to));
     }
-    JvmType unwrapped = Boxes.unwrapped(m.classOf(value.raw()));
+    JvmType unwrapped = BoxedValues.unwrapped(m.classOf(value.raw()));
     boolean fits =
         unwrapped != null && (isExplicit || Primitives.widens(unwrapped.kind(), to.kind()));
     if (unwrapped == null) {
@@ -154,15 +156,15 @@ public final class Conversions {
     }
     return !fits
         ? cannotCast(m, value.raw(), wrapper(m, to))
-        : then.accept(m, number(Boxes.unbox(m, value.raw()), unwrapped, to));
+        : then.accept(m, number(BoxedValues.unbox(m, value.raw()), unwrapped, to));
   }
 
   /** What the JVM says of the JDK's code that unboxes. */
   public static String nullMessage(Machine m, JvmType from, JvmType to) {
-    JvmType unwrapped = Boxes.unwrapped(m.runtime().classes().of(from));
+    JvmType unwrapped = BoxedValues.unwrapped(m.runtime().classes().of(from));
     if (unwrapped != null) {
       return "Cannot invoke \"java.lang."
-          + Boxes.wrapper(unwrapped).substring("java/lang/".length())
+          + BoxedValues.wrapper(unwrapped).substring("java/lang/".length())
           + "."
           + unwrapped.javaName()
           + "Value()\" because \"<parameter1>\" is null";

@@ -12,7 +12,7 @@ public interface Edit {
   /** The handle before the change. */
   @FunctionalInterface
   interface Inner {
-    @Nullable Insn call(Machine m, List<Value> arguments, Then then);
+    @Nullable Insn call(Machine m, List<GuestValue> arguments, Then then);
   }
 
   /**
@@ -20,7 +20,8 @@ public interface Edit {
    *
    * @param extra what the handle holds for the change
    */
-  @Nullable Insn call(Machine m, Value extra, List<Value> arguments, Then then, Inner inner);
+  @Nullable Insn call(
+      Machine m, GuestValue extra, List<GuestValue> arguments, Then then, Inner inner);
 
   /**
    * Changes to make one after the other, and then the handle holds one more value: the payload of
@@ -42,7 +43,7 @@ public interface Edit {
 
     /** What was changed last sees the arguments first. */
     @Nullable Insn call(
-        Machine m, int last, Value extra, List<Value> arguments, Then then, Inner base) {
+        Machine m, int last, GuestValue extra, List<GuestValue> arguments, Then then, Inner base) {
       if (last < 0) {
         return base.call(m, arguments, then);
       }

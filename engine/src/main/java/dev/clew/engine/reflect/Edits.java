@@ -45,9 +45,9 @@ public final class Edits {
 
   private static @Nullable Insn filterNext(
       Machine m,
-      Value filter,
+      GuestValue filter,
       List<Integer> positions,
-      List<Value> arguments,
+      List<GuestValue> arguments,
       Then then,
       Edit.Inner inner) {
     if (positions.isEmpty()) {
@@ -72,7 +72,7 @@ public final class Edits {
   /** Passes what the handle that is held makes of some arguments instead of them. */
   public static Edit collect(int position, int count, boolean isVoid) {
     return (m, extra, arguments, then, inner) -> {
-      List<Value> others = without(arguments, position, count);
+      List<GuestValue> others = without(arguments, position, count);
       return Invoker.call(
           m,
           extra.raw(),
@@ -96,7 +96,7 @@ public final class Edits {
   /** Gives zero or null instead of the result. */
   public static Edit zeroResult() {
     return (m, extra, arguments, then, inner) ->
-        inner.call(m, arguments, (next, value) -> then.accept(next, Value.ZERO));
+        inner.call(m, arguments, (next, value) -> then.accept(next, GuestValue.ZERO));
   }
 
   /** Gives what the handle that is held makes of the result. */
@@ -123,23 +123,24 @@ public final class Edits {
         return GuestCalls.raise(
             m, "java/lang/IllegalArgumentException", "array is not of length " + count);
       }
-      List<Value> spread = new ArrayList<>(without(arguments, position, 1));
+      List<GuestValue> spread = new ArrayList<>(without(arguments, position, 1));
       for (int i = 0; i < count; i++) {
         HeapArray elements = m.array(array);
-        spread.add(position + i, new Value(elements.raw(i), elements.sym(i)));
+        spread.add(position + i, new GuestValue(elements.raw(i), elements.sym(i)));
       }
       return inner.call(m, List.copyOf(spread), then);
     };
   }
 
-  private static List<Value> inserted(List<Value> values, int position, Value value) {
-    List<Value> longer = new ArrayList<>(values);
+  private static List<GuestValue> inserted(
+      List<GuestValue> values, int position, GuestValue value) {
+    List<GuestValue> longer = new ArrayList<>(values);
     longer.add(position, value);
     return List.copyOf(longer);
   }
 
-  private static List<Value> without(List<Value> values, int position, int count) {
-    List<Value> shorter = new ArrayList<>(values);
+  private static List<GuestValue> without(List<GuestValue> values, int position, int count) {
+    List<GuestValue> shorter = new ArrayList<>(values);
     shorter.subList(position, position + count).clear();
     return List.copyOf(shorter);
   }

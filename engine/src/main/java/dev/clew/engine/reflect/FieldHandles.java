@@ -17,7 +17,7 @@ final class FieldHandles {
   private FieldHandles() {}
 
   static @Nullable Insn access(
-      Machine m, FieldInfo field, int kind, List<Value> arguments, Then then) {
+      Machine m, FieldInfo field, int kind, List<GuestValue> arguments, Then then) {
     boolean isWrite = kind == MemberNames.PUT_FIELD || kind == MemberNames.PUT_STATIC;
     if (field.isStatic()) {
       RuntimeClass owner = m.runtime().classes().of(field.owner());
@@ -34,7 +34,7 @@ final class FieldHandles {
                       then)
                   : read(machine, machine.initialization().staticsId(owner), field, then));
     }
-    Value receiver = arguments.get(0);
+    GuestValue receiver = arguments.get(0);
     if (receiver.sym() != null) {
       return m.unsupported(ReasonCode.NATIVE_SYMBOLIC, "a field handle on an unknown receiver");
     }
@@ -55,11 +55,12 @@ final class FieldHandles {
     if (slots instanceof Instance && slots.type() == m.runtime().wellKnown().string()) {
       return m.unsupported(ReasonCode.METHOD_HANDLE, "a field of a string");
     }
-    return then.accept(m, new Value(slots.raw(field.slot()), sym));
+    return then.accept(m, new GuestValue(slots.raw(field.slot()), sym));
   }
 
-  private static @Nullable Insn write(Machine m, int id, FieldInfo field, Value value, Then then) {
+  private static @Nullable Insn write(
+      Machine m, int id, FieldInfo field, GuestValue value, Then then) {
     ((Slots) m.heap().own(id)).set(field.slot(), value.raw(), value.sym());
-    return then.accept(m, Value.ZERO);
+    return then.accept(m, GuestValue.ZERO);
   }
 }

@@ -3,11 +3,11 @@ package dev.clew.engine.reflect;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Backtrace;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -23,22 +23,22 @@ public final class GuestCalls {
   private record Handing(Then then) implements Completion {
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
-      return accept(m, then, new Value(raw, sym));
+      return accept(m, then, new GuestValue(raw, sym));
     }
   }
 
   /** Calls exactly a method, whose class is initialised; the receiver comes first. */
   public static @Nullable Insn call(
-      Machine m, MethodInfo method, List<Value> arguments, Then then) {
+      Machine m, MethodInfo method, List<GuestValue> arguments, Then then) {
     return call(m, method, arguments, new Handing(then));
   }
 
   public static @Nullable Insn call(
-      Machine m, MethodInfo method, List<Value> arguments, Completion completion) {
+      Machine m, MethodInfo method, List<GuestValue> arguments, Completion completion) {
     if (m.calls().isFull(m.top())) {
       return m.exceptions().stackOverflow(m.top());
     }
-    Code code = m.runtime().code(method);
+    MethodCode code = m.runtime().code(method);
     Frame frame = m.calls().push(code, completion);
     int register = 0;
     int index = 0;
@@ -46,7 +46,7 @@ public final class GuestCalls {
       frame.set(register++, arguments.get(index).raw(), arguments.get(index++).sym());
     }
     for (JvmType parameter : method.signature().parameters()) {
-      Value value = arguments.get(index++);
+      GuestValue value = arguments.get(index++);
       frame.set(register, value.raw(), value.sym());
       register += parameter.slots();
     }
@@ -86,11 +86,11 @@ public final class GuestCalls {
    */
   public static @Nullable Insn whenReady(Machine m, RuntimeClass type, Then then) {
     if (type.infoOrNull() == null || m.initialization().isReady(type)) {
-      return then.accept(m, Value.ZERO);
+      return then.accept(m, GuestValue.ZERO);
     }
     MethodInfo anything = m.runtime().method(m.runtime().wellKnown().object(), "<init>", "()V");
     Waiting waiting = new Waiting(type, then);
-    m.calls().push(Code.ofInsn(anything, waiting, 1), null);
+    m.calls().push(MethodCode.ofInsn(anything, waiting, 1), null);
     return waiting;
   }
 
@@ -113,12 +113,12 @@ public final class GuestCalls {
         return initializer;
       }
       m.calls().leave(f);
-      return accept(m, then, Value.ZERO);
+      return accept(m, then, GuestValue.ZERO);
     }
   }
 
   /** Goes on; what cannot be linked is thrown in the program. */
-  static @Nullable Insn accept(Machine m, Then then, Value value) {
+  static @Nullable Insn accept(Machine m, Then then, GuestValue value) {
     try {
       return then.accept(m, value);
     } catch (LinkageException e) {
@@ -145,7 +145,7 @@ public final class GuestCalls {
     return call(
         m,
         constructor,
-        List.of(Value.of(exception)),
+        List.of(GuestValue.of(exception)),
         (next, nothing) -> {
           Instance object = (Instance) next.heap().own(exception);
           if (object.payload() instanceof Backtrace trace) {

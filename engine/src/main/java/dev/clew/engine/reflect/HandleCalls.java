@@ -26,9 +26,9 @@ public final class HandleCalls implements GuestRuntime.PolymorphicCalls {
     if (handle == 0) {
       return m.exceptions().nullPointer(f, site);
     }
-    List<Value> arguments = new ArrayList<>();
+    List<GuestValue> arguments = new ArrayList<>();
     for (int i = 1; i < args.length; i++) {
-      arguments.add(Value.in(f, args[i]));
+      arguments.add(GuestValue.in(f, args[i]));
     }
     Signature types = Signature.parse(reference.descriptor());
     try {

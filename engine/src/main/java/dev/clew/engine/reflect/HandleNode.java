@@ -20,7 +20,7 @@ public interface HandleNode {
   /** Gives its first argument; nothing if there is none. */
   HandleNode IDENTITY =
       (m, handle, arguments, then) ->
-          then.accept(m, arguments.isEmpty() ? Value.ZERO : arguments.get(0));
+          then.accept(m, arguments.isEmpty() ? GuestValue.ZERO : arguments.get(0));
 
   /** Throws its first argument. */
   HandleNode THROW =
@@ -34,26 +34,26 @@ public interface HandleNode {
    *
    * @param handle of which this is the payload
    */
-  @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then);
+  @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then);
 
   /** Makes what a handle does from values that it is to hold: the payload of a form. */
   @FunctionalInterface
   interface Maker {
-    HandleNode make(List<Value> held);
+    HandleNode make(List<GuestValue> held);
   }
 
   /** Calls another handle of the same type. */
   record Delegate(long target) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
       return Invoker.call(m, target, arguments, then);
     }
   }
 
   /** Gives always the same. */
-  record Constant(Value value) implements HandleNode {
+  record Constant(GuestValue value) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
       return then.accept(m, value);
     }
   }
@@ -61,7 +61,7 @@ public interface HandleNode {
   /** Converts arguments and result one by one; explicitly: narrowing, and null becomes zero. */
   record Converted(long target, boolean isExplicit) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
       Signature outer = HandleTypes.ofHandle(m, handle);
       Signature inner = HandleTypes.ofHandle(m, target);
       JvmType from = inner.result();
@@ -79,9 +79,9 @@ public interface HandleNode {
   }
 
   /** Another handle, changed. */
-  record Edited(long base, Edit.Form form, Value extra) implements HandleNode {
+  record Edited(long base, Edit.Form form, GuestValue extra) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
       return form.call(
           m,
           form.edits().size() - 1,
@@ -95,7 +95,7 @@ public interface HandleNode {
   /** Chooses by what a test says of the first arguments. */
   record Guard(long test, long target, long fallback) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
       int count = HandleTypes.ofHandle(m, test).parameters().size();
       return Invoker.call(
           m,
@@ -114,22 +114,22 @@ public interface HandleNode {
   /** Puts its arguments into a new array. */
   record NewArray(RuntimeClass type) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
       int id = m.heap().add(Arrays.create(m.token(), type, arguments.size()));
       HeapArray array = (HeapArray) m.heap().own(id);
       for (int i = 0; i < arguments.size(); i++) {
         array.set(i, arguments.get(i).raw(), arguments.get(i).sym());
       }
-      return then.accept(m, Value.of(id));
+      return then.accept(m, GuestValue.of(id));
     }
   }
 
   /** Calls the handle that is its first argument with the others. */
   record InvokeFirst(boolean isExact, Signature site) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
       long target = arguments.get(0).raw();
-      List<Value> others = List.copyOf(arguments.subList(1, arguments.size()));
+      List<GuestValue> others = List.copyOf(arguments.subList(1, arguments.size()));
       if (target == 0) {
         return GuestCalls.raise(m, "java/lang/NullPointerException", null);
       }
@@ -145,10 +145,10 @@ public interface HandleNode {
    * @param collector puts the arguments into an array, which is the method's last argument
    * @param takesFirst whether the method takes the first argument by itself, too
    */
-  record Helped(String name, List<Value> held, long collector, boolean takesFirst)
+  record Helped(String name, List<GuestValue> held, long collector, boolean takesFirst)
       implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
       RuntimeClass owner = m.runtime().classes().named("java/lang/invoke/MethodHandleImpl");
       MethodInfo helper = find(owner);
       JvmType result = HandleTypes.ofHandle(m, handle).result();
@@ -157,7 +157,7 @@ public interface HandleNode {
           collector,
           arguments,
           (next, array) -> {
-            List<Value> all = new ArrayList<>(held);
+            List<GuestValue> all = new ArrayList<>(held);
             all.add(array);
             if (takesFirst) {
               all.add(0, arguments.get(0));

@@ -45,8 +45,8 @@ public final class HandleTypes {
                 natives,
                 "findMethodHandleType",
                 "(Ljava/lang/Class;[Ljava/lang/Class;)Ljava/lang/invoke/MethodType;");
-    Value result = Value.of(mirror(m, signature.result()));
-    Value parameters = Value.of(mirrors(m, signature.parameters()));
+    GuestValue result = GuestValue.of(mirror(m, signature.result()));
+    GuestValue parameters = GuestValue.of(mirrors(m, signature.parameters()));
     return GuestCalls.whenReady(
         m,
         natives,

@@ -23,7 +23,7 @@ public final class Invoker {
 
   /** A call whose types must be the handle's. */
   public static @Nullable Insn invokeExact(
-      Machine m, long handle, Signature site, List<Value> arguments, Then then) {
+      Machine m, long handle, Signature site, List<GuestValue> arguments, Then then) {
     Signature type = HandleTypes.ofHandle(m, handle);
     return type.equals(site)
         ? call(m, handle, arguments, then)
@@ -33,7 +33,7 @@ public final class Invoker {
 
   /** A call whose types the JDK converts where it can. */
   public static @Nullable Insn invoke(
-      Machine m, long handle, Signature site, List<Value> arguments, Then then) {
+      Machine m, long handle, Signature site, List<GuestValue> arguments, Then then) {
     if (HandleTypes.ofHandle(m, handle).equals(site)) {
       return call(m, handle, arguments, then);
     }
@@ -56,11 +56,12 @@ public final class Invoker {
             .method(
                 base, "asType", "(Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/MethodHandle;");
     MethodInfo selected = GuestCalls.select(m, asType, handle);
-    return GuestCalls.call(m, selected, List.of(Value.of(handle), Value.of(methodType)), then);
+    return GuestCalls.call(
+        m, selected, List.of(GuestValue.of(handle), GuestValue.of(methodType)), then);
   }
 
   /** A call with arguments of the handle's own types. */
-  public static @Nullable Insn call(Machine m, long handle, List<Value> arguments, Then then) {
+  public static @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
     if (m.instance(handle).payload() instanceof HandleNode node) {
       return node.call(m, handle, arguments, then);
     }
@@ -78,7 +79,8 @@ public final class Invoker {
         : m.unsupported(ReasonCode.METHOD_HANDLE, "a handle of class " + type);
   }
 
-  private static @Nullable Insn direct(Machine m, long handle, List<Value> arguments, Then then) {
+  private static @Nullable Insn direct(
+      Machine m, long handle, List<GuestValue> arguments, Then then) {
     Instance object = m.instance(handle);
     if (object.type().hasField("initMethod")) {
       return construct(m, handle, arguments, then);
@@ -94,7 +96,7 @@ public final class Invoker {
   }
 
   private static @Nullable Insn construct(
-      Machine m, long handle, List<Value> arguments, Then then) {
+      Machine m, long handle, List<GuestValue> arguments, Then then) {
     MethodInfo constructor =
         (MethodInfo) MemberNames.member(m, MemberNames.get(m, handle, "initMethod"));
     RuntimeClass type = m.mirrors().classOf(MemberNames.get(m, handle, "instanceClass"));
@@ -103,15 +105,15 @@ public final class Invoker {
         type,
         (machine, nothing) -> {
           int object = machine.allocate(type);
-          List<Value> all = new java.util.ArrayList<>(List.of(Value.of(object)));
+          List<GuestValue> all = new java.util.ArrayList<>(List.of(GuestValue.of(object)));
           all.addAll(arguments);
           return GuestCalls.call(
-              machine, constructor, all, (next, none) -> then.accept(next, Value.of(object)));
+              machine, constructor, all, (next, none) -> then.accept(next, GuestValue.of(object)));
         });
   }
 
   private static @Nullable Insn method(
-      Machine m, int kind, MethodInfo method, List<Value> arguments, Then then) {
+      Machine m, int kind, MethodInfo method, List<GuestValue> arguments, Then then) {
     if (method.isStatic()) {
       return GuestCalls.whenReady(
           m,

@@ -1,11 +1,11 @@
 package dev.clew.engine.reflect;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
@@ -63,10 +63,10 @@ public record LinkedOnce(RuntimeClass holder) {
       return failAgain(m, failure);
     }
     if (m.initialization().statics(holder).raw(DONE) != 0) {
-      return then.accept(m, Value.of(m.initialization().statics(holder).raw(VALUE)));
+      return then.accept(m, GuestValue.of(m.initialization().statics(holder).raw(VALUE)));
     }
     MethodInfo anything = m.runtime().method(m.runtime().wellKnown().object(), "<init>", "()V");
-    m.calls().push(Code.ofInsn(anything, new Never(), 1), new Remembering(this, then));
+    m.calls().push(MethodCode.ofInsn(anything, new Never(), 1), new Remembering(this, then));
     return linking.link(m, Then.LEAVE);
   }
 
@@ -86,7 +86,7 @@ public record LinkedOnce(RuntimeClass holder) {
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       site.set(m, VALUE, raw);
       site.set(m, DONE, 1);
-      return GuestCalls.accept(m, then, Value.of(raw));
+      return GuestCalls.accept(m, then, GuestValue.of(raw));
     }
 
     @Override

@@ -36,12 +36,12 @@ public record PoolConstants(ClassInfo from) {
   /** Makes one constant, numbers boxed. */
   public @Nullable Insn load(Machine m, Object constant, Then then) {
     if (constant instanceof String text) {
-      return then.accept(m, Value.of(m.texts().intern(text)));
+      return then.accept(m, GuestValue.of(m.texts().intern(text)));
     }
     if (constant instanceof Type type) {
       return type.getSort() == Type.METHOD
           ? HandleTypes.create(m, Signature.parse(type.getDescriptor()), then)
-          : then.accept(m, Value.of(mirror(m, JvmType.parse(type.getDescriptor()))));
+          : then.accept(m, GuestValue.of(mirror(m, JvmType.parse(type.getDescriptor()))));
     }
     if (constant instanceof Handle handle) {
       return handle(m, handle, then);
@@ -50,7 +50,7 @@ public record PoolConstants(ClassInfo from) {
       return dynamic(m, dynamic, then);
     }
     JvmType type = primitive(constant);
-    return Conversions.AS_TYPE.one(m, Value.of(Raw.of(constant)), type, JvmType.OBJECT, then);
+    return Conversions.AS_TYPE.one(m, GuestValue.of(Raw.of(constant)), type, JvmType.OBJECT, then);
   }
 
   private static JvmType primitive(Object number) {
@@ -85,10 +85,10 @@ public record PoolConstants(ClassInfo from) {
                 "linkMethodHandleConstant",
                 "(" + CLASS + "I" + CLASS + STRING + OBJECT + ")" + HANDLE,
                 List.of(
-                    Value.of(caller(next)),
-                    Value.of(handle.getTag()),
-                    Value.of(owner),
-                    Value.of(next.texts().intern(handle.getName())),
+                    GuestValue.of(caller(next)),
+                    GuestValue.of(handle.getTag()),
+                    GuestValue.of(owner),
+                    GuestValue.of(next.texts().intern(handle.getName())),
                     made),
                 then));
   }
@@ -107,10 +107,10 @@ public record PoolConstants(ClassInfo from) {
                 "(" + HANDLE + STRING + CLASS + OBJECT + CLASS + ")" + OBJECT,
                 List.of(
                     method,
-                    Value.of(next.texts().intern(constant.getName())),
-                    Value.of(mirror(next, JvmType.parse(constant.getDescriptor()))),
+                    GuestValue.of(next.texts().intern(constant.getName())),
+                    GuestValue.of(mirror(next, JvmType.parse(constant.getDescriptor()))),
                     info,
-                    Value.of(caller(next))),
+                    GuestValue.of(caller(next))),
                 then));
   }
 
@@ -139,17 +139,17 @@ public record PoolConstants(ClassInfo from) {
                         "(" + HANDLE + STRING + TYPE + OBJECT + CLASS + ")L" + INVOKE + "CallSite;",
                         List.of(
                             bootstrap,
-                            Value.of(next.texts().intern(name)),
+                            GuestValue.of(next.texts().intern(name)),
                             type,
                             info,
-                            Value.of(caller(next))),
+                            GuestValue.of(caller(next))),
                         then));
     return load(m, Type.getMethodType(descriptor), withType);
   }
 
   @FunctionalInterface
   private interface Bootstrap {
-    @Nullable Insn call(Machine m, Value method, Value info);
+    @Nullable Insn call(Machine m, GuestValue method, GuestValue info);
   }
 
   /** Static arguments are null for none, the object for one, an array for more. */
@@ -166,7 +166,7 @@ public record PoolConstants(ClassInfo from) {
   }
 
   private @Nullable Insn all(
-      Machine m, List<Value> done, List<Object> given, Conversions.ThenAll then) {
+      Machine m, List<GuestValue> done, List<Object> given, Conversions.ThenAll then) {
     return done.size() == given.size()
         ? then.accept(m, done)
         : load(
@@ -175,9 +175,9 @@ public record PoolConstants(ClassInfo from) {
             (next, value) -> all(next, Conversions.append(done, value), given, then));
   }
 
-  private static Value pack(Machine m, List<Value> values) {
+  private static GuestValue pack(Machine m, List<GuestValue> values) {
     if (values.size() <= 1) {
-      return values.isEmpty() ? Value.ZERO : values.get(0);
+      return values.isEmpty() ? GuestValue.ZERO : values.get(0);
     }
     int id =
         m.heap()
@@ -186,11 +186,16 @@ public record PoolConstants(ClassInfo from) {
     for (int i = 0; i < values.size(); i++) {
       array.set(i, values.get(i).raw(), null);
     }
-    return Value.of(id);
+    return GuestValue.of(id);
   }
 
   private static @Nullable Insn call(
-      Machine m, String owner, String name, String descriptor, List<Value> arguments, Then then) {
+      Machine m,
+      String owner,
+      String name,
+      String descriptor,
+      List<GuestValue> arguments,
+      Then then) {
     RuntimeClass type = m.runtime().classes().named(INVOKE + owner);
     MethodInfo method = m.runtime().method(type, name, descriptor);
     return GuestCalls.whenReady(

@@ -27,7 +27,7 @@ public final class Primitives {
   }
 
   /** Widens a value; a term that would have to change its sort is not supported. */
-  public static Value widen(Value value, JvmType from, JvmType to) {
+  public static GuestValue widen(GuestValue value, JvmType from, JvmType to) {
     boolean bothSmall = isInt(from.kind()) && isInt(to.kind());
     if (from.kind() == to.kind() || bothSmall) {
       return value;
@@ -36,11 +36,11 @@ public final class Primitives {
       throw new UnsupportedException(
           ReasonCode.NATIVE_SYMBOLIC, "widening an unknown value reflectively");
     }
-    return Value.of(widen(value.raw(), from.kind(), to.kind()));
+    return GuestValue.of(widen(value.raw(), from.kind(), to.kind()));
   }
 
   /** Casts a value as {@code explicitCastArguments} does: booleans are one bit. */
-  static Value cast(Value value, JvmType from, JvmType to) {
+  static GuestValue cast(GuestValue value, JvmType from, JvmType to) {
     if (from.kind() == to.kind()) {
       return value;
     }
@@ -48,7 +48,7 @@ public final class Primitives {
       throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "casting an unknown value");
     }
     long raw = value.raw();
-    return Value.of(
+    return GuestValue.of(
         switch (from.kind()) {
           case FLOAT -> fromDouble(Raw.toFloat(raw), to.kind());
           case DOUBLE -> fromDouble(Raw.toDouble(raw), to.kind());

@@ -137,7 +137,7 @@ final class ProxyBytes {
       code.visitTypeInsn(Opcodes.CHECKCAST, result.constantName());
       code.visitInsn(Opcodes.ARETURN);
     } else {
-      String wrapper = Boxes.wrapper(result);
+      String wrapper = BoxedValues.wrapper(result);
       code.visitTypeInsn(Opcodes.CHECKCAST, wrapper);
       code.visitMethodInsn(
           Opcodes.INVOKEVIRTUAL,
@@ -167,7 +167,7 @@ final class ProxyBytes {
       code.visitIntInsn(Opcodes.SIPUSH, i);
       code.visitVarInsn(typeOf(type).getOpcode(Opcodes.ILOAD), local);
       if (!type.isReference()) {
-        String wrapper = Boxes.wrapper(type);
+        String wrapper = BoxedValues.wrapper(type);
         String boxing = "(" + type.descriptor() + ")L" + wrapper + ";";
         code.visitMethodInsn(Opcodes.INVOKESTATIC, wrapper, "valueOf", boxing, false);
       }
@@ -226,7 +226,8 @@ final class ProxyBytes {
       if (type.isReference()) {
         code.visitLdcInsn(typeOf(type));
       } else {
-        code.visitFieldInsn(Opcodes.GETSTATIC, Boxes.wrapper(type), "TYPE", "Ljava/lang/Class;");
+        code.visitFieldInsn(
+            Opcodes.GETSTATIC, BoxedValues.wrapper(type), "TYPE", "Ljava/lang/Class;");
       }
       code.visitInsn(Opcodes.AASTORE);
     }

@@ -21,9 +21,9 @@ public interface Then {
   /** Gives the value to the call instruction that the frame on top is at. */
   Then RESUME = Then::resume;
 
-  @Nullable Insn accept(Machine m, Value value);
+  @Nullable Insn accept(Machine m, GuestValue value);
 
-  private static @Nullable Insn resume(Machine m, Value value) {
+  private static @Nullable Insn resume(Machine m, GuestValue value) {
     Frame f = m.top();
     Insn site = f.insn();
     if (site == null) {

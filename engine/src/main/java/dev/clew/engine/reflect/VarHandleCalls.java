@@ -25,7 +25,7 @@ final class VarHandleCalls {
    * @param site the call's own types, without the handle
    */
   static @Nullable Insn call(
-      Machine m, long handle, String mode, Signature site, List<Value> arguments, Then then) {
+      Machine m, long handle, String mode, Signature site, List<GuestValue> arguments, Then then) {
     RuntimeClass type = m.classOf(handle);
     String name = type.info().name();
     if (name.equals("java/lang/invoke/LazyInitializingVarHandle")) {
@@ -60,11 +60,11 @@ final class VarHandleCalls {
       Machine m,
       long handle,
       MethodInfo access,
-      List<Value> arguments,
+      List<GuestValue> arguments,
       JvmType from,
       JvmType to,
       Then then) {
-    List<Value> all = new java.util.ArrayList<>(List.of(Value.of(handle)));
+    List<GuestValue> all = new java.util.ArrayList<>(List.of(GuestValue.of(handle)));
     all.addAll(arguments);
     return GuestCalls.call(
         m,

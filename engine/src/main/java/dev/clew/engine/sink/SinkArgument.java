@@ -15,12 +15,17 @@ public record SinkArgument(int index, Shape shape) {
     /** Its elements are words: an array or a list of strings. */
     WORDS,
     /** It is a folder, and the next argument is a path in it. */
-    FOLDER
+    FOLDER,
+    /** It is the beginning of a path, and the next argument an array of further parts. */
+    PARTS
   }
 
-  /** Reads {@code 0}, {@code 0*} for words, or {@code 0/1} for a folder and a path in it. */
+  /**
+   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, or {@code 0+}
+   * for a path in parts.
+   */
   public static SinkArgument parse(String text) {
-    String digits = text.replaceAll("[*/].*", "");
+    String digits = text.replaceAll("[*+/].*", "");
     if (!digits.matches("[0-9]{1,3}")) {
       throw new IllegalArgumentException("no argument: " + text);
     }
@@ -31,6 +36,9 @@ public record SinkArgument(int index, Shape shape) {
     }
     if (rest.equals("*")) {
       return new SinkArgument(index, Shape.WORDS);
+    }
+    if (rest.equals("+")) {
+      return new SinkArgument(index, Shape.PARTS);
     }
     if (rest.equals("/" + (index + 1))) {
       return new SinkArgument(index, Shape.FOLDER);
@@ -44,6 +52,7 @@ public record SinkArgument(int index, Shape shape) {
       case TEXT -> Integer.toString(index);
       case WORDS -> index + "*";
       case FOLDER -> index + "/" + (index + 1);
+      case PARTS -> index + "+";
     };
   }
 }

@@ -177,8 +177,8 @@ final class AdaptationTest {
             Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, "impl", descriptor, null, null);
     code.visitCode();
     code.visitVarInsn(given.getOpcode(Opcodes.ILOAD), 0);
-    if (Conversions.isPrimitive(given)) {
-      Conversions.box(code, given);
+    if (ConversionCode.isPrimitive(given)) {
+      ConversionCode.box(code, given);
     }
     call(code, "see");
     code.visitInsn(Opcodes.POP);
@@ -199,8 +199,8 @@ final class AdaptationTest {
     link.write(code);
     pushValue(code, signature.getArgumentTypes()[0]);
     code.visitMethodInsn(Opcodes.INVOKEINTERFACE, owner, "m", signature.getDescriptor(), true);
-    if (Conversions.isPrimitive(signature.getReturnType())) {
-      Conversions.box(code, signature.getReturnType());
+    if (ConversionCode.isPrimitive(signature.getReturnType())) {
+      ConversionCode.box(code, signature.getReturnType());
     }
     call(code, "name");
     code.visitInsn(Opcodes.ARETURN);
@@ -210,14 +210,15 @@ final class AdaptationTest {
 
   /** A value of the very type where that is possible, else any that may be of it. */
   private void pushValue(MethodVisitor code, Type type) {
-    String name = Conversions.isPrimitive(type) ? Conversions.boxOf(type) : type.getInternalName();
+    String name =
+        ConversionCode.isPrimitive(type) ? ConversionCode.boxOf(type) : type.getInternalName();
     String simple = name.substring(name.lastIndexOf('/') + 1);
     boolean isExact = List.of(VALUES).contains(simple);
     code.visitLdcInsn(isExact ? simple : VALUES[random.nextInt(VALUES.length)]);
     code.visitMethodInsn(
         Opcodes.INVOKESTATIC, "Value", "of", "(Ljava/lang/String;)Ljava/lang/Object;", false);
     code.visitTypeInsn(Opcodes.CHECKCAST, name);
-    if (Conversions.isPrimitive(type)) {
+    if (ConversionCode.isPrimitive(type)) {
       code.visitMethodInsn(
           Opcodes.INVOKEVIRTUAL,
           name,

@@ -17,7 +17,7 @@ class EvictingTest {
 
   private Evicting evicting(int capacity) {
     return new Evicting(
-        Frontiers.create(StrategyName.DFS, 0, new Coverage()),
+        Frontiers.create(StrategyName.DFS, 0, new ReachedCode()),
         capacity,
         node -> new WorkUnit(new int[] {node.index()}, List.of()),
         unit -> {
@@ -30,7 +30,7 @@ class EvictingTest {
   @SuppressWarnings("NullAway") // the state does not matter here
   private static Node node(int index) {
     State none = null;
-    return new Node(none, null, index, Model.EMPTY, LoopTrail.EMPTY);
+    return new Node(none, null, index, PathModel.EMPTY, LoopTrail.EMPTY);
   }
 
   @Test

@@ -8,19 +8,19 @@ import java.io.IOException;
 /** The answer to a trial: its ending, and what else was seen. */
 public final class Report {
 
-  private final Ending ending;
+  private final CallEnding ending;
   private final String printed;
   private final byte[] coverage;
   private final boolean last;
 
-  Report(Ending ending, String printed, byte[] coverage, boolean last) {
+  Report(CallEnding ending, String printed, byte[] coverage, boolean last) {
     this.ending = ending;
     this.printed = printed;
     this.coverage = coverage.clone();
     this.last = last;
   }
 
-  public Ending ending() {
+  public CallEnding ending() {
     return ending;
   }
 
@@ -41,7 +41,7 @@ public final class Report {
 
   /** The same without its ending, which cannot be told. */
   Report failed(String why) {
-    return new Report(Ending.of(Ending.Kind.FAILED, why, ""), printed, new byte[0], last);
+    return new Report(CallEnding.of(CallEnding.Kind.FAILED, why, ""), printed, new byte[0], last);
   }
 
   void write(DataOutputStream out) throws IOException {
@@ -53,7 +53,7 @@ public final class Report {
 
   /** Reads what {@link #write} wrote. */
   public static Report read(DataInputStream in) throws IOException {
-    Ending ending = Ending.read(in);
+    CallEnding ending = CallEnding.read(in);
     String printed = String.valueOf(Wire.read(in));
     byte[] coverage = Wire.readBytes(in);
     return new Report(ending, printed, coverage, in.readBoolean());

@@ -28,7 +28,7 @@ final class Stage {
     Recorder.take();
     key.takeRefused();
     key.clearGiven();
-    boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == Step.Kind.GIVEN);
+    boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == ReplayStep.Kind.GIVEN);
     if (isAsked || !changed.isSame(trial.changed())) {
       // initialisers are to ask, too, and constants of theirs are this trial's
       changed = trial.changed();
@@ -36,7 +36,7 @@ final class Stage {
     }
     StartedThreads started = new StartedThreads();
     ThreadGroup group = new ThreadGroup("main");
-    AtomicReference<Ending> ending = new AtomicReference<>();
+    AtomicReference<CallEnding> ending = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
     Thread thread =
         new Thread(
@@ -50,8 +50,8 @@ final class Stage {
     thread.start();
     boolean inTime = done.await(trial.millis(), TimeUnit.MILLISECONDS);
     key.clearGiven();
-    Ending ended = ending.get();
-    Ending found = inTime && ended != null ? ended : late(thread);
+    CallEnding ended = ending.get();
+    CallEnding found = inTime && ended != null ? ended : late(thread);
     String refused = key.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last =
@@ -60,54 +60,54 @@ final class Stage {
       classes = new UserClasses(places, changed);
     }
     return new Report(
-        refused.isEmpty() ? found : Ending.of(Ending.Kind.REFUSED, refused, found.trace()),
+        refused.isEmpty() ? found : CallEnding.of(CallEnding.Kind.REFUSED, refused, found.trace()),
         printed.text(),
         coverage,
         last);
   }
 
-  private Ending run(Trial trial) {
+  private CallEnding run(Trial trial) {
     Workshop workshop = new Workshop(classes, key);
-    for (Step step : trial.steps()) {
+    for (ReplayStep step : trial.steps()) {
       try {
         workshop.perform(step);
       } catch (ReflectiveOperationException | RuntimeException | Error e) {
-        return Ending.of(Ending.Kind.FAILED, Workshop.explain(step, e), "");
+        return CallEnding.of(CallEnding.Kind.FAILED, Workshop.explain(step, e), "");
       }
     }
     return call(workshop, trial.call());
   }
 
-  private static Ending call(Workshop workshop, Step call) {
+  private static CallEnding call(Workshop workshop, ReplayStep call) {
     try {
       boolean primitive = workshop.returnsPrimitive(call);
       Inputs inputs = workshop.inputs();
       Snapshot before = Snapshot.of(inputs);
       Object result = workshop.result(call);
       byte[] picture = Painter.ofResult(inputs).paint(result, primitive);
-      return Ending.returned(picture, before.changes());
+      return CallEnding.returned(picture, before.changes());
     } catch (InvocationTargetException e) {
-      return Ending.threw(e.getTargetException());
+      return CallEnding.threw(e.getTargetException());
     } catch (ExceptionInInitializerError e) { // reflection initialises the class before the call
-      return Ending.threw(e, e.getCause() == null ? e : e.getCause());
+      return CallEnding.threw(e, e.getCause() == null ? e : e.getCause());
     } catch (Exception | Error e) {
-      return Ending.of(Ending.Kind.FAILED, Workshop.explain(call, e), "");
+      return CallEnding.of(CallEnding.Kind.FAILED, Workshop.explain(call, e), "");
     }
   }
 
-  private static Ending late(Thread thread) {
-    return Ending.of(Ending.Kind.TIMED_OUT, "", Trace.of(thread.getStackTrace()));
+  private static CallEnding late(Thread thread) {
+    return CallEnding.of(CallEnding.Kind.TIMED_OUT, "", Trace.of(thread.getStackTrace()));
   }
 
   /** Where memory was short once, other threads may have failed in silence. */
-  private static boolean isExhausted(Ending ending) {
-    return ending.kind() == Ending.Kind.THREW
+  private static boolean isExhausted(CallEnding ending) {
+    return ending.kind() == CallEnding.Kind.THREW
         && ending.text().equals(OutOfMemoryError.class.getName());
   }
 
   /** A class whose initialiser failed remembers that, without a field. */
-  private static boolean isBroken(Ending ending) {
-    return ending.kind() == Ending.Kind.THREW
+  private static boolean isBroken(CallEnding ending) {
+    return ending.kind() == CallEnding.Kind.THREW
         && (ending.text().equals(ExceptionInInitializerError.class.getName())
             || ending.text().equals(NoClassDefFoundError.class.getName()));
   }

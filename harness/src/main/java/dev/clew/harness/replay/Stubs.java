@@ -14,7 +14,7 @@ final class Stubs {
 
   private final UserClasses classes;
   private final Types types;
-  private final Map<Integer, Answers> byNumber = new HashMap<>();
+  private final Map<Integer, StubAnswers> byNumber = new HashMap<>();
 
   Stubs(UserClasses classes) {
     this.classes = classes;
@@ -25,7 +25,7 @@ final class Stubs {
   static Class<?> shown(Object object) {
     Class<?> type = object.getClass();
     try {
-      Field answers = type.getDeclaredField(Step.ANSWERS_FIELD);
+      Field answers = type.getDeclaredField(ReplayStep.ANSWERS_FIELD);
       return answers.getDeclaringClass().getSuperclass();
     } catch (NoSuchFieldException | NoClassDefFoundError e) { // a field of a type that is missing
       return type;
@@ -38,29 +38,29 @@ final class Stubs {
   }
 
   /** An object of a class that the step brings. No answer is used up while it is constructed. */
-  Object extend(Step step, Object[] arguments) throws ReflectiveOperationException {
+  Object extend(ReplayStep step, Object[] arguments) throws ReflectiveOperationException {
     define(step);
     Invocation constructor = types.constructor(step.type(), step.parameters());
     return answering(step, Objects.requireNonNull(constructor.call(null, arguments)));
   }
 
   /** The same without a constructor. */
-  Object allocate(Step step) throws ReflectiveOperationException {
+  Object allocate(ReplayStep step) throws ReflectiveOperationException {
     return answering(step, Allocation.of(define(step)));
   }
 
-  private Class<?> define(Step step) {
+  private Class<?> define(ReplayStep step) {
     String content = String.valueOf(step.value());
     return classes.define(step.type(), content.getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  private Object answering(Step step, Object stub) throws ReflectiveOperationException {
-    stub.getClass().getField(Step.ANSWERS_FIELD).set(stub, answers(step.result()));
+  private Object answering(ReplayStep step, Object stub) throws ReflectiveOperationException {
+    stub.getClass().getField(ReplayStep.ANSWERS_FIELD).set(stub, answers(step.result()));
     return stub;
   }
 
-  private Answers answers(int number) {
-    Answers answers = new Answers();
+  private StubAnswers answers(int number) {
+    StubAnswers answers = new StubAnswers();
     byNumber.put(number, answers);
     return answers;
   }
@@ -72,6 +72,6 @@ final class Stubs {
   /** The next call of a method throws an exception. */
   void fail(int number, String method, @Nullable Object exception) {
     Objects.requireNonNull(byNumber.get(number))
-        .add(method, new Answers.Failure((Throwable) Objects.requireNonNull(exception)));
+        .add(method, new StubAnswers.Failure((Throwable) Objects.requireNonNull(exception)));
   }
 }

@@ -10,8 +10,8 @@ import java.util.List;
 /** A call to be tried: steps that make its inputs, then a step that is the call. */
 public final class Trial {
 
-  private final List<Step> steps;
-  private final Step call;
+  private final List<ReplayStep> steps;
+  private final ReplayStep call;
   private final String input;
   private final int millis;
   private final ChangedClass changed;
@@ -21,7 +21,8 @@ public final class Trial {
    * @param millis how long it may take
    * @param changed a class that is to be another than it is
    */
-  public Trial(List<Step> steps, Step call, String input, int millis, ChangedClass changed) {
+  public Trial(
+      List<ReplayStep> steps, ReplayStep call, String input, int millis, ChangedClass changed) {
     this.steps = new ArrayList<>(steps);
     this.call = call;
     this.input = input;
@@ -29,11 +30,11 @@ public final class Trial {
     this.changed = changed;
   }
 
-  List<Step> steps() {
+  List<ReplayStep> steps() {
     return new ArrayList<>(steps);
   }
 
-  Step call() {
+  ReplayStep call() {
     return call;
   }
 
@@ -51,7 +52,7 @@ public final class Trial {
 
   public void write(DataOutputStream out) throws IOException {
     out.writeInt(steps.size());
-    for (Step step : steps) {
+    for (ReplayStep step : steps) {
       step.write(out);
     }
     call.write(out);
@@ -62,11 +63,11 @@ public final class Trial {
 
   static Trial read(DataInputStream in) throws IOException {
     int count = Wire.readCount(in, 1);
-    List<Step> steps = new ArrayList<>();
+    List<ReplayStep> steps = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      steps.add(Step.read(in));
+      steps.add(ReplayStep.read(in));
     }
-    Step call = Step.read(in);
+    ReplayStep call = ReplayStep.read(in);
     String input = String.valueOf(Wire.read(in));
     return new Trial(steps, call, input, in.readInt(), ChangedClass.read(in));
   }

@@ -35,14 +35,14 @@ final class Workshop {
     return new Inputs(kept);
   }
 
-  void perform(Step step) throws ReflectiveOperationException {
+  void perform(ReplayStep step) throws ReflectiveOperationException {
     Object made = make(step);
     if (step.result() >= 0) {
       kept.put(step.result(), made);
     }
   }
 
-  private @Nullable Object make(Step step) throws ReflectiveOperationException {
+  private @Nullable Object make(ReplayStep step) throws ReflectiveOperationException {
     switch (step.kind()) {
       case VALUE:
         return step.value() instanceof String ? ((String) step.value()).intern() : step.value();
@@ -78,7 +78,7 @@ final class Workshop {
     }
   }
 
-  private void expect(Step step) throws ReflectiveOperationException {
+  private void expect(ReplayStep step) throws ReflectiveOperationException {
     Object owner = Objects.requireNonNull(get(step.operand(0)));
     Field field = Types.field(owner.getClass(), step.name());
     Object found = field.get(owner);
@@ -89,7 +89,7 @@ final class Workshop {
     }
   }
 
-  private @Nullable Object call(Step step) throws ReflectiveOperationException {
+  private @Nullable Object call(ReplayStep step) throws ReflectiveOperationException {
     int[] operands = step.operands();
     switch (step.kind()) {
       case CONSTRUCT:
@@ -129,17 +129,17 @@ final class Workshop {
 
   /** Performs a step that is a call, for its result alone. */
   @Nullable
-  Object result(Step call) throws ReflectiveOperationException {
+  Object result(ReplayStep call) throws ReflectiveOperationException {
     return call(call);
   }
 
   /** Whether the result of a call has no identity; so it is without a result. */
-  boolean returnsPrimitive(Step call) throws ReflectiveOperationException {
-    return call.kind() != Step.Kind.CONSTRUCT
+  boolean returnsPrimitive(ReplayStep call) throws ReflectiveOperationException {
+    return call.kind() != ReplayStep.Kind.CONSTRUCT
         && types.method(call.type(), call.name(), call.parameters()).returnsPrimitive();
   }
 
-  private static int number(Step step) {
+  private static int number(ReplayStep step) {
     return (Integer) Objects.requireNonNull(step.value());
   }
 
@@ -157,7 +157,7 @@ final class Workshop {
   }
 
   /** What went wrong in a step, in one line. */
-  static String explain(Step step, Throwable failure) {
+  static String explain(ReplayStep step, Throwable failure) {
     Throwable cause =
         failure instanceof InvocationTargetException && failure.getCause() != null
             ? failure.getCause()

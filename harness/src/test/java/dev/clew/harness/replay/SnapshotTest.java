@@ -212,9 +212,10 @@ class SnapshotTest {
   void changesReachTheOtherSide() throws Exception {
     Change change = new Change(7, new byte[] {1}, new byte[] {2, 3});
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    Ending.returned(new byte[] {4}, List.of(change)).write(new DataOutputStream(bytes));
+    CallEnding.returned(new byte[] {4}, List.of(change)).write(new DataOutputStream(bytes));
 
-    Ending read = Ending.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+    CallEnding read =
+        CallEnding.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
 
     assertThat(read.picture()).containsExactly(4);
     assertThat(read.changes()).hasSize(1);

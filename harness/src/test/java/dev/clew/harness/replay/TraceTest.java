@@ -101,7 +101,7 @@ class TraceTest {
   @Test
   void anExceptionThatTellsItsTraceItselfHasNone() {
     assertThat(Trace.of(new Evasive())).isEmpty();
-    Ending ending = Ending.threw(new Evasive());
+    CallEnding ending = CallEnding.threw(new Evasive());
     assertThat(ending.text()).isEqualTo(Evasive.class.getName());
     assertThat(ending.message()).isNull();
   }

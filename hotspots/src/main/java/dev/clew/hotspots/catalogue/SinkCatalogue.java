@@ -88,7 +88,8 @@ public final class SinkCatalogue implements SinkFinder {
   private static boolean fits(StringSink row, MethodInfo method) {
     List<JvmType> types = method.signature().parameters();
     int index = row.argument().index();
-    int needed = row.argument().shape() == Shape.FOLDER ? index + 2 : index + 1;
+    Shape shape = row.argument().shape();
+    int needed = shape == Shape.FOLDER || shape == Shape.PARTS ? index + 2 : index + 1;
     if (types.size() < needed) {
       return false;
     }

@@ -50,4 +50,9 @@ public interface SinkInterpreter {
    * harmless; empty when there is nothing to show.
    */
   Optional<SinkEffect> effectOf(String benign, String exploit);
+
+  /** The same as something to do again with H2 alone; empty where there is nothing to do there. */
+  default Optional<DatabaseTrial> trialOf(String benign, String exploit) {
+    return Optional.empty();
+  }
 }

@@ -120,6 +120,19 @@ final class ProbedClass {
         String words = isArray ? "[Ljava/lang/CharSequence;" : "Ljava/lang/Iterable;";
         added.add(string("join", "(Ljava/lang/CharSequence;" + words + ")Ljava/lang/String;"));
       }
+      case PARTS -> {
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index + 1)));
+        String made = "(Ljava/lang/String;[Ljava/lang/String;)Ljava/nio/file/Path;";
+        added.add(
+            new MethodInsnNode(
+                Opcodes.INVOKESTATIC,
+                "java/nio/file/Paths",
+                "get",
+                made,
+                /* isInterface= */ false));
+        added.add(string("valueOf", "(Ljava/lang/Object;)Ljava/lang/String;"));
+      }
       case FOLDER -> {
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
         added.add(string("valueOf", "(Ljava/lang/Object;)Ljava/lang/String;"));

@@ -17,6 +17,14 @@ import org.h2.Driver;
  */
 final class SqlDatabase implements AutoCloseable {
   private static final String WORDS = "USER,VALUE,VALUES,KEY,YEAR,MONTH,DAY,HOUR,MINUTE,SECOND,ROW";
+
+  /** Of a database in memory; without a name behind it, each connection has its own. */
+  static final String URL = "jdbc:h2:mem:";
+
+  /** A query for the tables that there are. */
+  static final String NAMES =
+      "SELECT TABLE_NAME FROM INFORMATION_SCHEMA.TABLES WHERE TABLE_SCHEMA = 'PUBLIC'";
+
   private static final int SECONDS = 2;
   private static final int ROWS = 1000;
 
@@ -30,13 +38,16 @@ final class SqlDatabase implements AutoCloseable {
 
   /** A database with tables. */
   static SqlDatabase with(SqlDialect dialect, List<String> setup) throws SQLException {
-    String url =
-        "jdbc:h2:mem:"
-            + UUID.randomUUID()
-            + ";MODE="
-            + dialect.mode()
-            + ";CASE_INSENSITIVE_IDENTIFIERS=TRUE;NON_KEYWORDS="
-            + WORDS;
+    return with(settings(dialect), setup);
+  }
+
+  /**
+   * The same.
+   *
+   * @param settings as a URL has them
+   */
+  static SqlDatabase with(String settings, List<String> setup) throws SQLException {
+    String url = URL + UUID.randomUUID() + settings;
     Connection owner = connect(url, "OWNER");
     try (Statement statement = owner.createStatement()) {
       for (String text : setup) {
@@ -46,6 +57,11 @@ final class SqlDatabase implements AutoCloseable {
       statement.execute("GRANT ALTER ANY SCHEMA TO GUEST");
     }
     return new SqlDatabase(owner, connect(url, "GUEST"));
+  }
+
+  /** With which it reads as much of a dialect as it can. */
+  static String settings(SqlDialect dialect) {
+    return ";MODE=" + dialect.mode() + ";CASE_INSENSITIVE_IDENTIFIERS=TRUE;NON_KEYWORDS=" + WORDS;
   }
 
   private static Connection connect(String url, String user) throws SQLException {
@@ -72,6 +88,14 @@ final class SqlDatabase implements AutoCloseable {
     }
   }
 
+  /** What a query gives to the owner of all tables. */
+  List<String> look(String query) throws SQLException {
+    try (Statement statement = owner.createStatement();
+        ResultSet rows = statement.executeQuery(query)) {
+      return rowsOf(rows);
+    }
+  }
+
   /** Prepares a statement without running it. */
   void prepare(String text) throws SQLException {
     guest.prepareStatement(text).close();
@@ -95,19 +119,21 @@ final class SqlDatabase implements AutoCloseable {
   private List<String> tables() throws SQLException {
     List<String> tables = new ArrayList<>();
     try (Statement statement = owner.createStatement();
-        ResultSet names =
-            statement.executeQuery(
-                "SELECT TABLE_NAME FROM INFORMATION_SCHEMA.TABLES WHERE TABLE_SCHEMA='PUBLIC' ORDER BY 1")) {
+        ResultSet names = statement.executeQuery(NAMES + " ORDER BY 1")) {
       while (names.next()) {
         String name = names.getString(1);
         try (Statement query = owner.createStatement();
-            ResultSet rows =
-                query.executeQuery("SELECT * FROM \"" + name.replace("\"", "\"\"") + '"')) {
+            ResultSet rows = query.executeQuery(content(name))) {
           tables.add(name + rowsOf(rows));
         }
       }
     }
     return tables;
+  }
+
+  /** A query for all rows of a table. */
+  static String content(String table) {
+    return "SELECT * FROM \"" + table.replace("\"", "\"\"") + '"';
   }
 
   @Override

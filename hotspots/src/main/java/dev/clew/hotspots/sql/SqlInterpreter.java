@@ -1,6 +1,7 @@
 package dev.clew.hotspots.sql;
 
 import dev.clew.hotspots.interpreter.AttackDraft;
+import dev.clew.hotspots.interpreter.DatabaseTrial;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.HoleRange;
 import dev.clew.hotspots.interpreter.SentenceStructure;
@@ -121,5 +122,10 @@ public final class SqlInterpreter implements SinkInterpreter {
   @Override
   public Optional<SinkEffect> effectOf(String benign, String exploit) {
     return effects.of(benign, exploit);
+  }
+
+  @Override
+  public Optional<DatabaseTrial> trialOf(String benign, String exploit) {
+    return new SqlTrials(dialect, schema.map(List::of).orElse(List.of())).of(benign, exploit);
   }
 }

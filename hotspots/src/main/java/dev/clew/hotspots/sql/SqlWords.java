@@ -176,6 +176,8 @@ final class SqlWords {
           "SYSTIMESTAMP",
           "UNKNOWN");
 
+  private static final List<String> KEYWORDS = allKeywords();
+
   /** Words that are no name anywhere, even where the parser would take them for one. */
   private static final Set<String> RESERVED =
       Set.of(
@@ -218,6 +220,11 @@ final class SqlWords {
 
   /** Every word that might mean something, in capitals. */
   static List<String> keywords() {
+    return KEYWORDS;
+  }
+
+  /** To be asked once: the parser's own list is made by an encoder that its threads share. */
+  private static List<String> allKeywords() {
     TreeSet<String> words = new TreeSet<>(MORE);
     for (String image : CCJSqlParserConstants.tokenImage) {
       String bare = image.replace("\"", "");

@@ -5,7 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.SinkEffect;
 import dev.clew.hotspots.interpreter.SyntaxVerdict.SyntaxError;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -196,5 +204,27 @@ final class SqlInterpreterTest {
     assertThat(jpql.syntaxOf("from User u where u.name = 'x'").isSentence()).isTrue();
     assertThat(jpql.structureOf("from User u where u.name = 'x' or 1=1"))
         .isNotEqualTo(jpql.structureOf("from User u where u.name = 'x'"));
+  }
+
+  @Test
+  void interpretersOfSeveralThreadsDoNotDisturbEachOther() throws Exception {
+    String sentence = "SELECT a FROM t ORDER BY abc";
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      List<Callable<String>> tasks =
+          Collections.nCopies(
+              16,
+              () ->
+                  new SqlInterpreter(SqlDialect.ANSI, Optional.empty())
+                      .contextOf(sentence, 25, 28)
+                      .name());
+      Set<String> names = new HashSet<>();
+      for (Future<String> each : threads.invokeAll(tasks)) {
+        names.add(each.get());
+      }
+      assertThat(names).containsExactly("identifier");
+    } finally {
+      threads.shutdownNow();
+    }
   }
 }

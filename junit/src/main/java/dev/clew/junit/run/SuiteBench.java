@@ -85,6 +85,7 @@ public final class SuiteBench {
   private int runsAhead = USUAL_RUNS;
 
   /**
+   * @param libraries what tests need beside JUnit
    * @param folder for sources and classes
    * @param jvms where tests are run
    * @param limit for one test
@@ -93,6 +94,7 @@ public final class SuiteBench {
   public SuiteBench(
       Program program,
       JUnitVersion version,
+      List<Path> libraries,
       Path folder,
       ConfinedJvms jvms,
       Duration limit,
@@ -101,7 +103,8 @@ public final class SuiteBench {
     this.budget = budget;
     this.folder = folder;
     this.classes = folder.resolve("classes");
-    List<Path> library = JUnitLibrary.places(version, folder.resolve("junit.jar"));
+    List<Path> library = new ArrayList<>(JUnitLibrary.places(version, folder.resolve("junit.jar")));
+    library.addAll(libraries);
     List<Path> places = new ArrayList<>(List.of(classes));
     places.addAll(library);
     this.writer = new SuiteWriter(program, version);

@@ -111,6 +111,9 @@ final class CaseWords {
   /** That a text is empty says more than that it was given: it may be another one. */
   private static String outcome(SuiteCase of, Map<Integer, Step> made) {
     Ending ending = of.replay().ending();
+    if (of.sentence().isPresent()) {
+      return "reaches" + Identifiers.capitalised(InputWords.letters(of.sentence().get().method()));
+    }
     boolean isEmpty =
         ending instanceof Ending.Returned returned
             && returned.value() instanceof Picture.Ref ref

@@ -95,6 +95,11 @@ final class Draft {
     add("", code);
   }
 
+  /** A line for people. */
+  void comment(String text) {
+    body.add(new Statement("", Code.of("// " + text), ""));
+  }
+
   /** Keeps something before the test changes it. */
   void save(String head, Code code) {
     saves.add(new Statement(head, code, ";"));

@@ -80,7 +80,11 @@ enum HelperMethod {
   /** For all interfaces; needs Java 16. In the place of the other where both are needed. */
   STUB_WITH_CODE(
       Stubs.IMPORTS + " java.lang.reflect.InvocationHandler",
-      Stubs.HEAD + Stubs.ANSWERS + Stubs.DEFAULT_METHODS + Stubs.TAIL);
+      Stubs.HEAD + Stubs.ANSWERS + Stubs.DEFAULT_METHODS + Stubs.TAIL),
+  /** For strings that are handed to stubs. */
+  HANDS_OVER(Sentences.HANDS_OVER_IMPORTS, Sentences.HANDS_OVER),
+  /** For statements that are run. */
+  ON_H2(Sentences.ON_H2_IMPORTS, Sentences.ON_H2);
 
   /** With spaces between. */
   private final String imports;
@@ -100,6 +104,110 @@ enum HelperMethod {
   /** Indented as a member of a class. */
   String source() {
     return source;
+  }
+
+  /** What shows strings and what they do. */
+  private static final class Sentences {
+
+    static final String HANDS_OVER_IMPORTS =
+        "java.lang.reflect.InvocationTargetException java.lang.reflect.Proxy java.util.ArrayList"
+            + " java.util.List";
+
+    static final String HANDS_OVER =
+        """
+          private final List<String> handedOver = new ArrayList<>();
+          private String awaited = "";
+
+          private interface TestedCall {
+            void run() throws Throwable;
+          }
+
+          /** Fails unless a call hands a text to a sink. The call ends there. */
+          private void assertHandsOver(String text, TestedCall call) {
+            awaited = text;
+            Throwable end = null;
+            try {
+              call.run();
+            } catch (Throwable thrown) {
+              end = thrown;
+            }
+            if (!handedOver.contains(text)) {
+              throw new AssertionError("what was handed over: " + handedOver, end);
+            }
+          }
+
+          /** A stub that keeps an argument of a method, and ends the call with what is waited for. */
+          private <T> T sink(Class<T> type, String name, int argument, Object... namesAndAnswers) {
+            T stub = stub(type, namesAndAnswers);
+            return type.cast(
+                Proxy.newProxyInstance(
+                    type.getClassLoader(),
+                    new Class<?>[] {type},
+                    (proxy, method, arguments) -> {
+                      if (method.getName().equals(name)
+                          && arguments.length > argument
+                          && arguments[argument] instanceof CharSequence) {
+                        handedOver.add(arguments[argument].toString());
+                        if (arguments[argument].toString().equals(awaited)) {
+                          throw new Error("handed over");
+                        }
+                      }
+                      try {
+                        return method.invoke(stub, arguments);
+                      } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                      }
+                    }));
+          }
+        """;
+
+    static final String ON_H2_IMPORTS =
+        "java.sql.Connection java.sql.DriverManager java.sql.PreparedStatement java.sql.ResultSet"
+            + " java.sql.SQLException java.sql.Statement java.util.ArrayList java.util.Collections"
+            + " java.util.List";
+
+    static final String ON_H2 =
+        """
+          /** The rows of the last statement on an H2 of its own, or how many it changed. */
+          private static List<String> onH2(String url, List<String> tables, String... statements)
+              throws SQLException {
+            List<String> seen = new ArrayList<>();
+            try (Connection h2 = DriverManager.getConnection(url)) {
+              try (Statement setup = h2.createStatement()) {
+                for (String each : tables) {
+                  setup.execute(each);
+                }
+              }
+              for (String each : statements) {
+                seen.clear();
+                try (PreparedStatement statement = h2.prepareStatement(each)) {
+                  int parameters = statement.getParameterMetaData().getParameterCount();
+                  for (int i = 1; i <= parameters; i++) {
+                    statement.setString(i, "101");
+                  }
+                  if (statement.execute()) {
+                    try (ResultSet rows = statement.getResultSet()) {
+                      int columns = rows.getMetaData().getColumnCount();
+                      while (rows.next()) {
+                        List<String> row = new ArrayList<>();
+                        for (int i = 1; i <= columns; i++) {
+                          row.add(rows.getString(i));
+                        }
+                        seen.add(row.toString());
+                      }
+                    }
+                  } else {
+                    seen.add("changed " + statement.getUpdateCount());
+                  }
+                }
+              }
+            }
+            Collections.sort(seen);
+            return seen;
+          }
+        """;
+
+    private Sentences() {}
   }
 
   /** The parts of both stub methods. */

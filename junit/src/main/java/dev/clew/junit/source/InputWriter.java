@@ -38,8 +38,15 @@ final class InputWriter {
 
   /**
    * @param wishes names that variables should have
+   * @param watched what stubs have to look out for
    */
-  InputWriter(TypeNames names, Draft draft, Manner manner, Uses uses, Map<Integer, String> wishes) {
+  InputWriter(
+      TypeNames names,
+      Draft draft,
+      Manner manner,
+      Uses uses,
+      Map<Integer, String> wishes,
+      Optional<ShownSentence> watched) {
     this.names = names;
     this.draft = draft;
     this.manner = manner;
@@ -47,7 +54,7 @@ final class InputWriter {
     this.wishes = Map.copyOf(wishes);
     this.arguments = new ArgumentWriter(names, draft);
     this.calls = new CallWriter(names, draft, manner, arguments);
-    this.stubs = new StubWriter(names, arguments, draft, manner);
+    this.stubs = new StubWriter(names, arguments, draft, manner, watched);
     this.extensions = new ExtensionWriter(names, arguments, manner);
     this.fields = new FieldWriter(names, draft, arguments);
   }

@@ -20,16 +20,29 @@ final class StubWriter {
   private final ArgumentWriter arguments;
   private final Draft draft;
   private final Manner manner;
+  private final Optional<ShownSentence> watched;
 
-  StubWriter(TypeNames names, ArgumentWriter arguments, Draft draft, Manner manner) {
+  /**
+   * @param watched what stubs of its type have to look out for
+   */
+  StubWriter(
+      TypeNames names,
+      ArgumentWriter arguments,
+      Draft draft,
+      Manner manner,
+      Optional<ShownSentence> watched) {
     this.names = names;
     this.arguments = arguments;
     this.draft = draft;
     this.manner = manner;
+    this.watched = watched;
   }
 
   /** A lambda for an interface of one method that always answers the same. */
   Value write(String type, List<Told> told) throws UntellableException {
+    if (isWatched(type)) {
+      return sink(type, told, watched.orElseThrow());
+    }
     Optional<MethodInfo> only = onlyMethod(type);
     boolean isSame = told.stream().map(each -> each.answer().code().flat()).distinct().count() <= 1;
     if (manner != Manner.EXACT && only.isPresent() && isSame && names.canName(type)) {
@@ -38,14 +51,33 @@ final class StubWriter {
         return Value.expression(lambda(only.get(), told), type);
       }
     }
+    return proxy("stub", type, List.of(), told);
+  }
+
+  private boolean isWatched(String type) {
+    return watched.isPresent()
+        && names.members().isBelow(type, watched.get().type().replace('.', '/'));
+  }
+
+  /** A stub that ends the call when it is handed what is waited for. */
+  private Value sink(String type, List<Told> told, ShownSentence shown) throws UntellableException {
+    draft.needs(HelperMethod.HANDS_OVER);
+    Code method = JavaLiterals.text(shown.method());
+    Code argument = Code.of(Integer.toString(shown.argument()));
+    return proxy("sink", type, List.of(method, argument), told);
+  }
+
+  private Value proxy(String maker, String type, List<Code> more, List<Told> told)
+      throws UntellableException {
     draft.needs(hasCode(type) ? HelperMethod.STUB_WITH_CODE : HelperMethod.STUB);
     List<Code> parts = new ArrayList<>(List.of(arguments.literal(type)));
+    parts.addAll(more);
     for (Told each : told) {
       parts.add(JavaLiterals.text(each.method()));
       parts.add(each.answer().code());
     }
     boolean isNamed = names.canName(type);
-    return Value.expression(new Code.Call("stub", parts), isNamed ? type : "java.lang.Object");
+    return Value.expression(new Code.Call(maker, parts), isNamed ? type : "java.lang.Object");
   }
 
   private Code lambda(MethodInfo method, List<Told> told) throws UntellableException {

@@ -17,8 +17,9 @@ public final class SuiteNames {
    * One class of tests for each class under test, and another for what is wrong with it.
    *
    * @param type internal name of a class that has a name; local ones belong to those around them
+   * @param ending of the name of the class of tests
    */
-  private record Place(String type, boolean isError) {}
+  private record Place(String type, String ending) {}
 
   private SuiteNames() {}
 
@@ -38,7 +39,7 @@ public final class SuiteNames {
     for (SuiteCase each : cases) {
       byPlace
           .computeIfAbsent(
-              new Place(named(each.target().owner()), each.isError()), p -> new ArrayList<>())
+              new Place(named(each.target().owner()), ending(each)), p -> new ArrayList<>())
           .add(new PlannedTest(each, ""));
     }
     Set<String> taken = new HashSet<>();
@@ -48,7 +49,7 @@ public final class SuiteNames {
           String packageName =
               place.type().substring(0, Math.max(place.type().lastIndexOf('/'), 0));
           String stem = stem(place.type());
-          String ending = place.isError() ? "ErrorTest" : "Test";
+          String ending = place.ending();
           Suite suite = new Suite(packageName, stem + ending, byMethod(tests)).renamed();
           for (int i = 2; isTaken.test(suite.path()) || !taken.add(suite.path()); i++) {
             suite = new Suite(packageName, stem + i + ending, suite.tests());
@@ -56,6 +57,10 @@ public final class SuiteNames {
           suites.add(suite);
         });
     return suites;
+  }
+
+  private static String ending(SuiteCase of) {
+    return of.sentence().isPresent() ? "ExploitTest" : of.isError() ? "ErrorTest" : "Test";
   }
 
   /** The tests of a method side by side. */

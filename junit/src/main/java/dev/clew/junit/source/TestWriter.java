@@ -43,12 +43,22 @@ final class TestWriter {
             ? new FluentCalls(recipe, Set.of())
             : FluentCalls.of(recipe, names.members(), shown);
     InputWriter inputs =
-        new InputWriter(names, draft, manner, Uses.of(fluent, shown, of), wishes(recipe, target));
+        new InputWriter(
+            names,
+            draft,
+            manner,
+            Uses.of(fluent, shown, of),
+            wishes(recipe, target),
+            of.sentence());
     standardInput(draft, recipe.input());
     inputs.write(fluent.recipe().steps());
     Thrown before = draft.thrown();
     Value call = inputs.target(recipe.call(), target);
-    if (ending instanceof Ending.Threw threw) {
+    if (of.sentence().isPresent()) {
+      draft.setThrown(before);
+      check(of.sentence().get(), recipe);
+      new SentenceWriter(names, version, draft).write(call, of.sentence().get());
+    } else if (ending instanceof Ending.Threw threw) {
       draft.setThrown(before); // the call is in a lambda that may throw anything
       new ThrownWriter(names, version, draft).write(call, threw);
       Draft after = draft.sequel();
@@ -113,6 +123,20 @@ final class TestWriter {
     boolean isBarrier = target.isConstructor() && target.isPrivate();
     if (isBarrier && target.signature().parameters().isEmpty()) {
       throw new UntellableException("a constructor that keeps others from making objects");
+    }
+  }
+
+  /** Only stubs tell what they are handed. */
+  private void check(ShownSentence shown, Recipe recipe) throws UntellableException {
+    String type = shown.type().replace('.', '/');
+    boolean isSeen =
+        recipe.steps().stream()
+            .anyMatch(
+                step ->
+                    step instanceof Step.Stub stub && names.members().isBelow(stub.type(), type));
+    if (!isSeen) {
+      throw new UntellableException(
+          "what is handed to " + shown.type() + " can be seen only where that is a stub");
     }
   }
 

@@ -47,7 +47,7 @@ class JUnitLibraryTest {
     }
     Path copy = folder.resolve("copy.jar");
 
-    JUnitLibrary.extract(jar, copy);
+    LibraryPlaces.extract(jar, JUnitLibrary.CONTENTS, copy);
 
     try (ZipFile content = new ZipFile(copy.toFile())) {
       assertThat(content.stream().map(ZipEntry::getName))

@@ -111,7 +111,7 @@ record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown sh
   /** What the map holds now, after all that was changed in the array; nothing is shown. */
   Deferred synced(Machine m, int map) {
     int head = (int) m.array(array(m, map)).raw(0);
-    Deferred now = Changes.of(m, this, head);
+    Deferred now = CollectionChanges.of(m, this, head);
     ((HeapArray) m.heap().own(array(m, map))).set(0, 0, null);
     now.putInto(m, map);
     return now;

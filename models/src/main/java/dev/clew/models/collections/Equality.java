@@ -4,7 +4,7 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Unread;
-import dev.clew.engine.insn.ElementSorts;
+import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.FieldInfo;

@@ -3,7 +3,7 @@ package dev.clew.models.collections;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.insn.ElementSorts;
+import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.FieldInfo;

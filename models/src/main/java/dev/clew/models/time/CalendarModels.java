@@ -6,7 +6,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
-import dev.clew.models.Integers;
+import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;

@@ -1,7 +1,7 @@
 package dev.clew.models.time;
 
 import dev.clew.engine.machine.Terms;
-import dev.clew.models.Integers;
+import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;

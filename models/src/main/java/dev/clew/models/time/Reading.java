@@ -1,7 +1,7 @@
 package dev.clew.models.time;
 
 import dev.clew.engine.machine.Machine;
-import dev.clew.models.Integers;
+import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
-import dev.clew.engine.reflect.Value;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -139,14 +139,14 @@ final class Refused {
     int exception = m.allocate(type);
     MethodInfo constructor = m.runtime().method(type, "<init>", CONSTRUCTOR);
     Expr position = m.terms().factory().apply(index, text);
-    List<Value> arguments =
+    List<GuestValue> arguments =
         List.of(
-            Value.of(exception),
-            Value.of(m.texts().create(m.terms().factory().apply(message, text))),
-            Value.of(m.texts().create(text)),
+            GuestValue.of(exception),
+            GuestValue.of(m.texts().create(m.terms().factory().apply(message, text))),
+            GuestValue.of(m.texts().create(text)),
             position instanceof Const known
-                ? Value.of(known.value().raw())
-                : new Value(0, position));
+                ? GuestValue.of(known.value().raw())
+                : new GuestValue(0, position));
     return GuestCalls.call(m, constructor, arguments, m.exceptions().throwing(exception, cause));
   }
 }

@@ -3,7 +3,7 @@ package dev.clew.models.time;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
-import dev.clew.models.SharedNumber;
+import dev.clew.models.math.SharedNumber;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 

@@ -50,6 +50,9 @@ final class HotspotWriter {
       write(hotspot.shown().get());
     }
     json.writeStringField("remedy", hotspot.remedy());
+    if (hotspot.test().isPresent()) {
+      json.writeStringField("test", hotspot.test().get());
+    }
     json.writeEndObject();
   }
 

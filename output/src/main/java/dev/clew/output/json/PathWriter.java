@@ -27,7 +27,7 @@ final class PathWriter {
    */
   void write(int id, ExploredPath path, Confirmation confirmation, @Nullable String test)
       throws IOException {
-    DatumWriter values = new DatumWriter(json);
+    JsonDatumWriter values = new JsonDatumWriter(json);
     json.writeStartObject();
     json.writeNumberField("id", id);
     writeEnding(path.outcome());
@@ -115,7 +115,7 @@ final class PathWriter {
     json.writeEndObject();
   }
 
-  private void writeReturned(Outcome.Returned returned, DatumWriter values) throws IOException {
+  private void writeReturned(Outcome.Returned returned, JsonDatumWriter values) throws IOException {
     json.writeObjectFieldStart("returns");
     Datum value = returned.value();
     if (value == null) {
@@ -130,7 +130,7 @@ final class PathWriter {
    * A type and a value, and the end of the object that they are in. A literal says so, because a
    * new string of the same text is another object.
    */
-  private void writeValue(String type, Datum value, DatumWriter values) throws IOException {
+  private void writeValue(String type, Datum value, JsonDatumWriter values) throws IOException {
     json.writeStringField("type", type);
     json.writeFieldName("value");
     values.write(value);

@@ -54,7 +54,7 @@ public final class CallText {
     List<String> made = new ArrayList<>();
     for (Part call : calls) {
       MethodInfo method = call.method();
-      String type = TypeNames.simple(method.owner().toString());
+      String type = ShortTypeNames.simple(method.owner().toString());
       String arguments = text.arguments(call, made);
       if (CompanionObjects.isMaker(method)) {
         made.add(type); // Cart.Companion is what callers write
@@ -110,7 +110,7 @@ public final class CallText {
   }
 
   private String receiver(MethodInfo target) {
-    String type = TypeNames.simple(target.owner().toString());
+    String type = ShortTypeNames.simple(target.owner().toString());
     if (target.isConstructor()) {
       return "new " + type;
     }

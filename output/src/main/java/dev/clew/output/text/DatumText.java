@@ -41,14 +41,14 @@ final class DatumText {
 
   private String of(Datum datum, String place, int depth) {
     if (datum instanceof Datum.Primitive primitive) {
-      return Literals.primitive(primitive.value());
+      return LiteralText.primitive(primitive.value());
     } else if (datum instanceof Datum.Text text) {
       places.put(text.id(), place);
-      return Literals.string(text.value(), MAX_LENGTH);
+      return LiteralText.string(text.value(), MAX_LENGTH);
     } else if (datum instanceof Datum.EnumConstant constant) {
       return constant(constant);
     } else if (datum instanceof Datum.ClassLiteral literal) {
-      return TypeNames.simple(literal.type()) + ".class";
+      return ShortTypeNames.simple(literal.type()) + ".class";
     } else if (datum instanceof Datum.Ref ref) {
       String earlier = places.get(ref.id());
       return earlier == null ? "<same as #" + ref.id() + ">" : "<same as " + earlier + ">";
@@ -56,11 +56,11 @@ final class DatumText {
       places.put(instance.id(), place);
       return BOXES.contains(instance.type())
               && instance.fields().get("value") instanceof Datum.Primitive boxed
-          ? Literals.primitive(boxed.value())
+          ? LiteralText.primitive(boxed.value())
           : instance(instance, place, depth);
     } else if (datum instanceof Datum.Array array) {
       places.put(array.id(), place);
-      String head = TypeNames.simple(array.type()) + "{";
+      String head = ShortTypeNames.simple(array.type()) + "{";
       return head + elements(array.elements(), place, depth) + "}";
     } else if (datum instanceof Datum.Made made) {
       places.put(made.id(), place);
@@ -70,8 +70,8 @@ final class DatumText {
       return created(created, place, depth);
     } else if (datum instanceof Datum.Spelled spelled) {
       places.put(spelled.id(), place);
-      String text = Literals.string(spelled.text(), MAX_LENGTH);
-      String type = TypeNames.simple(spelled.type());
+      String text = LiteralText.string(spelled.text(), MAX_LENGTH);
+      String type = ShortTypeNames.simple(spelled.type());
       return spelled.factory().map(factory -> type + "." + factory.method()).orElse("new " + type)
           + "("
           + text
@@ -82,7 +82,7 @@ final class DatumText {
 
   /** An object of Scala is called as its class is, without the sign at its end. */
   private static String constant(Datum.EnumConstant constant) {
-    String type = TypeNames.simple(constant.type());
+    String type = ShortTypeNames.simple(constant.type());
     return constant.constant().equals("MODULE$")
         ? type.replaceFirst("[$.]$", "")
         : type + "." + constant.constant();
@@ -90,7 +90,7 @@ final class DatumText {
 
   private String instance(Datum.Instance instance, String place, int depth) {
     StringBuilder text = new StringBuilder(instance.stub() ? "any " : "");
-    text.append(TypeNames.simple(instance.type())).append('{');
+    text.append(ShortTypeNames.simple(instance.type())).append('{');
     if (depth >= MAX_DEPTH && !instance.fields().isEmpty()) {
       return text.append("…}").toString();
     }
@@ -110,7 +110,7 @@ final class DatumText {
 
   private String created(Datum.Created created, String place, int depth) {
     Creation creation = created.creation();
-    String owner = TypeNames.simple(creation.owner());
+    String owner = ShortTypeNames.simple(creation.owner());
     String head = creation.isConstructor() ? "new " + owner : owner + "." + creation.method();
     return head + "(" + elements(created.parts(), place, depth) + ")";
   }

@@ -64,7 +64,7 @@ public final class PathText {
 
   /** Messages are for reading: quotes stay as they are, what would break the line does not. */
   private static String onOneLine(String text) {
-    return Literals.escape(text).replace("\\\"", "\"").replace("\\\\", "\\");
+    return LiteralText.escape(text).replace("\\\"", "\"").replace("\\\\", "\\");
   }
 
   private static String place(Site site, TargetResult target) {

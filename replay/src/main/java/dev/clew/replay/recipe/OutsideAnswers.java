@@ -1,9 +1,8 @@
 package dev.clew.replay.recipe;
 
 import java.util.Set;
-import java.util.regex.Pattern;
 
-/** Inputs that come from outside of the JVM, and that a replay can supply. */
+/** Questions to the world outside of the JVM whose answers a replay can supply. */
 final class OutsideAnswers {
 
   private static final Set<String> QUESTIONS =
@@ -14,22 +13,13 @@ final class OutsideAnswers {
           "Instant.now().getEpochSecond()",
           "Instant.now().getNano()");
 
-  /** From the second time on a question has a number. */
-  private static final Pattern NUMBER = Pattern.compile("#\\d+$");
-
   private OutsideAnswers() {}
 
-  static boolean isOne(String input) {
-    String question = question(input);
+  static boolean isOne(String question) {
     return QUESTIONS.contains(question)
         || question.startsWith("System.getenv(\"")
         || question.startsWith("File.")
         || question.startsWith("Files.")
         || question.startsWith("SecureRandom.nextBytes()[");
-  }
-
-  /** What is asked, whichever time that is. */
-  static String question(String input) {
-    return NUMBER.matcher(input).replaceFirst("");
   }
 }

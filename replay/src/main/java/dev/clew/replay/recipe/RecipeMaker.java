@@ -2,6 +2,7 @@ package dev.clew.replay.recipe;
 
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -66,50 +67,36 @@ public final class RecipeMaker {
     Ingredients ingredients = new Ingredients(program, constructions, inputs, making);
     Map<String, Integer> numbers = new HashMap<>();
     @Nullable String standardInput = null;
-    List<Input> given = new ArrayList<>();
+    List<Answer> answers = new ArrayList<>();
     for (Input input : inputs) {
       if (names.contains(input.name())) {
         numbers.put(input.name(), ingredients.add(input.value()));
-      } else if (input.name().equals("System.in")) {
+      } else if (input.origin() instanceof InputOrigin.FromStandardInput) {
         standardInput = bytes(input.value());
-      } else if (OutsideAnswers.isOne(input.name())) {
-        given.add(input);
-      } else {
-        further(ingredients, input);
+      } else if (input.origin() instanceof InputOrigin.FromWorld world) {
+        answers.add(answer(world, input));
+      } else if (input.origin() instanceof InputOrigin.FromStaticField field) {
+        ingredients.setStatic(field.owner(), field.field(), input.value());
+      } else if (!(input.value() instanceof Datum.Null)) { // what a driver is not given is null
+        ingredients.property("clew.input." + input.name(), text(input.value()));
       }
     }
-    for (Input input : given) { // after all else, so that no constructor takes the answers away
-      ingredients.add(
-          new Step.Given(
-              OutsideAnswers.question(input.name()),
-              ingredients.add(input.value()),
-              input.matters()));
+    for (Answer each : answers) { // after all else, so that no constructor takes them away
+      int value = ingredients.add(each.input().value());
+      ingredients.add(new Step.Given(each.question(), value, each.input().matters()));
     }
     Step call = calls.add(new Mixture(ingredients, numbers));
     return new Recipe(ingredients.steps(), call, standardInput);
   }
 
-  /** A static field, or an answer to a driver's question. */
-  private void further(Ingredients ingredients, Input input) throws NoRecipeException {
-    int dot = input.name().lastIndexOf('.');
-    if (input.name().contains("(") || input.name().startsWith("System.")) {
+  /** What the world outside answers. */
+  private record Answer(String question, Input input) {}
+
+  private static Answer answer(InputOrigin.FromWorld world, Input input) throws NoRecipeException {
+    if (!OutsideAnswers.isOne(world.question())) {
       throw new NoRecipeException("an input from outside: " + input.name());
     }
-    if (dot > 0 && isStaticField(input.name().substring(0, dot), input.name().substring(dot + 1))) {
-      ingredients.setStatic(
-          input.name().substring(0, dot), input.name().substring(dot + 1), input.value());
-    } else if (!(input.value() instanceof Datum.Null)) { // what a driver is not given is null
-      ingredients.property("clew.input." + input.name(), text(input.value()));
-    }
-  }
-
-  private boolean isStaticField(String owner, String name) {
-    String internalName = owner.replace('.', '/');
-    if (program.classPath().find(internalName).isEmpty()) {
-      return false;
-    }
-    ClassInfo type = program.load(internalName);
-    return type.fields().stream().anyMatch(field -> field.isStatic() && field.name().equals(name));
+    return new Answer(world.question(), input);
   }
 
   /** As drivers read it: a character is itself, as digits would be those of another one. */

@@ -10,5 +10,5 @@ package dev.clew.replay.recipe;
  */
 public record Subclass(String name, String content) {
   /** Where the harness puts the answers when the constructors are done. */
-  static final String ANSWERS = dev.clew.harness.replay.Step.ANSWERS_FIELD;
+  static final String ANSWERS = dev.clew.harness.replay.ReplayStep.ANSWERS_FIELD;
 }

@@ -70,7 +70,7 @@ final class SubclassWriter {
       throw new NoRecipeException("a subclass of the " + kind + " class " + type);
     }
     if (RESERVED.contains(type.name()) || (type.isJdk() && !type.isPublic())) {
-      throw new NoRecipeException("a subclass of " + type + ", which nobody may extend");
+      throw new NoRecipeException("a subclass of " + type + ", which must not be extended");
     }
     for (MethodInfo method : open) {
       boolean isHidden =

@@ -4,6 +4,9 @@ import dev.clew.solver.Layer;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.domain.Network;
+import dev.clew.solver.bounds.domain.NodeAgenda;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 

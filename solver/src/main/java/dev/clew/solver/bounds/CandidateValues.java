@@ -1,5 +1,12 @@
 package dev.clew.solver.bounds;
 
+import dev.clew.solver.bounds.domain.Congruence;
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.domain.FloatKeys;
+import dev.clew.solver.bounds.domain.KnownBits;
+import dev.clew.solver.bounds.domain.Network;
+import dev.clew.solver.bounds.domain.TrackedShape;
+import dev.clew.solver.bounds.domain.Unbounded;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;

@@ -1,5 +1,9 @@
 package dev.clew.solver.bounds;
 
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.domain.Network;
+import dev.clew.solver.bounds.domain.Relevance;
+import dev.clew.solver.bounds.domain.TrackedShape;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Op;
 

@@ -1,6 +1,10 @@
 package dev.clew.solver.bounds;
 
 import dev.clew.solver.Query;
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.domain.FloatKeys;
+import dev.clew.solver.bounds.domain.Network;
+import dev.clew.solver.bounds.domain.TrackedShape;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.eval.FunctionFailure;

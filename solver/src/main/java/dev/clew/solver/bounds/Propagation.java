@@ -1,5 +1,10 @@
 package dev.clew.solver.bounds;
 
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.domain.Network;
+import dev.clew.solver.bounds.domain.NodeAgenda;
+import dev.clew.solver.bounds.rules.NarrowingRules;
+
 /**
  * Applies rules until nothing changes, or long enough: intervals can creep towards each other for
  * 2^64 steps, so the number of looks is bounded. Stopping early is sound.

@@ -1,6 +1,8 @@
 package dev.clew.solver.bounds;
 
 import dev.clew.solver.Budget;
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.domain.Network;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;

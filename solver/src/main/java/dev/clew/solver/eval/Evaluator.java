@@ -45,10 +45,6 @@ public final class Evaluator {
     this.assignment = assignment;
   }
 
-  public Assignment assignment() {
-    return assignment;
-  }
-
   /**
    * Whether a boolean term is true.
    *

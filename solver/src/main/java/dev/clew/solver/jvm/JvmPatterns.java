@@ -179,44 +179,4 @@ public final class JvmPatterns {
     return matcher.succeeds(
         new JvmMatcher.Attempt(JvmMatcher.Kind.SEARCH, s, regex, flags, factory.intConst(0)));
   }
-
-  /**
-   * Start, for an even slot, or end of a group of what {@code Matcher.find(from)} finds; -1 where
-   * there is none. An {@code int}, as is {@code from}, which lies in the string.
-   */
-  public Expr find(Expr s, String regex, int flags, Expr from, int slot) {
-    return border.toInt(findBound(s, regex, flags, border.number(from), slot));
-  }
-
-  private Expr findBound(Expr s, String regex, int flags, Expr from, int slot) {
-    return factory.apply(
-        StringOp.FIND_BOUND,
-        s,
-        factory.string(regex),
-        border.constant(flags),
-        from,
-        border.constant(slot));
-  }
-
-  /** The same for {@code Matcher.matches()}. */
-  public Expr match(Expr s, String regex, int flags, int slot) {
-    return border.toInt(
-        factory.apply(
-            StringOp.MATCH_BOUND,
-            s,
-            factory.string(regex),
-            border.constant(flags),
-            border.constant(slot)));
-  }
-
-  /** The same for {@code Matcher.lookingAt()}. */
-  public Expr lookingAt(Expr s, String regex, int flags, int slot) {
-    return border.toInt(
-        factory.apply(
-            StringOp.LOOKING_AT_BOUND,
-            s,
-            factory.string(regex),
-            border.constant(flags),
-            border.constant(slot)));
-  }
 }

@@ -44,10 +44,6 @@ final class UnitStretches {
     return last;
   }
 
-  int size() {
-    return stretches.size();
-  }
-
   /** One addition of a distance that is chosen by the stretch. */
   Expr apply(BoundedTexts texts, Expr unit) {
     ExprFactory factory = texts.factory();

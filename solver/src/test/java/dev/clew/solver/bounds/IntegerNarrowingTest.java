@@ -2,6 +2,8 @@ package dev.clew.solver.bounds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.domain.Unbounded;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;

@@ -2,6 +2,7 @@ package dev.clew.solver.bounds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.bounds.domain.KnownBits;
 import dev.clew.solver.expr.Patterns;
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,11 @@ package dev.clew.solver.bounds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.solver.bounds.domain.Domains;
+import dev.clew.solver.bounds.domain.Network;
+import dev.clew.solver.bounds.domain.NodeAgenda;
+import dev.clew.solver.bounds.domain.TrackedShape;
+import dev.clew.solver.bounds.rules.NarrowingRules;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
 import java.util.List;

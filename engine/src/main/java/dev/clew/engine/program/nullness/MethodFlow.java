@@ -68,10 +68,6 @@ final class MethodFlow {
     }
   }
 
-  MethodNode method() {
-    return method;
-  }
-
   /** Looks at each instruction that can be reached. */
   void forEach(Visitor visitor) {
     for (int i = 0; i < frames.length; i++) {

@@ -85,8 +85,13 @@ public final class NullExpectations {
       return false;
     }
     String signature = method.name() + method.descriptor();
-    return own.passNull(method.owner(), signature, asked.index)
-        || found.passed().stream().anyMatch(each -> isExpected(each, asked.index, before))
+    if (own.passNull(method.owner(), signature, asked.index)) {
+      return true;
+    }
+    if (found.needed().contains(asked.index)) {
+      return false; // whatever others do with it
+    }
+    return found.passed().stream().anyMatch(each -> isExpected(each, asked.index, before))
         || found.kept().stream().anyMatch(each -> isAsked(each, asked.index));
   }
 

@@ -14,8 +14,10 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.analysis.Frame;
 
@@ -30,6 +32,7 @@ final class NullUseFinder {
 
   private final Set<Integer> asked = new HashSet<>();
   private final Set<Integer> refused = new HashSet<>();
+  private final Set<Integer> needed = new HashSet<>();
   private final List<Passed> passed = new ArrayList<>();
   private final List<Kept> kept = new ArrayList<>();
   private final Set<MemberKey> askedFields = new HashSet<>();
@@ -37,6 +40,9 @@ final class NullUseFinder {
   private final Set<MemberKey> askedResults = new HashSet<>();
   private final Set<Argument> nullArguments = new HashSet<>();
   private boolean returnsNull;
+
+  /** Whether the method has taken a branch before the instruction that is looked at. */
+  private boolean isBeyondBranch;
 
   private NullUseFinder() {}
 
@@ -58,6 +64,7 @@ final class NullUseFinder {
     return new NullUses(
         asked,
         refused,
+        needed,
         passed,
         kept,
         askedFields,
@@ -79,6 +86,13 @@ final class NullUseFinder {
   }
 
   private void look(AbstractInsnNode insn, Frame<ValueOrigin> before) {
+    isBeyondBranch |=
+        insn instanceof JumpInsnNode
+            || insn instanceof TableSwitchInsnNode
+            || insn instanceof LookupSwitchInsnNode;
+    if (!isBeyondBranch) {
+      need(insn, before);
+    }
     switch (insn.getOpcode()) {
       case Opcodes.IFNULL, Opcodes.IFNONNULL -> {
         if (NullRefusal.isAt((JumpInsnNode) insn)) {
@@ -98,6 +112,21 @@ final class NullUseFinder {
           call(call, before);
         }
       }
+    }
+  }
+
+  /** Where no branch leads around it, null would not get any further. */
+  private void need(AbstractInsnNode insn, Frame<ValueOrigin> before) {
+    int below =
+        switch (insn.getOpcode()) {
+          case Opcodes.GETFIELD, Opcodes.ARRAYLENGTH, Opcodes.MONITORENTER -> 0;
+          case Opcodes.AALOAD, Opcodes.IALOAD, Opcodes.BALOAD, Opcodes.CALOAD, Opcodes.LALOAD -> 1;
+          case Opcodes.INVOKEVIRTUAL, Opcodes.INVOKEINTERFACE ->
+              Type.getArgumentCount(((MethodInsnNode) insn).desc);
+          default -> -1;
+        };
+    if (below >= 0 && MethodFlow.top(before, below).is(Kind.PARAMETER)) {
+      needed.add(MethodFlow.top(before, below).number());
     }
   }
 

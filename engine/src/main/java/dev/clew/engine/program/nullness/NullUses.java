@@ -8,6 +8,7 @@ import java.util.Set;
  *
  * @param asked parameters that it compares with null, or lets the library compare
  * @param refused parameters that it does not want to be null
+ * @param needed parameters whose members it uses in any case
  * @param passed parameters that it hands on as they are
  * @param kept parameters that it assigns to fields
  * @param askedFields fields that it compares with null
@@ -20,6 +21,7 @@ import java.util.Set;
 record NullUses(
     Set<Integer> asked,
     Set<Integer> refused,
+    Set<Integer> needed,
     List<Passed> passed,
     List<Kept> kept,
     Set<MemberKey> askedFields,
@@ -31,12 +33,13 @@ record NullUses(
 
   static final NullUses NONE =
       new NullUses(
-          Set.of(), Set.of(), List.of(), List.of(), Set.of(), Set.of(), Set.of(), Set.of(), false,
-          false);
+          Set.of(), Set.of(), Set.of(), List.of(), List.of(), Set.of(), Set.of(), Set.of(),
+          Set.of(), false, false);
 
   NullUses {
     asked = Set.copyOf(asked);
     refused = Set.copyOf(refused);
+    needed = Set.copyOf(needed);
     passed = List.copyOf(passed);
     kept = List.copyOf(kept);
     askedFields = Set.copyOf(askedFields);

@@ -67,6 +67,10 @@ class NullExpectationsTest {
         static class Other { public boolean equals(String s) { return s.isEmpty(); } }
 
         static int used(String s) { return s.length(); }
+        static int usedAndPassed(String s) { return s.length() + mayBeCompared(s); }
+        static int mayBeUsedOrPassed(String s, int n) {
+          return n > 0 ? s.length() : mayBeCompared(s);
+        }
         static int required(String s) { Objects.requireNonNull(s); return mayBeCompared(s); }
         static int refusing(String s) {
           if (s == null) throw new IllegalStateException("s");

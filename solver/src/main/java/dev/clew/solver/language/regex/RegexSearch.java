@@ -138,11 +138,6 @@ public final class RegexSearch {
     return Optional.of(text.toString());
   }
 
-  /** The words that matches are, wherever they are: too many of them. */
-  public Language around() {
-    return above(whole);
-  }
-
   /** Words that match wherever they are: too few of them. */
   public Language within() {
     return below().of(whole, /* atStart= */ false, /* atEnd= */ false);

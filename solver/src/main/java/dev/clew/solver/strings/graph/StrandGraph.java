@@ -107,10 +107,6 @@ public final class StrandGraph {
     return preferred;
   }
 
-  public List<Vertex> vertices() {
-    return vertices;
-  }
-
   public List<Edge> edges() {
     return edges;
   }

@@ -21,10 +21,6 @@ public final class Vertex implements StrandPart {
     this.length = length;
   }
 
-  public int number() {
-    return number;
-  }
-
   public Expr length() {
     return length;
   }

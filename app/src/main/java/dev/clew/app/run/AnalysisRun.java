@@ -1,0 +1,179 @@
+package dev.clew.app.run;
+
+import static java.util.concurrent.TimeUnit.NANOSECONDS;
+
+import dev.clew.app.ExplorerProvider;
+import dev.clew.app.UserException;
+import dev.clew.app.analysis.Analysis;
+import dev.clew.app.analysis.Interruption;
+import dev.clew.app.analysis.ResultsStore;
+import dev.clew.app.analysis.RunClock;
+import dev.clew.app.check.Checking;
+import dev.clew.app.check.CommonCauses;
+import dev.clew.app.check.Suites;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.run.RunRequest.Goal;
+import dev.clew.app.sources.SourceTrees;
+import dev.clew.app.targets.TargetSet;
+import dev.clew.app.targets.Targets;
+import dev.clew.output.Finding;
+import dev.clew.output.InterestingPaths;
+import dev.clew.output.Results;
+import dev.clew.output.RunRecord;
+import dev.clew.output.SourceTree;
+import dev.clew.solver.Budget;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/**
+ * Finds targets, explores them, tries their paths on a real JVM if that is the goal, and writes
+ * results and tests. Once for each request.
+ */
+public final class AnalysisRun {
+
+  private final RunRequest request;
+  private final Options options;
+  private final ExplorerProvider explorers;
+  private final RunListener listener;
+
+  public AnalysisRun(RunRequest request, ExplorerProvider explorers, RunListener listener) {
+    this.request = request;
+    this.options = request.options();
+    this.explorers = explorers;
+    this.listener = listener;
+  }
+
+  /**
+   * Keeps results whatever happens at the end.
+   *
+   * @throws UserException if nothing could be tried, or something cannot be read or written
+   */
+  public Results perform() throws IOException {
+    return request.goal() == Goal.EXPLORE ? explored() : tried();
+  }
+
+  private Results explored() throws IOException {
+    try (Interruption interruption = Interruption.watch();
+        TargetSet found = Targets.resolve(request.targets(), options, listener::note)) {
+      RunClock clock = clock(found, interruption);
+      ResultsStore store = ResultsStore.open(options, request.results());
+      found.skipped().forEach(listener::mistake);
+      Results results =
+          new Analysis(options, explorers, listener.search()).explore(found, clock.search());
+      listener.searched();
+      try {
+        store.write(results);
+      } finally { // what cannot be kept is shown at least
+        listener.found(results);
+      }
+      listener.note("results are in " + store.main());
+      return results;
+    }
+  }
+
+  private Results tried() throws IOException {
+    ResultsStore store = ResultsStore.open(options, request.results());
+    try (Interruption interruption = Interruption.watch();
+        TargetSet found =
+            Targets.resolve(
+                request.targets(), options, listener::note, Checking.targets(options))) {
+      found.skipped().forEach(listener::mistake);
+      RunClock clock = clock(found, interruption);
+      Suites suites = new Suites(found.program(), found.jvms(), options);
+      Results results = search(found, clock, suites, store);
+      SourceTree sources = SourceTrees.of(found.program(), results);
+      return written(results, store, sources, () -> finish(results, suites, store, clock.ending()));
+    }
+  }
+
+  private RunClock clock(TargetSet found, Interruption interruption) {
+    return RunClock.since(
+        request.startNanos(),
+        options.timeFor(found.classes()),
+        request.goal().ending(),
+        interruption.cancellation());
+  }
+
+  private Results search(TargetSet found, RunClock clock, Suites suites, ResultsStore store) {
+    Checking.Purpose purpose =
+        request.goal() == Goal.TEST ? Checking.Purpose.TESTS : Checking.Purpose.ERRORS;
+    Results results;
+    Optional<String> startFailure;
+    try (Checking checking = new Checking(found, options, purpose, suites)) {
+      results =
+          new Analysis(options, explorers, listener.search())
+              .run(request.goal().word(), found, clock.search(), clock::reserve, checking);
+      startFailure = checking.startFailure();
+    }
+    listener.searched();
+    results = CommonCauses.merged(results);
+    if (startFailure.isPresent()) {
+      store.write(results);
+      throw UserException.of("nothing could be tried: " + startFailure.get());
+    }
+    return results;
+  }
+
+  private Results finish(Results results, Suites suites, ResultsStore store, Budget time)
+      throws InterruptedException {
+    return request.goal() == Goal.TEST
+        ? tests(results, suites, time)
+        : reproducers(results, suites, store, time);
+  }
+
+  private Results tests(Results results, Suites suites, Budget time) throws InterruptedException {
+    listener.note("writing, compiling and running tests");
+    Suites.Written written = suites.tests(results, request.tests(), time);
+    listener.wrote(written.report(), results, request.tests());
+    return options.get(Settings.ALL_PATHS)
+        ? written.results()
+        : InterestingPaths.of(written.results());
+  }
+
+  private Results reproducers(Results results, Suites suites, ResultsStore store, Budget time)
+      throws InterruptedException {
+    listener.found(results);
+    if (results.findings().noneMatch(Finding::isError)) {
+      return results;
+    }
+    Path folder = store.main().resolveSibling("reproducers");
+    try {
+      Suites.Written written = suites.reproducers(results, folder, time);
+      listener.wrote(written.report(), results, folder);
+      return written.results();
+    } catch (UserException e) { // the errors are confirmed all the same
+      listener.mistake("no test shows the errors: " + e.getMessage() + "; " + e.remedy());
+      return results;
+    }
+  }
+
+  /** The end of a run with everything that it needs. */
+  private interface Finish {
+    Results run() throws InterruptedException;
+  }
+
+  private Results written(Results results, ResultsStore store, SourceTree sources, Finish finish) {
+    Results finished = results;
+    try {
+      finished = finish.run();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // results are there, tests are not
+    } finally {
+      store.write(finished);
+      store.writeSarif(finished, sources, record(finished));
+      listener.note("results are in " + store.main());
+    }
+    return finished;
+  }
+
+  private RunRecord record(Results results) {
+    Instant end = Instant.now().truncatedTo(ChronoUnit.MILLIS);
+    long nanos = System.nanoTime() - request.startNanos();
+    return new RunRecord(
+        end.minusMillis(NANOSECONDS.toMillis(nanos)), end, listener.exitCode(results));
+  }
+}

@@ -1,0 +1,160 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.clew.annotations.Sink;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the options of {@code clew strings} change, through the command line. */
+@Timeout(300)
+class StringsOptionsTest {
+
+  private static final String SOURCE =
+      """
+      package com.acme;
+
+      import dev.clew.annotations.Sink;
+      import java.sql.Connection;
+      import java.sql.SQLException;
+
+      public final class Shop {
+        private Shop() {}
+
+        public static final class Store {
+          public int query(int kind, String sql) {
+            return sql.length() + kind;
+          }
+
+          @Sink("0=sql")
+          public int marked(String sql) {
+            return sql.length();
+          }
+        }
+
+        public static int byOption(String name) {
+          return new Store().query(1, "SELECT id FROM items WHERE name = '" + name + "'");
+        }
+
+        public static int byMark(String name) {
+          return new Store().marked("SELECT id FROM items WHERE name = '" + name + "'");
+        }
+
+        public static void byEnvironment(Connection c) throws SQLException {
+          String home = System.getenv("SHOP");
+          if (home != null) {
+            c.createStatement().execute("SELECT id FROM items WHERE name = '" + home + "'");
+          }
+        }
+
+        public static void unknownColumn(Connection c, int n) throws SQLException {
+          c.createStatement().execute("SELECT weight FROM items WHERE id = " + n);
+        }
+
+        public static void knownColumn(Connection c, int n) throws SQLException {
+          c.createStatement().execute("SELECT name FROM items WHERE id = " + n);
+        }
+      }
+      """;
+
+  @TempDir Path folder;
+  private Workbench bench;
+
+  @BeforeEach
+  void compile() throws Exception {
+    bench = new Workbench(folder);
+    Path annotations =
+        Path.of(Sink.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    bench.compile("Shop", SOURCE, annotations);
+  }
+
+  private Map<String, String> verdicts() throws IOException {
+    Map<String, String> verdicts = new TreeMap<>();
+    for (JsonNode each : bench.results().get("hotspots")) {
+      String method = each.get("target").textValue().replaceAll(".*Shop\\.|\\(.*", "");
+      verdicts.put(method, each.get("verdict").textValue());
+    }
+    return verdicts;
+  }
+
+  @Test
+  void sinksOfOnesOwnAreLikeOthers() throws IOException {
+    int exit =
+        bench.run(
+            "strings",
+            "--sink",
+            "com.acme.Shop$Store#query(int,String):1=sql",
+            "com.acme.Shop#byOption",
+            "com.acme.Shop#byMark");
+
+    assertThat(exit).isEqualTo(1);
+    assertThat(verdicts())
+        .containsOnly(Map.entry("byOption", "exploit"), Map.entry("byMark", "exploit"));
+    assertThat(weaknesses()).containsExactly("CWE-89", "CWE-89");
+  }
+
+  /** Of the results in SARIF, by the tags of their rules. */
+  private List<String> weaknesses() throws IOException {
+    JsonNode run =
+        new ObjectMapper().readTree(bench.out().resolve("clew.sarif").toFile()).get("runs").get(0);
+    List<String> found = new ArrayList<>();
+    for (JsonNode result : run.get("results")) {
+      for (JsonNode rule : run.get("tool").get("driver").get("rules")) {
+        if (rule.get("id").equals(result.get("ruleId"))) {
+          rule.get("properties")
+              .get("tags")
+              .forEach(tag -> found.add(tag.textValue().replace("external/cwe/cwe-", "CWE-")));
+        }
+      }
+      assertThat(result.get("level").textValue()).isEqualTo("error");
+    }
+    return found.stream().filter(tag -> tag.startsWith("CWE-")).toList();
+  }
+
+  @Test
+  void whoseInputsAttackIsAMatterOfSources() throws IOException {
+    assertThat(bench.run("strings", "com.acme.Shop#byEnvironment")).isZero();
+    assertThat(verdicts()).doesNotContainEntry("byEnvironment", "exploit");
+
+    assertThat(bench.run("strings", "--sources", "environment", "com.acme.Shop#byEnvironment"))
+        .isEqualTo(1);
+    assertThat(verdicts()).containsEntry("byEnvironment", "exploit");
+  }
+
+  @Test
+  void aSchemaKnowsTheNames() throws IOException {
+    Path schema =
+        Files.writeString(
+            folder.resolve("schema.sql"), "CREATE TABLE items (id INT, name VARCHAR(20))");
+
+    int exit =
+        bench.run(
+            "strings",
+            "--schema",
+            schema.toString(),
+            "com.acme.Shop#unknownColumn",
+            "com.acme.Shop#knownColumn");
+
+    assertThat(verdicts())
+        .containsOnly(Map.entry("knownColumn", "proven"), Map.entry("unknownColumn", "syntax"));
+    assertThat(exit).isZero();
+    assertThat(bench.printed()).containsIgnoringCase("weight");
+  }
+
+  @Test
+  void aSinkThatMakesNoSenseIsBadUsage() {
+    assertThat(bench.run("strings", "--sink", "com.acme.Shop=sql", "com.acme.Shop")).isEqualTo(2);
+    assertThat(bench.log()).contains("is no sink");
+  }
+}

@@ -1,0 +1,5 @@
+/** Arithmetic, comparisons and conversions. */
+@NullMarked
+package dev.clew.engine.insn.number;
+
+import org.jspecify.annotations.NullMarked;

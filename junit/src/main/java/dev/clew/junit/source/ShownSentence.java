@@ -1,0 +1,27 @@
+package dev.clew.junit.source;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A string that a call hands to an interpreter: a test shows that it does, instead of how the call
+ * ends.
+ *
+ * @param type that declares the method which it is handed to
+ * @param method its name
+ * @param argument which one the string is
+ * @param arrived the string
+ * @param notes what people should know of it, a line each
+ * @param trial what it does when it is run
+ */
+public record ShownSentence(
+    String type,
+    String method,
+    int argument,
+    String arrived,
+    List<String> notes,
+    Optional<StatementTrial> trial) {
+  public ShownSentence {
+    notes = List.copyOf(notes);
+  }
+}

@@ -1,0 +1,26 @@
+package dev.clew.maven;
+
+import dev.clew.app.options.Settings;
+import java.util.List;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** A goal that tells errors from what is meant to happen. */
+abstract class ErrorsMojo extends AnalysisMojo {
+
+  /**
+   * What counts as an error: implicit, assertion, explicit, precondition, documented, intended,
+   * inside, with commas between. Default: implicit,assertion,explicit.
+   */
+  @Parameter(property = "clew.errors")
+  private @Nullable String errors;
+
+  /** Report errors, too, that need an object which no constructor and setter makes. */
+  @Parameter(property = "clew.privateState")
+  private @Nullable String privateState;
+
+  final List<Given> errorParameters() {
+    return List.of(
+        Given.of(Settings.ERRORS, errors), Given.of(Settings.PRIVATE_STATE, privateState));
+  }
+}

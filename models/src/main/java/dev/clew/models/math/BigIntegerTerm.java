@@ -1,0 +1,36 @@
+package dev.clew.models.math;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.OpenIdentity;
+import dev.clew.engine.heap.Traced;
+import dev.clew.engine.inputs.Revealed;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.FailsAs;
+import dev.clew.engine.outcome.Datum;
+import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.expr.Expr;
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import java.util.function.IntSupplier;
+
+/**
+ * The payload of an unknown {@code BigInteger}.
+ *
+ * @param value a term of a mathematical integer
+ */
+record BigIntegerTerm(Expr value) implements FailsAs, OpenIdentity, Revealed, Traced {
+
+  @Override
+  public int standIn(Machine m, Instance original) {
+    return BigObjects.create(m, BigInteger.ONE);
+  }
+
+  @Override
+  public Map<String, Datum> fields(Evaluator evaluator, IntSupplier numbers) {
+    return BigData.fields(evaluator.evaluate(value).asInteger(), numbers);
+  }
+
+  @Override
+  public void trace(IntConsumer identities) {}
+}

@@ -1,0 +1,174 @@
+package dev.clew.models.text;
+
+import static dev.clew.models.text.Builders.BUILDER;
+import static dev.clew.models.text.Builders.SELF;
+
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Models;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code StringBuilder} and {@code StringBuffer}: new ones, and what goes in at the end. */
+public final class BuilderAppendModels {
+
+  private static final String APPEND = BUILDER + "append(";
+  private static final String SEQUENCE = "Ljava/lang/CharSequence;";
+
+  private BuilderAppendModels() {}
+
+  public static void register(Models models) {
+    registerNew(models);
+    for (JvmType type :
+        List.of(
+            JvmType.BOOLEAN,
+            JvmType.CHAR,
+            JvmType.INT,
+            JvmType.LONG,
+            JvmType.FLOAT,
+            JvmType.DOUBLE)) {
+      models.on(
+          APPEND + type.descriptor() + SELF, Builders.appending(c -> written(c, 1, type.kind())));
+    }
+    for (String type :
+        List.of(
+            "Ljava/lang/String;",
+            "Ljava/lang/StringBuffer;",
+            "Ljava/lang/AbstractStringBuilder;",
+            SEQUENCE)) {
+      models.on(APPEND + type + SELF, Builders.appending(c -> Sequences.textOrNull(c, 1)));
+    }
+    models
+        .on(APPEND + SEQUENCE + "II" + SELF, Builders.ofText(BuilderAppendModels::appendRange))
+        .on(APPEND + "[C" + SELF, Builders.ofText(BuilderAppendModels::appendUnits))
+        .on(APPEND + "[CII" + SELF, Builders.ofText(BuilderAppendModels::appendUnitRange))
+        .on(BUILDER + "appendCodePoint(I" + SELF, Builders.ofText(c -> repeatCodePoint(c, null)))
+        .on(BUILDER + "repeat(II" + SELF, Builders.ofText(c -> repeatCodePoint(c, c.number(2))))
+        .on(
+            BUILDER + "repeat(" + SEQUENCE + "I" + SELF,
+            Builders.ofText(BuilderAppendModels::repeat));
+  }
+
+  private static void registerNew(Models models) {
+    models
+        .on(BUILDER + "<init>(I)V", BuilderAppendModels::newOfCapacity)
+        .on(BUILDER + "<init>(Ljava/lang/String;)V", BuilderAppendModels::newOfText)
+        .on(BUILDER + "<init>(" + SEQUENCE + ")V", BuilderAppendModels::newOfText)
+        .on("java/lang/String.<init>(Ljava/lang/StringBuilder;)V", BuilderAppendModels::newString)
+        .on("java/lang/String.<init>(Ljava/lang/StringBuffer;)V", BuilderAppendModels::newString);
+  }
+
+  /** A primitive argument as it is written. */
+  public static Expr written(Call c, int argument, JvmType.Kind kind) {
+    if (kind == JvmType.Kind.FLOAT || kind == JvmType.Kind.DOUBLE) {
+      Builders.requireOwnDigits(c);
+    }
+    return c.terms().written(kind, c.number(argument));
+  }
+
+  private static @Nullable Insn newOfCapacity(Call c) {
+    Expr isNatural = c.terms().ints().ge(c.number(1), c.terms().factory().intConst(0));
+    return c.either(
+        isNatural, good -> Builders.put(good, good.terms().factory().string("")), Call::fail);
+  }
+
+  private static @Nullable Insn newOfText(Call c) {
+    Expr text = Sequences.text(c, 1);
+    return text == null ? c.own() : Builders.put(c, text);
+  }
+
+  private static @Nullable Insn newString(Call c) {
+    Expr text = Sequences.text(c, 1);
+    if (text == null) {
+      return c.own();
+    }
+    ((Instance) c.machine().heap().own((int) c.id(0))).setPayload(Sequences.content(text));
+    return c.done();
+  }
+
+  private static @Nullable Insn appendRange(Call c) {
+    Expr part = Sequences.textOrNull(c, 1);
+    if (part == null) {
+      return Builders.own(c);
+    }
+    return c.either(
+        c.terms().strings().substringDomain(part, c.number(2), c.number(3)),
+        k -> append(k, k.terms().strings().substring(part, k.number(2), k.number(3))),
+        Call::fail);
+  }
+
+  private static @Nullable Insn append(Call c, Expr part) {
+    return Builders.put(c, c.terms().strings().concat(Builders.text(c), part));
+  }
+
+  private static @Nullable Insn appendUnits(Call c) {
+    if (c.isNull(1)) {
+      return c.fail();
+    }
+    Expr part = Sequences.units(c, 1);
+    return part == null ? Builders.own(c) : append(c, part);
+  }
+
+  private static @Nullable Insn appendUnitRange(Call c) {
+    if (c.isNull(1)) {
+      return c.fail();
+    }
+    Expr known = Sequences.units(c, 1, c.number(2), c.number(3));
+    if (known != null) {
+      return append(c, known);
+    }
+    Expr part = Sequences.units(c, 1);
+    if (part == null) {
+      return Builders.own(c);
+    }
+    Terms terms = c.terms();
+    Expr end = terms.ints().add(c.number(2), c.number(3));
+    return c.either(
+        terms.strings().substringDomain(part, c.number(2), end),
+        k -> append(k, k.terms().strings().substring(part, k.number(2), end)),
+        Call::fail);
+  }
+
+  /**
+   * @param count null for once
+   */
+  private static @Nullable Insn repeatCodePoint(Call c, @Nullable Expr count) {
+    Terms terms = c.terms();
+    Expr point = c.number(1);
+    Expr zero = terms.factory().intConst(0);
+    Expr times = count == null ? terms.factory().intConst(1) : count;
+    Expr isNone = terms.ints().eq(times, zero);
+    Expr isPoint = terms.factory().or(isNone, terms.strings().ofCodePointDomain(point));
+    Expr isNatural = terms.ints().ge(times, zero);
+    return c.fork(
+        List.of(
+            c.when(
+                terms.factory().and(isNatural, isPoint),
+                k -> append(k, repeated(k, k.terms().strings().ofCodePoint(point), times))),
+            c.when(
+                terms.factory().and(isNatural, terms.factory().not(isPoint)),
+                k -> Builders.noCodePoint(k, point)),
+            c.when(terms.factory().not(isNatural), Call::fail)));
+  }
+
+  private static Expr repeated(Call c, Expr text, Expr times) {
+    return times == c.terms().factory().intConst(1)
+        ? text
+        : c.terms().strings().repeat(text, times);
+  }
+
+  private static @Nullable Insn repeat(Call c) {
+    Expr part = Sequences.textOrNull(c, 1);
+    if (part == null) {
+      return Builders.own(c);
+    }
+    return c.either(
+        c.terms().strings().repeatDomain(c.number(2)),
+        k -> append(k, repeated(k, part, k.number(2))),
+        Call::fail);
+  }
+}

@@ -1,0 +1,168 @@
+package dev.clew.models.text;
+
+import static dev.clew.models.text.Builders.BUILDER;
+import static dev.clew.models.text.Builders.SELF;
+import static dev.clew.models.text.Builders.text;
+
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Models;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.solver.expr.Expr;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code StringBuilder} and {@code StringBuffer}: what changes the text anywhere. */
+public final class BuilderModels {
+
+  private static final String INSERT = BUILDER + "insert(I";
+  private static final String SEQUENCE = "Ljava/lang/CharSequence;";
+
+  private BuilderModels() {}
+
+  public static void register(Models models) {
+    registerInsert(models);
+    models
+        .on(BUILDER + "setLength(I)V", Builders.change(BuilderModels::isLength, BuilderModels::cut))
+        .on(
+            BUILDER + "setCharAt(IC)V",
+            Builders.change(
+                c -> c.terms().strings().charAtDomain(text(c), c.number(1)),
+                c -> c.terms().strings().withCharAt(text(c), c.number(1), c.unit(2))))
+        .on(
+            BUILDER + "deleteCharAt(I" + SELF,
+            Builders.change(
+                c -> c.terms().strings().charAtDomain(text(c), c.number(1)),
+                c -> c.terms().strings().deleteCharAt(text(c), c.number(1))))
+        .on(
+            BUILDER + "delete(II" + SELF,
+            Builders.change(
+                BuilderModels::isRange, c -> replaced(c, c.terms().factory().string(""))))
+        .on(
+            BUILDER + "replace(IILjava/lang/String;" + SELF,
+            Builders.ofText(
+                c ->
+                    c.isNull(3)
+                        ? c.fail()
+                        : Builders.change(BuilderModels::isRange, k -> replaced(k, k.text(3)))
+                            .apply(c)))
+        .on(
+            BUILDER + "reverse(" + SELF,
+            Builders.ofText(c -> Builders.put(c, c.terms().strings().reverse(text(c)))))
+        .on(BUILDER + "ensureCapacity(I)V", Builders.ofText(c -> Builders.put(c, text(c))))
+        .on(BUILDER + "trimToSize()V", Builders.ofText(c -> Builders.put(c, text(c))));
+  }
+
+  private static Expr isLength(Call c) {
+    return c.terms().ints().ge(c.number(1), c.terms().factory().intConst(0));
+  }
+
+  /** Cut off, or filled up with zeros. */
+  private static Expr cut(Call c) {
+    Terms terms = c.terms();
+    Expr zero = terms.factory().intConst(0);
+    Expr wanted = c.number(1);
+    if (wanted == zero) {
+      return terms.factory().string("");
+    }
+    Expr length = Builders.length(c);
+    Expr isShorter = terms.ints().le(wanted, length);
+    Expr zeros =
+        terms.strings().repeat(terms.factory().string("\0"), terms.ints().sub(wanted, length));
+    return terms
+        .factory()
+        .ite(
+            isShorter,
+            terms.strings().substring(text(c), zero, wanted),
+            terms.strings().concat(text(c), zeros));
+  }
+
+  /** An end behind the last unit is moved there. */
+  private static Expr end(Call c) {
+    return Builders.least(c.terms(), c.number(2), Builders.length(c));
+  }
+
+  private static Expr isRange(Call c) {
+    return c.terms().strings().substringDomain(text(c), c.number(1), end(c));
+  }
+
+  private static Expr replaced(Call c, Expr by) {
+    Terms terms = c.terms();
+    Expr zero = terms.factory().intConst(0);
+    Expr before = terms.strings().substring(text(c), zero, c.number(1));
+    return terms.text(before, by, terms.strings().substring(text(c), end(c)));
+  }
+
+  private static void registerInsert(Models models) {
+    for (JvmType type :
+        List.of(
+            JvmType.BOOLEAN,
+            JvmType.CHAR,
+            JvmType.INT,
+            JvmType.LONG,
+            JvmType.FLOAT,
+            JvmType.DOUBLE)) {
+      models.on(
+          INSERT + type.descriptor() + SELF,
+          inserting(c -> BuilderAppendModels.written(c, 2, type.kind())));
+    }
+    models
+        .on(INSERT + "Ljava/lang/String;" + SELF, inserting(c -> Sequences.textOrNull(c, 2)))
+        .on(INSERT + SEQUENCE + SELF, inserting(c -> Sequences.textOrNull(c, 2)))
+        .on(INSERT + SEQUENCE + "II" + SELF, Builders.ofText(BuilderModels::insertRange))
+        .on(INSERT + "[C" + SELF, inserting(c -> Sequences.units(c, 2)))
+        .on(INSERT + "[CII" + SELF, Builders.ofText(BuilderModels::insertUnitRange));
+  }
+
+  /** Where there is no such part, because it is null, own code says in which order it complains. */
+  private static dev.clew.engine.model.Model inserting(Builders.Part part) {
+    return Builders.ofText(
+        c -> {
+          Expr inserted = part.of(c);
+          if (inserted == null) {
+            return isNullReference(c) ? c.fail() : Builders.own(c);
+          }
+          return c.either(
+              Builders.within(c.terms(), c.number(1), Builders.length(c)),
+              k -> insert(k, inserted),
+              Call::fail);
+        });
+  }
+
+  private static boolean isNullReference(Call c) {
+    return c.frame().sym(c.register(2)) == null && c.isNull(2);
+  }
+
+  private static @Nullable Insn insert(Call c, Expr part) {
+    return Builders.put(c, c.terms().strings().insert(text(c), c.number(1), part));
+  }
+
+  private static @Nullable Insn insertRange(Call c) {
+    return insertPart(c, Sequences.textOrNull(c, 2), c.number(4));
+  }
+
+  private static @Nullable Insn insertUnitRange(Call c) {
+    if (isNullReference(c)) {
+      return c.fail();
+    }
+    return insertPart(c, Sequences.units(c, 2), c.terms().ints().add(c.number(3), c.number(4)));
+  }
+
+  private static @Nullable Insn insertPart(Call c, @Nullable Expr source, Expr end) {
+    if (source == null) {
+      return Builders.own(c);
+    }
+    Terms terms = c.terms();
+    Expr isGood =
+        terms
+            .factory()
+            .and(
+                Builders.within(terms, c.number(1), Builders.length(c)),
+                terms.strings().substringDomain(source, c.number(3), end));
+    return c.either(
+        isGood,
+        k -> insert(k, k.terms().strings().substring(source, k.number(3), end)),
+        Call::fail);
+  }
+}

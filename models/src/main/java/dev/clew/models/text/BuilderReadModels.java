@@ -1,0 +1,97 @@
+package dev.clew.models.text;
+
+import static dev.clew.models.text.Builders.BUILDER;
+import static dev.clew.models.text.Builders.text;
+
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.solver.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/** {@code StringBuilder} and {@code StringBuffer}: what asks about the text. */
+public final class BuilderReadModels {
+
+  private static final String TEXT = "(Ljava/lang/String;";
+  private static final String RESULT = ")Ljava/lang/String;";
+
+  private BuilderReadModels() {}
+
+  public static void register(Models models) {
+    models
+        .on("java/lang/StringBuilder.toString(" + RESULT, Builders.value(c -> text(c)))
+        .on("java/lang/StringBuffer.toString(" + RESULT, Builders.value(c -> text(c)))
+        .on(BUILDER + "length()I", Builders.value(Builders::length))
+        .on(
+            BUILDER + "capacity()I",
+            c ->
+                c.machine()
+                    .unsupported(ReasonCode.BUILDER_CAPACITY, "the capacity of an unknown text"))
+        .on(
+            BUILDER + "compareTo(Ljava/lang/AbstractStringBuilder;)I",
+            Builders.ofText(BuilderReadModels::compare));
+    registerUnits(models);
+    registerParts(models);
+    registerSearch(models);
+  }
+
+  private static @Nullable Insn compare(Call c) {
+    Expr other = Sequences.text(c, 1);
+    return other == null ? c.own() : c.give(c.terms().strings().compareTo(text(c), other));
+  }
+
+  private static void registerUnits(Models models) {
+    models
+        .on(
+            BUILDER + "charAt(I)C",
+            Builders.partial(
+                c -> c.terms().strings().charAtDomain(text(c), c.number(1)),
+                c -> c.terms().strings().charAt(text(c), c.number(1))))
+        .on(
+            BUILDER + "codePointAt(I)I",
+            Builders.partial(
+                c -> c.terms().strings().charAtDomain(text(c), c.number(1)),
+                c -> c.terms().strings().codePointAt(text(c), c.number(1))))
+        .on(
+            BUILDER + "codePointBefore(I)I",
+            Builders.partial(
+                c -> c.terms().strings().codePointBeforeDomain(text(c), c.number(1)),
+                c -> c.terms().strings().codePointBefore(text(c), c.number(1))))
+        .on(
+            BUILDER + "codePointCount(II)I",
+            Builders.partial(
+                c -> c.terms().strings().substringDomain(text(c), c.number(1), c.number(2)),
+                c -> CodePoints.count(c.terms(), text(c), c.number(1), c.number(2))));
+  }
+
+  private static void registerParts(Models models) {
+    models
+        .on(
+            BUILDER + "substring(I" + RESULT,
+            Builders.partial(
+                c -> c.terms().strings().substringDomain(text(c), c.number(1)),
+                c -> c.terms().strings().substring(text(c), c.number(1))))
+        .on(
+            BUILDER + "substring(II" + RESULT,
+            Builders.partial(
+                c -> c.terms().strings().substringDomain(text(c), c.number(1), c.number(2)),
+                c -> c.terms().strings().substring(text(c), c.number(1), c.number(2))));
+  }
+
+  private static void registerSearch(Models models) {
+    models
+        .on(
+            BUILDER + "indexOf" + TEXT + ")I",
+            Builders.value(c -> c.terms().search().indexOf(text(c), c.text(1))))
+        .on(
+            BUILDER + "indexOf" + TEXT + "I)I",
+            Builders.value(c -> c.terms().search().indexOf(text(c), c.text(1), c.number(2))))
+        .on(
+            BUILDER + "lastIndexOf" + TEXT + ")I",
+            Builders.value(c -> c.terms().search().lastIndexOf(text(c), c.text(1))))
+        .on(
+            BUILDER + "lastIndexOf" + TEXT + "I)I",
+            Builders.value(c -> c.terms().search().lastIndexOf(text(c), c.text(1), c.number(2))));
+  }
+}

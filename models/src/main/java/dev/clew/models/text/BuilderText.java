@@ -1,0 +1,87 @@
+package dev.clew.models.text;
+
+import dev.clew.engine.heap.Hidden;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.insn.object.TextView;
+import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Viewed;
+import dev.clew.engine.model.FailsAs;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a {@code StringBuilder} or {@code StringBuffer} holds once something unknown went in. Its
+ * count is the length of the text; its array is hidden, and shown to code that only reads.
+ */
+record BuilderText(Expr text) implements FailsAs, Viewed {
+
+  private static final String VALUE = "value";
+  private static final String COUNT = "count";
+  private static final String CODER = "coder";
+
+  /**
+   * The text of a builder as a term; null if its fields are inputs or arrays of unknown length,
+   * which only the JDK's own code copes with.
+   */
+  static @Nullable Expr of(Machine m, long id) {
+    Instance builder = m.instance(id);
+    if (builder.payload() instanceof BuilderText held) {
+      return held.text;
+    }
+    RuntimeClass type = builder.type();
+    int value = type.field(VALUE).slot();
+    int count = type.field(COUNT).slot();
+    int coder = type.field(CODER).slot();
+    boolean isOpen =
+        builder.sym(value) != null || builder.sym(count) != null || builder.sym(coder) != null;
+    if (isOpen || m.object(builder.raw(value)) instanceof SymbolicArray) {
+      return null;
+    }
+    boolean latin1 = builder.raw(coder) == 0;
+    Object content =
+        m.texts().decode(m.array(builder.raw(value)), latin1, (int) builder.raw(count));
+    return content instanceof Expr term ? term : m.terms().factory().string((String) content);
+  }
+
+  /** Puts a text into a builder. */
+  static void put(Machine m, long id, Expr text) {
+    Instance builder = (Instance) m.heap().own((int) id);
+    RuntimeClass type = builder.type();
+    builder.setPayload(new BuilderText(text));
+    builder.set(type.field(VALUE).slot(), 0, Hidden.MARK);
+    builder.set(type.field(CODER).slot(), 0, Hidden.MARK);
+    setCount(m, builder, text);
+  }
+
+  private static void setCount(Machine m, Instance builder, Expr text) {
+    int slot = builder.type().field(COUNT).slot();
+    Expr length = m.terms().strings().length(text);
+    if (length instanceof Const known) {
+      builder.set(slot, known.value().raw());
+    } else {
+      builder.set(slot, 0, length);
+    }
+  }
+
+  private static TextView.Place place(int id, RuntimeClass type) {
+    return new TextView.Place(id, type.field(VALUE).slot(), type.field(CODER).slot());
+  }
+
+  @Override
+  public int standIn(Machine m, Instance original) {
+    int id = m.allocate(original.type());
+    setCount(m, (Instance) m.heap().own(id), text);
+    TextView.standIn(m, text, place(id, original.type()));
+    return id;
+  }
+
+  @Override
+  public @Nullable Insn view(Machine m, Frame f, Insn at, int id) {
+    return TextView.decide(m, f, at, text, place(id, m.instance(id).type()));
+  }
+}

@@ -1,0 +1,115 @@
+package dev.clew.models.text;
+
+import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.SymbolicArray;
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Terms;
+import dev.clew.engine.machine.TextBytes;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Models;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.Language;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code String}: to and from bytes. Where all units are single bytes, the bytes are those units;
+ * what else UTF-8 has is left to the JDK's own code.
+ */
+public final class EncodingModels {
+
+  private static final String STRING = "java/lang/String.";
+  private static final String CHARSET = "Ljava/nio/charset/Charset;";
+  private static final String NAME = "Ljava/lang/String;";
+  private static final String WRONG = "\uFFFD";
+
+  private EncodingModels() {}
+
+  public static void register(Models models) {
+    models
+        .on(STRING + "getBytes(" + CHARSET + ")[B", c -> encode(c, Encoding.of(c, 1)))
+        .on(STRING + "getBytes(" + NAME + ")[B", c -> encode(c, Encoding.of(c, 1)))
+        .on(STRING + "getBytes()[B", c -> encode(c, Encoding.standard(c.machine())))
+        .on(STRING + "<init>([B" + CHARSET + ")V", c -> decode(c, Encoding.of(c, 2)))
+        .on(STRING + "<init>([B" + NAME + ")V", c -> decode(c, Encoding.of(c, 2)))
+        .on(STRING + "<init>([B)V", c -> decode(c, Encoding.standard(c.machine())))
+        .on(STRING + "<init>([BII" + CHARSET + ")V", c -> decodeRange(c, Encoding.of(c, 4)))
+        .on(STRING + "<init>([BII" + NAME + ")V", c -> decodeRange(c, Encoding.of(c, 4)))
+        .on(STRING + "<init>([BII)V", c -> decodeRange(c, Encoding.standard(c.machine())));
+  }
+
+  private static @Nullable Insn encode(Call c, @Nullable Encoding encoding) {
+    if (encoding == null || !c.isText(0)) {
+      return c.own();
+    }
+    return c.either(
+        isSingle(c.terms(), c.text(0), encoding),
+        k -> giveBytes(k, k.text(0), new TextBytes(k.terms(), k.text(0), /* isWide= */ false)),
+        k -> encoding == Encoding.UTF_8 ? k.own() : giveMarked(k, encoding));
+  }
+
+  private static Expr isSingle(Terms terms, Expr text, Encoding encoding) {
+    return terms.factory().apply(StringOp.IN, text, terms.factory().language(encoding.singles()));
+  }
+
+  /** What cannot be written becomes a question mark, a pair of surrogates one. */
+  private static @Nullable Insn giveMarked(Call c, Encoding encoding) {
+    Expr mark = c.terms().factory().string("?");
+    Expr units = words(c.terms(), c.text(0), CodePoints.PAIR, mark);
+    return giveBytes(c, units, new MarkedBytes(c.terms(), units, encoding.last()));
+  }
+
+  private static Expr words(Terms terms, Expr text, Language words, Expr by) {
+    return terms.factory().apply(StringOp.REPLACE_WORDS, text, terms.factory().language(words), by);
+  }
+
+  private static @Nullable Insn giveBytes(Call c, Expr text, Computed elements) {
+    Machine m = c.machine();
+    SymbolicArray bytes =
+        SymbolicArray.computed(
+            m.token(),
+            m.runtime().wellKnown().byteArray(),
+            c.terms().strings().length(text),
+            null,
+            elements);
+    return c.giveObject(m.heap().add(bytes));
+  }
+
+  private static @Nullable Insn decode(Call c, @Nullable Encoding encoding) {
+    Expr bytes = Sequences.units(c, 1);
+    return bytes == null || encoding == null ? c.own() : decode(c, bytes, encoding);
+  }
+
+  private static @Nullable Insn decodeRange(Call c, @Nullable Encoding encoding) {
+    Expr bytes = Sequences.units(c, 1);
+    if (bytes == null || encoding == null) {
+      return c.own();
+    }
+    return c.either(
+        Sequences.isPart(c.terms(), bytes, c.number(2), c.number(3)),
+        k -> decode(k, Sequences.part(k.terms(), bytes, k.number(2), k.number(3)), encoding),
+        Call::own);
+  }
+
+  /**
+   * @param bytes a text that has a unit for each byte
+   */
+  private static @Nullable Insn decode(Call c, Expr bytes, Encoding encoding) {
+    if (encoding == Encoding.UTF_8) {
+      return c.either(isSingle(c.terms(), bytes, encoding), k -> leave(k, bytes), Call::own);
+    }
+    if (encoding == Encoding.LATIN_1) {
+      return leave(c, bytes);
+    }
+    Language wrong = Language.chars(CharSet.range('\u0080', '\u00FF'));
+    return leave(c, words(c.terms(), bytes, wrong, c.terms().factory().string(WRONG)));
+  }
+
+  private static @Nullable Insn leave(Call c, Expr text) {
+    ((Instance) c.machine().heap().own((int) c.id(0))).setPayload(Sequences.content(text));
+    return c.done();
+  }
+}

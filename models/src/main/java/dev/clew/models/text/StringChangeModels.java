@@ -1,0 +1,77 @@
+package dev.clew.models.text;
+
+import dev.clew.engine.machine.Insn;
+import dev.clew.engine.model.Call;
+import dev.clew.engine.model.Models;
+import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.jvm.JvmStrings;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/** {@code String}: what makes another text of it. */
+public final class StringChangeModels {
+
+  private static final String STRING = "java/lang/String.";
+  private static final String RESULT = ")Ljava/lang/String;";
+
+  private StringChangeModels() {}
+
+  public static void register(Models models) {
+    simple(models, "trim", JvmStrings::trim);
+    simple(models, "strip", JvmStrings::strip);
+    simple(models, "stripLeading", JvmStrings::stripLeading);
+    simple(models, "stripTrailing", JvmStrings::stripTrailing);
+    models
+        .partial(
+            STRING + "substring(I" + RESULT,
+            c -> c.terms().strings().substringDomain(c.text(0), c.number(1)),
+            c -> c.terms().strings().substring(c.text(0), c.number(1)))
+        .partial(
+            STRING + "substring(II" + RESULT,
+            c -> c.terms().strings().substringDomain(c.text(0), c.number(1), c.number(2)),
+            c -> c.terms().strings().substring(c.text(0), c.number(1), c.number(2)))
+        .value(
+            STRING + "replace(CC" + RESULT,
+            c -> c.terms().strings().replaceChar(c.text(0), c.unit(1), c.unit(2)))
+        .on(
+            STRING + "replace(Ljava/lang/CharSequence;Ljava/lang/CharSequence;" + RESULT,
+            StringChangeModels::replace)
+        .partial(
+            STRING + "repeat(I" + RESULT,
+            c -> c.terms().strings().repeatDomain(c.number(1)),
+            c -> c.terms().strings().repeat(c.text(0), c.number(1)))
+        .on(
+            STRING + "toLowerCase(Ljava/util/Locale;" + RESULT,
+            c -> changeCase(c, c.terms().strings().toLowerCase(c.text(0))))
+        .on(
+            STRING + "toUpperCase(Ljava/util/Locale;" + RESULT,
+            c -> changeCase(c, c.terms().strings().toUpperCase(c.text(0))));
+  }
+
+  private static void simple(
+      Models models, String name, BiFunction<JvmStrings, Expr, Expr> method) {
+    models.value(STRING + name + "(" + RESULT, c -> method.apply(c.terms().strings(), c.text(0)));
+  }
+
+  /**
+   * Other sequences are asked for their texts by the method's own code, which then is here again.
+   */
+  private static @Nullable Insn replace(Call c) {
+    if (c.isText(1) && c.isText(2)) {
+      return c.give(c.terms().strings().replace(c.text(0), c.text(1), c.text(2)));
+    }
+    return c.isNull(1) || c.isNull(2) ? c.fail() : c.own();
+  }
+
+  /** Turkish, Azeri and Lithuanian have rules of their own; all others have the root's. */
+  private static @Nullable Insn changeCase(Call c, Expr changed) {
+    if (c.isNull(1)) {
+      return c.fail();
+    }
+    String language = CaseLocale.language(c.machine(), c.id(1));
+    return language == null || CaseLocale.hasOwnRules(language)
+        ? c.machine().unsupported(ReasonCode.STRING_LOCALE, "case by the rules of a locale")
+        : c.give(changed);
+  }
+}
