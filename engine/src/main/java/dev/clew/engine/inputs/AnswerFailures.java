@@ -3,10 +3,10 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Code;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -96,7 +96,7 @@ enum AnswerFailures {
     }
     int made = m.allocate(thrown);
     m.journal().noteFailure(made);
-    Code code = m.runtime().code(constructor.get());
+    MethodCode code = m.runtime().code(constructor.get());
     Frame frame = m.calls().push(code, m.exceptions().throwing(made, 0));
     frame.set(0, made);
     int slot = 1;
