@@ -27,6 +27,7 @@ import dev.clew.models.regex.MatcherModels;
 import dev.clew.models.regex.PatternModels;
 import dev.clew.models.regex.ScannerModels;
 import dev.clew.models.regex.SplitModels;
+import dev.clew.models.text.Base64Models;
 import dev.clew.models.text.BuilderAppendModels;
 import dev.clew.models.text.BuilderModels;
 import dev.clew.models.text.BuilderReadModels;
@@ -38,6 +39,7 @@ import dev.clew.models.text.StringChangeModels;
 import dev.clew.models.text.StringJoinModels;
 import dev.clew.models.text.StringModels;
 import dev.clew.models.text.StringSearchModels;
+import dev.clew.models.text.UrlCodingModels;
 
 /** All models of the Java library. */
 public final class LibraryModels implements ModelProvider {
@@ -57,6 +59,8 @@ public final class LibraryModels implements ModelProvider {
     StringArrayModels.register(models);
     StringJoinModels.register(models);
     EncodingModels.register(models);
+    UrlCodingModels.register(models);
+    Base64Models.register(models);
     FormatModels.register(models);
     BuilderAppendModels.register(models);
     BuilderModels.register(models);

@@ -1,6 +1,8 @@
 package dev.clew.models;
 
 import java.io.UnsupportedEncodingException;
+import java.net.URLDecoder;
+import java.net.URLEncoder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
@@ -16,6 +18,18 @@ final class EncodingSubjects {
       all.append(bytes[i]).append(' ');
     }
     return all.toString();
+  }
+
+  static String urlDecoded(String s) {
+    return URLDecoder.decode(s, StandardCharsets.UTF_8);
+  }
+
+  static String urlDecodedByName(String s, String t) throws UnsupportedEncodingException {
+    return URLDecoder.decode(s + "%2" + t, "UTF-8");
+  }
+
+  static String urlEncoded(String s) {
+    return URLEncoder.encode(s, StandardCharsets.UTF_8);
   }
 
   static String latin1(String s) {

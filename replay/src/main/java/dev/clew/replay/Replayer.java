@@ -18,7 +18,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,12 +52,22 @@ public final class Replayer implements AutoCloseable {
    * @param limit for one call
    */
   public Replayer(ConfinedJvms jvms, Duration limit) {
+    this(jvms, limit, List.of());
+  }
+
+  private Replayer(ConfinedJvms jvms, Duration limit, List<String> options) {
     this.jvms = jvms;
     this.plan =
         JvmPlan.of(ReplayServer.class)
             .withCoverage()
+            .withOptions(options.toArray(String[]::new))
             .withArguments(jvms.places().stream().map(Path::toString).toList());
     this.limit = limit;
+  }
+
+  /** The same where directories and services that code asks for by names are there, and empty. */
+  public static Replayer withNames(ConfinedJvms jvms, Duration limit) {
+    return new Replayer(jvms, limit, List.of("-Dclew.names=true"));
   }
 
   /**
@@ -107,21 +119,18 @@ public final class Replayer implements AutoCloseable {
   }
 
   private Replay run(Recipe recipe, Budget budget) throws InterruptedException {
-    return run(recipe, ChangedClass.NONE, budget);
+    return run(recipe, Map.of(), budget);
   }
 
   /**
-   * The same with a class of the code under test that is not as its file has it.
+   * The same with classes of the code under test that are not as their files have them.
    *
-   * @param className with dots
+   * @param others their contents by their names, with dots
    */
-  public Replay run(Recipe recipe, String className, byte[] content, Budget budget)
+  public synchronized Replay run(Recipe recipe, Map<String, byte[]> others, Budget budget)
       throws InterruptedException {
-    return run(recipe, new ChangedClass(className, content), budget);
-  }
-
-  private synchronized Replay run(Recipe recipe, ChangedClass changed, Budget budget)
-      throws InterruptedException {
+    List<ChangedClass> changed = new ArrayList<>();
+    new TreeMap<>(others).forEach((name, content) -> changed.add(new ChangedClass(name, content)));
     try {
       return attempt(recipe, changed, budget);
     } catch (JvmStartException e) {
@@ -132,7 +141,7 @@ public final class Replayer implements AutoCloseable {
   }
 
   /** What an earlier call has done to the JVM is not for this one to pay: it gets a new one. */
-  private Replay attempt(Recipe recipe, ChangedClass changed, Budget budget)
+  private Replay attempt(Recipe recipe, List<ChangedClass> changed, Budget budget)
       throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     boolean isUsed = known != null && known == used;
@@ -148,7 +157,7 @@ public final class Replayer implements AutoCloseable {
     }
   }
 
-  private Replay perform(Recipe recipe, ChangedClass changed, Budget budget)
+  private Replay perform(Recipe recipe, List<ChangedClass> changed, Budget budget)
       throws IOException, InterruptedException {
     ForkedJvm<Report> asked = running(budget);
     used = asked;
@@ -172,7 +181,7 @@ public final class Replayer implements AutoCloseable {
     return one.compareTo(other) < 0 ? one : other;
   }
 
-  private static Trial trial(Recipe recipe, ChangedClass changed, Duration time) {
+  private static Trial trial(Recipe recipe, List<ChangedClass> changed, Duration time) {
     List<dev.clew.harness.replay.ReplayStep> steps =
         recipe.steps().stream().map(StepWriter::of).toList();
     String input = Objects.requireNonNullElse(recipe.input(), "");

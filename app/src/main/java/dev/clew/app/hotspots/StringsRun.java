@@ -27,6 +27,7 @@ import dev.clew.replay.Replayer;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.solver.Budget;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,6 +42,8 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
 
   /** Not {@link SinkFinder#NONE}: exceptions of what is answered for are followed all the same. */
   private static final SinkFinder WITHOUT_SINKS = method -> List.of();
+
+  private static final Duration MOST_FOR_TRIALS = Duration.ofSeconds(10);
 
   private final TargetSet targets;
   private final Options options;
@@ -62,8 +65,10 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
     this.options = options;
     this.schema = KnownInterpreters.schema(options);
     this.sources = new InputSources(targets.program());
-    this.replayer = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
-    this.judge = new HotspotJudge(new SinkProbe(targets.program(), replayer), interpreters());
+    this.replayer = Replayer.withNames(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
+    this.judge =
+        new HotspotJudge(
+            targets.program(), new SinkProbe(targets.program(), replayer), interpreters());
   }
 
   private KnownInterpreters interpreters() {
@@ -95,7 +100,8 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
     HotspotRecord found = new HotspotRecord();
     current = found;
-    Exploration exploration = inTime(exploring.explore(target, time.share()), time);
+    Budget searching = beforeTrials(time.share());
+    Exploration exploration = inTime(exploring.explore(target, searching), searching);
     List<HotspotVerdict> judged = new ArrayList<>();
     try {
       judged.addAll(judge.judge(target, found, exploration, time.run()));
@@ -106,9 +112,16 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
     return new Result(exploration, Optional.empty());
   }
 
+  /** Calls on a real JVM take time, too: a JVM for them has to start. */
+  private static Budget beforeTrials(Budget share) {
+    Duration left = share.remaining();
+    Duration third = left.dividedBy(3);
+    return share.atMost(left.minus(third.compareTo(MOST_FOR_TRIALS) < 0 ? third : MOST_FOR_TRIALS));
+  }
+
   /** Where the time ran out, strings may not be judged to the end although all paths are. */
-  private static Exploration inTime(Exploration exploration, TimeSlice time) {
-    return time.share().exhausted() && exploration.status() != Status.FAILED
+  private static Exploration inTime(Exploration exploration, Budget searching) {
+    return searching.exhausted() && exploration.status() != Status.FAILED
         ? new Exploration(
             Status.TIMEOUT,
             exploration.reasons(),

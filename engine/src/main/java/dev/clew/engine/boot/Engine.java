@@ -19,11 +19,17 @@ public final class Engine {
   private final GuestRuntime runtime;
   private final State booted;
   private final ConcreteFunctions concrete;
-
   private final SinkFinder sinks;
+  private final Boundaries boundaries;
 
-  private Engine(GuestRuntime runtime, State booted, ConcreteFunctions concrete, SinkFinder sinks) {
+  private Engine(
+      GuestRuntime runtime,
+      State booted,
+      ConcreteFunctions concrete,
+      SinkFinder sinks,
+      Boundaries boundaries) {
     this.sinks = sinks;
+    this.boundaries = boundaries;
     this.concrete = concrete;
     this.runtime = runtime;
     this.booted = booted;
@@ -45,16 +51,16 @@ public final class Engine {
 
   /** The same, where calls of some methods are told of. */
   public static Engine start(Program program, Runner runner, SinkFinder sinks) {
+    Boundaries boundaries = new Boundaries(program, sinks != SinkFinder.NONE);
     ConcreteFunctions concrete = new ConcreteFunctions(runner);
     GuestRuntime runtime =
         new GuestRuntime(
             program,
-            new Decoder(
-                new Implementations(Models.load(), concrete, new Boundaries(program), sinks)),
+            new Decoder(new Implementations(Models.load(), concrete, boundaries, sinks)),
             new HandleCalls(),
             new DynamicSites(program));
     State booted = JdkBoot.boot(runtime, new Terms(Simplifier.factory()));
-    return new Engine(runtime, booted, concrete, sinks);
+    return new Engine(runtime, booted, concrete, sinks, boundaries);
   }
 
   public GuestRuntime runtime() {
@@ -64,6 +70,11 @@ public final class Engine {
   /** Methods that are run instead of being looked into. */
   public ConcreteFunctions concrete() {
     return concrete;
+  }
+
+  /** What is answered for instead of being run. */
+  public Boundaries boundaries() {
+    return boundaries;
   }
 
   /** Methods whose calls are told of. */

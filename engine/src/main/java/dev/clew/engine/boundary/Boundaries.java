@@ -17,11 +17,19 @@ public final class Boundaries {
   private static final String THROWABLE = "java/lang/Throwable";
 
   private final Program program;
-  private final BoundaryCatalogue catalogue = BoundaryCatalogue.load();
+  private final BoundaryCatalogue catalogue;
   private final ConcurrentHashMap<ClassInfo, BoundaryKind> known = new ConcurrentHashMap<>();
 
   public Boundaries(Program program) {
+    this(program, /* followsStrings= */ false);
+  }
+
+  /**
+   * @param followsStrings whether it only matters where strings go: then more is answered for
+   */
+  public Boundaries(Program program, boolean followsStrings) {
     this.program = program;
+    this.catalogue = BoundaryCatalogue.load(followsStrings);
   }
 
   public BoundaryKind of(ClassInfo type) {

@@ -25,9 +25,14 @@ final class BoundaryCatalogue {
     this.kinds = Map.copyOf(kinds);
   }
 
-  static BoundaryCatalogue load() {
+  /**
+   * Reads the file.
+   *
+   * @param followsStrings whether rows for that count as those of frameworks
+   */
+  static BoundaryCatalogue load(boolean followsStrings) {
     try (InputStream file = BoundaryCatalogue.class.getResourceAsStream(FILE)) {
-      Reader reader = new Reader();
+      Reader reader = new Reader(followsStrings);
       InputStreamReader text =
           new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8);
       new BufferedReader(text).lines().forEach(reader::row);
@@ -62,7 +67,14 @@ final class BoundaryCatalogue {
    * Reads rows: a name, a tab, a kind. Empty lines and those that begin with a hash say nothing.
    */
   private static final class Reader {
+    private static final String FOR_STRINGS = "strings";
+
     private final Map<String, BoundaryKind> kinds = new HashMap<>();
+    private final boolean followsStrings;
+
+    private Reader(boolean followsStrings) {
+      this.followsStrings = followsStrings;
+    }
 
     private void row(String line) {
       if (line.isBlank() || line.startsWith("#")) {
@@ -70,10 +82,17 @@ final class BoundaryCatalogue {
       }
       String[] cells = line.split("\t", -1);
       String name = cells[0].replace('.', '/');
-      BoundaryKind kind = BoundaryKind.valueOf(cells[1].toUpperCase(Locale.ROOT));
+      BoundaryKind kind = kind(cells[1]);
       if (kinds.put(name, kind) != null) {
         throw new IllegalStateException(FILE + " has two rows for " + cells[0]);
       }
+    }
+
+    private BoundaryKind kind(String word) {
+      if (word.equals(FOR_STRINGS)) {
+        return followsStrings ? BoundaryKind.FRAMEWORK : BoundaryKind.RUN;
+      }
+      return BoundaryKind.valueOf(word.toUpperCase(Locale.ROOT));
     }
   }
 }

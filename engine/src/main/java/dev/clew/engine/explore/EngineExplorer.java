@@ -77,7 +77,7 @@ public final class EngineExplorer implements Explorer {
             new WorkPool(jobs),
             new ReachedCode(),
             findings,
-            new Candidates(engine.runtime(), bounds.maxTypes()),
+            new Candidates(engine.runtime(), bounds.maxTypes(), engine.boundaries()),
             new NullRules(bounds.nullInputs(), expectations, freshFields, bounds.anyState()),
             nullPlaces);
     List<Thread> threads = new ArrayList<>();

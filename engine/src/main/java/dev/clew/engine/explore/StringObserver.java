@@ -1,7 +1,10 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.SinkHit;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.solver.expr.Expr;
+import java.util.List;
 
 /**
  * Hears where strings go, on the thread of one worker, whose terms it may use while it is asked and
@@ -15,6 +18,13 @@ public interface StringObserver {
 
   /** A path has come to a sink. */
   default void reached(SinkHit hit, StringPath path) {}
+
+  /**
+   * A path was left before its end.
+   *
+   * @param stack where, innermost first, frames of the JDK among them
+   */
+  default void left(Reason reason, List<Backtrace.Element> stack) {}
 
   /** A path has returned a string that is not null. */
   default void returned(Expr text, StringPath path) {}

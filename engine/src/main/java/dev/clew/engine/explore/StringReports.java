@@ -1,6 +1,7 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.heap.UnknownReference;
+import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.SinkHit;
@@ -33,6 +34,23 @@ final class StringReports {
     if (m.isEnded() && m.ending() instanceof Ending.Returned returned) {
       returned(m, returned);
     }
+  }
+
+  /** A path has ended; where it did not come to its end, that is told. */
+  void ended(Machine m) {
+    if (observer == StringObserver.NONE || m.topOrNull() == null) {
+      return;
+    }
+    if (m.ending() instanceof Ending.Cut cut) {
+      observer.left(cut.reason(), Backtrace.of(m.top()).elements());
+    } else if (m.ending() instanceof Ending.Unsupported unsupported) {
+      observer.left(unsupported.reason(), Backtrace.of(m.top()).elements());
+    }
+  }
+
+  /** Whether somebody listens. */
+  boolean areWanted() {
+    return observer != StringObserver.NONE;
   }
 
   private void returned(Machine m, Ending.Returned returned) {

@@ -33,6 +33,9 @@ final class Worker {
   /** At the first visits of a branch, and at the last, states are compared with earlier ones. */
   private static final int FIRST_VISITS = 3;
 
+  /** Where strings go is seen after some turns of a loop, if at all: so much less often. */
+  private static final int STRINGS_PART = 8;
+
   private final Session session;
   private final Evicting frontier;
   private final Feasibility feasibility;
@@ -210,6 +213,7 @@ final class Worker {
   }
 
   private @Nullable PathModel ended(Machine m, PathModel model) {
+    strings.ended(m);
     for (Reason left : m.journal().notes()) {
       findings.leftOut(left);
     }
@@ -286,10 +290,9 @@ final class Worker {
       return new Reason(
           ReasonCode.MAX_CONDITIONS, "more than " + bounds.maxConditions() + " conditions");
     }
-    return m.path().visits(at) > bounds.maxRevisits()
-        ? new Reason(
-            ReasonCode.MAX_REVISITS,
-            "a branch revisited more than " + bounds.maxRevisits() + " times")
+    int revisits = strings.areWanted() ? bounds.maxRevisits() / STRINGS_PART : bounds.maxRevisits();
+    return m.path().visits(at) > revisits
+        ? new Reason(ReasonCode.MAX_REVISITS, "a branch revisited more than " + revisits + " times")
         : null;
   }
 }

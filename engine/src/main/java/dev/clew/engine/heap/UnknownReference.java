@@ -108,6 +108,11 @@ public final class UnknownReference extends HeapObject {
     return new UnknownReference(newOwner, type, name, null, Nullness.IMPOSSIBLE, isAlone, target);
   }
 
+  /** The same of another type, if it is not null. */
+  public UnknownReference as(Token newOwner, RuntimeClass type) {
+    return new UnknownReference(newOwner, type, name, null, nullness, isAlone, target);
+  }
+
   public UnknownReference decided(Token newOwner, int identity) {
     Nullness known = identity == 0 ? Nullness.POSSIBLE : Nullness.IMPOSSIBLE;
     return new UnknownReference(newOwner, type(), name, generic, known, isAlone, identity);

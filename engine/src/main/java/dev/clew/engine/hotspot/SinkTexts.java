@@ -8,6 +8,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.sink.SinkArgument;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,6 +68,7 @@ final class SinkTexts {
           case TEXT -> one(reference);
           case WORDS -> words(reference);
           case FOLDER -> inFolder(reference, registers.get(argument.index() + 1));
+          case FORMAT -> formatted(reference, registers.get(argument.index() + 1));
           case PARTS -> parts(reference, registers.get(argument.index() + 1));
         };
     return isUnread ? List.of() : texts;
@@ -100,11 +102,32 @@ final class SinkTexts {
     if (reference == 0 || isWaiting) {
       return null;
     }
-    if (m.classOf(reference) != m.runtime().wellKnown().string()) {
-      isUnread = true;
+    if (m.classOf(reference) == m.runtime().wellKnown().string()) {
+      return m.texts().term(reference);
+    }
+    Expr units = UnitTexts.of(m, reference);
+    isUnread |= units == null;
+    return units;
+  }
+
+  /** A format that is known, and has nothing but texts put into it; another is taken as it is. */
+  private @Nullable List<Expr> formatted(long format, int register) {
+    Expr text = text(format);
+    if (!(text instanceof Const known)) {
+      return text == null ? null : List.of(text);
+    }
+    List<@Nullable Expr> arguments = new ArrayList<>();
+    long array = settled(f.raw[register], f.sym(register) != null);
+    for (long element : array == 0 ? List.<Long>of() : elements(array)) {
+      boolean isText = element != 0 && m.classOf(element) == m.runtime().wellKnown().string();
+      arguments.add(isText ? m.texts().term(element) : null);
+    }
+    if (isWaiting) {
       return null;
     }
-    return m.texts().term(reference);
+    Expr made = new PlainFormat(m.terms()).of(known.value().asString(), arguments);
+    isUnread |= made == null;
+    return made == null ? null : List.of(made);
   }
 
   private @Nullable List<Expr> inFolder(long folder, int register) {

@@ -57,6 +57,9 @@ public final class SinkWatch {
    */
   public static Result look(
       Machine m, Frame f, Insn at, List<StringSink> sinks, List<Integer> registers, Frame caller) {
+    if (m.initialization().isHaltable()) {
+      return Result.SEEN; // no input is there yet
+    }
     List<List<Expr>> seen = new ArrayList<>();
     for (StringSink sink : sinks) {
       SinkTexts reader = new SinkTexts(m, f, at);
@@ -85,6 +88,6 @@ public final class SinkWatch {
     Backtrace.Element place = stack.get(0);
     boolean isDirect = place.method() == caller.code.method();
     int arrival = m.journal().arriveAt(List.of(sink, place));
-    m.reach(new SinkHit(sink, texts, m.path(), stack, isDirect, arrival));
+    m.reach(new SinkHit(sink, texts, m.path(), stack, isDirect, arrival, m.journal().halted()));
   }
 }

@@ -49,11 +49,11 @@ public final class Candidates {
   private final ConcurrentHashMap<RuntimeClass, List<RuntimeClass>> enums =
       new ConcurrentHashMap<>();
 
-  public Candidates(GuestRuntime runtime, int bound) {
+  public Candidates(GuestRuntime runtime, int bound, Boundaries boundaries) {
     this.runtime = runtime;
     this.bound = bound;
     this.made = new MadeInputs(runtime);
-    this.boundaries = new Boundaries(runtime.program());
+    this.boundaries = boundaries;
   }
 
   /** Inputs that the library's code makes. */

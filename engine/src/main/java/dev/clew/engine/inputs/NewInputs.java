@@ -63,6 +63,16 @@ final class NewInputs {
       String others,
       List<Branch> branches) {
     RuntimeClass type = unknown.type();
+    if (AnsweredInputs.isStub(m, unknown)) {
+      branches.add(
+          Branch.choice(
+              "",
+              (machine, frame) -> {
+                put(machine, reference, stub(machine, AnsweredInputs.type(machine, unknown)));
+                return at;
+              }));
+      return;
+    }
     if (EnumConstants.isEnum(type)) {
       addConstants(m, at, reference, unknown, branches);
       return;

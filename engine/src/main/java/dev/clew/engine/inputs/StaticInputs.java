@@ -30,9 +30,7 @@ final class StaticInputs {
 
   /** Gives a forgotten field a value. */
   static void read(Machine m, Statics owned, FieldInfo field, boolean isInput) {
-    String simple = field.owner().name();
-    String plain =
-        simple.substring(simple.lastIndexOf('/') + 1).replace('$', '.') + "." + field.name();
+    String plain = field.owner().name().replace('/', '.') + "." + field.name();
     String name = isInput ? plain : plain + "#" + m.journal().nextNumber();
     JvmType type = field.type();
     UnknownValue unknown = UnknownValue.of(m, name, GenericTypes.of(field, null));

@@ -236,7 +236,8 @@ public final class SymbolicInputs implements LazyInputs {
       return;
     }
     boolean isInput =
-        (staticFields || ConstructionEnd.isMarked(field)) && !m.journal().hasForgotten();
+        (staticFields || followsStrings() || ConstructionEnd.isMarked(field))
+            && !m.journal().hasForgotten();
     StaticInputs.read(m, owned, field, isInput);
   }
 
@@ -316,6 +317,9 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public @Nullable MethodInfo common(Machine m, int id, MethodInfo resolved) {
+    if (isStub(m, id) && followsStrings() && AnsweredInputs.isText(resolved)) {
+      return null;
+    }
     if (isStub(m, id)) {
       return StubCalls.code(candidates.boundaries(), m.object(id).type().info(), resolved);
     }
@@ -354,6 +358,10 @@ public final class SymbolicInputs implements LazyInputs {
 
   private @Nullable Insn decideStub(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
     f.setInsn(at);
+    Insn halted = asksFramework(resolved) ? m.initialization().halt() : null;
+    if (halted != null) {
+      return halted;
+    }
     Insn initializer = prepareAnswer(m, f, resolved);
     if (initializer != null || m.isEnded()) {
       return initializer;
@@ -370,6 +378,11 @@ public final class SymbolicInputs implements LazyInputs {
     return ways.isEmpty()
         ? StubCalls.perform(m, f, at, id, resolved)
         : m.fork(f, at, failures.or(ways, (n, g) -> StubCalls.perform(n, g, at, id, resolved)));
+  }
+
+  /** A framework that is asked by an initialiser sets something up. */
+  private boolean asksFramework(MethodInfo method) {
+    return isBeyond(method.owner()) && !boundaryAnswers.isQuiet(method);
   }
 
   private static String names(List<RuntimeClass> classes) {
@@ -402,6 +415,11 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
+  public boolean followsStrings() {
+    return failures != AnswerFailures.NONE;
+  }
+
+  @Override
   public boolean isBeyond(ClassInfo type) {
     return candidates.boundaries().isBeyond(type);
   }
@@ -419,6 +437,10 @@ public final class SymbolicInputs implements LazyInputs {
   @Override
   public @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
     Insn here = f.insn();
+    Insn halted = asksFramework(method) ? m.initialization().halt() : null;
+    if (halted != null) {
+      return halted;
+    }
     Insn initializer = f.caller == null ? null : prepareAnswer(m, f.caller, method);
     if (initializer != null || m.isEnded()) {
       return initializer;

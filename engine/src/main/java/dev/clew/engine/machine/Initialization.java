@@ -135,6 +135,33 @@ public final class Initialization {
     return code.entry();
   }
 
+  /** Whether an initialiser of the program is running that may be halted. */
+  public boolean isHaltable() {
+    return m.lazyInputs().followsStrings() && HaltedStatics.innermost(m) != null;
+  }
+
+  /**
+   * Ends the innermost initialiser of the program that is running, if inputs want that: the class
+   * counts as initialised, and what it may still have done to its static fields is unknown.
+   *
+   * @return what goes on; null if there is no such initialiser
+   */
+  public @Nullable Insn halt() {
+    Frame running = m.lazyInputs().followsStrings() ? HaltedStatics.innermost(m) : null;
+    if (running == null || !(running.completion() instanceof WhenInitialized initializing)) {
+      return null;
+    }
+    for (Frame f = m.top(); f != running; f = m.top()) {
+      if (f.completion() instanceof WhenInitialized inner) {
+        m.ownClasses().setStatus(inner.type, ClassTable.UNTOUCHED); // of the JDK: begins anew
+      }
+      m.calls().leave(f);
+    }
+    m.calls().leave(running);
+    HaltedStatics.forget(m, initializing.type, running);
+    return initializing.returned(m, running, 0, null);
+  }
+
   /** Waits below the initialisers of superclass and interfaces, and runs the class's own last. */
   private static final class Stage extends Insn {
     private final RuntimeClass type;
@@ -188,7 +215,7 @@ public final class Initialization {
   }
 
   /** Ends the initialisation of one class. */
-  private record WhenInitialized(RuntimeClass type) implements Completion, Traced {
+  record WhenInitialized(RuntimeClass type) implements Completion, Traced {
     @Override
     public void trace(IntConsumer identities) {}
 

@@ -29,6 +29,7 @@ public final class Journal {
   private @Nullable StandardInput standardInput;
   private @Nullable NameNode names;
   private @Nullable ArrivalNode arrivals;
+  private @Nullable HaltNode halts;
   private int numbers;
   private boolean assumesCalls;
   private boolean hasThrown;
@@ -45,6 +46,7 @@ public final class Journal {
     copy.standardInput = standardInput;
     copy.names = names;
     copy.arrivals = arrivals;
+    copy.halts = halts;
     copy.numbers = numbers;
     copy.assumesCalls = assumesCalls;
     copy.hasThrown = hasThrown;
@@ -139,6 +141,22 @@ public final class Journal {
   private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
 
   private record ArrivalNode(@Nullable ArrivalNode before, Object place) {}
+
+  private record HaltNode(@Nullable HaltNode before, HaltedInitializer halted) {}
+
+  /** Remembers that an initialiser was not run to its end. */
+  void halt(HaltedInitializer halted) {
+    halts = new HaltNode(halts, halted);
+  }
+
+  /** The initialisers that were not run to their ends, newest first. */
+  public List<HaltedInitializer> halted() {
+    List<HaltedInitializer> all = new ArrayList<>();
+    for (HaltNode node = halts; node != null; node = node.before) {
+      all.add(node.halted);
+    }
+    return all;
+  }
 
   private static final String FAILURE = "?";
 

@@ -76,6 +76,13 @@ public interface LazyInputs {
   /** What a method returns that is not followed. */
   @Nullable Insn havoc(Machine m, Frame f, Insn at, MethodInfo method);
 
+  /**
+   * Whether it only matters where strings go. Then initialisers of the program end where they ask a
+   * framework, or would fork: what they have not done by then is unknown. And what a framework
+   * answers is of the class that it is cast to.
+   */
+  boolean followsStrings();
+
   /** Whether a class is answered for instead of being run; then it has no initialiser, either. */
   boolean isBeyond(ClassInfo type);
 

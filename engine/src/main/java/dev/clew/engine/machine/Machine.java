@@ -120,7 +120,7 @@ public final class Machine {
     try {
       loop(insn);
     } catch (UnsupportedException e) {
-      ending = new Ending.Unsupported(e.reason());
+      giveUp(e.reason());
     } catch (MemoryException e) {
       ending = OUT_OF_MEMORY;
     }
@@ -183,10 +183,16 @@ public final class Machine {
       setTop(f);
       resumeAt = exceptions.raise(e.problem().throwable(), e.problem().message());
     } catch (UnsupportedException e) {
-      ending = new Ending.Unsupported(e.reason());
+      giveUp(e.reason());
     } catch (MemoryException e) {
       ending = OUT_OF_MEMORY;
     }
+  }
+
+  /** Ends the run, or the initialiser in which nobody knows how to go on. */
+  private void giveUp(Reason reason) {
+    resumeAt = initialization.halt();
+    ending = resumeAt == null ? new Ending.Unsupported(reason) : null;
   }
 
   /** Counts a backward branch or a call; from time to time the machine has to pause there. */
@@ -245,6 +251,10 @@ public final class Machine {
   /** Stops the machine for somebody to choose. The instruction's effects are the branches'. */
   public @Nullable Insn fork(Frame f, Insn at, List<Branch> ways) {
     f.insn = at;
+    Insn halted = ways.size() > 1 ? initialization.halt() : null;
+    if (halted != null) {
+      return halted;
+    }
     branches = ways;
     return null;
   }
@@ -256,7 +266,8 @@ public final class Machine {
   }
 
   public @Nullable Insn unsupported(ReasonCode cause, String detail) {
-    return end(new Ending.Unsupported(new Reason(cause, detail)));
+    Insn halted = initialization.halt();
+    return halted != null ? halted : end(new Ending.Unsupported(new Reason(cause, detail)));
   }
 
   public @Nullable Insn cut(ReasonCode cause, String detail) {
@@ -391,7 +402,7 @@ public final class Machine {
     return frame;
   }
 
-  @Nullable Frame topOrNull() {
+  public @Nullable Frame topOrNull() {
     return frame;
   }
 

@@ -110,6 +110,11 @@ final class NoInputs implements LazyInputs {
   }
 
   @Override
+  public boolean followsStrings() {
+    return false;
+  }
+
+  @Override
   public boolean isBeyond(ClassInfo type) {
     return false;
   }

@@ -12,6 +12,7 @@ import java.util.List;
  * @param stack where it is called, innermost first; frames of the JDK are left out
  * @param isDirect whether the innermost of these is the call itself
  * @param arrival how often the path has come to this call, from 1
+ * @param halted initialisers that were not run to their ends before
  */
 public record SinkHit(
     StringSink sink,
@@ -19,8 +20,10 @@ public record SinkHit(
     Path path,
     List<Backtrace.Element> stack,
     boolean isDirect,
-    int arrival) {
+    int arrival,
+    List<HaltedInitializer> halted) {
   public SinkHit {
+    halted = List.copyOf(halted);
     texts = List.copyOf(texts);
     stack = List.copyOf(stack);
   }

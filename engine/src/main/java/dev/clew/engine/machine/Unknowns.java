@@ -3,7 +3,9 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Nullness;
+import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.UnknownReference;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +44,9 @@ public final class Unknowns {
     f.set(register, target);
     return true;
   }
+
+  /** How the results of calls are named. */
+  private static final Pattern ANSWER = Pattern.compile("(?s).*\\)#\\d+");
 
   /** What {@link #target} gives for an open reference. */
   public static final long OPEN = Long.MIN_VALUE;
@@ -110,6 +115,28 @@ public final class Unknowns {
       int open = open((int) f.raw[register]);
       m.heap().put(open, unknown.with(m.token(), Nullness.POSSIBLE));
     }
+  }
+
+  /**
+   * Takes the object that a framework answered with for one of a class, where nobody knows better
+   * and strings are followed: that it is of another is a failure of the call.
+   */
+  public boolean narrowAnswer(Frame f, int register, RuntimeClass type) {
+    int open = open((int) f.raw[register]);
+    boolean isAnswer =
+        m.lazyInputs().followsStrings()
+            && m.object(open) instanceof UnknownReference unknown
+            && unknown.type() == m.runtime().wellKnown().object()
+            && isAnswer(unknown);
+    if (isAnswer) {
+      m.heap().put(open, ((UnknownReference) m.object(open)).as(m.token(), type));
+    }
+    return isAnswer;
+  }
+
+  /** Whether it is what a call returned whose code is not there. */
+  public boolean isAnswer(UnknownReference unknown) {
+    return ANSWER.matcher(unknown.name()).matches();
   }
 
   /** Makes sure that an open reference which nobody expects to be null is not. */

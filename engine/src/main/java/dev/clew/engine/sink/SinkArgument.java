@@ -17,15 +17,17 @@ public record SinkArgument(int index, Shape shape) {
     /** It is a folder, and the next argument is a path in it. */
     FOLDER,
     /** It is the beginning of a path, and the next argument an array of further parts. */
-    PARTS
+    PARTS,
+    /** It is a format, and the next argument is the array of what is put there. */
+    FORMAT
   }
 
   /**
-   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, or {@code 0+}
-   * for a path in parts.
+   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, {@code 0+}
+   * for a path in parts, or {@code 0%1} for a format and its arguments.
    */
   public static SinkArgument parse(String text) {
-    String digits = text.replaceAll("[*+/].*", "");
+    String digits = text.replaceAll("[*+/%].*", "");
     if (!digits.matches("[0-9]{1,3}")) {
       throw new IllegalArgumentException("no argument: " + text);
     }
@@ -43,6 +45,9 @@ public record SinkArgument(int index, Shape shape) {
     if (rest.equals("/" + (index + 1))) {
       return new SinkArgument(index, Shape.FOLDER);
     }
+    if (rest.equals("%" + (index + 1))) {
+      return new SinkArgument(index, Shape.FORMAT);
+    }
     throw new IllegalArgumentException("no argument: " + text);
   }
 
@@ -52,6 +57,7 @@ public record SinkArgument(int index, Shape shape) {
       case TEXT -> Integer.toString(index);
       case WORDS -> index + "*";
       case FOLDER -> index + "/" + (index + 1);
+      case FORMAT -> index + "%" + (index + 1);
       case PARTS -> index + "+";
     };
   }

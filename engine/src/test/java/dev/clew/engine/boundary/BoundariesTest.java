@@ -60,6 +60,17 @@ final class BoundariesTest {
   }
 
   @Test
+  void whereStringsAreFollowedMoreIsAnsweredFor() throws IOException {
+    try (ClassPath path = ClassPath.open(Jdk.running(), List.of())) {
+      Program program = new Program(path);
+      var parser = program.load("javax/xml/parsers/DocumentBuilderFactory");
+      assertThat(new Boundaries(program).of(parser)).isEqualTo(BoundaryKind.RUN);
+      assertThat(new Boundaries(program, /* followsStrings= */ true).of(parser))
+          .isEqualTo(BoundaryKind.FRAMEWORK);
+    }
+  }
+
+  @Test
   void aClassOfTheProjectIsInsideWhateverItsPackage() throws IOException {
     write("org/springframework/web/samples/Own", "java/lang/Object");
     write("org/springframework/web/samples/Failure", "java/lang/RuntimeException");

@@ -5,11 +5,8 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
 
-/** A class of the code under test with other content than its file has, or none. */
+/** A class of the code under test with other content than its file has. */
 public final class ChangedClass {
-
-  /** All classes are as their files have them. */
-  public static final ChangedClass NONE = new ChangedClass("", new byte[0]);
 
   /** No class file is larger, and no frame either. */
   private static final int LONGEST = 16 << 20;
@@ -33,8 +30,16 @@ public final class ChangedClass {
     return content.clone();
   }
 
-  boolean isSame(ChangedClass other) {
-    return name.equals(other.name) && Arrays.equals(content, other.content);
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ChangedClass
+        && name.equals(((ChangedClass) other).name)
+        && Arrays.equals(content, ((ChangedClass) other).content);
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
   }
 
   void write(DataOutputStream out) throws IOException {
@@ -51,6 +56,6 @@ public final class ChangedClass {
     }
     byte[] content = new byte[length];
     in.readFully(content);
-    return name.isEmpty() ? NONE : new ChangedClass(name, content);
+    return new ChangedClass(name, content);
   }
 }

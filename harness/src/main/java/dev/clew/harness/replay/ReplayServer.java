@@ -22,6 +22,9 @@ public final class ReplayServer {
   public static void main(String[] arguments) throws IOException, InterruptedException {
     ServerSession session = ServerSession.begin(arguments);
     try {
+      if (Boolean.getBoolean(NameAnswers.ASKED)) {
+        NameAnswers.provide();
+      }
       serve(session, new Stage(places(arguments), session.key()));
     } finally {
       session.end();

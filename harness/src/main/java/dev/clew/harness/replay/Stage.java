@@ -4,6 +4,8 @@ import dev.clew.harness.base.PipeDescriptors;
 import dev.clew.harness.guard.GuardKey;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -15,7 +17,7 @@ final class Stage {
   private final GuardKey key;
   private final Surroundings surroundings = new Surroundings();
   private UserClasses classes;
-  private ChangedClass changed = ChangedClass.NONE;
+  private List<ChangedClass> changed = new ArrayList<>();
 
   Stage(URL[] places, GuardKey key) {
     this.places = places.clone();
@@ -29,7 +31,7 @@ final class Stage {
     key.takeRefused();
     key.clearGiven();
     boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == ReplayStep.Kind.GIVEN);
-    if (isAsked || !changed.isSame(trial.changed())) {
+    if (isAsked || !changed.equals(trial.changed())) {
       // initialisers are to ask, too, and constants of theirs are this trial's
       changed = trial.changed();
       classes = new UserClasses(places, changed);

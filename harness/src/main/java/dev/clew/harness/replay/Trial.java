@@ -14,20 +14,24 @@ public final class Trial {
   private final ReplayStep call;
   private final String input;
   private final int millis;
-  private final ChangedClass changed;
+  private final List<ChangedClass> changed;
 
   /**
    * @param input what standard input has, unit by unit a byte
    * @param millis how long it may take
-   * @param changed a class that is to be another than it is
+   * @param changed classes that are to be others than they are
    */
   public Trial(
-      List<ReplayStep> steps, ReplayStep call, String input, int millis, ChangedClass changed) {
+      List<ReplayStep> steps,
+      ReplayStep call,
+      String input,
+      int millis,
+      List<ChangedClass> changed) {
     this.steps = new ArrayList<>(steps);
     this.call = call;
     this.input = input;
     this.millis = millis;
-    this.changed = changed;
+    this.changed = new ArrayList<>(changed);
   }
 
   List<ReplayStep> steps() {
@@ -46,8 +50,8 @@ public final class Trial {
     return millis;
   }
 
-  ChangedClass changed() {
-    return changed;
+  List<ChangedClass> changed() {
+    return new ArrayList<>(changed);
   }
 
   public void write(DataOutputStream out) throws IOException {
@@ -58,7 +62,10 @@ public final class Trial {
     call.write(out);
     Wire.write(out, input);
     out.writeInt(millis);
-    changed.write(out);
+    out.writeInt(changed.size());
+    for (ChangedClass each : changed) {
+      each.write(out);
+    }
   }
 
   static Trial read(DataInputStream in) throws IOException {
@@ -69,6 +76,12 @@ public final class Trial {
     }
     ReplayStep call = ReplayStep.read(in);
     String input = String.valueOf(Wire.read(in));
-    return new Trial(steps, call, input, in.readInt(), ChangedClass.read(in));
+    int millis = in.readInt();
+    int others = Wire.readCount(in, 1);
+    List<ChangedClass> changed = new ArrayList<>();
+    for (int i = 0; i < others; i++) {
+      changed.add(ChangedClass.read(in));
+    }
+    return new Trial(steps, call, input, millis, changed);
   }
 }

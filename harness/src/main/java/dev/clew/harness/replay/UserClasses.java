@@ -17,15 +17,15 @@ final class UserClasses extends URLClassLoader {
   private static final Certificate[] NO_SIGNERS = new Certificate[0];
 
   private final List<Class<?>> unseen = new ArrayList<>();
-  private final ChangedClass other;
+  private final List<ChangedClass> others;
   private boolean remembers;
 
   /**
-   * @param other is defined with this content in the place of its file's
+   * @param others are defined with this content in the place of their files'
    */
-  UserClasses(URL[] places, ChangedClass other) {
+  UserClasses(URL[] places, List<ChangedClass> others) {
     super(places, ClassLoader.getSystemClassLoader().getParent());
-    this.other = other;
+    this.others = new ArrayList<>(others);
     super.setDefaultAssertionStatus(true);
   }
 
@@ -93,13 +93,22 @@ final class UserClasses extends URLClassLoader {
     }
     try (InputStream in = file.openStream()) {
       byte[] original = readAll(in);
-      byte[] given = ClockCalls.given(other.isCalled(name) ? other.content() : original);
+      byte[] given = ClockCalls.given(content(name, original));
       return given == original
           ? null
           : defineClass(name, given, 0, given.length, new CodeSource(place(file), NO_SIGNERS));
     } catch (IOException e) {
       return null;
     }
+  }
+
+  private byte[] content(String name, byte[] original) {
+    for (ChangedClass other : others) {
+      if (other.isCalled(name)) {
+        return other.content();
+      }
+    }
+    return original;
   }
 
   private URL place(URL file) {

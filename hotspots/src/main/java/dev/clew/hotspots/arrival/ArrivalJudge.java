@@ -74,6 +74,15 @@ final class ArrivalJudge {
    * each way to break out.
    */
   Optional<SinkArrival> judge() {
+    if (row.isConstant() && interpreter.syntaxOf(row.write(Assignment.EMPTY).text()).isSentence()) {
+      return Optional.of(arrival(Optional.empty()));
+    }
+    Optional<String> function = row.holes().stream().flatMap(RunFunctions::of).findFirst();
+    if (function.isPresent()) {
+      open.add("no solver knows what " + function.get() + " makes of a string");
+      unread();
+      return Optional.of(arrival(Optional.empty()));
+    }
     BenignWords words = new BenignWords(path, row.holes());
     Optional<Assignment> letters = words.letters();
     if (letters.isEmpty()) {
@@ -236,6 +245,7 @@ final class ArrivalJudge {
         path.decisions(),
         hit.arrival(),
         hit.isDirect(),
+        hit.halted(),
         row.toString(),
         language,
         reports,

@@ -2,7 +2,9 @@ package dev.clew.hotspots.arrival;
 
 import dev.clew.engine.explore.StringObserver;
 import dev.clew.engine.explore.StringPath;
+import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.SinkHit;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.source.InputSources;
 import dev.clew.hotspots.source.SourceKind;
@@ -62,13 +64,25 @@ public final class HotspotObserver implements StringObserver {
   }
 
   @Override
+  public void left(Reason reason, List<Backtrace.Element> stack) {
+    found.add(new HotspotRecord.Left(reason, List.copyOf(stack)));
+  }
+
+  @Override
   public void reached(SinkHit hit, StringPath path) {
+    if (found.isSettled(new HotspotPlace(hit.sink(), hit.place()))) {
+      return;
+    }
     Optional<SinkInterpreter> interpreter = interpreters.apply(hit.sink().language());
     if (hit.texts().isEmpty()) {
       found.add(untold(hit, path, "what reaches it is no string that can be told"));
       return;
     }
     Expr term = joined(hit.texts(), path);
+    if (term instanceof Const
+        && interpreter.filter(each -> !each.readsWholeSentences()).isPresent()) {
+      return; // a part of a page that no input changes
+    }
     if (interpreter.isPresent()) {
       judge(hit, path, interpreter.get(), term);
     } else if (!(term instanceof Const)) { // no input changes a constant
@@ -103,6 +117,7 @@ public final class HotspotObserver implements StringObserver {
         path.decisions(),
         hit.arrival(),
         hit.isDirect(),
+        hit.halted(),
         "",
         RowLanguage.UNKNOWN,
         List.of(),

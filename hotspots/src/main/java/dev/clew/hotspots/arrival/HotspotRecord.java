@@ -1,9 +1,15 @@
 package dev.clew.hotspots.arrival;
 
+import dev.clew.engine.machine.Backtrace;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.hotspots.text.RowLanguage;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Collects what all workers of one exploration see, in an order that does not depend on them. */
 public final class HotspotRecord {
@@ -11,6 +17,13 @@ public final class HotspotRecord {
   /** What a path returned. */
   public record Returned(List<Integer> decisions, String row, RowLanguage language) {}
 
+  /** A path that was left before its end, and where. */
+  public record Left(Reason reason, List<Backtrace.Element> stack) {}
+
+  private static final int ENOUGH = 3;
+
+  private final Set<Left> left = new LinkedHashSet<>();
+  private final Map<Reason, Long> leftBy = new HashMap<>();
   private final List<SinkArrival> arrivals = new ArrayList<>();
   private final List<Returned> returned = new ArrayList<>();
 
@@ -20,6 +33,30 @@ public final class HotspotRecord {
 
   synchronized void add(Returned value) {
     returned.add(value);
+  }
+
+  /** Whether enough ways to break out of a hotspot are known: what else comes there is no news. */
+  synchronized boolean isSettled(HotspotPlace hotspot) {
+    return arrivals.stream()
+            .filter(each -> each.hotspot().equals(hotspot) && !each.attacks().isEmpty())
+            .limit(ENOUGH)
+            .count()
+        == ENOUGH;
+  }
+
+  synchronized void add(Left path) {
+    left.add(path);
+    leftBy.merge(path.reason(), 1L, Long::sum);
+  }
+
+  /** Where paths were left for a reason; each place once. */
+  public synchronized List<Left> left(Reason reason) {
+    return left.stream().filter(each -> each.reason().equals(reason)).toList();
+  }
+
+  /** How many paths were left for a reason. */
+  public synchronized long countLeft(Reason reason) {
+    return leftBy.getOrDefault(reason, 0L);
   }
 
   /** In the order of their decisions. */

@@ -1,5 +1,6 @@
 package dev.clew.hotspots.arrival;
 
+import dev.clew.engine.machine.HaltedInitializer;
 import dev.clew.hotspots.text.RowLanguage;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.Optional;
  *
  * @param number how often the path has come there, from 1
  * @param isDirect whether the call itself can be watched on a real JVM
+ * @param halted initialisers that the path did not run to their ends
  * @param row the string with its holes, for people
  * @param language what the string can be
  * @param holes what is known of each hole
@@ -22,6 +24,7 @@ public record SinkArrival(
     List<Integer> decisions,
     int number,
     boolean isDirect,
+    List<HaltedInitializer> halted,
     String row,
     RowLanguage language,
     List<HoleReport> holes,
@@ -31,6 +34,7 @@ public record SinkArrival(
     List<String> open) {
   public SinkArrival {
     decisions = List.copyOf(decisions);
+    halted = List.copyOf(halted);
     holes = List.copyOf(holes);
     attacks = List.copyOf(attacks);
     open = List.copyOf(open);

@@ -89,7 +89,8 @@ public final class SinkCatalogue implements SinkFinder {
     List<JvmType> types = method.signature().parameters();
     int index = row.argument().index();
     Shape shape = row.argument().shape();
-    int needed = shape == Shape.FOLDER || shape == Shape.PARTS ? index + 2 : index + 1;
+    boolean isPair = shape == Shape.FOLDER || shape == Shape.PARTS || shape == Shape.FORMAT;
+    int needed = isPair ? index + 2 : index + 1;
     if (types.size() < needed) {
       return false;
     }

@@ -3,12 +3,9 @@ package dev.clew.hotspots.probe;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.sink.SinkArgument;
 import dev.clew.hotspots.arrival.HotspotPlace;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -37,53 +34,21 @@ final class ProbedClass {
     this.gate = new ArrivalGate(hotspot.method().owner(), arrival, serial);
   }
 
-  /** The class file; empty where the call is not one that can be watched. */
-  Optional<byte[]> content() {
+  /** Whether the call is one that can be watched; then it is, from now on. */
+  boolean change(ClassNode type) {
     MethodInfo method = hotspot.method();
-    int ordinal = ordinal(method);
-    ClassNode type = new ClassNode();
-    try {
-      new ClassReader(method.owner().file().read()).accept(type, 0);
-    } catch (IOException e) {
-      return Optional.empty();
-    }
     Optional<MethodNode> code =
         type.methods.stream()
             .filter(m -> m.name.equals(method.name()) && m.desc.equals(method.descriptor()))
             .findFirst();
-    Optional<MethodInsnNode> call = code.flatMap(node -> call(node, ordinal));
-    if (call.isEmpty() || !gate.isPossible()) {
-      return Optional.empty();
+    int ordinal = CodePlace.ordinal(method, hotspot.place().position());
+    AbstractInsnNode at = code.map(node -> CodePlace.find(node, ordinal)).orElse(null);
+    if (code.isEmpty() || !(at instanceof MethodInsnNode call) || !gate.isPossible()) {
+      return false;
     }
-    insert(code.get(), call.get());
+    insert(code.get(), call);
     gate.addTo(type);
-    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-    type.accept(writer);
-    return Optional.of(writer.toByteArray());
-  }
-
-  /** Frames of the stack count as entries of a list that has them: instructions alone are told. */
-  private int ordinal(MethodInfo method) {
-    InsnList all = method.readBody().instructions();
-    int count = 0;
-    for (int i = 0; i < hotspot.place().position(); i++) {
-      count += all.get(i).getOpcode() >= 0 ? 1 : 0;
-    }
-    return count;
-  }
-
-  private static Optional<MethodInsnNode> call(MethodNode code, int ordinal) {
-    int count = 0;
-    for (AbstractInsnNode insn : code.instructions) {
-      if (insn.getOpcode() < 0) {
-        continue;
-      }
-      if (count == ordinal) {
-        return insn instanceof MethodInsnNode call ? Optional.of(call) : Optional.empty();
-      }
-      count++;
-    }
-    return Optional.empty();
+    return true;
   }
 
   /** Takes the arguments off the stack, hands the sentence over, and puts them back. */
@@ -112,7 +77,18 @@ final class ProbedClass {
     SinkArgument argument = hotspot.sink().argument();
     int index = argument.index();
     switch (argument.shape()) {
-      case TEXT -> added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
+      case TEXT -> {
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
+        if (types[index].getDescriptor().equals("[C")) {
+          added.add(string("valueOf", "([C)Ljava/lang/String;"));
+        }
+      }
+      case FORMAT -> {
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
+        added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index + 1)));
+        String format = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;";
+        added.add(string("format", format));
+      }
       case WORDS -> {
         added.add(new LdcInsnNode("\0"));
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));

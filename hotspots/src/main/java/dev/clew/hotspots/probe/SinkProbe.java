@@ -11,6 +11,7 @@ import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.solver.Budget;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -28,11 +29,13 @@ public final class SinkProbe {
    */
   public record Sighting(Optional<Recipe> recipe, Optional<String> arrived, String why) {}
 
+  private final Program program;
   private final Replayer replayer;
   private final RecipeMaker recipes;
   private int serial;
 
   public SinkProbe(Program program, Replayer replayer) {
+    this.program = program;
     this.replayer = replayer;
     this.recipes = new RecipeMaker(program);
   }
@@ -44,23 +47,21 @@ public final class SinkProbe {
       return none("the call is made by code that is not the program's own");
     }
     try {
-      return look(recipes.make(target, inputs), arrival, budget);
+      return look(target, recipes.make(target, inputs), arrival, budget);
     } catch (NoRecipeException e) {
       return none("no call can be given these inputs: " + e.getMessage());
     }
   }
 
-  private Sighting look(List<Recipe> ways, SinkArrival arrival, Budget budget)
+  private Sighting look(MethodInfo target, List<Recipe> ways, SinkArrival arrival, Budget budget)
       throws InterruptedException {
     Sighting last = none("there is no way to make the inputs");
     for (Recipe way : ways) {
-      Optional<byte[]> content =
-          new ProbedClass(arrival.hotspot(), arrival.number(), ++serial).content();
-      if (content.isEmpty()) {
+      Optional<Map<String, byte[]>> changed = ChangedClasses.of(program, target, arrival, ++serial);
+      if (changed.isEmpty()) {
         return none("the call cannot be watched");
       }
-      String name = arrival.hotspot().method().owner().toString();
-      last = sighting(replayer.run(way, name, content.get(), budget));
+      last = sighting(replayer.run(way, changed.get(), budget));
       if (last.arrived().isPresent()) {
         return last;
       }

@@ -117,24 +117,46 @@ public final class InputSources {
         roots.entrySet().stream()
             .filter(each -> leads(each.getKey(), plain))
             .max(Comparator.comparingInt(each -> each.getKey().length()));
-    if (root.isEmpty() && isAny(ANSWERS, plain) && !isAny(ASKED, plain)) {
-      return SourceKind.DATABASE;
-    }
-    if (root.isEmpty() && isAny(WEB, plain)) {
-      return SourceKind.WEB;
-    }
     if (root.isEmpty()) {
-      return MEMBER.matcher(plain).matches() ? SourceKind.SURROUNDINGS : SourceKind.PARAMETERS;
+      SourceKind other =
+          MEMBER.matcher(plain).matches() ? SourceKind.SURROUNDINGS : SourceKind.PARAMETERS;
+      return byTypes(memberTypes(plain), other);
     }
     String first = root.get().getKey();
     List<String> types = types(plain.substring(first.length()), root.get().getValue());
+    return byTypes(types, first.equals("this") ? SourceKind.FIELDS : SourceKind.PARAMETERS);
+  }
+
+  private static SourceKind byTypes(List<String> types, SourceKind otherwise) {
     if (types.stream().anyMatch(type -> isAny(ANSWERS, type) && !isAny(ASKED, type))) {
       return SourceKind.DATABASE;
     }
     if (types.stream().anyMatch(type -> isAny(WEB, type))) {
       return SourceKind.WEB;
     }
-    return first.equals("this") ? SourceKind.FIELDS : SourceKind.PARAMETERS;
+    return otherwise;
+  }
+
+  /**
+   * The types on the way from a class that a name begins with; the name itself if there is none.
+   */
+  private List<String> memberTypes(String name) {
+    for (int dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+      JvmType type = JvmType.ofClass(name.substring(0, dot).replace('.', '/'));
+      if (name.substring(0, dot).indexOf('(') < 0 && isThere(type)) {
+        return types(name.substring(dot), type);
+      }
+    }
+    return List.of(name);
+  }
+
+  private boolean isThere(JvmType type) {
+    try {
+      program.load(type.internalName());
+      return true;
+    } catch (LinkageException e) {
+      return false;
+    }
   }
 
   /** A name without casts. */

@@ -5,12 +5,14 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
 import dev.clew.hotspots.arrival.HoleReport;
 import dev.clew.hotspots.arrival.HotspotPlace;
 import dev.clew.hotspots.arrival.HotspotRecord;
 import dev.clew.hotspots.arrival.SinkArrival;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.probe.SinkProbe;
+import dev.clew.hotspots.reach.ReachableCode;
 import dev.clew.hotspots.text.LanguageUnion;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
@@ -31,10 +33,13 @@ public final class HotspotJudge {
 
   private static final int MOST_ROWS = 5;
 
+  private final Program program;
   private final SinkProbe probe;
   private final Function<String, Optional<SinkInterpreter>> interpreters;
 
-  public HotspotJudge(SinkProbe probe, Function<String, Optional<SinkInterpreter>> interpreters) {
+  public HotspotJudge(
+      Program program, SinkProbe probe, Function<String, Optional<SinkInterpreter>> interpreters) {
+    this.program = program;
     this.probe = probe;
     this.interpreters = interpreters;
   }
@@ -49,7 +54,8 @@ public final class HotspotJudge {
     }
     List<HotspotVerdict> verdicts = new ArrayList<>();
     for (Map.Entry<HotspotPlace, List<SinkArrival>> each : byPlace.entrySet()) {
-      verdicts.add(judge(target, each.getKey(), each.getValue(), exploration, budget));
+      List<String> gaps = gaps(each.getKey(), found, exploration);
+      verdicts.add(judge(target, each.getKey(), each.getValue(), gaps, budget));
     }
     return verdicts;
   }
@@ -58,7 +64,7 @@ public final class HotspotJudge {
       MethodInfo target,
       HotspotPlace hotspot,
       List<SinkArrival> arrivals,
-      Exploration exploration,
+      List<String> gaps,
       Budget budget)
       throws InterruptedException {
     Optional<SinkInterpreter> interpreter = interpreters.apply(hotspot.sink().language());
@@ -78,7 +84,7 @@ public final class HotspotJudge {
       reasons.addAll(trials.failures());
     }
     arrivals.forEach(arrival -> reasons.addAll(arrival.open()));
-    reasons.addAll(gaps(exploration));
+    reasons.addAll(gaps);
     boolean isPart =
         interpreter.isPresent()
             && !interpreter.get().readsWholeSentences()
@@ -87,7 +93,7 @@ public final class HotspotJudge {
       reasons.add("other calls may write what stands around it");
     }
     boolean isProven =
-        !isPart && arrivals.stream().allMatch(SinkArrival::isProven) && gaps(exploration).isEmpty();
+        !isPart && arrivals.stream().allMatch(SinkArrival::isProven) && gaps.isEmpty();
     HotspotStatus status = status(exploit.isPresent(), syntax.isPresent(), isProven);
     return new HotspotVerdict(
         hotspot,
@@ -112,6 +118,39 @@ public final class HotspotJudge {
     return isProven ? HotspotStatus.PROVEN : HotspotStatus.OPEN;
   }
 
+  /** The same for one hotspot: paths that were left where none leads to it do not count. */
+  private List<String> gaps(HotspotPlace hotspot, HotspotRecord found, Exploration exploration) {
+    List<String> gaps = new ArrayList<>();
+    exploration
+        .reasons()
+        .forEach(
+            (reason, count) -> {
+              if (isGap(reason)
+                  && (found.countLeft(reason) < count || leads(found, reason, hotspot))) {
+                gaps.add(told(reason));
+              }
+            });
+    addUnfinished(exploration, gaps);
+    return gaps;
+  }
+
+  private boolean leads(HotspotRecord found, Reason reason, HotspotPlace hotspot) {
+    return found.left(reason).stream()
+        .anyMatch(
+            left ->
+                ReachableCode.leadsTo(
+                    program, left.stack(), hotspot.method(), hotspot.place().position()));
+  }
+
+  /** A path that no solver could decide was followed all the same. */
+  private static boolean isGap(Reason reason) {
+    return reason.cause() != ReasonCode.BOUNDARY && reason.cause() != ReasonCode.SOLVER_UNKNOWN;
+  }
+
+  private static String told(Reason reason) {
+    return "not all paths were seen: " + reason.code() + ", " + reason.detail();
+  }
+
   /**
    * What keeps an exploration from having seen every path to a hotspot. Types beyond the boundary
    * are not among that: what they return is unknown, and what they throw is followed where it is
@@ -120,16 +159,20 @@ public final class HotspotJudge {
   public static List<String> gaps(Exploration exploration) {
     List<String> gaps = new ArrayList<>();
     for (Reason reason : exploration.reasons().keySet()) {
-      if (reason.cause() != ReasonCode.BOUNDARY) {
-        gaps.add("not all paths were seen: " + reason.code() + ", " + reason.detail());
+      if (isGap(reason)) {
+        gaps.add(told(reason));
       }
     }
+    addUnfinished(exploration, gaps);
+    return gaps;
+  }
+
+  private static void addUnfinished(Exploration exploration, List<String> gaps) {
     boolean isUnfinished =
         exploration.status() == Status.TIMEOUT || exploration.status() == Status.FAILED;
-    if (isUnfinished && gaps.isEmpty()) {
+    if (isUnfinished) {
       gaps.add("not all paths were seen: the time was up");
     }
-    return gaps;
   }
 
   private static List<String> rows(List<SinkArrival> arrivals) {

@@ -27,8 +27,9 @@ class SinkPageTest {
       'com.acme.Db#run(String):0=sql'` adds one, and so does `@Sink("0=sql")` on a method of yours.
 
       The argument is counted from 0. `0*` are words in an array or a list, `0/1` a folder and a path in it, `0+` a path with
-      further parts in an array. *Answered* calls are not run: what they return is unknown. Calls that are *run* give values
-      that the program goes on with. *Response*: the same as answered, and told of only on what a servlet's response gave.
+      further parts in an array, `0%1` a format and its arguments. *Answered* calls are not run: what they return is unknown.
+      Calls that are *run* give values that the program goes on with. *Response*: the same as answered, and told of only on
+      what a servlet's response gave.
       """;
 
   @Test

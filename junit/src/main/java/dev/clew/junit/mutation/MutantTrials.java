@@ -4,6 +4,7 @@ import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.Replayer;
 import dev.clew.solver.Budget;
+import java.util.Map;
 import java.util.Objects;
 
 /** Performs calls on mutants. For one thread. */
@@ -28,7 +29,7 @@ final class MutantTrials {
 
   /** Whether a call ends otherwise on a mutant than it did. */
   boolean shows(Replay before, Mutant mutant, byte[] content) throws InterruptedException {
-    Replay now = replayer.run(before.recipe(), mutant.className(), content, budget);
+    Replay now = replayer.run(before.recipe(), Map.of(mutant.className(), content), budget);
     boolean isLost =
         now.ending() instanceof Ending.Failed failed
             && failed.cause() == Ending.Failed.Cause.JVM_LOST;

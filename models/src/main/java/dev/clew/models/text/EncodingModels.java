@@ -66,7 +66,7 @@ public final class EncodingModels {
     return terms.factory().apply(StringOp.REPLACE_WORDS, text, terms.factory().language(words), by);
   }
 
-  private static @Nullable Insn giveBytes(Call c, Expr text, Computed elements) {
+  static @Nullable Insn giveBytes(Call c, Expr text, Computed elements) {
     Machine m = c.machine();
     SymbolicArray bytes =
         SymbolicArray.computed(

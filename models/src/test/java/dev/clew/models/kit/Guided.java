@@ -70,7 +70,7 @@ public final class Guided {
     Terms terms = new Terms(Simplifier.factory());
     SymbolicInputs inputs =
         new SymbolicInputs(
-            new Candidates(engine.runtime(), 8),
+            new Candidates(engine.runtime(), 8, engine.boundaries()),
             /* staticFields= */ false,
             /* forgets= */ false,
             new NullRules(

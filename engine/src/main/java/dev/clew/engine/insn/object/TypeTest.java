@@ -158,7 +158,8 @@ public abstract class TypeTest extends Insn {
     @Override
     boolean open(Machine m, Frame f, RuntimeClass type) {
       return m.unknowns().choices().isAlways(f.raw[object], type)
-          || (m.unknowns().isUnexpected(f, object) && m.isSubtype(m.classOf(f.raw[object]), type));
+          || (m.unknowns().isUnexpected(f, object) && m.isSubtype(m.classOf(f.raw[object]), type))
+          || m.unknowns().narrowAnswer(f, object, type);
     }
 
     @Override
