@@ -67,7 +67,7 @@ final class OwaspScore {
       int[] count, String[] row, Map<String, Set<String>> verdicts, Set<String> bugs) {
     Set<String> said = verdicts.getOrDefault(row[0] + " " + LANGUAGES.get(row[1]), Set.of());
     boolean exploit = said.contains("exploit");
-    boolean proven = !said.isEmpty() && Set.of("proven").containsAll(said);
+    boolean proven = !said.isEmpty() && Set.of("proven", "constant").containsAll(said);
     boolean bug = bugs.stream().anyMatch(each -> each.startsWith(row[0] + " " + BUG_TYPES.get(row[1])));
     int start = row[2].equals("true") ? 0 : 3;
     count[start]++;

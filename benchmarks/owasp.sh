@@ -16,7 +16,7 @@ work=$copy/target/clew
 spotbugs=4.9.8
 findsecbugs=1.14.0
 seconds_per_case=${SECONDS_PER_CASE:-10}
-mkdir -p "$work/classes" "$work/spotbugs"
+mkdir -p "$work/classes" "$work/spotbugs" "$work/container"
 
 echo "resolving class paths" >&2
 mvn -q -B -f "$copy/pom.xml" dependency:build-classpath -Dmdep.includeScope=compile -Dmdep.outputFile="$work/cp" >&2
@@ -31,6 +31,18 @@ cat >"$work/spotbugs/pom.xml" <<POM
 </project>
 POM
 mvn -q -B -f "$work/spotbugs/pom.xml" dependency:build-classpath -Dmdep.outputFile="$work/spotbugs/cp" >&2
+
+# The benchmark compiles against an API without resources; a container brings the real one.
+cat >"$work/container/pom.xml" <<POM
+<project>
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>local</groupId><artifactId>container</artifactId><version>1</version>
+  <dependencies>
+    <dependency><groupId>javax.servlet</groupId><artifactId>javax.servlet-api</artifactId><version>4.0.1</version></dependency>
+  </dependencies>
+</project>
+POM
+mvn -q -B -f "$work/container/pom.xml" dependency:build-classpath -Dmdep.outputFile="$work/container/cp" >&2
 
 echo "choosing and compiling cases" >&2
 awk -F, -v last="$last" '$2 ~ /^(cmdi|ldapi|pathtraver|sqli|xpathi|xss)$/ && substr($1, 14) + 0 <= last + 0 { print $1 }' \
@@ -47,7 +59,7 @@ echo "clew on $cases cases" >&2
 start=$(date +%s)
 # shellcheck disable=SC2046 # one argument for each case
 "$root/clew" strings --quiet --sources web --time-budget $((cases * seconds_per_case))s --out "$work/out" \
-  -cp "$work/classes:$(cat "$work/cp")" $(sed 's|.*|org.owasp.benchmark.testcode.&#doPost|' "$work/cases") >"$work/strings.txt" || [ $? -eq 1 ]
+  -cp "$work/classes:$copy/src/main/resources:$(cat "$work/container/cp"):$(cat "$work/cp")" $(sed 's|.*|org.owasp.benchmark.testcode.&#doPost|' "$work/cases") >"$work/strings.txt" || [ $? -eq 1 ]
 middle=$(date +%s)
 
 echo "SpotBugs $spotbugs with FindSecBugs $findsecbugs" >&2

@@ -44,6 +44,10 @@ public class Parking {
     return first.equals(second);
   }
 
+  public static boolean isAllowed(int hours, int most) {
+    return hours <= most;
+  }
+
   public static int share(int sum, int count) {
     return sum / count;
   }

@@ -12,9 +12,9 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 
 /**
- * Leaves out tests that say what others say on the way: those of which every line is in another
- * one, that an accessor returns what others assert by it, and that a constructor makes an object
- * which shows nothing of what it was given.
+ * Leaves out tests that say what others say on the way: those of which another one does the same
+ * and asserts more, that an accessor returns what others assert by it, and that a constructor makes
+ * an object which shows nothing of what it was given.
  */
 final class NeedlessTests {
 
@@ -63,18 +63,22 @@ final class NeedlessTests {
         && left.stream().anyMatch(each -> each != of && asserts(each, of.target()));
   }
 
-  /** Whether another test has all lines of a test, its name aside, and more. */
+  /** Whether another test does the same, asserts all of it, and more. */
   private boolean says(SuiteCase other, String text) {
-    List<String> wanted = body(text);
-    List<String> lines = body(texts.getOrDefault(other, ""));
-    return !wanted.isEmpty() && lines.size() > wanted.size() && lines.containsAll(wanted);
+    String others = texts.getOrDefault(other, "");
+    List<String> wanted = lines(text, /* areAsserted= */ true);
+    List<String> asserted = lines(others, /* areAsserted= */ true);
+    return !wanted.isEmpty()
+        && asserted.size() > wanted.size()
+        && asserted.containsAll(wanted)
+        && lines(text, false).equals(lines(others, false));
   }
 
-  private static List<String> body(String text) {
+  private static List<String> lines(String text, boolean areAsserted) {
     return text.lines()
         .map(String::strip)
-        .filter(line -> !line.isEmpty() && !line.startsWith("@"))
-        .filter(line -> !line.equals("}") && !line.startsWith("void "))
+        .filter(line -> !line.isEmpty() && !line.startsWith("@") && !line.startsWith("void "))
+        .filter(line -> line.startsWith("assert") == areAsserted)
         .toList();
   }
 

@@ -57,6 +57,7 @@ final class ReadingCost {
   /** A number below zero within a text. */
   private static final Pattern BELOW = Pattern.compile("(?<!\\w)-\\d");
 
+  private static final Pattern FRACTION = Pattern.compile("\\d+\\.\\d+");
   private static final Pattern LONG_NUMBER = Pattern.compile("\\d{3}");
 
   private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?|PT0S");
@@ -101,16 +102,19 @@ final class ReadingCost {
 
   /** Whether what a call returns is one of the literals that there were. */
   private static boolean returnsGiven(Replay replay) {
-    Object value =
-        !(replay.ending() instanceof Ending.Returned returned)
-            ? null
-            : returned.value() instanceof Picture.Text text
-                ? text.value()
-                : returned.value() instanceof Picture.Primitive primitive
-                    ? primitive.value()
-                    : null;
-    boolean isTold = value instanceof Number || (value instanceof String text && !text.isEmpty());
-    return isTold && replay.recipe().steps().stream().anyMatch(step -> value.equals(literal(step)));
+    if (!(replay.ending() instanceof Ending.Returned returned)) {
+      return false;
+    }
+    if (returned.value() instanceof Picture.Text text) {
+      return !text.value().isEmpty() && isGiven(text.value(), replay);
+    }
+    return returned.value() instanceof Picture.Primitive primitive
+        && primitive.value() instanceof Number number
+        && isGiven(number, replay);
+  }
+
+  private static boolean isGiven(Object value, Replay replay) {
+    return replay.recipe().steps().stream().anyMatch(step -> value.equals(literal(step)));
   }
 
   private static @Nullable Object literal(Step step) {
@@ -129,6 +133,10 @@ final class ReadingCost {
   /** Whether days are so far apart that nobody counts those between. */
   private static boolean isFarApart(List<LocalDate> days) {
     return days.size() > 1 && days.get(0).plusDays(MOST_DAYS).isBefore(days.get(days.size() - 1));
+  }
+
+  private static boolean isShort(String text) {
+    return text.length() == 1 || (text.length() == 2 && text.chars().allMatch(Character::isLetter));
   }
 
   /** Whether it looks like the end of something: {@code -vip}. */
@@ -182,7 +190,7 @@ final class ReadingCost {
     int cost =
         text.isBlank() || ZERO.matcher(text).matches()
             ? NOTHING
-            : text.length() == 1 ? SHORT : Math.max(0, text.length() - 8) / 4;
+            : isShort(text) ? SHORT : Math.max(0, text.length() - 8) / 4;
     for (int i = 0; i < text.length(); i++) {
       char unit = text.charAt(i);
       boolean isPlain = Character.isLetterOrDigit(unit) || unit == ' ' || unit == '.';
@@ -191,6 +199,7 @@ final class ReadingCost {
     }
     cost += OrdinaryWords.isFiller(text) || isTail(text) ? FILLER : 0;
     cost += BELOW.matcher(text).find() && text.charAt(0) != '-' ? NEGATIVE : 0;
+    cost += FRACTION.matcher(text).matches() ? 1 : 0;
     cost += LONG_NUMBER.matcher(text).find() ? 1 : 0;
     cost += MIXED.matcher(text).find() ? NEGATIVE : 0;
     cost += TOKEN_TWICE.matcher(text).find() ? TWICE : 0;

@@ -168,7 +168,7 @@ public final class SuiteMaker {
       throws InterruptedException {
     all.removeIf(AccidentalFailures::isOne);
     Refusals refusals = Refusals.of(all);
-    VariedCases varied = new VariedCases(refusals, replayer);
+    VariedCases varied = new VariedCases(program, refusals, replayer);
     all.addAll(varied.of(Minimiser.smallest(all), part(budget, 5)));
     all.addAll(
         new ChainedCases(refusals, replayer, part(budget, 5))
@@ -177,7 +177,8 @@ public final class SuiteMaker {
     List<SuiteCase> chosen = lasting(all, killing, new OtherTimes(replayer, budget));
     Budget polishing = more.atMost(MOST_POLISHING);
     List<SuiteCase> polished =
-        new PolishedCases(new PlainerCases(refusals, replayer, polishing), killing, polishing)
+        new PolishedCases(
+                new PlainerCases(program, refusals, replayer, polishing), killing, polishing)
             .of(chosen);
     Budget looking = more.atMost(MOST_LOOKING);
     ObservedCases observed = new ObservedCases(replayer, looking);

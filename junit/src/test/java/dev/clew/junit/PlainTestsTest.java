@@ -79,6 +79,16 @@ class PlainTestsTest {
   }
 
   @Test
+  void aCaseIsNamedByHowItsNumbersStandToEachOther() throws Exception {
+    SuiteCase less = guests.add(PARKING, "isAllowed", 3, 5);
+    SuiteCase more = guests.add(PARKING, "isAllowed", 8, 5);
+
+    assertThat(TestNames.of(List.of(less, more)))
+        .containsExactly(
+            "isAllowed_hoursBelowMost_returnsTrue", "isAllowed_hoursAboveMost_returnsFalse");
+  }
+
+  @Test
   void whatAnotherMethodDecidesNeedNotBeShownTwice() throws Exception {
     List<SuiteCase> cases =
         List.of(
@@ -126,7 +136,8 @@ class PlainTestsTest {
     killing.shownBy(noted);
     killing.shownBy(full);
     Refusals refusals = Refusals.of(List.of());
-    PlainerCases plainer = new PlainerCases(refusals, replayer, Budget.unlimited());
+    PlainerCases plainer =
+        new PlainerCases(guests.program(), refusals, replayer, Budget.unlimited());
     PolishedCases polished = new PolishedCases(plainer, killing, Budget.unlimited());
 
     SuiteCase other =
@@ -138,7 +149,7 @@ class PlainTestsTest {
   }
 
   @Test
-  void aTestWhoseLinesAreAllInAnotherIsNeedless() throws Exception {
+  void aTestIsNeedlessWhereAnotherDoesTheSameAndAssertsMore() throws Exception {
     SuiteCase one = enter(5, 3);
     SuiteCase two = enter(5, 2);
     String lines = "@Test\nvoid one() {\n  Parking parking = new Parking(5);\n  assertTrue(x);\n}";
@@ -146,6 +157,11 @@ class PlainTestsTest {
 
     assertThat(NeedlessTests.without(List.of(one, two), Map.of(one, lines, two, more)))
         .containsExactly(two);
+    assertThat(
+            NeedlessTests.without(
+                List.of(one, two), Map.of(one, lines, two, more.replace("ass", "p.go();\n  ass"))))
+        .as("another does more before")
+        .hasSize(2);
     assertThat(NeedlessTests.without(List.of(one, two), Map.of(one, lines, two, lines)))
         .as("one of two that are alike, for the other may be another call")
         .hasSize(2);

@@ -85,7 +85,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   private StringObserver observer(MethodInfo target) {
     return new HotspotObserver(
         current,
-        sources,
+        sources.in(target),
         options.get(Settings.SOURCES),
         interpreters(),
         options.get(Settings.RETURNS));

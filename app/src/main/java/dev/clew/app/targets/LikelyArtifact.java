@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Guesses which artifact a missing class is in, by its package. */
-public final class LikelyArtifact {
+final class LikelyArtifact {
 
   private static final String FILE = "artifacts.tsv";
 

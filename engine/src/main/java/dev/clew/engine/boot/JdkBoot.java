@@ -15,7 +15,7 @@ import dev.clew.engine.program.MethodInfo;
 import java.util.List;
 
 /** Starts the JDK up as HotSpot does, as far as a single thread without files needs it. */
-public final class JdkBoot {
+final class JdkBoot {
 
   /** What instructions throw: made ready, so that throwing never has to initialise a class. */
   private static final List<String> THROWN =

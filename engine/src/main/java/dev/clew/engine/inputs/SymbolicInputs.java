@@ -28,9 +28,7 @@ import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.sink.SinkFinder;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -130,7 +128,7 @@ public final class SymbolicInputs implements LazyInputs {
     StringBuilder others = new StringBuilder();
     for (int id : m.journal().inputs()) {
       HeapObject object = m.object(id);
-      List<RuntimeClass> possible = compatible(m, object.type(), unknown.type());
+      List<RuntimeClass> possible = InputNarrowing.compatible(m, object.type(), unknown.type());
       boolean isOther = possible.isEmpty() && OtherTypes.mayBeInput(m, object, unknown.type());
       if (id == reference
           || InputNames.isAlone(object)
@@ -149,15 +147,12 @@ public final class SymbolicInputs implements LazyInputs {
                 if (isOther) {
                   return OtherTypes.become(machine, at, id, unknown.type());
                 }
-                narrow(machine, id, possible, new Fact(unknown.type(), /* holds= */ true));
+                InputNarrowing.narrow(
+                    machine, id, possible, new Fact(unknown.type(), /* holds= */ true));
                 return at;
               }));
     }
     return others.toString();
-  }
-
-  private static List<RuntimeClass> compatible(Machine m, RuntimeClass type, RuntimeClass wanted) {
-    return type.candidates().stream().filter(each -> m.isSubtype(each, wanted)).toList();
   }
 
   private static Branch decideTo(
@@ -184,18 +179,6 @@ public final class SymbolicInputs implements LazyInputs {
                   machine.heap().put(reference, unknown.knownNonNull(machine.token()));
                   return at;
                 })));
-  }
-
-  /** Leaves fewer classes for an input: those for which a fact holds. */
-  private static void narrow(Machine m, int id, List<RuntimeClass> left, Fact fact) {
-    HeapObject object = m.object(id);
-    if (object instanceof Instance instance && left.size() < object.type().candidates().size()) {
-      RuntimeClass known = object.type().knowing(fact.type(), fact.holds());
-      if (left.size() == 1 && !fact.holds()) {
-        OtherTypes.note(m, known);
-      }
-      m.heap().put(id, instance.narrowed(m.token(), RuntimeClass.open(known, left)));
-    }
   }
 
   @Override
@@ -253,66 +236,23 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public @Nullable Boolean isAlways(Machine m, RuntimeClass open, RuntimeClass type) {
-    int fitting = compatible(m, open, type).size();
-    if (fitting == open.candidates().size()) {
-      OtherTypes.noteUnless(m, open, type);
-      return true;
-    }
-    boolean never = fitting == 0 && !OtherTypes.mayBe(m, open, type);
-    if (never) {
-      OtherTypes.noteEnum(m, open, type);
-    }
-    return never ? false : null;
+    return InputNarrowing.isAlways(m, open, type);
   }
 
   @Override
   public @Nullable Insn decideType(Machine m, Frame f, Insn at, int id, RuntimeClass type) {
-    HeapObject object = m.object(id);
-    List<RuntimeClass> yes = compatible(m, object.type(), type);
-    String test = InputNames.of(object) + " instanceof " + type.type().javaName();
-    if (yes.isEmpty()) {
-      f.setInsn(at);
-      Insn creating = CreatedInputs.prepare(m, type);
-      if (creating != null || m.isEnded()) {
-        return creating;
-      }
-      return m.fork(f, at, OtherTypes.branches(at, id, type, test));
-    }
-    List<RuntimeClass> no = new ArrayList<>(object.type().candidates());
-    no.removeAll(yes);
-    return m.fork(
-        f,
-        at,
-        List.of(
-            narrowing(at, id, no, new Fact(type, /* holds= */ false), "!(" + test + ")"),
-            narrowing(at, id, yes, new Fact(type, /* holds= */ true), test)));
+    return InputNarrowing.decideType(m, f, at, id, type);
   }
 
   @Override
   public @Nullable Insn decideClass(Machine m, Frame f, Insn at, int id) {
-    HeapObject object = m.object(id);
-    RuntimeClass type = object.type();
     if (isStub(m, id)) {
-      m.heap().put(id, ((Instance) object).narrowed(m.token(), type.candidates().get(0)));
+      HeapObject object = m.object(id);
+      RuntimeClass first = object.type().candidates().get(0);
+      m.heap().put(id, ((Instance) object).narrowed(m.token(), first));
       return at; // from now on it is of no class below
     }
-    OtherTypes.note(m, type);
-    List<Branch> branches = new ArrayList<>();
-    for (RuntimeClass each : type.candidates()) {
-      String note = InputNames.of(object) + ".getClass() == " + each.type().javaName() + ".class";
-      branches.add(narrowing(at, id, List.of(each), new Fact(each, /* holds= */ true), note));
-    }
-    return m.fork(f, at, branches);
-  }
-
-  private static Branch narrowing(
-      Insn at, int id, List<RuntimeClass> left, Fact fact, String note) {
-    return Branch.choice(
-        note,
-        (machine, frame) -> {
-          narrow(machine, id, left, fact);
-          return at;
-        });
+    return InputNarrowing.decideClass(m, f, at, id);
   }
 
   @Override
@@ -323,37 +263,15 @@ public final class SymbolicInputs implements LazyInputs {
     if (isStub(m, id)) {
       return StubCalls.code(candidates.boundaries(), m.object(id).type().info(), resolved);
     }
-    Map<MethodInfo, List<RuntimeClass>> groups = groups(m, id, resolved);
-    return groups.size() == 1 ? groups.keySet().iterator().next() : null;
-  }
-
-  private static Map<MethodInfo, List<RuntimeClass>> groups(
-      Machine m, int id, MethodInfo resolved) {
-    Map<MethodInfo, List<RuntimeClass>> groups = new LinkedHashMap<>();
-    for (RuntimeClass each : m.object(id).type().candidates()) {
-      MethodInfo selected =
-          resolved.owner().isInterface()
-              ? m.runtime().linker().selectFromInterface(each.info(), resolved)
-              : each.info().select(resolved);
-      groups.computeIfAbsent(selected, key -> new ArrayList<>()).add(each);
-    }
-    return groups;
+    Set<MethodInfo> methods = InputNarrowing.groups(m, id, resolved).keySet();
+    return methods.size() == 1 ? methods.iterator().next() : null;
   }
 
   @Override
   public @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
-    if (isStub(m, id)) {
-      return decideStub(m, f, at, id, resolved);
-    }
-    OtherTypes.note(m, m.object(id).type());
-    String name = InputNames.of(m.object(id));
-    Fact closed = new Fact(m.runtime().wellKnown().object(), /* holds= */ false);
-    List<Branch> branches = new ArrayList<>();
-    groups(m, id, resolved)
-        .forEach(
-            (method, classes) ->
-                branches.add(narrowing(at, id, classes, closed, name + " is " + names(classes))));
-    return m.fork(f, at, branches);
+    return isStub(m, id)
+        ? decideStub(m, f, at, id, resolved)
+        : InputNarrowing.decideMethod(m, f, at, id, resolved);
   }
 
   private @Nullable Insn decideStub(Machine m, Frame f, Insn at, int id, MethodInfo resolved) {
@@ -383,10 +301,6 @@ public final class SymbolicInputs implements LazyInputs {
   /** A framework that is asked by an initialiser sets something up. */
   private boolean asksFramework(MethodInfo method) {
     return isBeyond(method.owner()) && !boundaryAnswers.isQuiet(method);
-  }
-
-  private static String names(List<RuntimeClass> classes) {
-    return String.join(" or ", classes.stream().map(RuntimeClass::toString).toList());
   }
 
   /** What calls that are answered for are given. */

@@ -71,9 +71,23 @@ public final class InputSources {
       EnumSet.of(SourceKind.PARAMETERS, SourceKind.FIELDS, SourceKind.SURROUNDINGS);
 
   private final Program program;
+  private final Set<String> sent;
 
   public InputSources(Program program) {
+    this(program, Set.of());
+  }
+
+  /**
+   * @param sent parameters that a framework takes from a request
+   */
+  private InputSources(Program program, Set<String> sent) {
     this.program = program;
+    this.sent = sent;
+  }
+
+  /** The same for one target, whose parameters may be marked as those of a request. */
+  public InputSources in(MethodInfo target) {
+    return new InputSources(program, SentParameters.of(target));
   }
 
   /**
@@ -124,7 +138,8 @@ public final class InputSources {
     }
     String first = root.get().getKey();
     List<String> types = types(plain.substring(first.length()), root.get().getValue());
-    return byTypes(types, first.equals("this") ? SourceKind.FIELDS : SourceKind.PARAMETERS);
+    SourceKind own = sent.contains(first) ? SourceKind.WEB : SourceKind.PARAMETERS;
+    return byTypes(types, first.equals("this") ? SourceKind.FIELDS : own);
   }
 
   private static SourceKind byTypes(List<String> types, SourceKind otherwise) {

@@ -2,14 +2,18 @@ package dev.clew.hotspots.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.engine.program.type.JvmType;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.web.bind.annotation.RequestParam;
 
 /** Where an input comes from, by its name. */
 final class InputSourcesTest {
@@ -78,6 +82,28 @@ final class InputSourcesTest {
       InputSources sources = new InputSources(new Program(path));
       assertThat(sources.all(name, ROOTS).contains(SourceKind.PARAMETERS)).isEqualTo(isCallers);
       assertThat(sources.isMadeOfOthers(name, ROOTS)).isEqualTo(isCallers || name.contains("this"));
+    }
+  }
+
+  /** A method as controllers have it. */
+  @SuppressWarnings("unused")
+  static void handle(@RequestParam String name, String other) {}
+
+  @Test
+  void aMarkedParameterIsThatOfARequest() throws Exception {
+    Path classes =
+        Path.of(InputSourcesTest.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    try (ClassPath path = ClassPath.open(Jdk.running(), List.of(classes))) {
+      Program program = new Program(path);
+      MethodInfo handle =
+          program.load(InputSourcesTest.class.getName().replace('.', '/')).methods().stream()
+              .filter(each -> each.name().equals("handle"))
+              .findFirst()
+              .orElseThrow();
+      Map<String, JvmType> roots = Map.of("name", JvmType.STRING, "other", JvmType.STRING);
+      InputSources sources = new InputSources(program).in(handle);
+      assertThat(sources.all("name", roots)).containsExactly(SourceKind.WEB);
+      assertThat(sources.all("other", roots)).containsExactly(SourceKind.PARAMETERS);
     }
   }
 }

@@ -86,10 +86,15 @@ final class CaseWords {
       Step step = unwrapped(made.get(arguments.get(i)), made);
       rough.put(parameters.get(i), InputWords.rough(parameters.get(i), step));
       exact.put(parameters.get(i), InputWords.exact(parameters.get(i), step));
+      boolean isSpelled = // a number or a date
+          made.get(arguments.get(i)) instanceof Step.Construct
+              || made.get(arguments.get(i)) instanceof Step.Invoke;
       texts.add(
-          InputWords.isPlainText(step)
-              ? InputWords.exact(parameters.get(i), step)
-              : InputWords.feature(parameters.get(i), step));
+          isSpelled
+              ? ""
+              : InputWords.isPlainText(step)
+                  ? InputWords.exact(parameters.get(i), step)
+                  : InputWords.feature(parameters.get(i), step, inside(recipe, made, step)));
     }
     boolean isConstructor = of.target().isConstructor();
     String method = isConstructor ? "new" + simple(of.target().owner()) : of.target().name();
@@ -106,6 +111,22 @@ final class CaseWords {
         SetupWords.of(recipe, of.target()),
         cause(ending, recipe),
         outcome);
+  }
+
+  /** The texts that are put into a collection, one after the other. */
+  private static String inside(Recipe recipe, Map<Integer, Step> made, @Nullable Step step) {
+    StringBuilder texts = new StringBuilder();
+    for (Step each : recipe.steps()) {
+      if (step instanceof Step.NewContainer all
+          && each instanceof Step.Put put
+          && put.container() == all.result()) {
+        put.values().stream()
+            .map(made::get)
+            .filter(value -> value instanceof Step.NewText)
+            .forEach(value -> texts.append(((Step.NewText) value).text()));
+      }
+    }
+    return texts.toString();
   }
 
   /** That a text is empty says more than that it was given: it may be another one. */

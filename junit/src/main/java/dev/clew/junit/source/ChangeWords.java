@@ -5,6 +5,7 @@ import dev.clew.replay.Effect;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Step;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,21 +19,21 @@ final class ChangeWords {
   static String of(SuiteCase of, Ending.Returned returned) {
     int self =
         of.replay().recipe().call() instanceof Step.Invoke call ? call.receiver().orElse(-1) : -1;
-    Optional<String> shown =
-        returned.effects().stream()
-            .filter(effect -> effect.number() == self)
-            .flatMap(effect -> field(effect, of).stream())
-            .findFirst();
-    if (shown.isPresent()) {
-      return shown.get();
-    }
-    for (Observation seen : of.observations()) {
-      Optional<String> value = becomes(seen.value(), of);
-      if (value.isPresent()) {
-        return InputWords.letters(stem(seen.call().method())) + value.get();
-      }
-    }
-    return NOTHING_KNOWN;
+    Map<String, Picture> changed = new LinkedHashMap<>();
+    returned.effects().stream()
+        .filter(effect -> effect.number() == self)
+        .forEach(effect -> addFields(effect, of.target().owner(), changed));
+    of.observations()
+        .forEach(seen -> changed.putIfAbsent(stem(seen.call().method()), seen.value()));
+    return changed.entrySet().stream()
+        .flatMap(each -> becomes(each.getKey(), each.getValue()).stream())
+        .findFirst()
+        .or(
+            () ->
+                changed.entrySet().stream()
+                    .flatMap(each -> contains(each.getKey(), each.getValue(), of).stream())
+                    .findFirst())
+        .orElse(NOTHING_KNOWN);
   }
 
   /** {@code count} for {@code getCount}. */
@@ -49,34 +50,36 @@ final class ChangeWords {
     return method;
   }
 
-  private static Optional<String> field(Effect effect, SuiteCase of) {
-    ClassInfo type = of.target().owner();
+  private static void addFields(Effect effect, ClassInfo type, Map<String, Picture> changed) {
     if (effect.before() instanceof Picture.Fields before
         && effect.after() instanceof Picture.Fields after) {
       Likeness likeness = new Likeness();
-      for (Map.Entry<String, Picture> each : after.fields().entrySet()) {
-        Picture was = before.fields().get(each.getKey());
-        boolean isChanged =
-            was != null && !likeness.isSame(was, each.getValue()) && isShown(each.getKey(), type);
-        Optional<String> value = isChanged ? becomes(each.getValue(), of) : Optional.empty();
-        if (value.isPresent()) {
-          return Optional.of(InputWords.letters(each.getKey()) + value.get());
-        }
-      }
+      after
+          .fields()
+          .forEach(
+              (name, now) -> {
+                Picture was = before.fields().get(name);
+                if (was != null && !likeness.isSame(was, now) && isShown(name, type)) {
+                  changed.put(name, now);
+                }
+              });
     }
-    return Optional.empty();
   }
 
-  /** {@code BecomesPaid}, and {@code ContainTea} of a collection. */
-  private static Optional<String> becomes(Picture picture, SuiteCase of) {
-    if (picture instanceof Picture.Elements elements && !elements.elements().isEmpty()) {
-      int size = elements.elements().size();
-      Optional<String> only =
-          size == 1 ? element(elements.elements().get(0), of) : Optional.empty();
-      String count = size == 1 ? "HaveOneElement" : "Have" + size + "Elements";
-      return Optional.of(only.map(word -> "Contain" + word).orElse(count));
+  private static Optional<String> becomes(String name, Picture picture) {
+    return value(picture).map(word -> InputWords.letters(name) + "Becomes" + word);
+  }
+
+  /** {@code linesContainTea}, of a collection. */
+  private static Optional<String> contains(String name, Picture picture, SuiteCase of) {
+    if (!(picture instanceof Picture.Elements elements) || elements.elements().isEmpty()) {
+      return Optional.empty();
     }
-    return value(picture).map(word -> "Becomes" + word);
+    int size = elements.elements().size();
+    Optional<String> only = size == 1 ? element(elements.elements().get(0), of) : Optional.empty();
+    String verb = name.endsWith("s") ? "Contain" : "Contains";
+    String count = size == 1 ? "OneElement" : size + "Elements";
+    return Optional.of(InputWords.letters(name) + verb + only.orElse(count));
   }
 
   /** What a name can say of it, or of the input that it is. */

@@ -79,8 +79,16 @@ final class InputWords {
     return value instanceof Boolean flag ? Identifiers.capitalised(flag.toString()) : "";
   }
 
-  /** Such as {@code lineWithQuotes}, of a text that is longer than a name could spell. */
-  static String feature(String name, @Nullable Step step) {
+  /**
+   * Such as {@code lineWithQuotes}, of a text that is longer than a name could spell.
+   *
+   * @param inside the texts of a collection
+   */
+  static String feature(String name, @Nullable Step step, String inside) {
+    if (step instanceof Step.NewContainer) {
+      String special = TextFeatures.of(inside);
+      return special.isEmpty() ? "" : letters(name) + special;
+    }
     boolean isLong =
         literal(step) instanceof String text
             && text.length() > SPELLED_FIRST

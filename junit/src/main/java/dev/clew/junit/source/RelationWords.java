@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Words about how the inputs of a call stand to each other, and to what its receiver was made of:
@@ -32,6 +33,12 @@ final class RelationWords {
     Map<String, Object> given = words.values(target.parameterNames(), arguments(recipe.call()));
     List<String> all = new ArrayList<>(same(given));
     all.addAll(words.known(given, recipe));
+    List<String> names = List.copyOf(given.keySet());
+    for (int i = 1; i < names.size(); i++) {
+      Map<String, Object> before = new LinkedHashMap<>(given);
+      before.keySet().retainAll(names.subList(0, i));
+      compare(before, names.get(i), given.get(names.get(i)), all);
+    }
     OptionalInt receiver =
         recipe.call() instanceof Step.Invoke call ? call.receiver() : OptionalInt.empty();
     if (receiver.isPresent() && made.get(receiver.getAsInt()) instanceof Step.Construct maker) {
@@ -65,8 +72,7 @@ final class RelationWords {
           step instanceof Step.Constant constant
               ? constant.value()
               : step instanceof Step.NewText text ? text.text() : null;
-      boolean isTold = value instanceof Number || (value instanceof String text && !text.isBlank());
-      if (isTold) {
+      if (value instanceof Number || (value instanceof String text && !text.isBlank())) {
         values.put(names.get(i), value);
       }
     }
@@ -106,7 +112,7 @@ final class RelationWords {
   }
 
   private static void compare(
-      Map<String, Object> given, String name, Object value, List<String> words) {
+      Map<String, Object> given, String name, @Nullable Object value, List<String> words) {
     given.forEach(
         (each, number) -> {
           if (number instanceof Number one && value instanceof Number other) {

@@ -1,7 +1,9 @@
 package dev.clew.junit.trials;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.recipe.Recipe;
@@ -21,6 +23,8 @@ import java.util.regex.Pattern;
  */
 public final class OrdinaryWords {
 
+  private static final String PRICE = "12.50";
+  private static final String SHARE = "19";
   private static final List<String> ANY = List.of("apple", "plum", "pear", "fig");
 
   /** Words of names, and what they ask for; the first that is there. */
@@ -77,12 +81,12 @@ public final class OrdinaryWords {
   private final Map<String, String> chosen = new HashMap<>();
   private final List<String> taken = new ArrayList<>();
 
-  /** Looks up what arguments are called, as far as methods of the target's class tell. */
-  OrdinaryWords(SuiteCase of) {
+  /** Looks up what arguments are called, as far as methods of the program's own classes tell. */
+  OrdinaryWords(SuiteCase of, Program program) {
     Recipe recipe = of.replay().recipe();
     ClassInfo type = of.target().owner();
-    recipe.steps().forEach(step -> note(step, type));
-    note(recipe.call(), type);
+    recipe.steps().forEach(step -> note(step, type, program));
+    note(recipe.call(), type, program);
     recipe.steps().forEach(this::noteInside);
   }
 
@@ -95,12 +99,28 @@ public final class OrdinaryWords {
     }
   }
 
-  private void note(Step step, ClassInfo type) {
+  private void note(Step step, ClassInfo target, Program program) {
+    String owner =
+        step instanceof Step.Construct construct
+            ? construct.type()
+            : step instanceof Step.Invoke invoke ? invoke.owner() : "";
+    ClassInfo type = type(owner, target, program);
     if (step instanceof Step.Construct construct) {
       note(type, "<init>", construct.parameters(), construct.arguments());
       construct.arguments().forEach(number -> objects.put(number, construct.result()));
     } else if (step instanceof Step.Invoke invoke) {
       note(type, invoke.method(), invoke.parameters(), invoke.arguments());
+    }
+  }
+
+  private static ClassInfo type(String name, ClassInfo target, Program program) {
+    if (name.isEmpty() || name.startsWith("java.")) {
+      return target;
+    }
+    try {
+      return program.load(name.replace('.', '/'));
+    } catch (LinkageException e) {
+      return target;
     }
   }
 
@@ -138,7 +158,7 @@ public final class OrdinaryWords {
   /** A number with a fraction: a price, unless the name says that it is a share of hundred. */
   static String decimal(String name) {
     String lower = name.split(" ", -1)[0].toLowerCase(Locale.ROOT);
-    return lower.contains("percent") || lower.contains("rate") ? "19" : "12.50";
+    return lower.contains("percent") || lower.contains("rate") ? SHARE : PRICE;
   }
 
   /** The same for what a step makes. */
@@ -153,7 +173,8 @@ public final class OrdinaryWords {
 
   /** All that there are for what a step makes. */
   List<String> all(int number) {
-    return meant(names.getOrDefault(number, ""));
+    List<String> meant = meant(names.getOrDefault(number, ""));
+    return meant.equals(ANY) ? ANY.subList(0, 2) : meant;
   }
 
   /**
@@ -176,11 +197,14 @@ public final class OrdinaryWords {
 
   /** Whether it is what some name asks for. */
   public static boolean isMeant(String text) {
-    return MEANINGS.stream().anyMatch(each -> each.getValue().contains(text));
+    return text.equals(PRICE)
+        || text.equals(SHARE)
+        || MEANINGS.stream().anyMatch(each -> each.getValue().contains(text));
   }
 
-  /** Whether it is a word for what nothing is known of. */
+  /** Whether it is a word for what nothing is known of, more than it or a part of it. */
   public static boolean isFiller(String text) {
-    return ANY.contains(text);
+    return ANY.stream()
+        .anyMatch(word -> text.contains(word) || (text.length() > 1 && word.contains(text)));
   }
 }

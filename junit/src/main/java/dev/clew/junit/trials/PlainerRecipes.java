@@ -1,5 +1,6 @@
 package dev.clew.junit.trials;
 
+import dev.clew.engine.program.Program;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
@@ -17,16 +18,18 @@ final class PlainerRecipes {
   private PlainerRecipes() {}
 
   /** Shorter ones first; none that cannot be written as people would. */
-  static List<Recipe> of(SuiteCase of) {
+  static List<Recipe> of(SuiteCase of, Program program) {
     Recipe recipe = of.replay().recipe();
     if (!recipe.isPublic() || recipe.input() != null) {
       return List.of();
     }
     Set<Recipe> plainer = new LinkedHashSet<>(ShorterRecipe.of(recipe));
-    OrdinaryWords words = new OrdinaryWords(of);
+    OrdinaryWords words = new OrdinaryWords(of, program);
     Set<String> known = ClassConstants.of(of.target().owner()).words();
     plainer.add(TidyRecipe.near(recipe));
     plainer.add(TidyRecipe.inARow(recipe));
+    plainer.add(EqualNumbers.aboveZero(recipe));
+    plainer.addAll(EqualNumbers.smaller(recipe));
     List<Step> steps = RecipeChain.withoutExpectations(recipe.steps());
     for (int i = 0; i < steps.size(); i++) {
       for (Object other : others(steps.get(i), words, known).toList()) {
@@ -47,8 +50,11 @@ final class PlainerRecipes {
       return Stream.empty();
     } else if (value instanceof String text && step instanceof Step.Making making) {
       Stream<String> completed = known.stream().flatMap(each -> Values.completed(each).stream());
+      Stream<String> price =
+          Values.isDecimal(text) ? Stream.of(words.decimalOf(making.result())) : Stream.empty();
       String above = Values.aboveZero(text);
       return Stream.of(
+              price,
               words.all(making.result()).stream(),
               known.stream(),
               completed,

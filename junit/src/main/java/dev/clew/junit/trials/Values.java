@@ -51,6 +51,10 @@ final class Values {
         .filter(each -> !each.equals(value));
   }
 
+  static boolean isDecimal(String text) {
+    return DECIMAL.matcher(text).matches();
+  }
+
   static boolean isDuration(String text) {
     return DURATION.matcher(text).matches();
   }
@@ -82,7 +86,7 @@ final class Values {
     }
     List<String> texts = new ArrayList<>(List.of("apple", counted(value)));
     texts.add(aboveZero(value));
-    known.forEach(word -> texts.addAll(completed(word)));
+    texts.addAll(rows(known));
     texts.addAll(List.of(value + "x", "x" + value, value + value));
     if (!value.isEmpty()) {
       texts.add(value.substring(1));
@@ -91,7 +95,7 @@ final class Values {
       texts.add(" " + value + " ");
     }
     texts.addAll(known);
-    texts.addAll(rows(known));
+    known.forEach(word -> texts.addAll(completed(word)));
     if (isDuration(value)) {
       texts.addAll(0, List.of("PT1H", "PT30M"));
     }
@@ -133,7 +137,9 @@ final class Values {
   static List<String> completed(String word) {
     boolean isEnd = !Character.isLetterOrDigit(word.charAt(0));
     boolean isLoud = word.equals(word.toUpperCase(Locale.ROOT));
-    return isEnd ? List.of((isLoud ? "A1" : "a1") + word) : List.of(word + "10", word + "20");
+    return isEnd
+        ? List.of((isLoud ? "A1" : "a1") + word)
+        : isLoud ? List.of(word + "10", word + "20") : List.of();
   }
 
   /** With other years, and with months and days that the program knows. */
@@ -168,7 +174,7 @@ final class Values {
   /** Several words in a row, as what is split at blanks or commas wants them. */
   private static List<String> rows(Set<String> known) {
     Stream<String> words = known.stream().filter(word -> word.length() <= 2).limit(3);
-    return Stream.concat(words, Stream.of("1"))
+    return Stream.concat(Stream.of("1"), words)
         .flatMap(
             word ->
                 IntStream.rangeClosed(2, MOST_TOKENS)

@@ -1,5 +1,6 @@
 package dev.clew.junit.trials;
 
+import dev.clew.engine.program.Program;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
@@ -21,17 +22,17 @@ final class Variants {
   private final ClassConstants constants;
   private final OrdinaryWords words;
 
-  private Variants(SuiteCase of, ClassConstants constants) {
+  private Variants(SuiteCase of, ClassConstants constants, Program program) {
     this.recipe = of.replay().recipe();
     this.constants = constants;
-    this.words = new OrdinaryWords(of);
+    this.words = new OrdinaryWords(of, program);
   }
 
   /** Without the recipe itself; what a clock said is left out, so that others may answer. */
-  static List<Recipe> of(SuiteCase of, ClassConstants constants) {
+  static List<Recipe> of(SuiteCase of, ClassConstants constants, Program program) {
     Recipe recipe = of.replay().recipe();
     boolean isPlain = recipe.isPublic() && recipe.input() == null;
-    return isPlain ? new Variants(of, constants).all() : List.of();
+    return isPlain ? new Variants(of, constants, program).all() : List.of();
   }
 
   private List<Recipe> all() {
@@ -47,6 +48,7 @@ final class Variants {
     variants.add(plain);
     variants.add(TidyRecipe.plain(tidy));
     variants.add(filled);
+    variants.add(EqualNumbers.aboveZero(filled));
     variants.addAll(ShorterRecipe.of(plain));
     variants.add(TidyRecipe.spoken(filled, words));
     variants.add(TidyRecipe.spoken(tidy, words));

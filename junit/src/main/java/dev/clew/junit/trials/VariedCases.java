@@ -1,6 +1,7 @@
 package dev.clew.junit.trials;
 
 import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.Program;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
@@ -19,11 +20,13 @@ import java.util.Map;
  */
 public final class VariedCases {
 
+  private final Program program;
   private final Refusals refusals;
   private final Replayer replayer;
   private final Map<ClassInfo, ClassConstants> byType = new HashMap<>();
 
-  public VariedCases(Refusals refusals, Replayer replayer) {
+  public VariedCases(Program program, Refusals refusals, Replayer replayer) {
+    this.program = program;
     this.refusals = refusals;
     this.replayer = replayer;
   }
@@ -33,7 +36,7 @@ public final class VariedCases {
     Map<SuiteCase, Iterator<Recipe>> left = new LinkedHashMap<>();
     for (SuiteCase each : cases) {
       ClassConstants constants = byType.computeIfAbsent(each.target().owner(), ClassConstants::of);
-      left.put(each, Variants.of(each, constants).iterator());
+      left.put(each, Variants.of(each, constants, program).iterator());
     }
     List<SuiteCase> varied = new ArrayList<>();
     while (!left.isEmpty() && !budget.exhausted()) {

@@ -2,6 +2,9 @@ package dev.clew.junit.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.replay.recipe.Step;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,5 +34,21 @@ class TextWordsTest {
       })
   void aTextIsToldByItsWords(String text, String words) {
     assertThat(TextWords.of(text)).isEqualTo(words);
+  }
+
+  @Test
+  void aCollectionIsNamedByWhatItsTextsHave() {
+    Step fields = new Step.NewContainer(1, "java.util.List", List.of(), 2);
+
+    assertThat(InputWords.feature("fields", fields, "tea\"milk\"")).isEqualTo("fieldsWithQuotes");
+    assertThat(InputWords.feature("fields", fields, "teamilk")).isEmpty();
+  }
+
+  @Test
+  void aLongTextIsToldByItsSignsAndAShortOneIsSpelled() {
+    assertThat(InputWords.feature("line", new Step.NewText(1, "tea,milk"), ""))
+        .isEqualTo("lineWithComma");
+    assertThat(InputWords.feature("field", new Step.NewText(1, "*/2"), "")).isEmpty();
+    assertThat(InputWords.exact("field", new Step.NewText(1, "*/2"))).isEqualTo("fieldStarSlash2");
   }
 }

@@ -151,4 +151,20 @@ class RecipesTest {
     assertThat(TidyRecipe.inARow(dates).steps())
         .containsExactly(new Step.NewText(1, "2024-01-01"), new Step.NewText(2, "2024-01-04"));
   }
+
+  @Test
+  void numbersThatAreEqualStayEqual() {
+    Recipe both =
+        new Recipe(
+            List.of(new Step.NewText(1, "-101-102"), new Step.Constant(2, -101)),
+            call(3, 9, 1, 2),
+            null);
+    Recipe above = EqualNumbers.aboveZero(both);
+
+    assertThat(above.steps())
+        .containsExactly(new Step.NewText(1, "101-102"), new Step.Constant(2, 101));
+    assertThat(EqualNumbers.smaller(above).get(0).steps())
+        .containsExactly(new Step.NewText(1, "5-102"), new Step.Constant(2, 5));
+    assertThat(EqualNumbers.smaller(above)).as("102 is there once").hasSize(2);
+  }
 }

@@ -13,7 +13,7 @@ import java.util.NoSuchElementException;
  * acceptance is exactly as far away as the word still needs to be: there is no dead end, so each
  * word costs about its length times the moves.
  */
-public final class AcceptedWords implements Iterator<String> {
+final class AcceptedWords implements Iterator<String> {
   private final Nfa nfa;
   private final long maxLength;
 

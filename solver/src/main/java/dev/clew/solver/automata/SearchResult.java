@@ -1,7 +1,7 @@
 package dev.clew.solver.automata;
 
 /** What a search for a common word ends with. */
-public sealed interface SearchResult {
+sealed interface SearchResult {
   /**
    * A common word within the bounds.
    *

@@ -16,7 +16,7 @@ import java.util.List;
  * orders a node that is reached on a shorter way is opened again: with an upper bound on the
  * length, the longer way may have been cut off.
  */
-public final class WordSearch {
+final class WordSearch {
   private static final int MEETINGS_PER_NODE = 64;
   private static final int FREE_EXTRA = 256;
   private static final int NEVER = Integer.MAX_VALUE;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * Remembers decided queries by their canonical form, so that the same question about other unknowns
  * is answered too. Unknowns are not remembered: with more time they may be decided.
  */
-public final class ExactCache implements Layer {
+final class ExactCache implements Layer {
 
   private final TermShapes shapes = new TermShapes();
   private final Map<List<Object>, Remembered> answers;

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * Takes conjunctions apart and drops what is trivially true or repeated, so that the layers below
  * see small conjuncts; finds what is trivially false and pairs of a condition and its negation.
  */
-public final class Flattening implements Layer {
+final class Flattening implements Layer {
 
   @Override
   public String name() {

@@ -12,7 +12,7 @@ import java.util.List;
  * Asks back ends one after the other until one decides. Each but the last may use two thirds of the
  * time that is left, so that a hard query does not starve those that follow.
  */
-public final class InTurn implements Solver {
+final class InTurn implements Solver {
 
   private final List<Solver> solvers;
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * A back end that is loaded when the first query reaches it: many runs never need it, and one that
  * cannot be loaded costs a line in the log instead of the run.
  */
-public final class LazyBackEnd implements Solver {
+final class LazyBackEnd implements Solver {
 
   private static final Logger LOG = System.getLogger(LazyBackEnd.class.getName());
 

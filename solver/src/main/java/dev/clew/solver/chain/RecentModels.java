@@ -18,7 +18,7 @@ import java.util.List;
  * <p>Conjuncts are evaluated from the newest on: the newest is the one that a model of the path so
  * far most likely fails, so a miss costs little more than one evaluation for each model.
  */
-public final class RecentModels implements Layer {
+final class RecentModels implements Layer {
 
   private final int capacity;
   private final Deque<Assignment> recent = new ArrayDeque<>();

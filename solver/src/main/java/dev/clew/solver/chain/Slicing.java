@@ -23,7 +23,7 @@ import java.util.Map;
  * <p>Usually only the part with the newest conjunct is left to solve, so it goes first: when it is
  * unsatisfiable nothing else matters. The time is the whole query's.
  */
-public final class Slicing implements Layer {
+final class Slicing implements Layer {
 
   private final Dependencies dependencies = new Dependencies();
 

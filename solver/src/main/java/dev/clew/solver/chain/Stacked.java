@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A layer on top of a solver; counts what the layer decides and what it costs. */
-public final class Stacked implements Solver {
+final class Stacked implements Solver {
 
   private final Layer layer;
   private final Below below;

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * contains that; a satisfiable set is filed under each of its conjuncts, and looked up under the
  * one with the fewest sets.
  */
-public final class SubsetCache implements Layer {
+final class SubsetCache implements Layer {
 
   private record Core(Set<Expr> conjuncts) {}
 

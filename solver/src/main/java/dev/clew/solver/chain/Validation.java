@@ -15,7 +15,7 @@ import java.lang.System.Logger.Level;
  * Holds a solver to its word: every model passes the evaluator, and whatever it throws becomes an
  * {@code Unknown} that names it.
  */
-public final class Validation implements Layer {
+final class Validation implements Layer {
 
   private static final Logger LOG = System.getLogger(Validation.class.getName());
 
