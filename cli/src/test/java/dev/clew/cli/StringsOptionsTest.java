@@ -62,6 +62,21 @@ class StringsOptionsTest {
           c.createStatement().execute("SELECT weight FROM items WHERE id = " + n);
         }
 
+        public static java.io.File file(String name) {
+          return new java.io.File("/var/data/" + name);
+        }
+
+        public static java.nio.file.Path parts(String name) {
+          return java.nio.file.Path.of("/var", "data", name);
+        }
+
+        public static java.nio.file.Path listed(String name) {
+          if (!name.matches("[a-z]{1,8}")) {
+            throw new IllegalArgumentException();
+          }
+          return java.nio.file.Path.of("/var/data", name + ".txt");
+        }
+
         public static void knownColumn(Connection c, int n) throws SQLException {
           c.createStatement().execute("SELECT name FROM items WHERE id = " + n);
         }
@@ -150,6 +165,22 @@ class StringsOptionsTest {
         .containsOnly(Map.entry("knownColumn", "proven"), Map.entry("unknownColumn", "syntax"));
     assertThat(exit).isZero();
     assertThat(bench.printed()).containsIgnoringCase("weight");
+  }
+
+  @Test
+  void aPathMayComeInParts() throws IOException {
+    int exit =
+        bench.run("strings", "com.acme.Shop#file", "com.acme.Shop#parts", "com.acme.Shop#listed");
+
+    assertThat(exit).isEqualTo(1);
+    assertThat(verdicts())
+        .containsOnly(
+            Map.entry("file", "exploit"),
+            Map.entry("parts", "exploit"),
+            Map.entry("listed", "proven"));
+    assertThat(bench.results().get("targets"))
+        .allSatisfy(target -> assertThat(target.get("status").textValue()).isNotEqualTo("timeout"));
+    assertThat(bench.log()).doesNotContain("reproducers");
   }
 
   @Test

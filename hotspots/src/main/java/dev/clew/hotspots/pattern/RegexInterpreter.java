@@ -23,6 +23,9 @@ public final class RegexInterpreter implements SinkInterpreter {
   /** What stands for itself outside of quotes, with whatever flags. */
   private static final CharSet PLAIN = CharSet.WORD.union(CharSet.of("@%,;:=<>!'\"~`/"));
 
+  private static final Language WITHOUT_BACKSLASH =
+      Language.star(Language.chars(CharSet.of('\\').complement()));
+
   private static final String PROBE = "clew 101 probe";
 
   @Override
@@ -92,6 +95,8 @@ public final class RegexInterpreter implements SinkInterpreter {
           (modes[i] == Mode.PLAIN && PLAIN.contains(unit)) || (modes[i] == Mode.QUOTED && !close);
       if (!plain) {
         shape.append(unit);
+        boolean opens = modes[i] != Mode.QUOTED && modes[i + 1] == Mode.QUOTED;
+        shape.append(opens ? "·" : ""); // whether anything is quoted or not
       } else if (shape.length() == 0 || shape.charAt(shape.length() - 1) != '·') {
         shape.append('·');
       }
@@ -104,16 +109,16 @@ public final class RegexInterpreter implements SinkInterpreter {
     Mode[] modes = modes(sentence);
     List<HoleContext> contexts = new ArrayList<>();
     for (HoleRange hole : holes) {
-      contexts.add(context(sentence, hole, modes[hole.start()]));
+      contexts.add(context(sentence, hole, modes[hole.start()], holes.size() == 1));
     }
     return contexts;
   }
 
-  private HoleContext context(String sentence, HoleRange hole, Mode mode) {
+  private HoleContext context(String sentence, HoleRange hole, Mode mode, boolean isOnly) {
     Language confined =
         switch (mode) {
           case PLAIN -> Language.plus(Language.chars(PLAIN));
-          case QUOTED -> Language.plus(Language.chars(CharSet.of('\\').complement()));
+          case QUOTED -> isOnly ? quoted(sentence, hole) : WITHOUT_BACKSLASH;
           case OTHER -> Language.NOTHING;
         };
     String word = hole.in(sentence);
@@ -123,6 +128,24 @@ public final class RegexInterpreter implements SinkInterpreter {
         known ? confined : Language.word(word),
         AttackDraft.promising(this, sentence, hole, drafts(mode)),
         known ? "abc" : word);
+  }
+
+  /** Anything but what ends the quotes, with what stands around it. */
+  private static Language quoted(String sentence, HoleRange hole) {
+    List<Language> wrong = new ArrayList<>();
+    wrong.add(Language.sequence(Language.ANYTHING, Language.word("\\E"), Language.ANYTHING));
+    boolean isAfterBackslash = sentence.startsWith("\\", hole.start() - 1);
+    boolean isBeforeE = sentence.startsWith("E", hole.end());
+    if (isAfterBackslash) {
+      wrong.add(Language.sequence(Language.word("E"), Language.ANYTHING));
+    }
+    if (isBeforeE) {
+      wrong.add(Language.sequence(Language.ANYTHING, Language.word("\\")));
+    }
+    if (isAfterBackslash && isBeforeE) {
+      wrong.add(Language.word(""));
+    }
+    return Language.minus(Language.ANYTHING, Language.choice(wrong));
   }
 
   /** Whether what stands before a hole takes its first unit along, as in {@code \\x41}. */

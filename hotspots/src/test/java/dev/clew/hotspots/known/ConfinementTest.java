@@ -66,6 +66,8 @@ final class ConfinementTest {
         "url | http://@/a | abc | evil.example",
         "regex | a@b | abc | .*",
         "regex | \\Qa@\\E+ | abc | \\E.*\\Q",
+        "regex | \\Q@\\E | abc | \\E.*\\Q",
+        "regex | \\Qa\\\\@Eb\\E | abc | \\E.*\\Q",
         "regex | x[@]y | abc | ^",
         "regex | (?i)@ | abc | a.b",
         "regex | \\d{@} | 12 | 1,2",

@@ -5,11 +5,12 @@ import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code File}: a path that is normal already stays what it is. Others are looked at unit by unit
- * by the JDK's own code.
+ * {@code File}: a path that is normal already stays what it is. In others each row of slashes
+ * becomes one, and one at the end is left out, as the JDK's own code does unit by unit.
  */
 public final class FileModels {
 
@@ -31,6 +32,27 @@ public final class FileModels {
     Expr doubled = c.terms().search().contains(path, terms.string("//"));
     Expr ends =
         terms.and(c.terms().search().endsWith(path, slash), terms.not(terms.eq(path, slash)));
-    return c.either(terms.or(doubled, ends), Call::own, plain -> plain.giveObject(plain.id(1)));
+    Expr root = c.terms().patterns().matches(path, "//+", 0);
+    return c.fork(
+        List.of(
+            c.when(
+                terms.and(terms.not(doubled), terms.not(ends)),
+                plain -> plain.giveObject(plain.id(1))),
+            c.when(root, all -> all.give(all.terms().factory().string("/"))),
+            c.when(terms.and(ends, terms.not(root)), FileModels::withoutEnd),
+            c.when(terms.and(doubled, terms.not(ends)), inner -> inner.give(squeezed(inner)))));
+  }
+
+  /** With one slash for each row of them. */
+  private static Expr squeezed(Call c) {
+    Expr slash = c.terms().factory().string("/");
+    return c.terms().patterns().replaceAll(c.text(1), "/+", 0, slash);
+  }
+
+  private static @Nullable Insn withoutEnd(Call c) {
+    Expr path = squeezed(c);
+    ExprFactory terms = c.terms().factory();
+    Expr last = c.terms().ints().sub(c.terms().strings().length(path), terms.intConst(1));
+    return c.give(c.terms().strings().substring(path, terms.intConst(0), last));
   }
 }
