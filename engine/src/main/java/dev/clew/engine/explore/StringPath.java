@@ -1,7 +1,6 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.inputs.Root;
-import dev.clew.engine.machine.AnswerOrigin;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.engine.outcome.Input;
@@ -53,11 +52,6 @@ public final class StringPath {
   /** The inputs of the call for an assignment that satisfies the condition. */
   public List<Input> inputs(Assignment values) {
     return report.inputs(m, values);
-  }
-
-  /** What answers of frameworks on this path may depend on. */
-  public List<AnswerOrigin> origins() {
-    return m.journal().origins();
   }
 
   /** The receiver, named {@code this}, and the parameters, with their declared types. */

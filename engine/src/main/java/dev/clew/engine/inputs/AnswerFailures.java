@@ -6,11 +6,14 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.outcome.ReasonCode;
-import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -40,14 +43,20 @@ enum AnswerFailures {
     return CaughtExceptions.prepare(m, thrown(m, caller, method));
   }
 
-  /** The ways in which a call on a stub fails, from the frame that calls. */
-  List<Branch> at(Machine m, Frame caller, Insn at, MethodInfo method) {
+  /**
+   * The ways in which a call on a stub fails, from the frame that calls.
+   *
+   * @param shown exceptions that are thrown in another way, which a replay can be given
+   */
+  List<Branch> at(Machine m, Frame caller, Insn at, MethodInfo method, Set<RuntimeClass> shown) {
     if (this == NONE) {
       return List.of();
     }
     caller.setInsn(at);
     List<Branch> ways = new ArrayList<>();
-    for (RuntimeClass type : thrown(m, caller, method)) {
+    Set<RuntimeClass> thrown = new LinkedHashSet<>(thrown(m, caller, method));
+    thrown.removeAll(shown);
+    for (RuntimeClass type : thrown) {
       ways.add(
           Branch.choice(
               note(method, type),
@@ -78,19 +87,27 @@ enum AnswerFailures {
     return ways;
   }
 
-  /** Throws with the simplest constructor that there is. */
+  /** Throws with the constructor that tells most; nothing is known of what it tells. */
   private static @Nullable Insn raise(Machine m, RuntimeClass thrown) {
-    ClassInfo type = thrown.info();
-    if (type.isAbstract()) {
-      return m.unsupported(ReasonCode.INPUT_CLASS, "no framework can throw the abstract " + type);
+    Optional<MethodInfo> constructor = StubExceptions.constructor(thrown);
+    if (constructor.isEmpty()) {
+      return m.unsupported(
+          ReasonCode.INPUT_CLASS, "nothing here makes the " + thrown.info() + " that is caught");
     }
-    if (type.method("<init>", "()V").isPresent()) {
-      return m.exceptions().raise(type.name(), null);
+    int made = m.allocate(thrown);
+    m.journal().noteFailure(made);
+    MethodCode code = m.runtime().code(constructor.get());
+    Frame frame = m.calls().push(code, m.exceptions().throwing(made, 0));
+    frame.set(0, made);
+    int slot = 1;
+    for (JvmType type : constructor.get().signature().parameters()) {
+      String part = type.equals(JvmType.STRING) ? ".getMessage(" : ".getCode(";
+      String name = thrown.info() + part + ReachedValues.UNKNOWN + ")#" + m.journal().nextNumber();
+      UnknownValue value = UnknownValue.of(m, name, type);
+      frame.set(slot, value.raw(), value.sym());
+      slot += type.slots();
     }
-    return type.method("<init>", "(Ljava/lang/String;)V").isPresent()
-        ? m.exceptions().raise(type.name(), "")
-        : m.unsupported(
-            ReasonCode.INPUT_CLASS, "nothing here makes the " + type + " that is caught");
+    return code.entry();
   }
 
   /** All ways, the one that returns first. */

@@ -3,7 +3,6 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.boundary.BoundaryKind;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.UnknownReference;
@@ -28,37 +27,42 @@ import org.jspecify.annotations.Nullable;
 final class BoundaryAnswers {
 
   private final Candidates candidates;
-  private final Nullness nullness;
+  private final AnswerFailures failures;
+  private final HandedValues handed;
 
   /**
-   * @param nullness of what is returned and held
+   * @param failures tells whether strings are followed
    */
-  BoundaryAnswers(Candidates candidates, Nullness nullness) {
+  BoundaryAnswers(Candidates candidates, AnswerFailures failures, HandedValues handed) {
     this.candidates = candidates;
-    this.nullness = nullness;
+    this.failures = failures;
+    this.handed = handed;
   }
 
   /** Leaves the frame of a method that has code, or would have. */
   @Nullable Insn answer(Machine m, Frame f, MethodInfo method) {
     if (method.isConstructor()) {
       forgetFields(m, (int) f.raw[0], method.owner());
+      handed.in(m, f, method);
       return m.calls().returnVoid(f);
     }
     JvmType result = method.signature().result();
     if (isQuiet(method)) {
-      return result.kind() == JvmType.Kind.VOID
-          ? m.calls().returnVoid(f)
-          : m.calls().returnValue(f, quietResult(m, method), null);
+      return result.kind() == JvmType.Kind.VOID ? m.calls().returnVoid(f) : quietly(m, f, method);
     }
     m.journal().crossBoundary(method.owner(), /* isSupplied= */ false);
+    String given = handed.in(m, f, method);
     if (result.kind() == JvmType.Kind.VOID) {
       return m.calls().returnVoid(f);
     }
-    String name = simpleName(method.owner()) + "." + method.name() + "()";
-    String numbered = name + "#" + m.journal().nextNumber();
-    UnknownValue unknown = unknown(m, numbered, GenericTypes.result(method));
-    AnswerOrigins.keep(m, f, method, numbered);
+    String name = ownerName(method.owner()) + "." + method.name() + given;
+    UnknownValue unknown = unknown(m, name, GenericTypes.result(method));
     return m.calls().returnValue(f, unknown.raw(), unknown.sym());
+  }
+
+  private @Nullable Insn quietly(Machine m, Frame f, MethodInfo method) {
+    UnknownValue result = quietResult(m, method);
+    return m.calls().returnValue(f, result.raw(), result.sym());
   }
 
   /** Whether a logger's method returns nothing that says anything. */
@@ -97,20 +101,31 @@ final class BoundaryAnswers {
       return at.next();
     }
     if (isSink(m, id)) {
-      f.set(at.dst(), result.isReference() ? id : 0);
+      UnknownValue itself = new UnknownValue(id, null);
+      UnknownValue given = result.isReference() ? itself : quietResult(m, method);
+      f.set(at.dst(), given.raw(), given.sym());
       return at.next();
     }
-    f.set(at.dst(), quietResult(m, method));
+    UnknownValue given = quietResult(m, method);
+    f.set(at.dst(), given.raw(), given.sym());
     if (result.isReference()) {
       StubCalls.remember(m, id, method, f.raw[at.dst()], null);
     }
     return at.next();
   }
 
-  /** False, or a logger. */
-  private long quietResult(Machine m, MethodInfo method) {
+  /**
+   * False, or a logger. Where strings are followed, whether a level is on is not known; it stays
+   * the same on a path.
+   */
+  private UnknownValue quietResult(Machine m, MethodInfo method) {
     JvmType result = method.signature().result();
-    return result.isReference() ? quietObject(m, result, method.name() + "()") : 0;
+    if (result.isReference()) {
+      return new UnknownValue(quietObject(m, result, method.name() + "()"), null);
+    }
+    return failures == AnswerFailures.NONE
+        ? new UnknownValue(0, null)
+        : UnknownValue.of(m, simpleName(method.owner()) + "." + method.name() + "()", result);
   }
 
   private int quietObject(Machine m, JvmType type, String name) {
@@ -136,8 +151,10 @@ final class BoundaryAnswers {
   /** Gives such a field a value. */
   void readField(Machine m, Instance owned, int slot) {
     FieldInfo field = owned.type().candidates().get(0).info().instanceFields().get(slot);
+    boolean isBeyond = candidates.boundaries().isBeyond(field.owner());
     m.journal().crossBoundary(field.owner(), /* isSupplied= */ false);
-    UnknownValue unknown = numbered(m, field.toString(), GenericTypes.of(field, null));
+    String name = isBeyond ? field.toString() : field + "(" + ReachedValues.UNKNOWN + ")";
+    UnknownValue unknown = unknown(m, name, GenericTypes.of(field, null));
     owned.set(slot, unknown.raw(), unknown.sym());
   }
 
@@ -158,22 +175,22 @@ final class BoundaryAnswers {
     }
     m.journal().crossBoundary(field.owner(), /* isSupplied= */ false);
     String name = simpleName(field.owner()) + "." + field.name();
-    UnknownValue unknown = numbered(m, name, GenericTypes.of(field, null));
+    UnknownValue unknown = unknown(m, name, GenericTypes.of(field, null));
     owned.set(field.slot(), unknown.raw(), unknown.sym());
   }
 
-  private UnknownValue numbered(Machine m, String name, GenericType type) {
-    return unknown(m, name + "#" + m.journal().nextNumber(), type);
-  }
-
   private UnknownValue unknown(Machine m, String name, GenericType type) {
-    UnknownValue value = UnknownValue.of(m, name, type);
+    UnknownValue value = UnknownValue.of(m, name + "#" + m.journal().nextNumber(), type);
     if (value.sym() == UnknownReference.MARK) {
       int id = (int) value.raw();
       UnknownReference unknown = (UnknownReference) m.object(id);
-      m.heap().put(id, unknown.with(m.token(), nullness));
+      m.heap().put(id, unknown.with(m.token(), failures.nullness()));
     }
     return value;
+  }
+
+  private String ownerName(ClassInfo type) {
+    return failures == AnswerFailures.NONE ? simpleName(type) : type.toString();
   }
 
   private static String simpleName(ClassInfo type) {

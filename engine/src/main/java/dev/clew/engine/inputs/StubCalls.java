@@ -5,7 +5,6 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Traced;
-import dev.clew.engine.insn.call.Invoke;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -17,7 +16,6 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -99,15 +97,13 @@ public final class StubCalls {
     if (m.lazyInputs().isBeyond(method.owner())) {
       m.journal().crossBoundary(method.owner(), /* isSupplied= */ true);
     }
+    SymbolicInputs inputs = (SymbolicInputs) m.lazyInputs();
+    String given = inputs.handed().at(m, f, at, method);
     if (method.signature().result().kind() == JvmType.Kind.VOID) {
       return at.next();
     }
-    String place = InputNames.of(m.object(id)) + "." + nextName(m, id, method);
+    String place = InputNames.of(m.object(id)) + "." + nextName(m, id, method).replace("()", given);
     Nullness nullness = ((SymbolicInputs) m.lazyInputs()).nulls().ofAnswer(method);
-    if (at instanceof Invoke call) {
-      List<Integer> registers = Arrays.stream(call.arguments()).skip(1).boxed().toList();
-      AnswerOrigins.keep(m, f, registers, method, place);
-    }
     give(f, at, UnknownValue.of(m, place, GenericTypes.result(method), nullness));
     remember(m, id, method, f.raw[at.dst()], f.sym(at.dst()));
     return at.next();

@@ -84,7 +84,7 @@ final class StubExceptions {
   }
 
   /** The public constructor that tells most: of texts and numbers alone. */
-  private static Optional<MethodInfo> constructor(RuntimeClass type) {
+  static Optional<MethodInfo> constructor(RuntimeClass type) {
     if (type.info().isAbstract()) {
       return Optional.empty();
     }

@@ -43,6 +43,6 @@ final class StubSinks {
   }
 
   private static boolean isGivenByResponse(String name) {
-    return name.contains(".getWriter()#") || name.contains(".getOutputStream()#");
+    return name.contains(".getWriter(") || name.contains(".getOutputStream(");
   }
 }

@@ -45,6 +45,7 @@ public final class SymbolicInputs implements LazyInputs {
   private final NullPlaces places;
   private final StubSinks stubSinks;
   private final AnswerFailures failures;
+  private final HandedValues handed;
 
   /**
    * @param staticFields whether static fields are inputs, too
@@ -67,7 +68,8 @@ public final class SymbolicInputs implements LazyInputs {
     this.staticFields = staticFields;
     this.forgets = forgets;
     this.newInputs = new NewInputs(candidates);
-    this.boundaryAnswers = new BoundaryAnswers(candidates, failures.nullness());
+    this.handed = new HandedValues(candidates.boundaries(), sinks);
+    this.boundaryAnswers = new BoundaryAnswers(candidates, failures, handed);
     this.stubExceptions = new StubExceptions(candidates.boundaries(), failures);
   }
 
@@ -278,7 +280,7 @@ public final class SymbolicInputs implements LazyInputs {
     if (halted != null) {
       return halted;
     }
-    Insn initializer = isBeyond(resolved.owner()) ? prepareAnswer(m, f, resolved) : null;
+    Insn initializer = prepareAnswer(m, f, resolved);
     if (initializer != null || m.isEnded()) {
       return initializer;
     }
@@ -289,7 +291,8 @@ public final class SymbolicInputs implements LazyInputs {
     if (boundaryAnswers.isQuiet(m, id, resolved)) {
       return boundaryAnswers.performQuietly(m, f, at, id, resolved);
     }
-    List<Branch> ways = isBeyond(resolved.owner()) ? failures.at(m, f, at, resolved) : List.of();
+    Set<RuntimeClass> shown = Set.copyOf(stubExceptions.at(m, f, at, resolved));
+    List<Branch> ways = failures.at(m, f, at, resolved, shown);
     return ways.isEmpty()
         ? StubCalls.perform(m, f, at, id, resolved)
         : m.fork(f, at, failures.or(ways, (n, g) -> StubCalls.perform(n, g, at, id, resolved)));
@@ -298,6 +301,11 @@ public final class SymbolicInputs implements LazyInputs {
   /** A framework that is asked by an initialiser sets something up. */
   private boolean asksFramework(MethodInfo method) {
     return isBeyond(method.owner()) && !boundaryAnswers.isQuiet(method);
+  }
+
+  /** What calls that are answered for are given. */
+  HandedValues handed() {
+    return handed;
   }
 
   StubExceptions stubExceptions() {

@@ -30,10 +30,10 @@ public final class Journal {
   private @Nullable NameNode names;
   private @Nullable ArrivalNode arrivals;
   private @Nullable HaltNode halts;
-  private @Nullable OriginNode origins;
   private int numbers;
   private boolean assumesCalls;
   private boolean hasThrown;
+  private @Nullable HandedNode handed;
 
   Journal copy() {
     Journal copy = new Journal();
@@ -47,10 +47,10 @@ public final class Journal {
     copy.names = names;
     copy.arrivals = arrivals;
     copy.halts = halts;
-    copy.origins = origins;
     copy.numbers = numbers;
     copy.assumesCalls = assumesCalls;
     copy.hasThrown = hasThrown;
+    copy.handed = handed;
     return copy;
   }
 
@@ -158,20 +158,36 @@ public final class Journal {
     return all;
   }
 
-  private record OriginNode(@Nullable OriginNode before, AnswerOrigin origin) {}
+  private static final String FAILURE = "?";
 
-  /** Remembers what an answer may depend on. */
-  public void derive(AnswerOrigin origin) {
-    origins = new OriginNode(origins, origin);
+  private record HandedNode(@Nullable HandedNode before, int receiver, String input) {}
+
+  /** Remembers an exception that a call threw which was answered for. */
+  public void noteFailure(int exception) {
+    hand(exception, FAILURE);
   }
 
-  /** What answers may depend on, newest first. */
-  public List<AnswerOrigin> origins() {
-    List<AnswerOrigin> all = new ArrayList<>();
-    for (OriginNode node = origins; node != null; node = node.before) {
-      all.add(node.origin);
+  /** Whether an object is such an exception. */
+  public boolean isFailure(int object) {
+    return handedTo(object).contains(FAILURE);
+  }
+
+  /** Remembers that an object whose calls are answered for was given an input. */
+  public void hand(int receiver, String input) {
+    if (!handedTo(receiver).contains(input)) {
+      handed = new HandedNode(handed, receiver, input);
     }
-    return all;
+  }
+
+  /** The inputs that an object was given, by their names. */
+  public List<String> handedTo(int receiver) {
+    List<String> inputs = new ArrayList<>();
+    for (HandedNode node = handed; node != null; node = node.before) {
+      if (node.receiver == receiver) {
+        inputs.add(node.input);
+      }
+    }
+    return inputs;
   }
 
   /** Remembers that a sink was come to at a place, and says how often that is by now. */

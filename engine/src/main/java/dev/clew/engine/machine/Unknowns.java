@@ -46,7 +46,7 @@ public final class Unknowns {
   }
 
   /** How the results of calls are named. */
-  private static final Pattern ANSWER = Pattern.compile(".*\\(\\)#\\d+");
+  private static final Pattern ANSWER = Pattern.compile("(?s).*\\)#\\d+");
 
   /** What {@link #target} gives for an open reference. */
   public static final long OPEN = Long.MIN_VALUE;

@@ -17,6 +17,8 @@ public enum ReasonCode {
   MISSING_CLASS("a class is missing", "add what has it with -cp"),
   LINKAGE("a class cannot be linked", "add what it needs with -cp, or rebuild it"),
   BOUNDARY("a framework or a service outside is not entered", "stubs answer in its place"),
+  BOUNDARY_ARGUMENTS(
+      "a framework may have changed what it was given, and where strings go depends on it", ""),
   SCHEDULE("threads run one after the other, in one order of many", ""),
   MAX_REVISITS("a loop goes round too often", "--max-revisits goes on"),
   ENDLESS("a loop never ends", "see the errors"),

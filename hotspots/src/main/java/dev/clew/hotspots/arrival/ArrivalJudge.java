@@ -2,6 +2,7 @@ package dev.clew.hotspots.arrival;
 
 import dev.clew.engine.explore.StringPath;
 import dev.clew.engine.machine.SinkHit;
+import dev.clew.engine.program.type.JvmType;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.interpreter.SyntaxVerdict;
@@ -18,7 +19,9 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -134,7 +137,8 @@ final class ArrivalJudge {
       SentencePart.Hole hole = row.holes().get(i);
       HoleContext context = contexts.get(i);
       boolean isProven = isCounted(hole) ? stays(hole, context) : isConfined(hole, context);
-      if (!isProven && isCounted(hole) && context.isName()) { // it may be a number as well
+      boolean isAttacked = isCounted(hole) && madeOfOthers(hole).isEmpty();
+      if (!isProven && isAttacked && context.isName()) { // it may be a number as well
         digits = digits.isPresent() ? digits : words.digits().filter(this::isSentence);
         int index = i;
         digits.ifPresent(values -> attack(hole, contexts(values).get(index)));
@@ -158,6 +162,11 @@ final class ArrivalJudge {
     if (verdict instanceof Verdict.Unsat) {
       return !context.isName() || isListed(hole);
     }
+    Optional<String> made = madeOfOthers(hole);
+    if (made.isPresent()) {
+      open.add("what " + made.get() + " is depends on inputs in a way that is not known");
+      return false;
+    }
     int before = attacks.size();
     attack(hole, context);
     if (attacks.size() == before) {
@@ -169,6 +178,12 @@ final class ArrivalJudge {
                   + " can be a word that does not belong there, but none that breaks out is known");
     }
     return false;
+  }
+
+  /** An answer that no call can be given, as it is made of what the call was given. */
+  private Optional<String> madeOfOthers(SentencePart.Hole hole) {
+    Map<String, JvmType> roots = path.roots();
+    return hole.inputs().stream().filter(name -> sources.isMadeOfOthers(name, roots)).findFirst();
   }
 
   /** A name keeps the structure whatever it is, and the meaning only if the program lists it. */
@@ -213,7 +228,10 @@ final class ArrivalJudge {
   }
 
   private Set<SourceKind> kinds(SentencePart.Hole hole) {
-    return new HoleSources(sources, counted, path).of(hole.inputs());
+    Map<String, JvmType> roots = path.roots();
+    Set<SourceKind> kinds = EnumSet.noneOf(SourceKind.class);
+    hole.inputs().forEach(name -> kinds.addAll(sources.all(name, roots)));
+    return kinds;
   }
 
   private void report(SentencePart.Hole hole, String context, boolean isProven) {

@@ -8,6 +8,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +34,7 @@ public final class InputSources {
       Pattern.compile("(?:new )?" + NAME + "(?:\\.<?" + NAME + ">?|\\(\\)|#\\d+|\\[\\d+])+");
 
   /** A cast around an input, where a field is hidden. */
-  private static final Pattern CAST = Pattern.compile("\\(\\([^()]*\\) ([^()]*)\\)");
+  private static final Pattern CAST = Pattern.compile("\\(\\([^()]*\\) ([^ ]*?)\\)(?=\\.)");
 
   private static final List<String> WEB =
       List.of(
@@ -65,6 +66,10 @@ public final class InputSources {
   private static final List<String> ASKED =
       List.of("org.springframework.data.domain.", "org.springframework.data.web.");
 
+  /** What may hand on anything. */
+  private static final Set<SourceKind> OPEN =
+      EnumSet.of(SourceKind.PARAMETERS, SourceKind.FIELDS, SourceKind.SURROUNDINGS);
+
   private final Program program;
   private final Set<String> sent;
 
@@ -86,12 +91,35 @@ public final class InputSources {
   }
 
   /**
+   * Who decides an unknown: also those who decide what a call was given that returned it, unless
+   * that call is itself one of a request or a database.
+   */
+  public Set<SourceKind> all(String name, Map<String, JvmType> roots) {
+    AnswerName answer = AnswerName.of(name);
+    SourceKind first = of(answer.head(), roots);
+    Set<SourceKind> kinds = EnumSet.of(first);
+    if (OPEN.contains(first)) {
+      answer.given().forEach(given -> kinds.addAll(all(given, roots)));
+    }
+    return kinds;
+  }
+
+  /**
+   * Whether an unknown is what a call made of other inputs: nothing is known of how the two belong
+   * together.
+   */
+  public boolean isMadeOfOthers(String name, Map<String, JvmType> roots) {
+    AnswerName answer = AnswerName.of(name);
+    return !answer.given().isEmpty() && OPEN.contains(of(answer.head(), roots));
+  }
+
+  /**
    * Where an unknown comes from.
    *
    * @param name of it
    * @param roots the receiver and the parameters, with their types
    */
-  public SourceKind of(String name, Map<String, JvmType> roots) {
+  private SourceKind of(String name, Map<String, JvmType> roots) {
     if (name.startsWith("System.in")) {
       return SourceKind.INPUT;
     }
@@ -104,41 +132,61 @@ public final class InputSources {
             .filter(each -> leads(each.getKey(), plain))
             .max(Comparator.comparingInt(each -> each.getKey().length()));
     if (root.isEmpty()) {
-      return MEMBER.matcher(plain).matches() ? SourceKind.SURROUNDINGS : SourceKind.PARAMETERS;
+      SourceKind other =
+          MEMBER.matcher(plain).matches() ? SourceKind.SURROUNDINGS : SourceKind.PARAMETERS;
+      return byTypes(memberTypes(plain), other);
     }
     String first = root.get().getKey();
     List<String> types = types(plain.substring(first.length()), root.get().getValue());
+    SourceKind own = sent.contains(first) ? SourceKind.WEB : SourceKind.PARAMETERS;
+    return byTypes(types, first.equals("this") ? SourceKind.FIELDS : own);
+  }
+
+  private static SourceKind byTypes(List<String> types, SourceKind otherwise) {
     if (types.stream().anyMatch(type -> isAny(ANSWERS, type) && !isAny(ASKED, type))) {
       return SourceKind.DATABASE;
     }
     if (types.stream().anyMatch(type -> isAny(WEB, type))) {
       return SourceKind.WEB;
     }
-    if (first.equals("this")) {
-      return SourceKind.FIELDS;
-    }
-    return sent.contains(first) ? SourceKind.WEB : SourceKind.PARAMETERS;
+    return otherwise;
   }
 
-  /** A name without casts, and without the call that makes a text of it. */
+  /**
+   * The types on the way from a class that a name begins with; the name itself if there is none.
+   */
+  private List<String> memberTypes(String name) {
+    for (int dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+      JvmType type = JvmType.ofClass(name.substring(0, dot).replace('.', '/'));
+      if (name.substring(0, dot).indexOf('(') < 0 && isThere(type)) {
+        return types(name.substring(dot), type);
+      }
+    }
+    return List.of(name);
+  }
+
+  private boolean isThere(JvmType type) {
+    try {
+      program.load(type.internalName());
+      return true;
+    } catch (LinkageException e) {
+      return false;
+    }
+  }
+
+  /** A name without casts. */
   private static String plain(String name) {
     String plain = name;
     while (CAST.matcher(plain).find()) {
       plain = CAST.matcher(plain).replaceAll("$1");
     }
-    String text = "String.valueOf(";
-    return plain.startsWith(text) ? plain.substring(text.length()) : plain;
+    return plain;
   }
 
   private static boolean leads(String root, String name) {
     return name.startsWith(root)
         && (name.length() == root.length()
             || !Character.isJavaIdentifierPart(name.charAt(root.length())));
-  }
-
-  /** Whether a type, with dots, is one that databases, directories and queues answer through. */
-  public static boolean isDatabase(String type) {
-    return isAny(ANSWERS, type);
   }
 
   private static boolean isAny(List<String> packages, String type) {

@@ -183,6 +183,7 @@ public final class HotspotJudge {
     return arrivals.stream()
         .filter(arrival -> !arrival.isProven())
         .findFirst()
+        .or(() -> arrivals.stream().filter(arrival -> !arrival.holes().isEmpty()).findFirst())
         .orElse(arrivals.get(0))
         .holes();
   }

@@ -48,14 +48,40 @@ final class InputSourcesTest {
         "((com.acme.Base) this).name | FIELDS",
         "this.name | FIELDS",
         "row.getString()#2 | DATABASE",
-        "ObjectMapper.writeValueAsString()#1 | SURROUNDINGS",
+        "com.acme.ObjectMapper.writeValueAsString()#1 | SURROUNDINGS",
+        "java.sql.DriverManager.getConnection()#1.createStatement()#2 | DATABASE",
+        "java.sql.DriverManager.getConnection(s)#1.createStatement()#2 | DATABASE",
+        "row.getString(s)#2 | DATABASE",
+        "request.getParameter(s)#2 | WEB",
         "Config.TABLE | SURROUNDINGS",
         "System.getProperty()#1 | ENVIRONMENT",
         "System.in | INPUT",
       })
   void aNameSaysWhoDecidesTheValue(String name, SourceKind kind) throws Exception {
     try (ClassPath path = ClassPath.open(Jdk.running(), List.of())) {
-      assertThat(new InputSources(new Program(path)).of(name, ROOTS)).isEqualTo(kind);
+      assertThat(new InputSources(new Program(path)).all(name, ROOTS)).containsExactly(kind);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "com.acme.ObjectMapper.writeValueAsString(form)#1 | true",
+        "com.acme.Mapper.write(form.a, ((com.acme.B) form).c)#1 | true",
+        "com.acme.Mapper.write(com.acme.Other.read(s)#1)#2.text()#1 | true",
+        "this.mapper.writeValueAsString(s)#1 | true",
+        "form.encoder.encode(s)#1 | true",
+        "com.acme.User.name(?)#3 | true",
+        "com.acme.Mapper.write(this.name)#1 | false",
+        "com.acme.Mapper.write()#1 | false",
+      })
+  void anAnswerIsAlsoOfThoseWhoDecideWhatTheCallWasGiven(String name, boolean isCallers)
+      throws Exception {
+    try (ClassPath path = ClassPath.open(Jdk.running(), List.of())) {
+      InputSources sources = new InputSources(new Program(path));
+      assertThat(sources.all(name, ROOTS).contains(SourceKind.PARAMETERS)).isEqualTo(isCallers);
+      assertThat(sources.isMadeOfOthers(name, ROOTS)).isEqualTo(isCallers || name.contains("this"));
     }
   }
 
@@ -76,8 +102,8 @@ final class InputSourcesTest {
               .orElseThrow();
       Map<String, JvmType> roots = Map.of("name", JvmType.STRING, "other", JvmType.STRING);
       InputSources sources = new InputSources(program).in(handle);
-      assertThat(sources.of("name", roots)).isEqualTo(SourceKind.WEB);
-      assertThat(sources.of("other", roots)).isEqualTo(SourceKind.PARAMETERS);
+      assertThat(sources.all("name", roots)).containsExactly(SourceKind.WEB);
+      assertThat(sources.all("other", roots)).containsExactly(SourceKind.PARAMETERS);
     }
   }
 }

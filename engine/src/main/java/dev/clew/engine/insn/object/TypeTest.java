@@ -6,6 +6,8 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.OpenText;
+import dev.clew.engine.outcome.Reason;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
@@ -121,8 +123,20 @@ public abstract class TypeTest extends Insn {
 
     @Override
     Insn tested(Machine m, Frame f, RuntimeClass type, boolean passes) {
+      if (!passes && f.code.isProgram() && m.journal().isFailure((int) f.raw[object])) {
+        doubt(m, type);
+      }
       f.set(dst(), passes ? 1 : 0);
       return next();
+    }
+
+    /** What a framework throws may be of a class below the one that was thrown in its place. */
+    private void doubt(Machine m, RuntimeClass type) {
+      RuntimeClass wanted = wanted(m);
+      if (m.isSubtype(wanted, type)) {
+        String detail = "whether a framework throws a " + wanted.type().javaName();
+        m.journal().noteOnce(new Reason(ReasonCode.BOUNDARY_ARGUMENTS, detail));
+      }
     }
 
     @Override
