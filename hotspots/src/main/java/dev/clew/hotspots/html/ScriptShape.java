@@ -28,7 +28,7 @@ public final class ScriptShape {
   /** Words behind which a slash begins a pattern. */
   private static final Set<String> OPERATORS =
       Set.of(
-          ("return typeof case in of delete void throw new else do instanceof await yield")
+          "return typeof case in of delete void throw new else do instanceof await yield"
               .split(" ", -1));
 
   private final String text;
