@@ -57,7 +57,7 @@ record PathHole(String sentence, HoleRange hole, List<HoleRange> holes) {
 
   private boolean isBesideHole(int place) {
     return holes.stream()
-        .anyMatch(other -> other != hole && (other.end() == place || other.start() == place));
+        .anyMatch(other -> !other.equals(hole) && (other.end() == place || other.start() == place));
   }
 
   private boolean isInHole(int index) {
