@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -56,12 +55,8 @@ class ReachableCodeTest {
 
     static void lambda(String text) {
       other(1);
-      Supplier<String> later =
-          () -> {
-            sink(text);
-            return text;
-          };
-      later.get();
+      Runnable later = () -> sink(text);
+      later.run();
     }
 
     static void caller(String text, int count) {
