@@ -26,6 +26,8 @@ public record RunRequest(Goal goal, List<String> targets, Options options, long 
     TEST(RunClock.Ending.TESTS, Settings.RESULTS);
 
     private final RunClock.Ending ending;
+
+    @SuppressWarnings("ImmutableEnumChecker") // never changed
     private final Setting<Path> results;
 
     Goal(RunClock.Ending ending, Setting<Path> results) {
