@@ -31,20 +31,12 @@ public final class UrlCodingModels {
   private static final String DECODE = "java/net/URLDecoder.decode(" + TEXT;
   private static final String ENCODE = "java/net/URLEncoder.encode(" + TEXT;
 
-  private static final CharSet HEX = CharSet.where(unit -> Character.digit((char) unit, 16) >= 0);
+  private static final boolean TAKES_ALL_SCRIPTS = isAccepted("%\uFF12\uFF11");
 
   private static final Language PLAIN = Language.star(Language.chars(without("%+")));
   private static final Language UNESCAPED = Language.star(Language.chars(without("%")));
 
-  /** As {@code Integer.parseInt} reads two units: with a sign, too, unless that is negative. */
-  private static final Language ESCAPE =
-      Language.sequence(
-          Language.word("%"),
-          Language.choice(
-              Language.sequence(Language.chars(HEX.union(CharSet.of('+'))), Language.chars(HEX)),
-              Language.sequence(
-                  Language.word("-"),
-                  Language.chars(CharSet.where(unit -> Character.digit((char) unit, 16) == 0)))));
+  private static final Language ESCAPE = escape();
 
   private static final Language DECODABLE =
       Language.star(Language.choice(Language.chars(without("%")), ESCAPE));
@@ -79,6 +71,36 @@ public final class UrlCodingModels {
       models
           .on(DECODE + charset + ")" + TEXT, SameJdk.only(UrlCodingModels::decode))
           .on(ENCODE + charset + ")" + TEXT, SameJdk.only(UrlCodingModels::encode));
+    }
+  }
+
+  /**
+   * Two digits behind a percent sign. JDK 17 has {@code Integer.parseInt} read them, which takes
+   * digits of all scripts and a sign, unless that makes it negative; later ones take ASCII alone.
+   * What this JDK does is tried, as the methods are run on it, too.
+   */
+  private static Language escape() {
+    CharSet hex = CharSet.where(unit -> isDigit(unit, 16));
+    CharSet zero = CharSet.where(unit -> isDigit(unit, 1));
+    CharSet first = isAccepted("%+1") ? hex.union(CharSet.of('+')) : hex;
+    Language digits = Language.sequence(Language.chars(first), Language.chars(hex));
+    Language negative = Language.sequence(Language.word("-"), Language.chars(zero));
+    return Language.sequence(
+        Language.word("%"), isAccepted("%-0") ? Language.choice(digits, negative) : digits);
+  }
+
+  /** Whether a unit is a digit below a number, as far as this JDK decodes it. */
+  private static boolean isDigit(int unit, int end) {
+    int digit = Character.digit((char) unit, 16);
+    return digit >= 0 && digit < end && (unit < 128 || TAKES_ALL_SCRIPTS);
+  }
+
+  private static boolean isAccepted(String text) {
+    try {
+      URLDecoder.decode(text, StandardCharsets.UTF_8);
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
     }
   }
 
