@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Code that does not end is an error where a state of it repeats, and a real JVM did not end. */
+@Tag("once")
 class EndlessLoopsTest {
 
   private static final String SOURCE =

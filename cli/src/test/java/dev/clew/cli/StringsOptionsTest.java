@@ -13,12 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the options of {@code clew strings} change, through the command line. */
 @Timeout(300)
+@Tag("once")
 class StringsOptionsTest {
 
   private static final String SOURCE =

@@ -16,12 +16,14 @@ import java.util.List;
 import java.util.Optional;
 import net.sf.jsqlparser.parser.CCJSqlParser;
 import net.sf.jsqlparser.parser.CCJSqlParserUtil;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** No word that changes a statement is confined: all short words, and other parsers as judges. */
+@Tag("once")
 final class SqlConfinementTest {
 
   private static SqlInterpreter sql(SqlDialect dialect) {
