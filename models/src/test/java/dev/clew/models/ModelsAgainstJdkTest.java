@@ -14,6 +14,13 @@ class ModelsAgainstJdkTest {
   @ValueSource(
       classes = {
         StringSubjects.class,
+        BigDecimalArithmeticSubjects.class,
+        BigDecimalContextSubjects.class,
+        BigDecimalExactSubjects.class,
+        BigDecimalNumberSubjects.class,
+        BigDecimalRoundingSubjects.class,
+        BigDecimalTextSubjects.class,
+        BigIntegerSubjects.class,
         BitsOfBoxesSubjects.class,
         BuilderSubjects.class,
         CharacterSubjects.class,

@@ -6,6 +6,8 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -33,19 +35,25 @@ final class CodeLines {
 
   /** Whether there is such an instruction on a line; in its methods, where no line is known. */
   boolean has(Site site, Predicate<AbstractInsnNode> wanted) {
-    return methods(site).anyMatch(method -> has(method.readBody(), site.line(), wanted));
+    return instructions(site).anyMatch(wanted);
   }
 
-  private static boolean has(MethodBody body, int line, Predicate<AbstractInsnNode> wanted) {
+  /** What is on a line; all of its methods, where no line is known. */
+  Stream<AbstractInsnNode> instructions(Site site) {
+    return methods(site).flatMap(method -> on(method.readBody(), site.line()).stream());
+  }
+
+  private static List<AbstractInsnNode> on(MethodBody body, int line) {
+    List<AbstractInsnNode> found = new ArrayList<>();
     int current = -1;
     for (AbstractInsnNode insn : body.instructions()) {
       if (insn instanceof LineNumberNode number) {
         current = number.line;
       }
-      if ((line < 0 || current == line) && wanted.test(insn)) {
-        return true;
+      if (line < 0 || current == line) {
+        found.add(insn);
       }
     }
-    return false;
+    return found;
   }
 }

@@ -6,12 +6,12 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.Replay.Ending;
-import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -54,19 +54,18 @@ final class UnsetFields {
 
   /** The only field that a line copies into a variable, as loops over arrays do. */
   private Optional<String> copiedField(Site site) {
-    Set<String> fields = new HashSet<>();
-    code.has(
-        site,
-        insn -> {
-          if (insn instanceof FieldInsnNode read
-              && read.getOpcode() == Opcodes.GETFIELD
-              && read.getNext() != null
-              && read.getNext().getOpcode() == Opcodes.ASTORE) {
-            fields.add(read.name);
-          }
-          return false;
-        });
+    Set<String> fields =
+        code.instructions(site)
+            .filter(UnsetFields::isCopied)
+            .map(read -> ((FieldInsnNode) read).name)
+            .collect(Collectors.toSet());
     return fields.size() == 1 ? Optional.of(fields.iterator().next()) : Optional.empty();
+  }
+
+  private static boolean isCopied(AbstractInsnNode insn) {
+    return insn.getOpcode() == Opcodes.GETFIELD
+        && insn.getNext() != null
+        && insn.getNext().getOpcode() == Opcodes.ASTORE;
   }
 
   private boolean isSetLater(MethodInfo target, Site site, String field) {
