@@ -95,6 +95,17 @@ final class Guests {
               || TimeZone.getDefault().getID().equals("Asia/Kolkata");
         }
 
+        static class Kept {
+          static final Map<String, int[]> DEEP = new HashMap<>(Map.of("a", new int[1]));
+          static int loader() { return Kept.class.hashCode() + DEEP.keySet().size(); }
+          static int change() { return ++DEEP.get("a")[0]; }
+          static int changeAnother() { return Inner.count(); }
+          static int grow() { DEEP.put("b", new int[0]); return DEEP.size(); }
+          static class Inner {
+            static final Random RANDOM = new Random(1);
+            static int count() { return RANDOM.nextInt(); }
+          }
+        }
         static class Counter {
           static int calls;
           static int count() { return ++calls; }

@@ -220,6 +220,29 @@ class ReplayerTest {
   }
 
   @Test
+  void classesStayWhereNobodyHasChangedTheirFields() throws Exception {
+    try (Replayer fresh = new Replayer(jvms, Duration.ofSeconds(5))) {
+      var loader = recipes.make(method("Guest$Kept", "loader"), List.of());
+      var grow = recipes.make(method("Guest$Kept", "grow"), List.of());
+      Ending first = fresh.run(loader).ending();
+
+      assertThat(fresh.run(loader).ending()).isEqualTo(first);
+      fresh.run(grow);
+      assertThat(fresh.run(loader).ending()).isNotEqualTo(first);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"change", "changeAnother", "grow"})
+  void changesDeepInStaticFieldsAreForNobodyElse(String method) throws Exception {
+    Ending first = run("Guest$Kept", method).ending();
+
+    for (int i = 0; i < 9; i++) { // some are prepared, some are not
+      assertThat(run("Guest$Kept", method).ending()).isEqualTo(first);
+    }
+  }
+
+  @Test
   void everyCallFindsTheJvmAsItWas() throws Exception {
     run("Guest", "spoil");
 

@@ -4,62 +4,51 @@ import dev.clew.harness.base.PipeDescriptors;
 import dev.clew.harness.guard.GuardKey;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Where trials are performed, one after the other, each as if it were the first. */
 final class Stage {
 
+  /** For initialisers that have ended before. */
+  private static final int PREPARING_MILLIS = 5_000;
+
   private final URL[] places;
   private final GuardKey key;
   private final Surroundings surroundings = new Surroundings();
-  private UserClasses classes;
-  private List<ChangedClass> changed = new ArrayList<>();
+  private final TrialClasses kept;
 
   Stage(URL[] places, GuardKey key) {
     this.places = places.clone();
     this.key = key;
-    this.classes = new UserClasses(this.places, changed);
+    this.kept = new TrialClasses(this.places);
   }
 
   Report perform(Trial trial) throws InterruptedException {
-    Surroundings.Printed printed = surroundings.restore(trial.input());
+    boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == ReplayStep.Kind.GIVEN);
     Recorder.take();
+    kept.replace(trial.changed());
+    StartedThreads started = new StartedThreads();
+    if (!isAsked) {
+      prepare(trial);
+    }
+    // initialisers are to ask, too, and constants of theirs are this trial's
+    UserClasses classes = isAsked ? new UserClasses(places, trial.changed()) : kept.current();
+    Surroundings.Printed printed = surroundings.restore(trial.input());
     key.takeRefused();
     key.clearGiven();
-    boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == ReplayStep.Kind.GIVEN);
-    if (isAsked || !changed.equals(trial.changed())) {
-      // initialisers are to ask, too, and constants of theirs are this trial's
-      changed = trial.changed();
-      classes = new UserClasses(places, changed);
-    }
-    StartedThreads started = new StartedThreads();
-    ThreadGroup group = new ThreadGroup("main");
     AtomicReference<CallEnding> ending = new AtomicReference<>();
-    CountDownLatch done = new CountDownLatch(1);
-    Thread thread =
-        new Thread(
-            group,
-            () -> {
-              ending.set(run(trial));
-              done.countDown();
-            },
-            "main");
-    thread.setContextClassLoader(classes);
-    thread.start();
-    boolean inTime = done.await(trial.millis(), TimeUnit.MILLISECONDS);
+    Performance performance = Performance.of(classes, () -> ending.set(run(trial, classes)));
+    boolean inTime = performance.endsWithin(trial.millis());
     key.clearGiven();
     CallEnding ended = ending.get();
-    CallEnding found = inTime && ended != null ? ended : late(thread);
+    CallEnding found = inTime && ended != null ? ended : late(performance.trace());
     String refused = key.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last =
         !inTime || isExhausted(found) || !started.end() || !PipeDescriptors.areStandardOpen();
-    if (isAsked || classes.remembers() || isBroken(found)) {
-      classes = new UserClasses(places, changed);
+    if (!isAsked && !last) {
+      kept.trialEnded(isBroken(found));
     }
     return new Report(
         refused.isEmpty() ? found : CallEnding.of(CallEnding.Kind.REFUSED, refused, found.trace()),
@@ -68,7 +57,20 @@ final class Stage {
         last);
   }
 
-  private CallEnding run(Trial trial) {
+  /** Initialisers that fail, or reach out, or change what others see, are left to the trials. */
+  private void prepare(Trial trial) throws InterruptedException {
+    surroundings.restore("");
+    key.takeRefused();
+    AtomicBoolean isFit = new AtomicBoolean();
+    Performance performance =
+        Performance.of(kept.current(), () -> isFit.set(kept.prepare(trial)));
+    boolean inTime = performance.endsWithin(PREPARING_MILLIS);
+    if (!inTime || !isFit.get() || !key.takeRefused().isEmpty() || !surroundings.areRestored()) {
+      kept.renewUnprepared();
+    }
+  }
+
+  private CallEnding run(Trial trial, UserClasses classes) {
     Workshop workshop = new Workshop(classes, key);
     for (ReplayStep step : trial.steps()) {
       try {
@@ -97,8 +99,8 @@ final class Stage {
     }
   }
 
-  private static CallEnding late(Thread thread) {
-    return CallEnding.of(CallEnding.Kind.TIMED_OUT, "", Trace.of(thread.getStackTrace()));
+  private static CallEnding late(StackTraceElement[] trace) {
+    return CallEnding.of(CallEnding.Kind.TIMED_OUT, "", Trace.of(trace));
   }
 
   /** Where memory was short once, other threads may have failed in silence. */

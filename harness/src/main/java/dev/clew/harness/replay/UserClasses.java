@@ -1,6 +1,7 @@
 package dev.clew.harness.replay;
 
 import dev.clew.harness.Nullable;
+import dev.clew.harness.base.StaticState;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,8 +18,9 @@ final class UserClasses extends URLClassLoader {
   private static final Certificate[] NO_SIGNERS = new Certificate[0];
 
   private final List<Class<?>> unseen = new ArrayList<>();
+  private final List<Class<?>> keeping = new ArrayList<>();
   private final List<ChangedClass> others;
-  private boolean remembers;
+  private boolean isSpoiled;
 
   /**
    * @param others are defined with this content in the place of their files'
@@ -32,7 +34,14 @@ final class UserClasses extends URLClassLoader {
   /** Code under test can get at its loader: what it does to it is for its own call only. */
   private void spoil() {
     synchronized (unseen) {
-      remembers = true;
+      isSpoiled = true;
+    }
+  }
+
+  /** Whether code under test did something to the loader itself. */
+  boolean isSpoiled() {
+    synchronized (unseen) {
+      return isSpoiled;
     }
   }
 
@@ -130,16 +139,26 @@ final class UserClasses extends URLClassLoader {
   }
 
   /**
-   * Whether static fields of these classes may have kept something of what has happened. Then the
-   * next call would not find them as a new JVM has them.
+   * The classes that are initialised and whose static fields may keep something of what happens, in
+   * the order in which they were loaded. Where one has, the next call would not find them as a new
+   * JVM has them.
    */
-  boolean remembers() {
+  List<Class<?>> remembering() {
+    List<Class<?>> initialised = new ArrayList<>();
     synchronized (unseen) {
       while (!unseen.isEmpty()) {
         // looking at fields loads the classes of their types, which are seen here, too
-        remembers |= Memory.of(unseen.remove(unseen.size() - 1));
+        Class<?> next = unseen.remove(0);
+        if (Memory.of(next)) {
+          keeping.add(next);
+        }
       }
-      return remembers;
+      for (Class<?> each : keeping) {
+        if (StaticState.isInitialized(each)) {
+          initialised.add(each);
+        }
+      }
     }
+    return initialised;
   }
 }
