@@ -96,9 +96,34 @@ final class ArgumentFlow {
         IntStream.range(0, count).mapToObj(i -> top(before, count - 1 - i)).toList();
     boolean isGiven = call.getOpcode() != Opcodes.INVOKESTATIC && isParameter(top(before, count));
     boolean handsAny = arguments.stream().anyMatch(this::isParameter);
-    return isIndex
-        ? !isGiven && handsAny && arguments.stream().allMatch(this::isKnownBefore)
-        : isGiven || handsAny;
+    return isIndex ? !isGiven && handsIndex(call, arguments) : isGiven || handsAny;
+  }
+
+  /** Whether no number among the arguments was computed, and one is a parameter. */
+  private boolean handsIndex(MethodInsnNode call, List<SourceValue> arguments) {
+    Type[] types = Type.getArgumentTypes(call.desc);
+    List<SourceValue> numbers =
+        IntStream.range(0, types.length)
+            .filter(i -> types[i].getSort() == Type.INT)
+            .mapToObj(arguments::get)
+            .toList();
+    return numbers.stream().anyMatch(this::isParameter)
+        && numbers.stream().allMatch(this::isKnownBefore);
+  }
+
+  /** Whether a method of a field's value is called on a line, before any look. */
+  boolean asksField(int line, String called) {
+    return anyOn(
+        line,
+        (insn, before) ->
+            insn instanceof MethodInsnNode call
+                && call.name.equals(called)
+                && call.getOpcode() != Opcodes.INVOKESTATIC
+                && isField(top(before, Type.getArgumentCount(call.desc))));
+  }
+
+  private static boolean isField(SourceValue value) {
+    return value.insns.size() == 1 && value.insns.iterator().next().getOpcode() == Opcodes.GETFIELD;
   }
 
   /** Looks at a line, up to the first look that the method takes at anything. */

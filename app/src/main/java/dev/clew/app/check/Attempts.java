@@ -49,7 +49,7 @@ final class Attempts {
    *
    * @param number the path's, from 1
    */
-  record Ended(int number, ExploredPath path, Replay replay) {}
+  record Ended(int number, Entry entry, ExploredPath path, Replay replay) {}
 
   private record Tried(Confirmation confirmation, Optional<Replay> replay) {
     boolean isLate() {
@@ -249,9 +249,9 @@ final class Attempts {
     boolean isMade = privateState || isReachable(entry, replay.recipe(), replay.ending());
     if (isMade) {
       add(replay, made);
-      ended.add(new Ended(number, path, replay));
+      ended.add(new Ended(number, entry, path, replay));
     } else if (isConfirmed && !replay.recipe().isPublic()) {
-      unmade.add(new Ended(number, path, replay));
+      unmade.add(new Ended(number, entry, path, replay));
     }
     if (isMade && (isConfirmed || Verdicts.isFailedGuess(path, replay))) {
       failure(path, replay.ending())

@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.app.entry.Entry;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Site;
@@ -61,6 +62,7 @@ final class Classifier {
   private final HandedOn handedOn;
   private final NegativeArguments negative;
   private final UnsetFields unset;
+  private final AbsurdCalls absurd;
 
   Classifier(Program program) {
     this.program = program;
@@ -70,6 +72,7 @@ final class Classifier {
     this.handedOn = new HandedOn(program);
     this.negative = new NegativeArguments(code);
     this.unset = new UnsetFields(program, code);
+    this.absurd = new AbsurdCalls(program);
   }
 
   /** What a loop means that does not end: nothing where it waits for another thread. */
@@ -83,7 +86,8 @@ final class Classifier {
    * Empty for an exception that the method declares, as its author tells callers to expect it, and
    * for what a stub threw.
    */
-  Optional<Meaning> of(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
+  Optional<Meaning> of(Entry entry, List<Input> inputs, Ending.Threw threw) {
+    MethodInfo target = entry.target();
     if (threw.exception().equals("java.lang.AssertionError")) {
       return Optional.of(new Meaning(Kind.ASSERTION, FindingRule.ASSERTION));
     }
@@ -91,18 +95,20 @@ final class Classifier {
     if (isDeclared(target, threw.exception()) || failed.threw(threw.exception())) {
       return Optional.empty();
     }
-    Meaning meaning = failed.told(meaning(target, inputs, threw));
+    Meaning meaning = failed.told(meaning(entry, inputs, threw));
     return meaning.kind() != Kind.PRECONDITION && planned.isDocumented(target, threw.exception())
         ? Optional.of(new Meaning(Kind.DOCUMENTED, meaning.rule()))
         : Optional.of(meaning);
   }
 
-  private Meaning meaning(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
+  private Meaning meaning(Entry entry, List<Input> inputs, Ending.Threw threw) {
+    MethodInfo target = entry.target();
     if (isRefusedNull(threw)
-        || isForbiddenNull(target, inputs, threw)
+        || isForbiddenNull(entry, inputs, threw)
         || isRefusedByKotlin(inputs, threw)
         || handedOn.isIn(target, inputs, threw)
-        || negative.isIn(target, inputs, threw)
+        || negative.isIn(entry, inputs, threw)
+        || absurd.isIn(target, inputs, threw)
         || unset.isIn(target, threw)
         || isPromised(target, threw)) {
       return new Meaning(Kind.PRECONDITION, FindingRule.PRECONDITION);
@@ -208,15 +214,12 @@ final class Classifier {
         && EntryPoints.overridesDependency(program, target);
   }
 
-  private boolean isForbiddenNull(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
-    if (!threw.exception().equals(NULL_POINTER)) {
-      return false;
-    }
-    List<String> names = target.parameterNames();
-    return inputs.stream()
-        .filter(input -> input.value() instanceof Datum.Null)
-        .map(input -> names.indexOf(input.name()))
-        .anyMatch(index -> index >= 0 && expectations.isForbidden(target, index));
+  private boolean isForbiddenNull(Entry entry, List<Input> inputs, Ending.Threw threw) {
+    return threw.exception().equals(NULL_POINTER)
+        && inputs.stream()
+            .filter(input -> input.value() instanceof Datum.Null)
+            .flatMap(input -> entry.handed(input.name()).stream())
+            .anyMatch(to -> expectations.isForbidden(to.method(), to.parameter()));
   }
 
   /**

@@ -125,7 +125,7 @@ final class EntryPoints {
   }
 
   /** The methods of other types that it overrides. */
-  private static Stream<MethodInfo> above(MethodInfo target) {
+  static Stream<MethodInfo> above(MethodInfo target) {
     if (target.isStatic() || target.isConstructor() || target.isPrivate()) {
       return Stream.empty();
     }

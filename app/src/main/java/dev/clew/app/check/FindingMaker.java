@@ -1,6 +1,7 @@
 package dev.clew.app.check;
 
 import dev.clew.app.check.Attempts.Failure;
+import dev.clew.app.entry.Entry;
 import dev.clew.app.options.ErrorChoice;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.outcome.ExploredPath;
@@ -56,7 +57,7 @@ final class FindingMaker {
   /** Whether a call shows an error. */
   boolean isError(MethodInfo target, Attempts.Ended call) {
     return Attempts.failure(call.path(), call.replay().ending())
-        .flatMap(threw -> meaning(target, call.path(), threw))
+        .flatMap(threw -> meaning(call.entry(), call.path(), threw))
         .map(meaning -> counts(target, meaning, access.of(call.replay().recipe())))
         .orElse(false);
   }
@@ -73,11 +74,11 @@ final class FindingMaker {
   }
 
   private Optional<Classifier.Meaning> meaning(
-      MethodInfo target, ExploredPath path, Replay.Ending.Threw threw) {
+      Entry entry, ExploredPath path, Replay.Ending.Threw threw) {
     return threw.exception().equals(Finding.ENDLESS)
             && path.outcome() instanceof Outcome.Endless endless
         ? classifier.ofLoop(endless.site())
-        : classifier.of(target, path.inputs(), threw);
+        : classifier.of(entry, path.inputs(), threw);
   }
 
   List<Finding> of(MethodInfo target, List<Failure> failures) {
@@ -122,7 +123,8 @@ final class FindingMaker {
     Optional<Finding> best = Optional.empty();
     for (Failure failure :
         same.stream().sorted(Comparator.comparing(each -> Simplicity.of(each.path()))).toList()) {
-      Optional<Classifier.Meaning> meaning = meaning(target, failure.path(), failure.threw());
+      Optional<Classifier.Meaning> meaning =
+          meaning(failure.entry(), failure.path(), failure.threw());
       if (meaning.isPresent() && (best.isEmpty() || !best.get().isError())) {
         Finding finding = finding(target, cause, failure, meaning.get(), same.size());
         best = best.isEmpty() || finding.isError() ? Optional.of(finding) : best;

@@ -2,6 +2,7 @@ package dev.clew.app.check;
 
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
@@ -39,6 +40,14 @@ final class HandedOn {
           "java/nio/charset/IllegalCharsetNameException",
           "java/nio/charset/UnsupportedCharsetException");
 
+  /** Exceptions that say that nothing is left. */
+  private static final Set<String> OF_ELEMENTS =
+      Set.of("java.util.NoSuchElementException", "java.util.EmptyStackException");
+
+  /** How methods begin that give or take one of what there is. */
+  private static final Set<String> OF_NEXT =
+      Set.of("next", "previous", "pop", "peek", "element", "remove", "getFirst", "getLast", "take");
+
   private static final int MOST_FRAMES = 12;
 
   private final Program program;
@@ -54,11 +63,32 @@ final class HandedOn {
     if (isRefusedWhole(inputs, threw)) {
       return true;
     }
+    if (isAskedForMore(threw)) {
+      return true;
+    }
     boolean isOfValue =
         OF_VALUES.stream().anyMatch(type -> isA(threw, type))
             && !isA(threw, NUMBER_FORMAT)
             && !target.name().equals("equals"); // which has to take everything
     return isOfValue && isHandedThrough(threw);
+  }
+
+  /** Whether a method hands on the question for the next of what its object keeps. */
+  private boolean isAskedForMore(Ending.Threw threw) {
+    List<Frame> trace = threw.trace();
+    int first = 0;
+    while (first < trace.size() && trace.get(first).isJdk()) {
+      first++;
+    }
+    if (first == 0 || first == trace.size() || !OF_ELEMENTS.contains(threw.exception())) {
+      return false;
+    }
+    Site site = trace.get(first).site();
+    String called = trace.get(first - 1).site().method();
+    return OF_NEXT.stream().anyMatch(called::startsWith)
+        && code.methods(site)
+            .flatMap(method -> ArgumentFlow.of(method).stream())
+            .anyMatch(flow -> flow.asksField(site.line(), called));
   }
 
   /** Whether the library quotes a whole text that was given, as a path or a pattern. */

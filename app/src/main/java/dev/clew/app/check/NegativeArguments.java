@@ -1,5 +1,7 @@
 package dev.clew.app.check;
 
+import dev.clew.app.entry.Entry;
+import dev.clew.app.entry.Entry.Handed;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.program.MethodInfo;
@@ -44,11 +46,12 @@ final class NegativeArguments {
     this.code = code;
   }
 
-  /** Whether an exception is about such an argument of the target. */
-  boolean isIn(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
+  /** Whether an exception is about such an argument of the target, or of a call before it. */
+  boolean isIn(Entry entry, List<Input> inputs, Ending.Threw threw) {
+    MethodInfo target = entry.target();
     return OUT_OF_RANGE.contains(threw.exception())
         && target.hasCode()
-        && negativeSlots(target, inputs).anyMatch(slot -> !looksAtSign(target, slot))
+        && negative(entry, inputs).anyMatch(to -> !looksAtSign(to.method(), slot(to)))
         && Stream.concat(Stream.of(target), callees(threw)).noneMatch(NegativeArguments::mixes);
   }
 
@@ -59,13 +62,11 @@ final class NegativeArguments {
         .flatMap(code::methods);
   }
 
-  private static Stream<Integer> negativeSlots(MethodInfo target, List<Input> inputs) {
-    List<String> names = target.parameterNames();
+  private static Stream<Handed> negative(Entry entry, List<Input> inputs) {
     return inputs.stream()
         .filter(input -> isNegative(input.value()))
-        .map(input -> names.indexOf(input.name()))
-        .filter(index -> index >= 0)
-        .map(index -> slot(target, index));
+        .flatMap(input -> entry.handed(input.name()).stream())
+        .filter(to -> to.method().hasCode());
   }
 
   private static boolean isNegative(Datum datum) {
@@ -77,10 +78,10 @@ final class NegativeArguments {
         && ((Number) primitive.value()).longValue() < 0;
   }
 
-  private static int slot(MethodInfo target, int parameter) {
-    Type[] types = Type.getArgumentTypes(target.descriptor());
-    int slot = target.isStatic() ? 0 : 1;
-    for (int i = 0; i < parameter; i++) {
+  private static int slot(Handed to) {
+    Type[] types = Type.getArgumentTypes(to.method().descriptor());
+    int slot = to.method().isStatic() ? 0 : 1;
+    for (int i = 0; i < to.parameter(); i++) {
       slot += types[i].getSize();
     }
     return slot;

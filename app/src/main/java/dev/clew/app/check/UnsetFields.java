@@ -6,6 +6,7 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.Replay.Ending;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -19,8 +20,8 @@ import org.objectweb.asm.tree.FieldInsnNode;
 
 /**
  * Tells calls that come too early: a field of the object is still null, no constructor gives it a
- * value, and another public method does, such as {@code scan()} before {@code getFiles()}. That
- * calls have an order is between the caller and the class.
+ * value, and another public method does, such as {@code scan()} before {@code getFiles()}, or only
+ * other classes of the package can. That calls have an order is between the caller and the class.
  */
 final class UnsetFields {
 
@@ -71,13 +72,25 @@ final class UnsetFields {
   private boolean isSetLater(MethodInfo target, Site site, String field) {
     try {
       ClassInfo owner = program.load(site.className().replace('.', '/'));
+      List<MethodInfo> writers = writers(owner, field).toList();
       return target.owner().isSubtypeOf(owner)
-          && writers(owner, field).noneMatch(writer -> writer.name().equals("<init>"))
-          && writers(owner, field)
-              .anyMatch(writer -> writer.isPublic() && !writer.name().equals(target.name()));
+          && writers.stream().noneMatch(writer -> writer.name().equals("<init>"))
+          && (writers.stream().anyMatch(each -> isOther(each, target))
+              || (writers.isEmpty() && isLeftToOthers(owner, field)));
     } catch (LinkageException e) {
       return false;
     }
+  }
+
+  private static boolean isOther(MethodInfo writer, MethodInfo target) {
+    return writer.isPublic() && !writer.name().equals(target.name());
+  }
+
+  /** Whether only other classes of the package can give a field a value. */
+  private static boolean isLeftToOthers(ClassInfo owner, String field) {
+    return owner.fields().stream()
+        .filter(each -> each.name().equals(field))
+        .anyMatch(each -> !each.isPrivate() && !each.isPublic() && !each.isProtected());
   }
 
   private static Stream<MethodInfo> writers(ClassInfo owner, String field) {

@@ -8,6 +8,7 @@ import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A way into a target: what is explored, and how its inputs become calls. */
@@ -18,6 +19,15 @@ public sealed interface Entry {
   List<Recipe> recipes(RecipeMaker maker, List<Input> inputs) throws NoRecipeException;
 
   String call(List<Input> inputs);
+
+  /** The method that matters. */
+  MethodInfo target();
+
+  /** Where an input goes to; empty for receivers, and for what is no argument of a call. */
+  Optional<Handed> handed(String input);
+
+  /** A parameter of a method, from 0. */
+  record Handed(MethodInfo method, int parameter) {}
 
   /** Whether there is anything to choose: a receiver or a parameter. */
   default boolean takesInputs() {
@@ -41,6 +51,17 @@ public sealed interface Entry {
     }
 
     @Override
+    public MethodInfo target() {
+      return explored;
+    }
+
+    @Override
+    public Optional<Handed> handed(String input) {
+      int index = explored.parameterNames().indexOf(input);
+      return index < 0 ? Optional.empty() : Optional.of(new Handed(explored, index));
+    }
+
+    @Override
     public Stream<MethodInfo> methods() {
       return Stream.of(explored);
     }
@@ -56,6 +77,24 @@ public sealed interface Entry {
     @Override
     public String call(List<Input> inputs) {
       return CallText.of(sequence.parts().stream().map(Driven::part).toList(), inputs);
+    }
+
+    @Override
+    public MethodInfo target() {
+      return sequence.target();
+    }
+
+    @Override
+    public Optional<Handed> handed(String input) {
+      for (CallSequence.Part part : sequence.parts()) {
+        for (int i = 0; i < part.arguments().size(); i++) {
+          CallSequence.Argument argument = part.arguments().get(i);
+          if (argument.isInput() && argument.name().equals(input)) {
+            return Optional.of(new Handed(part.method(), i));
+          }
+        }
+      }
+      return Optional.empty();
     }
 
     @Override

@@ -3,6 +3,8 @@ package dev.clew.app.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
+import dev.clew.app.entry.Entry;
+import dev.clew.app.entry.EntryMaker;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
@@ -67,6 +69,7 @@ class ClassifierTest {
           public Object before(int at) {
             return items.get(at - 1);
           }
+          public Object put(int at, int n) { return items.set(at, String.valueOf(n)); }
           public static char unit(String s, int at) {
             return s.charAt(at);
           }
@@ -87,6 +90,7 @@ class ClassifierTest {
     Frame block = new Frame(new Site("java.lang.Character$UnicodeBlock", "forName", 1), true);
     Frame straight = new Frame(new Site("C", "straight", 8), false);
     Frame list = new Frame(new Site("java.util.ArrayList", "get", 1), true);
+    Frame set = new Frame(new Site("java.util.ArrayList", "set", 1), true);
     Frame charAt = new Frame(new Site("java.lang.String", "charAt", 1), true);
     String illegal = "java.lang.IllegalArgumentException";
     String index = "java.lang.IndexOutOfBoundsException";
@@ -99,11 +103,120 @@ class ClassifierTest {
     assertThat(isRefused(classes, "java.lang.NumberFormatException", block, straight)).isFalse();
     assertThat(isRefused(classes, index, list, at("get", 17))).isTrue();
     assertThat(isRefused(classes, index, list, at("before", 20))).isFalse();
-    assertThat(isRefused(classes, index, charAt, at("unit", 23))).isFalse();
-    assertThat(isRefused(classes, cast, at("cast", 26))).isTrue();
-    assertThat(isRefused(classes, cast, at("look", 29))).isFalse();
-    assertThat(isRefused(classes, negative, at("room", 32))).isTrue();
-    assertThat(isRefused(classes, negative, at("half", 35))).isFalse();
+    assertThat(isRefused(classes, index, set, at("put", 22))).isTrue();
+    assertThat(isRefused(classes, index, charAt, at("unit", 24))).isFalse();
+    assertThat(isRefused(classes, cast, at("cast", 27))).isTrue();
+    assertThat(isRefused(classes, cast, at("look", 30))).isFalse();
+    assertThat(isRefused(classes, negative, at("room", 33))).isTrue();
+    assertThat(isRefused(classes, negative, at("half", 36))).isFalse();
+  }
+
+  @Test
+  void whoAsksForMoreThanThereIsMakesAMistake(@TempDir Path classes) throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        import java.util.*;
+        public class C {
+          private final Iterator<String> items = new ArrayList<String>().iterator();
+          public Object f() { return items.next(); }
+          public Object any(List<String> s) { return s.iterator().next(); }
+        }
+        """);
+    Frame next = new Frame(new Site("java.util.ArrayList$Itr", "next", 1), true);
+    String none = "java.util.NoSuchElementException";
+    assertThat(isRefused(classes, none, next, at("f", 4))).isTrue();
+    assertThat(isRefused(classes, none, next, at("any", 5))).isFalse();
+  }
+
+  @Test
+  void callsThatNobodyMeansAreTheCallersMistake(@TempDir Path classes) throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        public class C extends java.io.StringWriter {
+          public static class Lost extends RuntimeException {
+            public Lost(String s) { super(s.trim()); }
+          }
+          @Override public void write(String text, int from, int count) {}
+          public void put(String text, int from, int count) {}
+          public static <E extends Enum<E>> void name(Class<E> type) {}
+        }
+        """);
+    String index = "java.lang.StringIndexOutOfBoundsException";
+    List<Datum> beyond = List.of(text("ab"), number(1), number(3));
+    assertThat(isAbsurd(classes, "C#write", index, beyond)).isTrue();
+    assertThat(isAbsurd(classes, "C#put", index, beyond)).isFalse();
+    List<Datum> within = List.of(text("ab"), number(1), number(1));
+    assertThat(isAbsurd(classes, "C#write", index, within)).isFalse();
+
+    String nothing = "java.lang.NullPointerException";
+    Datum kind = new Datum.ClassLiteral("java.lang.Enum");
+    Datum some = new Datum.ClassLiteral("java.lang.Thread$State");
+    assertThat(isAbsurd(classes, "C#name", nothing, List.of(kind))).isTrue();
+    assertThat(isAbsurd(classes, "C#name", nothing, List.of(some))).isFalse();
+    assertThat(isAbsurd(classes, "C$Lost#<init>", nothing, List.of(new Datum.Null()))).isTrue();
+    assertThat(isAbsurd(classes, "C$Lost#<init>", nothing, List.of(text("a")))).isFalse();
+
+    String path = "java.nio.file.InvalidPathException";
+    assertThat(isAbsurd(classes, "C#put", path, List.of(text("a\0")))).isTrue();
+    assertThat(isAbsurd(classes, "C#put", path, List.of(text("a")))).isFalse();
+  }
+
+  private static Datum text(String text) {
+    return new Datum.Text(text, 1);
+  }
+
+  private static Datum number(int number) {
+    return new Datum.Primitive(number);
+  }
+
+  private static boolean isAbsurd(
+      Path classes, String target, String exception, List<Datum> arguments) throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    try (TargetSet targets = Targets.resolve(List.of(target), options, note -> {})) {
+      List<Input> inputs =
+          arguments.stream().map(each -> new Input("input", "java.lang.Object", each)).toList();
+      return new AbsurdCalls(targets.program())
+          .isIn(
+              targets.methods().get(0),
+              inputs,
+              new Replay.Ending.Threw(exception, "why", List.of()));
+    }
+  }
+
+  @Test
+  void nullIsForbiddenInTheCallsThatMakeTheReceiver(@TempDir Path classes) throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        public class C {
+          @interface NonNull {}
+          private final String name;
+          public C(@NonNull String name) { this.name = name; }
+          public int f() { return name.length(); }
+        }
+        """);
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
+      Entry driven =
+          new EntryMaker(targets.program()).constructing(targets.methods().get(0)).get(0);
+      String input = driven.explored().parameterNames().get(0);
+      Replay.Ending.Threw threw =
+          new Replay.Ending.Threw("java.lang.NullPointerException", "why", List.of(at("f", 5)));
+      assertThat(
+              new Classifier(targets.program())
+                  .of(
+                      driven,
+                      List.of(new Input(input, "java.lang.String", new Datum.Null())),
+                      threw)
+                  .orElseThrow()
+                  .kind())
+          .isEqualTo(Finding.Kind.PRECONDITION);
+    }
   }
 
   @Test
@@ -151,7 +264,7 @@ class ClassifierTest {
               "java.lang.ArrayIndexOutOfBoundsException", "-7", List.of(at(method, line)));
       Input negative = new Input(parameter, "int", new Datum.Primitive(-7));
       return new Classifier(targets.program())
-              .of(targets.methods().get(0), List.of(negative), threw)
+              .of(new Entry.Direct(targets.methods().get(0)), List.of(negative), threw)
               .orElseThrow()
               .kind()
           == Finding.Kind.PRECONDITION;
@@ -169,9 +282,9 @@ class ClassifierTest {
           private String[] found;
           private String name;
           private String given = String.valueOf(found);
-          private String none;
+          private String none; String others;
           public int f() {
-            return found.length + name.length() + given.length() + none.length();
+            return found.length + name.length() + given.length() + none.length() + others.length();
           }
           public int g() {
             int sum = 0;
@@ -193,6 +306,7 @@ class ClassifierTest {
     assertThat(isTooEarly(classes, "this.name", at("f", 7))).isFalse();
     assertThat(isTooEarly(classes, "this.given", at("f", 7))).isFalse();
     assertThat(isTooEarly(classes, "this.none", at("f", 7))).isFalse();
+    assertThat(isTooEarly(classes, "this.others", at("f", 7))).isTrue();
     assertThat(isTooEarly(classes, "<local2>", at("g", 11))).isTrue();
   }
 
@@ -203,7 +317,7 @@ class ClassifierTest {
       Replay.Ending.Threw threw =
           new Replay.Ending.Threw("java.lang.NullPointerException", message, List.of(place));
       return new Classifier(targets.program())
-              .of(targets.methods().get(0), List.of(), threw)
+              .of(new Entry.Direct(targets.methods().get(0)), List.of(), threw)
               .orElseThrow()
               .kind()
           == Finding.Kind.PRECONDITION;
@@ -251,7 +365,7 @@ class ClassifierTest {
     try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
       Replay.Ending.Threw threw = new Replay.Ending.Threw(exception, "why", List.of(trace));
       return new Classifier(targets.program())
-          .of(targets.methods().get(0), List.of(), threw)
+          .of(new Entry.Direct(targets.methods().get(0)), List.of(), threw)
           .orElseThrow()
           .kind();
     }
@@ -265,7 +379,7 @@ class ClassifierTest {
       Replay.Ending.Threw threw =
           new Replay.Ending.Threw("java.lang.NullPointerException", null, List.of(library, caller));
       return new Classifier(targets.program())
-          .of(targets.methods().get(0), List.of(), threw)
+          .of(new Entry.Direct(targets.methods().get(0)), List.of(), threw)
           .orElseThrow()
           .rule()
           .id();

@@ -62,8 +62,7 @@ final class Stage {
     surroundings.restore("");
     key.takeRefused();
     AtomicBoolean isFit = new AtomicBoolean();
-    Performance performance =
-        Performance.of(kept.current(), () -> isFit.set(kept.prepare(trial)));
+    Performance performance = Performance.of(kept.current(), () -> isFit.set(kept.prepare(trial)));
     boolean inTime = performance.endsWithin(PREPARING_MILLIS);
     if (!inTime || !isFit.get() || !key.takeRefused().isEmpty() || !surroundings.areRestored()) {
       kept.renewUnprepared();
