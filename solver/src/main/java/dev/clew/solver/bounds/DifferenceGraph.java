@@ -24,6 +24,7 @@ final class DifferenceGraph {
   private long[] distances = new long[64];
   private int[] arrivals = new int[64];
   private int vertices;
+  private final MutualVertices tight = new MutualVertices();
 
   /** Empties, for vertices below {@code count}. */
   void reset(int count) {
@@ -109,35 +110,36 @@ final class DifferenceGraph {
   }
 
   /**
-   * Whether the inequalities make two values equal, given that distances were found: each reaches
-   * the other over edges without slack, and their distances are the same. Then {@link #allReasons}
-   * is why.
+   * Whether the inequalities make two values equal, given that distances were found and {@link
+   * #tighten} was called since: each reaches the other over edges without slack, and their
+   * distances are the same. Then {@link #equalityReason} is why.
    */
   boolean equal(int a, int b) {
-    return distances[a] == distances[b] && reachesTightly(a, b) && reachesTightly(b, a);
+    return distances[a] == distances[b] && tight.areMutual(a, b);
   }
 
-  private boolean reachesTightly(int source, int target) {
-    Arrays.fill(arrivals, 0, vertices, -1);
-    arrivals[source] = 0;
-    boolean grows = true;
-    while (grows && arrivals[target] < 0) {
-      grows = false;
-      for (int edge = 0; edge < edges; edge++) {
-        boolean tight = distances[from[edge]] + weights[edge] == distances[to[edge]];
-        if (tight && arrivals[from[edge]] >= 0 && arrivals[to[edge]] < 0) {
-          arrivals[to[edge]] = edge;
-          grows = true;
-        }
+  /** Finds what reaches each other over edges without slack, given that distances were found. */
+  void tighten() {
+    tight.reset(vertices);
+    for (int edge = 0; edge < edges; edge++) {
+      if (isTight(edge)) {
+        tight.add(from[edge], to[edge]);
       }
     }
-    return arrivals[target] >= 0;
+    tight.find();
   }
 
-  long allReasons() {
+  private boolean isTight(int edge) {
+    return distances[from[edge]] + weights[edge] == distances[to[edge]];
+  }
+
+  /** What it rests on that a value and others equal it. */
+  long equalityReason(int vertex) {
     long reason = 0;
     for (int edge = 0; edge < edges; edge++) {
-      reason |= reasons[edge];
+      if (isTight(edge) && tight.areMutual(vertex, from[edge]) && tight.areMutual(vertex, to[edge])) {
+        reason |= reasons[edge];
+      }
     }
     return reason;
   }

@@ -208,14 +208,17 @@ final class OrderReasoning {
 
   /** Whether two terms that the order makes equal are said to differ. */
   private boolean separatesEquals() {
+    graph.tighten();
     for (int node = 0; node < network.size(); node++) {
       int a = network.operand(node, 0);
       int b = network.operand(node, 1);
-      if (network.op(node) != null && domains.isFalse(node) && isEquality(node, a, b)) {
-        if (graph.equal(a, b)) {
-          conflict = graph.allReasons() | domains.why(node);
-          return true;
-        }
+      if (network.op(node) != null
+          && domains.isFalse(node)
+          && isEquality(node, a, b)
+          && graph.equal(a, b)) {
+        conflict =
+            graph.equalityReason(a) | domains.why(node) | domains.why(a) | domains.why(b);
+        return true;
       }
     }
     return false;

@@ -14,6 +14,9 @@ final class Propagation {
   private static final int LOOKS = 32;
   private static final int LOOKS_PER_NODE = 6;
 
+  /** What one more conjunct may cost, however many there are. */
+  private static final int LOOKS_PER_CONJUNCT = 256;
+
   private final Network network;
   private final Domains domains;
   private final NodeAgenda agenda;
@@ -35,13 +38,9 @@ final class Propagation {
   boolean start() {
     agenda.reset(network.size());
     domains.reset();
-    for (int node = 0; node < network.size(); node++) {
-      if (!rules.forward(node)) {
-        return false;
-      }
+    if (!evaluate(0)) {
+      return false;
     }
-    // Each node has seen its operands; only what the conjuncts add is news.
-    agenda.clear();
     for (int i = 0; i < network.rootCount(); i++) {
       domains.because(bit(i));
       if (!domains.truth(network.root(i), true)) {
@@ -51,9 +50,35 @@ final class Propagation {
     return run();
   }
 
+  /** Goes on with the newest conjunct true, whose new nodes begin at one; false on a contradiction. */
+  boolean push(int from) {
+    agenda.reset(network.size());
+    domains.extend(from);
+    domains.because(0);
+    int looks = LOOKS_PER_CONJUNCT + LOOKS_PER_NODE * (network.size() - from);
+    return evaluate(from)
+        && domains.truth(network.root(network.rootCount() - 1), true)
+        && run(looks);
+  }
+
+  /** Has new nodes see their operands; then only what the conjuncts add is news. */
+  private boolean evaluate(int from) {
+    for (int node = from; node < network.size(); node++) {
+      if (!rules.forward(node)) {
+        return false;
+      }
+    }
+    agenda.clear();
+    return true;
+  }
+
   /** Looks at what waits; false on a contradiction. Leaves nothing waiting. */
   boolean run() {
-    int looks = LOOKS + LOOKS_PER_NODE * network.size();
+    return run(LOOKS + LOOKS_PER_NODE * network.size());
+  }
+
+  private boolean run(int most) {
+    int looks = most;
     for (int node; (node = agenda.poll()) >= 0; ) {
       if (!rules.forward(node) || !rules.backward(node)) {
         agenda.clear();

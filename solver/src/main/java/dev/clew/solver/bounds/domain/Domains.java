@@ -25,13 +25,19 @@ public final class Domains {
 
   /** Makes room for the network's nodes and knows nothing of them but their sorts. */
   public void reset() {
+    trail.reset();
+    reason = 0;
+    extend(0);
+  }
+
+  /** Makes room for the nodes from one on, which are new, and knows nothing of them but their sorts. */
+  public void extend(int from) {
     int size = network.size();
     if (cells.length < size << Cell.SHIFT) {
-      cells = new long[(Integer.highestOneBit(size) * 2) << Cell.SHIFT];
+      cells = Arrays.copyOf(cells, (Integer.highestOneBit(size) * 2) << Cell.SHIFT);
     }
-    trail.reset(size);
-    reason = 0;
-    for (int node = 0; node < size; node++) {
+    trail.extend(size);
+    for (int node = from; node < size; node++) {
       InitialDomain.write(network, node, this);
     }
   }
@@ -255,9 +261,8 @@ public final class Domains {
     if (network.op(node) != null) {
       agenda.add(node);
     }
-    int end = network.parentsStart(node + 1);
-    for (int place = network.parentsStart(node); place < end; place++) {
-      agenda.add(network.parent(place));
+    for (int edge = network.newestEdge(node); edge >= 0; edge = network.earlierEdge(edge)) {
+      agenda.add(Network.parent(edge));
     }
     return true;
   }

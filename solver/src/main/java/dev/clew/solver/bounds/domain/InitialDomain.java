@@ -1,8 +1,12 @@
 package dev.clew.solver.bounds.domain;
 
+import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.NumberRange;
 import dev.clew.solver.expr.Patterns;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
 
 /** What a node's sort says of its value, or its constant. */
@@ -17,7 +21,7 @@ final class InitialDomain {
     if (network.expr(node) instanceof Const constant) {
       writeConstant(network.shape(node), sort, constant.value(), node, domains);
     } else {
-      writeUnknown(network.shape(node), sort, node, domains);
+      writeUnknown(network, sort, node, domains);
     }
   }
 
@@ -40,8 +44,8 @@ final class InitialDomain {
     }
   }
 
-  private static void writeUnknown(TrackedShape shape, Sort sort, int node, Domains domains) {
-    switch (shape) {
+  private static void writeUnknown(Network network, Sort sort, int node, Domains domains) {
+    switch (network.shape(node)) {
       case TRUTH -> domains.initialise(node, 0, 1, false);
       case BITS -> {
         long greatest = Patterns.zeroExtend(-1L, sort.width()) >>> 1;
@@ -56,9 +60,19 @@ final class InitialDomain {
         domains.initialise(
             node, rounding ? 0 : Long.MIN_VALUE, rounding ? LAST_ROUNDING : Long.MAX_VALUE, false);
       }
-      case INTEGER -> domains.initialise(node, Long.MIN_VALUE, Long.MAX_VALUE, false);
+      case INTEGER -> {
+        NumberRange range = range(network.expr(node));
+        domains.initialise(node, range.least(), range.most(NumberRange.NO_MOST), false);
+      }
       case OPAQUE -> writeAnything(node, domains);
     }
+  }
+
+  /** What an operator on strings says of its result, whatever it is applied to. */
+  private static NumberRange range(Expr expr) {
+    return expr instanceof Apply apply && apply.op() instanceof StringOp op
+        ? op.range()
+        : NumberRange.ANY;
   }
 
   /** Nothing is known, not even of a wide float that it is a number. */

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A conjunction as numbered nodes, one for each distinct term, arguments before the term. Arrays
- * are kept from one conjunction to the next; building takes time linear in the terms.
+ * are kept from one conjunction to the next; building takes time linear in the terms, and so does
+ * adding a conjunct or dropping the newest ones in theirs.
  */
 public final class Network {
 
@@ -29,8 +30,11 @@ public final class Network {
   private @Nullable Op[] ops = new Op[64];
   private TrackedShape[] shapes = new TrackedShape[64];
   private int[] operands = new int[64 * MOST_OPERANDS];
-  private int[] parentsStart = new int[65];
-  private int[] parents = new int[64];
+
+  /** For each node the newest edge from a parent, and for each edge the one before it; -1 if none. */
+  private int[] newestEdges = new int[64];
+
+  private int[] earlierEdges = new int[64 * MOST_OPERANDS];
   private int[] roots = new int[16];
   private int rootCount;
   private int[] symbols = new int[16];
@@ -48,16 +52,45 @@ public final class Network {
   public boolean load(List<Expr> conjuncts, int limit) {
     clear();
     for (Expr conjunct : conjuncts) {
-      if (!add(conjunct, limit)) {
+      if (!append(conjunct, limit)) {
         return false;
       }
-      if (rootCount == roots.length) {
-        roots = Arrays.copyOf(roots, rootCount * 2);
-      }
-      roots[rootCount++] = index.find(conjunct);
     }
-    linkParents();
     return true;
+  }
+
+  /**
+   * Adds a conjunct.
+   *
+   * @return false when there would be more than {@code limit} nodes; then it has to be dropped
+   */
+  public boolean append(Expr conjunct, int limit) {
+    if (!add(conjunct, limit)) {
+      return false;
+    }
+    if (rootCount == roots.length) {
+      roots = Arrays.copyOf(roots, rootCount * 2);
+    }
+    roots[rootCount++] = index.find(conjunct);
+    return true;
+  }
+
+  /** Goes back to so many nodes and conjuncts as there were before. */
+  public void drop(int nodes, int conjuncts) {
+    while (size > nodes) {
+      int node = --size;
+      Expr expr = expr(node);
+      index.remove(expr);
+      exprs[node] = null;
+      for (int i = MOST_OPERANDS - 1; i >= 0; i--) {
+        int edge = node * MOST_OPERANDS + i;
+        if (counts(edge)) {
+          newestEdges[operands[edge]] = earlierEdges[edge];
+        }
+      }
+      symbolCount -= expr instanceof Symbol ? 1 : 0;
+    }
+    rootCount = conjuncts;
   }
 
   private void clear() {
@@ -129,13 +162,19 @@ public final class Network {
     return operands[node * MOST_OPERANDS + number];
   }
 
-  /** Where the node's parents start in {@link #parent}; they end where the next node's start. */
-  public int parentsStart(int node) {
-    return parentsStart[node];
+  /** The newest edge from a node that has this one as an operand; -1 if there is none. */
+  int newestEdge(int node) {
+    return newestEdges[node];
   }
 
-  public int parent(int place) {
-    return parents[place];
+  /** The next older edge to the same operand; -1 if there is none. */
+  int earlierEdge(int edge) {
+    return earlierEdges[edge];
+  }
+
+  /** The node that an edge comes from. */
+  static int parent(int edge) {
+    return edge / MOST_OPERANDS;
   }
 
   private boolean add(Expr root, int limit) {
@@ -146,7 +185,7 @@ public final class Network {
       if (deeper == depth) {
         depth--;
         if (index.find(top) < 0) {
-          append(top);
+          addNode(top);
         }
       } else {
         depth = deeper;
@@ -165,7 +204,7 @@ public final class Network {
       Expr arg = expr.arg(i);
       if (index.find(arg) < 0) {
         if (arg.arity() == 0) {
-          append(arg);
+          addNode(arg);
         } else {
           deeper = push(arg, deeper);
         }
@@ -182,7 +221,7 @@ public final class Network {
     return depth + 1;
   }
 
-  private void append(Expr expr) {
+  private void addNode(Expr expr) {
     if (size == exprs.length) {
       grow();
     }
@@ -190,6 +229,7 @@ public final class Network {
     index.put(expr, node);
     exprs[node] = expr;
     shapes[node] = TrackedShape.of(expr.sort());
+    newestEdges[node] = -1;
     Op op = expr instanceof Apply apply ? apply.op() : null;
     Arrays.fill(operands, node * MOST_OPERANDS, (node + 1) * MOST_OPERANDS, -1);
     boolean known = op != null && link(op, expr, node);
@@ -226,7 +266,12 @@ public final class Network {
       return false;
     }
     for (int i = first; i < expr.arity(); i++) {
-      operands[node * MOST_OPERANDS + i - first] = index.find(expr.arg(i));
+      int edge = node * MOST_OPERANDS + i - first;
+      operands[edge] = index.find(expr.arg(i));
+      if (counts(edge)) {
+        earlierEdges[edge] = newestEdges[operands[edge]];
+        newestEdges[operands[edge]] = edge;
+      }
     }
     return true;
   }
@@ -237,34 +282,11 @@ public final class Network {
     ops = Arrays.copyOf(ops, length);
     shapes = Arrays.copyOf(shapes, length);
     operands = Arrays.copyOf(operands, length * MOST_OPERANDS);
+    newestEdges = Arrays.copyOf(newestEdges, length);
+    earlierEdges = Arrays.copyOf(earlierEdges, length * MOST_OPERANDS);
   }
 
-  /** Counting sort of the edges by operand. A constant never changes, so it needs no parents. */
-  private void linkParents() {
-    if (parentsStart.length < size + 2) {
-      parentsStart = new int[exprs.length + 2];
-    }
-    Arrays.fill(parentsStart, 0, size + 2, 0);
-    int edges = 0;
-    for (int i = 0; i < size * MOST_OPERANDS; i++) {
-      if (counts(i)) {
-        parentsStart[operands[i] + 2]++;
-        edges++;
-      }
-    }
-    if (parents.length < edges) {
-      parents = new int[edges * 2];
-    }
-    for (int i = 2; i <= size + 1; i++) {
-      parentsStart[i] += parentsStart[i - 1];
-    }
-    for (int i = 0; i < size * MOST_OPERANDS; i++) {
-      if (counts(i)) {
-        parents[parentsStart[operands[i] + 1]++] = i / MOST_OPERANDS;
-      }
-    }
-  }
-
+  /** A constant never changes, so it needs no parents. */
   private boolean counts(int edge) {
     return operands[edge] >= 0 && !(exprs[operands[edge]] instanceof Const);
   }

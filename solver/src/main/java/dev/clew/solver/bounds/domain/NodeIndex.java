@@ -29,6 +29,23 @@ final class NodeIndex {
     }
   }
 
+  /** Takes out a term that has a node, and moves up what stands behind it out of its place. */
+  void remove(Expr key) {
+    int mask = keys.length - 1;
+    int gap = slot(key);
+    int slot = gap;
+    for (Expr moved; (moved = keys[slot = (slot + 1) & mask]) != null; ) {
+      int home = moved.hashCode() & mask;
+      if (((slot - home) & mask) >= ((slot - gap) & mask)) {
+        keys[gap] = moved;
+        nodes[gap] = nodes[slot];
+        gap = slot;
+      }
+    }
+    keys[gap] = null;
+    size--;
+  }
+
   /** Forgets everything; the cost is that of the largest content since the last time. */
   void clear() {
     if (keys.length > INITIAL && size < keys.length >> 4) {

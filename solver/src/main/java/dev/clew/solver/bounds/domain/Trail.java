@@ -17,13 +17,17 @@ final class Trail {
   }
 
   /** Forgets everything. Until the first mark nothing is remembered: nobody could come back. */
-  void reset(int nodeCount) {
-    if (savedIn.length < nodeCount) {
-      savedIn = new int[Integer.highestOneBit(nodeCount) * 2];
-    }
-    Arrays.fill(savedIn, 0, nodeCount, 0);
+  void reset() {
+    Arrays.fill(savedIn, 0);
     epoch = 0;
     size = 0;
+  }
+
+  /** Makes room for so many nodes. */
+  void extend(int nodeCount) {
+    if (savedIn.length < nodeCount) {
+      savedIn = Arrays.copyOf(savedIn, Integer.highestOneBit(nodeCount) * 2);
+    }
   }
 
   void save(int node, long[] cells) {
