@@ -87,7 +87,7 @@ final class Circle {
 
   private @Nullable PathModel takeOnly(PathModel model) {
     Ways ways = Ways.of(m, model, feasibility);
-    return ways.isOnlyOne() ? ways.takeOnly(m) : null;
+    return ways.left().size() == 1 ? ways.takeOnly(m) : null;
   }
 
   /** Takes the branch whose guard holds; null where that is not for the values to say. */

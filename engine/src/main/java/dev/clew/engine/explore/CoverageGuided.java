@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Prefers ways that begin with a branch which nobody has taken yet, those in the program's own code
  * before those in the JDK's. Then come ways from which it is not far to something new: in turn one
- * with many decisions, which gets to the end of loops, one with few, and any at all, which is
- * followed to an end by chance, so that nothing starves. Ways that no solver could decide about
- * wait longer: they cost most and may not exist.
+ * with many decisions, which gets to the end of loops, one with few, one whose branch was tried
+ * least often, and any at all, which is followed to an end by chance, so that nothing starves. Ways
+ * that no solver could decide about wait longer: they cost most and may not exist.
  */
 final class CoverageGuided implements Frontier {
 
@@ -64,8 +64,10 @@ final class CoverageGuided implements Frontier {
     }
   }
 
+  /** Whether nobody took the branch yet; one that many paths turned out not to take is as old. */
   private boolean isNew(Node node) {
-    return !coverage.isTaken(node.at(), node.index());
+    return !coverage.isTaken(node.at(), node.index())
+        && !(node.isFlip() && coverage.isHopeless(node.at(), node.index()));
   }
 
   private static boolean isInProgram(Node node) {
@@ -109,11 +111,31 @@ final class CoverageGuided implements Frontier {
       return null;
     }
     dive = turn % 4 == 0 ? LONGEST_DIVE : 0;
-    return others.remove(dive > 0 ? random.nextInt(others.size()) : nearest(turn % 4 == 2));
+    int place =
+        switch (turn % 4) {
+          case 0 -> random.nextInt(others.size());
+          case 3 -> rarest();
+          default -> nearest(turn % 4 == 2);
+        };
+    return others.remove(place);
+  }
+
+  /** Of the newest, the place of one whose branch was tried least often. */
+  private int rarest() {
+    int best = others.size() - 1;
+    int fewest = Integer.MAX_VALUE;
+    for (int i = others.size() - 1; i >= 0 && i >= others.size() - LOOKED_AT; i--) {
+      int tries = coverage.tries(others.get(i).at(), others.get(i).index());
+      if (tries < fewest) {
+        fewest = tries;
+        best = i;
+      }
+    }
+    return best;
   }
 
   private @Nullable Node oneOfFresh() {
-    fresh.removeIf(node -> !node.model().proven());
+    fresh.removeIf(node -> node.isFlip() || !node.model().proven());
     if (fresh.isEmpty()) {
       return null;
     }

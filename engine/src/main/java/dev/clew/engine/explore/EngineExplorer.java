@@ -180,18 +180,19 @@ public final class EngineExplorer implements Explorer {
             start.roots(),
             new Feasibility(repeatable, run.bounds, run.budget, new Tally(), mixed),
             run.bounds);
-    return new Worker(
-        new Session(engine, terms, inputs, start, run.coverage.executed()),
-        Frontiers.create(run.strategy, run.seed, run.coverage),
-        feasibility,
-        report,
-        new StringReports(observers.apply(run.target), report),
-        run.coverage,
-        run.bounds,
-        run.budget,
-        run.pool,
-        run.findings,
-        tally);
+    WorkerParts parts =
+        new WorkerParts(
+            new Session(engine, terms, inputs, start, run.coverage.executed()),
+            feasibility,
+            report,
+            new StringReports(observers.apply(run.target), report),
+            run.coverage,
+            run.bounds,
+            new WorkLimits(run.budget, run.findings),
+            run.findings,
+            tally);
+    Frontier strategy = Frontiers.create(run.strategy, run.seed, run.coverage);
+    return new Worker(parts, terms, strategy, run.pool);
   }
 
   /** How many queries were answered by looking them up. */

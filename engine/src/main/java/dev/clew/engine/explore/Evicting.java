@@ -2,13 +2,13 @@ package dev.clew.engine.explore;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps a bounded number of states alive. What comes on top is kept as the decisions that lead to
- * it, some bytes each, and executed again when nothing else is left to do.
+ * it, which share what they have in common, and executed again when nothing else is left to do.
  */
 final class Evicting implements Frontier {
 
@@ -18,21 +18,25 @@ final class Evicting implements Frontier {
   private final Frontier alive;
   private final int capacity;
   private final Function<Node, WorkUnit> write;
+  private final Function<Node, Supplier<WorkUnit>> chill;
   private final Function<WorkUnit, @Nullable Node> replay;
-  private final Deque<WorkUnit> cold = new ArrayDeque<>();
+  private final Deque<Supplier<WorkUnit>> cold = new ArrayDeque<>();
 
   /**
-   * @param write what leads to a node; of cold ones only the decisions are kept
+   * @param write what leads to a node
+   * @param chill the same, written when it is wanted, without the node's state
    * @param replay makes a node of them again; null if it turns out not to exist
    */
   Evicting(
       Frontier alive,
       int capacity,
       Function<Node, WorkUnit> write,
+      Function<Node, Supplier<WorkUnit>> chill,
       Function<WorkUnit, @Nullable Node> replay) {
     this.alive = alive;
     this.capacity = capacity;
     this.write = write;
+    this.chill = chill;
     this.replay = replay;
   }
 
@@ -41,7 +45,7 @@ final class Evicting implements Frontier {
     if (alive.size() < capacity) {
       alive.add(node);
     } else {
-      cold.addLast(new WorkUnit(write.apply(node).decisions(), List.of()));
+      cold.addLast(chill.apply(node));
     }
   }
 
@@ -49,7 +53,7 @@ final class Evicting implements Frontier {
   public @Nullable Node next() {
     Node node = alive.next();
     while (node == null && !cold.isEmpty()) {
-      node = replay.apply(cold.removeLast());
+      node = replay.apply(cold.removeLast().get());
     }
     if (node == null && alive.size() > 0) {
       throw new IllegalStateException("ways are left that no worker would ever go");
@@ -60,7 +64,7 @@ final class Evicting implements Frontier {
   /** The decisions of a node for somebody else, oldest first; null if there is none to spare. */
   @Nullable WorkUnit giveUnit() {
     if (!cold.isEmpty()) {
-      return cold.removeFirst();
+      return cold.removeFirst().get();
     }
     Node node = alive.give();
     return node == null ? null : write.apply(node);

@@ -2,6 +2,7 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.concrete.MixedSolving;
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
@@ -13,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Decides which ways can be gone: by the model that the path carries, otherwise by solving. */
+/**
+ * Decides which ways can be gone: by the model that the path carries, and by solving where somebody
+ * has to know.
+ */
 final class Feasibility {
 
   private final Solver solver;
@@ -21,6 +25,7 @@ final class Feasibility {
   private final Budget budget;
   private final Tally tally;
   private final MixedSolving mixed;
+  private final PathFacts facts = new PathFacts();
 
   Feasibility(Solver solver, Bounds bounds, Budget budget, Tally tally, MixedSolving mixed) {
     this.mixed = mixed;
@@ -30,28 +35,59 @@ final class Feasibility {
     this.tally = tally;
   }
 
-  /** A model of the path with a branch; null if there is none, and so no such path. */
-  @Nullable PathModel check(Path path, PathModel model, Branch branch) {
+  /** What can be said of a branch without a solver; null if it cannot be gone. */
+  @Nullable Way glance(Machine m, PathModel model, Branch branch, int index) {
     Expr guard = branch.guard();
-    if (guard == null) {
-      return model;
+    if (guard == null || guard == m.terms().factory().bool(true)) {
+      return new Way(branch, index, model, /* isFlip= */ false);
     }
-    if (guard instanceof Const known) {
-      return known.value().asBoolean() ? model : pruned();
+    if (guard instanceof Const) {
+      return refuted();
     }
     if (model.proven() && model.evaluator().holds(guard)) {
-      return model;
+      return new Way(branch, index, model, /* isFlip= */ false);
     }
     if (branch.isRare()) {
       return null;
     }
-    if (!bounds.prune()) {
-      return model.unproven();
+    if (bounds.prune()
+        && (m.path().has(m.terms().factory().not(guard)) || facts.refute(m.path(), guard))) {
+      return refuted();
     }
+    return new Way(branch, index, model, /* isFlip= */ true);
+  }
+
+  private @Nullable Way refuted() {
+    tally.pruned();
+    return null;
+  }
+
+  /** A model of the path with a branch; null if a solver says that there is none. */
+  @Nullable PathModel check(Path path, PathModel hint, Branch branch) {
+    Expr guard = branch.guard();
+    if (guard == null) {
+      return hint;
+    }
+    if (!bounds.prune()) {
+      return hint.unproven();
+    }
+    return solve(with(path, guard), hint, inner());
+  }
+
+  /** Whether other values of a path than those with a condition may exist. */
+  boolean mayDiffer(Path before, Expr otherwise) {
+    return !bounds.prune() || solve(with(before, otherwise), PathModel.EMPTY, inner()) != null;
+  }
+
+  private Query.Effort inner() {
+    return bounds.relaxed() ? Query.Effort.RELAXED : Query.Effort.FULL;
+  }
+
+  private static List<Expr> with(Path path, Expr guard) {
     List<Expr> conjuncts = new ArrayList<>(path.conditions() + 1);
     conjuncts.addAll(path.guards());
     conjuncts.add(guard);
-    return solve(conjuncts, model, bounds.relaxed() ? Query.Effort.RELAXED : Query.Effort.FULL);
+    return conjuncts;
   }
 
   /** A model of all conjuncts; null if there is none. */

@@ -11,9 +11,22 @@ import org.jspecify.annotations.Nullable;
  *
  * @param branch null at the very beginning
  * @param index the branch's place among all of its fork
+ * @param model values that go this way; of a flip, values that get to the fork and turn off there
+ * @param isFlip whether nobody has asked yet if any values go this way
  * @param trail states of the path at earlier branches, to be compared with later ones
  */
-record Node(State state, @Nullable Branch branch, int index, PathModel model, LoopTrail trail) {
+record Node(
+    State state,
+    @Nullable Branch branch,
+    int index,
+    PathModel model,
+    boolean isFlip,
+    LoopTrail trail) {
+
+  /** The same with values that go this way, or a guess at them. */
+  Node with(PathModel values) {
+    return new Node(state, branch, index, values, /* isFlip= */ false, trail);
+  }
 
   /** The instruction that forked. */
   @Nullable Insn at() {

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class ReachedCode {
 
+  /** A branch that so many paths do not go on by is no aim any more. */
+  private static final int MOST_REFUTATIONS = 8;
+
   /** Farther than any search looks. */
   static final int FAR = Integer.MAX_VALUE;
 
@@ -33,8 +36,11 @@ final class ReachedCode {
   /** A branch of a forking instruction. */
   private record Edge(Insn at, int index) {}
 
-  private final Set<Edge> taken = ConcurrentHashMap.newKeySet();
-  private final Map<Insn, Set<Integer>> feasible = new ConcurrentHashMap<>();
+  /** How often each was taken. */
+  private final Map<Edge, Integer> taken = new ConcurrentHashMap<>();
+
+  private final Map<Insn, Set<Integer>> possible = new ConcurrentHashMap<>();
+  private final Map<Edge, Integer> refutations = new ConcurrentHashMap<>();
   private final Executed executed = Executed.none();
 
   /** For a worker, which has its machines write it. */
@@ -47,21 +53,43 @@ final class ReachedCode {
     return executed.changes() + taken.size();
   }
 
-  /** Hears which branches of an instruction are feasible. */
-  void fork(@Nullable Insn at, List<Integer> branches) {
+  /** Hears which branches of an instruction may be feasible. */
+  void fork(@Nullable Insn at, List<Way> ways) {
     if (at != null) {
-      feasible.computeIfAbsent(at, key -> ConcurrentHashMap.newKeySet()).addAll(branches);
+      Set<Integer> known = possible.computeIfAbsent(at, key -> ConcurrentHashMap.newKeySet());
+      ways.forEach(way -> known.add(way.index()));
     }
+  }
+
+  /** Hears that a path does not go on by a branch. */
+  void refute(@Nullable Insn at, int index) {
+    if (at != null) {
+      refutations.merge(new Edge(at, index), 1, Integer::sum);
+    }
+  }
+
+  /** Whether so many paths do not go on by a branch that perhaps none does. */
+  boolean isHopeless(@Nullable Insn at, int index) {
+    return at != null && refutations.getOrDefault(new Edge(at, index), 0) >= MOST_REFUTATIONS;
+  }
+
+  /** How many paths went by a branch or turned out not to. */
+  int tries(@Nullable Insn at, int index) {
+    if (at == null) {
+      return 0;
+    }
+    Edge edge = new Edge(at, index);
+    return taken.getOrDefault(edge, 0) + refutations.getOrDefault(edge, 0);
   }
 
   void take(@Nullable Insn at, int index) {
     if (at != null) {
-      taken.add(new Edge(at, index));
+      taken.merge(new Edge(at, index), 1, Integer::sum);
     }
   }
 
   boolean isTaken(@Nullable Insn at, int index) {
-    return at == null || taken.contains(new Edge(at, index));
+    return at == null || taken.containsKey(new Edge(at, index));
   }
 
   private boolean isOpen(MethodCode code, Insn at) {
@@ -69,8 +97,8 @@ final class ReachedCode {
       return true;
     }
     if (code.isProgram()) {
-      for (int index : feasible.getOrDefault(at, Set.of())) {
-        if (!isTaken(at, index)) {
+      for (int index : possible.getOrDefault(at, Set.of())) {
+        if (!isTaken(at, index) && !isHopeless(at, index)) {
           return true;
         }
       }

@@ -7,12 +7,15 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Executed;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.machine.Terms;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Makes machines for one worker, whose terms nobody else may touch. */
@@ -59,10 +62,21 @@ final class Session {
 
   /** What another worker needs to get to a node. */
   WorkUnit unit(Node node) {
-    int[] before = node.state().path().prefix();
-    int[] unit = java.util.Arrays.copyOf(before, before.length + 1);
-    unit[before.length] = node.index() * 2 + 1;
-    return WorkUnit.of(unit, node.model());
+    return WorkUnit.of(decisions(node.state().path(), node.index()), node.model());
+  }
+
+  /** The decisions alone, written when they are wanted; until then the path is kept. */
+  Supplier<WorkUnit> unitLater(Node node) {
+    Path path = node.state().path();
+    int index = node.index();
+    return () -> new WorkUnit(decisions(path, index), List.of());
+  }
+
+  private static int[] decisions(Path path, int index) {
+    int[] before = path.prefix();
+    int[] decisions = Arrays.copyOf(before, before.length + 1);
+    decisions[before.length] = index * 2 + 1;
+    return decisions;
   }
 
   /** Goes where a unit says, without asking whether that is feasible; null if it is not. */
@@ -71,7 +85,8 @@ final class Session {
     Machine m = machine(start.state());
     m.start(null);
     if (decisions.length == 0) {
-      return new Node(start.state(), null, 0, PathModel.EMPTY, LoopTrail.EMPTY);
+      return new Node(
+          start.state(), null, 0, PathModel.EMPTY, /* isFlip= */ false, LoopTrail.EMPTY);
     }
     LoopTrail trail = LoopTrail.EMPTY;
     for (int i = 0; i < decisions.length; i++) {
@@ -106,6 +121,8 @@ final class Session {
     }
     PathModel hint = new PathModel(unit.assignment(terms.factory()), /* proven= */ false);
     PathModel model = feasibility.solve(conjuncts, hint);
-    return model == null ? null : new Node(m.freeze(), branch, index, model, trail);
+    return model == null
+        ? null
+        : new Node(m.freeze(), branch, index, model, /* isFlip= */ false, trail);
   }
 }

@@ -7,35 +7,66 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The branches of a fork that can be gone.
+ * The branches of a fork that may be gone. Where the path's values are known to lead to the fork
+ * they choose one, and no solver is asked about the others.
  *
- * @param feasible their indices
- * @param models one for each branch; null where it cannot be gone
+ * @param left in the order of the branches
+ * @param isOpen whether more than one way was left before any solver was asked: the same on each
+ *     path with these conditions, whatever values it carries
  */
-record Ways(List<Branch> branches, List<Integer> feasible, List<@Nullable PathModel> models) {
+record Ways(List<Way> left, boolean isOpen) {
 
   static Ways of(Machine m, PathModel model, Feasibility feasibility) {
     List<Branch> branches = m.branches();
-    List<@Nullable PathModel> models = new ArrayList<>();
-    List<Integer> feasible = new ArrayList<>();
+    List<Way> left = new ArrayList<>(branches.size());
     for (int i = 0; i < branches.size(); i++) {
-      PathModel found = feasibility.check(m.path(), model, branches.get(i));
-      models.add(found);
-      if (found != null) {
-        feasible.add(i);
+      Way way = feasibility.glance(m, model, branches.get(i), i);
+      if (way != null) {
+        left.add(way);
       }
     }
-    return new Ways(branches, feasible, models);
+    Ways ways = new Ways(left, left.size() > 1);
+    boolean hasChosen = left.stream().anyMatch(way -> !way.isFlip());
+    return hasChosen && model.proven() ? ways : new Ways(ways.checked(m, feasibility), ways.isOpen);
   }
 
-  boolean isOnlyOne() {
-    return feasible.size() == 1;
+  /** The same, with a solver asked about each flip: none is left. */
+  private List<Way> checked(Machine m, Feasibility feasibility) {
+    List<Way> checked = new ArrayList<>(left.size());
+    for (Way way : left) {
+      PathModel model =
+          way.isFlip() ? feasibility.check(m.path(), way.model(), way.branch()) : way.model();
+      if (model != null) {
+        checked.add(new Way(way.branch(), way.index(), model, /* isFlip= */ false));
+      }
+    }
+    return checked;
   }
 
-  /** Goes the only way; the model to go on with. */
-  @Nullable PathModel takeOnly(Machine m) {
-    int only = feasible.get(0);
-    m.take(branches.get(only), only, /* open= */ false);
-    return models.get(only);
+  /** Those that a solver has not refuted; open only if that is more than one. */
+  Ways settled(Machine m, Feasibility feasibility) {
+    List<Way> checked = checked(m, feasibility);
+    return new Ways(checked, checked.size() > 1);
+  }
+
+  /** The only way that is known to be possible; null if there is none, or another one. */
+  @Nullable Way straight() {
+    Way straight = null;
+    for (Way way : left) {
+      if (!way.isFlip()) {
+        if (straight != null) {
+          return null;
+        }
+        straight = way;
+      }
+    }
+    return straight;
+  }
+
+  /** Goes the only way that is left; the model to go on with. */
+  PathModel takeOnly(Machine m) {
+    Way only = left.get(0);
+    m.take(only.branch(), only.index(), isOpen);
+    return only.model();
   }
 }

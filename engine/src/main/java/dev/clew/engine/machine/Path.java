@@ -54,8 +54,8 @@ public final class Path {
     return new Path(this, added, branch.note(), index, where, open);
   }
 
-  /** Looks at all conditions. */
-  private boolean has(Expr condition) {
+  /** Whether a condition is one of the path's. Looks at all of them. */
+  public boolean has(Expr condition) {
     for (Path current = this; current != null; current = current.guardedBefore) {
       if (current.guard == condition) {
         return true;
@@ -87,15 +87,49 @@ public final class Path {
     return choice;
   }
 
-  /** How often there was more than one way to go on at an instruction. Looks at all decisions. */
+  /**
+   * How often there seemed to be more than one way to go on at an instruction. Looks at all
+   * decisions.
+   */
   public int visits(@Nullable Insn insn) {
     int count = 0;
     for (Path current = this; current != null; current = current.before) {
-      if (current.open && current.at == insn) {
+      if (current.isChoiceAt(insn)) {
         count++;
       }
     }
     return count;
+  }
+
+  /** The decisions that {@link #visits} counts, newest first. */
+  public List<Path> choicesAt(@Nullable Insn insn) {
+    List<Path> choices = new ArrayList<>();
+    for (Path current = this; current != null; current = current.before) {
+      if (current.isChoiceAt(insn)) {
+        choices.add(current);
+      }
+    }
+    return choices;
+  }
+
+  private boolean isChoiceAt(@Nullable Insn insn) {
+    return open && at == insn;
+  }
+
+  /** The newest step with a condition: this one or an earlier one; null if there is none. */
+  public @Nullable Path newestCondition() {
+    Path step = guard != null ? this : guardedBefore;
+    return step == null || step.guard == null ? null : step;
+  }
+
+  /** The newest step with a condition before this one; null if there is none. */
+  public @Nullable Path conditionBefore() {
+    return guardedBefore == null || guardedBefore.guard == null ? null : guardedBefore;
+  }
+
+  /** What was decided before; null at the start. */
+  public @Nullable Path before() {
+    return before;
   }
 
   /** How many decisions there are. */

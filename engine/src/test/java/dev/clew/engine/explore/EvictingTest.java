@@ -19,7 +19,8 @@ class EvictingTest {
     return new Evicting(
         Frontiers.create(StrategyName.DFS, 0, new ReachedCode()),
         capacity,
-        node -> new WorkUnit(new int[] {node.index()}, List.of()),
+        EvictingTest::unit,
+        node -> () -> unit(node),
         unit -> {
           int index = unit.decisions()[0];
           replayed.add(index);
@@ -27,10 +28,14 @@ class EvictingTest {
         });
   }
 
+  private static WorkUnit unit(Node node) {
+    return new WorkUnit(new int[] {node.index()}, List.of());
+  }
+
   @SuppressWarnings("NullAway") // the state does not matter here
   private static Node node(int index) {
     State none = null;
-    return new Node(none, null, index, PathModel.EMPTY, LoopTrail.EMPTY);
+    return new Node(none, null, index, PathModel.EMPTY, /* isFlip= */ false, LoopTrail.EMPTY);
   }
 
   @Test
@@ -74,7 +79,7 @@ class EvictingTest {
           }
         };
     Evicting frontier =
-        new Evicting(keeping, 2, node -> new WorkUnit(new int[0], List.of()), unit -> null);
+        new Evicting(keeping, 2, EvictingTest::unit, node -> () -> unit(node), unit -> null);
 
     assertThatThrownBy(frontier::next).isInstanceOf(IllegalStateException.class);
   }

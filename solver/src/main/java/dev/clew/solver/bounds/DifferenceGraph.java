@@ -137,7 +137,9 @@ final class DifferenceGraph {
   long equalityReason(int vertex) {
     long reason = 0;
     for (int edge = 0; edge < edges; edge++) {
-      if (isTight(edge) && tight.areMutual(vertex, from[edge]) && tight.areMutual(vertex, to[edge])) {
+      if (isTight(edge)
+          && tight.areMutual(vertex, from[edge])
+          && tight.areMutual(vertex, to[edge])) {
         reason |= reasons[edge];
       }
     }

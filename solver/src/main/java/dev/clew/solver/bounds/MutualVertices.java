@@ -3,8 +3,8 @@ package dev.clew.solver.bounds;
 import java.util.Arrays;
 
 /**
- * Vertices of a directed graph that reach each other: its strongly connected components, by Tarjan's
- * way, without recursion. Time is linear in vertices and edges; arrays are kept.
+ * Vertices of a directed graph that reach each other: its strongly connected components, by
+ * Tarjan's way, without recursion. Time is linear in vertices and edges; arrays are kept.
  */
 final class MutualVertices {
 

@@ -216,8 +216,7 @@ final class OrderReasoning {
           && domains.isFalse(node)
           && isEquality(node, a, b)
           && graph.equal(a, b)) {
-        conflict =
-            graph.equalityReason(a) | domains.why(node) | domains.why(a) | domains.why(b);
+        conflict = graph.equalityReason(a) | domains.why(node) | domains.why(a) | domains.why(b);
         return true;
       }
     }

@@ -50,7 +50,9 @@ final class Propagation {
     return run();
   }
 
-  /** Goes on with the newest conjunct true, whose new nodes begin at one; false on a contradiction. */
+  /**
+   * Goes on with the newest conjunct true, whose new nodes begin at one; false on a contradiction.
+   */
   boolean push(int from) {
     agenda.reset(network.size());
     domains.extend(from);

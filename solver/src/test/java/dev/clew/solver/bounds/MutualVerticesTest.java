@@ -27,8 +27,7 @@ class MutualVerticesTest {
       close(reached);
       for (int a = 0; a < VERTICES; a++) {
         for (int b = 0; b < VERTICES; b++) {
-          assertThat(graph.areMutual(a, b))
-              .isEqualTo(a == b || (reached[a][b] && reached[b][a]));
+          assertThat(graph.areMutual(a, b)).isEqualTo(a == b || (reached[a][b] && reached[b][a]));
         }
       }
     }

@@ -30,7 +30,9 @@ public final class Domains {
     extend(0);
   }
 
-  /** Makes room for the nodes from one on, which are new, and knows nothing of them but their sorts. */
+  /**
+   * Makes room for the nodes from one on, which are new, and knows nothing of them but their sorts.
+   */
   public void extend(int from) {
     int size = network.size();
     if (cells.length < size << Cell.SHIFT) {

@@ -31,7 +31,9 @@ public final class Network {
   private TrackedShape[] shapes = new TrackedShape[64];
   private int[] operands = new int[64 * MOST_OPERANDS];
 
-  /** For each node the newest edge from a parent, and for each edge the one before it; -1 if none. */
+  /**
+   * For each node the newest edge from a parent, and for each edge the one before it; -1 if none.
+   */
   private int[] newestEdges = new int[64];
 
   private int[] earlierEdges = new int[64 * MOST_OPERANDS];

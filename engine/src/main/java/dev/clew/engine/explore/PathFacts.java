@@ -1,0 +1,48 @@
+package dev.clew.engine.explore;
+
+import dev.clew.engine.machine.Path;
+import dev.clew.solver.bounds.GrowingBounds;
+import dev.clew.solver.expr.Expr;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What the conditions of a path say of numbers, units of strings and truths, kept up to date while
+ * one path is followed: one more condition costs microseconds, and another path what it does not
+ * share with the one before. For one thread.
+ */
+final class PathFacts {
+
+  private final GrowingBounds bounds = new GrowingBounds();
+
+  /** The steps whose conditions are in the bounds, in their order. */
+  private final List<Path> steps = new ArrayList<>();
+
+  /** Whether a path is found to have no values with which a condition holds. */
+  boolean refute(Path path, Expr condition) {
+    follow(path);
+    return bounds.refutes(condition);
+  }
+
+  private void follow(Path path) {
+    List<Path> missing = new ArrayList<>();
+    Path step = path.newestCondition();
+    while (step != null && !isKnown(step)) {
+      missing.add(step);
+      step = step.conditionBefore();
+    }
+    int shared = step == null ? 0 : step.conditions();
+    steps.subList(shared, steps.size()).clear();
+    bounds.shrink(shared);
+    for (int i = missing.size() - 1; i >= 0; i--) {
+      steps.add(missing.get(i));
+      bounds.push(Objects.requireNonNull(missing.get(i).guard()));
+    }
+  }
+
+  private boolean isKnown(Path step) {
+    int place = step.conditions() - 1;
+    return place < steps.size() && steps.get(place) == step;
+  }
+}
