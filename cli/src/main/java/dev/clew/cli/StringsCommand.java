@@ -9,7 +9,6 @@ import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
 import dev.clew.app.check.Checking;
 import dev.clew.app.hotspots.ExploitSuites;
-import dev.clew.app.hotspots.HotspotResults;
 import dev.clew.app.hotspots.ReturnedLanguage;
 import dev.clew.app.hotspots.StringsRun;
 import dev.clew.app.options.Setting;
@@ -85,7 +84,7 @@ final class StringsCommand extends AnalysisCommand {
           new Analysis(options(), run, progress)
               .run("strings", found, clock.search(), clock::reserve, run);
       progress.finish();
-      Results results = explored.withHotspots(HotspotResults.of(run.verdicts()));
+      Results results = explored.withHotspots(run.results());
       store.write(results);
       if (isReturns()) {
         print(ReturnedText.lines(run.languages()));

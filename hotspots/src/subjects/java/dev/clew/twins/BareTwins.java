@@ -85,7 +85,7 @@ final class BareTwins {
     if (!column.matches("c_[a-z]+")) {
       throw new IllegalArgumentException(column);
     }
-    return db.createStatement().executeQuery("SELECT c_a FROM users ORDER BY " + column); // open (proven)
+    return db.createStatement().executeQuery("SELECT c_a FROM users ORDER BY " + column); // proven
   }
 
   static ResultSet matchedUnsafe(Connection db, String column) throws SQLException {

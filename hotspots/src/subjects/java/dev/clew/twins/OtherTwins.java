@@ -29,12 +29,12 @@ final class OtherTwins {
 
   static Process shellSafe(String file) throws IOException {
     String quoted = file.replace("'", "");
-    return Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls '" + quoted + "'"}); // open (proven)
+    return Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls './" + quoted + "'"}); // proven
   }
 
   static Process shellUnsafe(String file) throws IOException {
     String quoted = file.replace("\"", "");
-    return Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls '" + quoted + "'"}); // exploit
+    return Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls './" + quoted + "'"}); // exploit
   }
 
   static File pathSafe(String name) {
@@ -48,12 +48,12 @@ final class OtherTwins {
     if (!name.matches("[a-z0-9./]+")) {
       throw new IllegalArgumentException(name);
     }
-    return new File("/srv/uploads/" + name); // open (exploit)
+    return new File("/srv/uploads/" + name); // exploit
   }
 
   static String xpathSafe(XPath xpath, String name) throws XPathExpressionException {
     String text = name.replace("'", "");
-    return xpath.compile("/users/user[@name='" + text + "']/mail").toString(); // open (proven)
+    return xpath.compile("/users/user[@name='" + text + "']/mail").toString(); // proven
   }
 
   static String xpathUnsafe(XPath xpath, String name) throws XPathExpressionException {
@@ -79,7 +79,7 @@ final class OtherTwins {
     if (!word.matches("[a-z]+")) {
       throw new IllegalArgumentException(word);
     }
-    return Pattern.compile("x" + word + "y"); // open (proven)
+    return Pattern.compile("x" + word + "y"); // proven
   }
 
   static Pattern regexUnsafe(String word) {

@@ -28,7 +28,7 @@ final class QuoteTwins {
 
   static ResultSet removedUnsafe(Connection db, String name) throws SQLException {
     String clean = name.replaceFirst("'", "");
-    return db.createStatement().executeQuery("SELECT id FROM users WHERE (name = '" + clean + "')"); // open (exploit)
+    return db.createStatement().executeQuery("SELECT id FROM users WHERE (name = '" + clean + "')"); // exploit
   }
 
   static ResultSet likeSafe(Connection db, String part) throws SQLException {
@@ -145,7 +145,7 @@ final class QuoteTwins {
 
   static ResultSet decodedUnsafe(Connection db, String name) throws SQLException {
     String text = name.replace("'", "''").replace("%27", "'");
-    return db.createStatement().executeQuery("SELECT id FROM users WHERE name = '" + text + "'"); // open (exploit)
+    return db.createStatement().executeQuery("SELECT id FROM users WHERE name = '" + text + "'"); // exploit
   }
 
   static ResultSet unicodeSafe(Connection db, String name) throws SQLException {

@@ -18,16 +18,20 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Verdicts as all formats write them. */
-public final class HotspotResults {
+final class HotspotResults {
 
   private HotspotResults() {}
 
-  /** One result for each verdict. */
-  public static List<HotspotResult> of(List<HotspotVerdict> verdicts) {
-    return verdicts.stream().map(HotspotResults::of).toList();
+  /**
+   * One result for each verdict.
+   *
+   * @param dialect of sinks whose language is SQL and no more
+   */
+  static List<HotspotResult> of(List<HotspotVerdict> verdicts, String dialect) {
+    return verdicts.stream().map(verdict -> of(verdict, dialect)).toList();
   }
 
-  private static HotspotResult of(HotspotVerdict verdict) {
+  private static HotspotResult of(HotspotVerdict verdict, String dialect) {
     StringSink sink = verdict.hotspot().sink();
     return new HotspotResult(
         ResultMaker.title(verdict.target()),
@@ -37,7 +41,7 @@ public final class HotspotResults {
             verdict.hotspot().line()),
         Optional.ofNullable(verdict.hotspot().method().owner().header().sourceFile()),
         sink.title(),
-        sink.language(),
+        sink.language().equals("sql") ? "sql/" + dialect : sink.language(),
         sink.cwe(),
         verdict.status().word(),
         verdict.exploit().map(each -> each.level().word()).orElse("reached"),

@@ -22,6 +22,7 @@ import dev.clew.hotspots.probe.SinkProbe;
 import dev.clew.hotspots.source.InputSources;
 import dev.clew.hotspots.verdict.HotspotJudge;
 import dev.clew.hotspots.verdict.HotspotVerdict;
+import dev.clew.output.HotspotResult;
 import dev.clew.output.TargetResult;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.process.ConfinedJvms;
@@ -149,6 +150,11 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   /** A test for each exploit that tests can show, below a folder, in the time that is left. */
   public ExploitSuites.Written reproducers(Path out, Budget budget) throws InterruptedException {
     return new ExploitSuites(targets, options, interpreters()).reproducers(verdicts(), out, budget);
+  }
+
+  /** The same as all formats write them. */
+  public List<HotspotResult> results() {
+    return HotspotResults.of(verdicts(), options.get(Settings.DIALECT));
   }
 
   /** One for each hotspot and target. */

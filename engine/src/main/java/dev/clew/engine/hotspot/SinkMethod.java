@@ -9,6 +9,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.sink.StringSink;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +20,7 @@ public final class SinkMethod implements NativeMethod.Symbolic {
 
   private final MethodInfo method;
   private final List<StringSink> sinks;
-  private final List<Integer> registers;
+  private final SinkWatch.Registers registers;
   private final @Nullable NativeMethod otherwise;
 
   /**
@@ -28,7 +29,7 @@ public final class SinkMethod implements NativeMethod.Symbolic {
   public SinkMethod(MethodInfo method, List<StringSink> sinks, @Nullable NativeMethod otherwise) {
     this.method = method;
     this.sinks = List.copyOf(sinks);
-    this.registers = SinkWatch.registers(method);
+    this.registers = SinkWatch.Registers.of(method);
     this.otherwise = otherwise;
   }
 
@@ -41,7 +42,7 @@ public final class SinkMethod implements NativeMethod.Symbolic {
   public @Nullable Insn call(Machine m, Frame f) {
     Insn here = Objects.requireNonNull(f.insn());
     Frame caller = f.caller;
-    if (f.isTarget() || caller == null || !caller.code.isProgram()) {
+    if (f.isTarget() || f.makesInput() || caller == null || !caller.code.isProgram()) {
       return perform(m, f, here);
     }
     boolean isRun = sinks.get(0).follow() == StringSink.Follow.RUN || method.isConstructor();
@@ -49,7 +50,7 @@ public final class SinkMethod implements NativeMethod.Symbolic {
     if (initializer != null || m.isEnded()) {
       return initializer; // before the call is told of, which happens once
     }
-    SinkWatch.Result result = SinkWatch.look(m, f, here, sinks, registers, caller);
+    SinkWatch.Result result = SinkWatch.look(m, f, here, sinks, registers, caller, Optional.empty());
     if (result.look() == SinkWatch.Look.WAITS) {
       return result.next();
     }

@@ -13,6 +13,7 @@ import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,7 @@ final class SinkTexts {
 
   private static final String PAIR = "java/util/ImmutableCollections$List12";
   private static final String FILE = "java.io.File";
+  private static final String PROCESS_BUILDER = "java.lang.ProcessBuilder";
 
   private final Machine m;
   private final Frame f;
@@ -59,23 +61,22 @@ final class SinkTexts {
   /**
    * The texts of an argument; null for null, empty where they cannot be told.
    *
-   * @param registers of the arguments, the receiver left out
+   * @param registers of the call
    */
-  @Nullable List<Expr> read(SinkArgument argument, List<Integer> registers) {
-    long reference = settled(f.raw[registers.get(argument.index())], isMarked(registers, argument));
+  @Nullable List<Expr> read(SinkArgument argument, SinkWatch.Registers registers) {
+    int register = registers.of(argument);
+    long reference = settled(f.raw[register], f.sym(register) != null);
     List<Expr> texts =
         switch (argument.shape()) {
           case TEXT -> one(reference);
           case WORDS -> words(reference);
-          case FOLDER -> inFolder(reference, registers.get(argument.index() + 1));
-          case FORMAT -> formatted(reference, registers.get(argument.index() + 1));
-          case PARTS -> parts(reference, registers.get(argument.index() + 1));
+          case FOLDER -> inFolder(reference, registers.after(argument));
+          case FORMAT -> formatted(reference, registers.after(argument));
+          case PARTS -> parts(reference, registers.after(argument));
+          case FLAGGED -> flagged(reference, registers.after(argument));
+          case HELD -> held(reference);
         };
     return isUnread ? List.of() : texts;
-  }
-
-  private boolean isMarked(List<Integer> registers, SinkArgument argument) {
-    return f.sym(registers.get(argument.index())) != null;
   }
 
   /** The identity that a reference stands for; 0 while that is being decided. */
@@ -96,6 +97,26 @@ final class SinkTexts {
   private @Nullable List<Expr> one(long reference) {
     Expr text = text(reference);
     return text == null ? null : List.of(text);
+  }
+
+  /** Nothing where the pattern is literal; flags that are not known may say either. */
+  private @Nullable List<Expr> flagged(long pattern, int register) {
+    isUnread |= f.sym(register) != null;
+    return (f.raw[register] & Pattern.LITERAL) != 0 && !isUnread ? null : one(pattern);
+  }
+
+  /** The list that a builder of processes has come to hold. */
+  private @Nullable List<Expr> held(long builder) {
+    if (builder == 0 || isWaiting) {
+      return null;
+    }
+    if (!m.classOf(builder).name().equals(PROCESS_BUILDER)) {
+      isUnread = true;
+      return null;
+    }
+    int slot = slot(builder, "command");
+    Instance object = m.instance(builder);
+    return words(settled(object.raw(slot), object.sym(slot) != null));
   }
 
   private @Nullable Expr text(long reference) {

@@ -7,10 +7,12 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.SinkHit;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.sink.SinkArgument;
 import dev.clew.engine.sink.StringSink;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Sees calls of one method that are to be told of. */
@@ -36,15 +38,37 @@ public final class SinkWatch {
 
   private SinkWatch() {}
 
-  /** The registers of a method's arguments in its own frame, the receiver left out. */
-  static List<Integer> registers(MethodInfo method) {
-    List<Integer> registers = new ArrayList<>();
-    int register = method.isStatic() ? 0 : 1;
-    for (JvmType type : method.signature().parameters()) {
-      registers.add(register);
-      register += type.slots();
+  /**
+   * Where a call has its arguments.
+   *
+   * @param receiver of no meaning for a static method
+   * @param arguments the receiver left out
+   */
+  public record Registers(int receiver, List<Integer> arguments) {
+    public Registers {
+      arguments = List.copyOf(arguments);
     }
-    return registers;
+
+    /** In a method's own frame. */
+    static Registers of(MethodInfo method) {
+      List<Integer> arguments = new ArrayList<>();
+      int register = method.isStatic() ? 0 : 1;
+      for (JvmType type : method.signature().parameters()) {
+        arguments.add(register);
+        register += type.slots();
+      }
+      return new Registers(0, arguments);
+    }
+
+    int of(SinkArgument argument) {
+      return argument.shape() == SinkArgument.Shape.HELD
+          ? receiver
+          : arguments.get(argument.index());
+    }
+
+    int after(SinkArgument argument) {
+      return arguments.get(argument.index() + 1);
+    }
   }
 
   /**
@@ -52,11 +76,18 @@ public final class SinkWatch {
    *
    * @param f where the arguments are
    * @param at executed once more after a decision
-   * @param registers of the arguments in that frame, the receiver left out
+   * @param registers of that frame
    * @param caller the frame that calls
+   * @param page that is written to
    */
   public static Result look(
-      Machine m, Frame f, Insn at, List<StringSink> sinks, List<Integer> registers, Frame caller) {
+      Machine m,
+      Frame f,
+      Insn at,
+      List<StringSink> sinks,
+      Registers registers,
+      Frame caller,
+      Optional<ResponsePage> page) {
     if (m.initialization().isHaltable()) {
       return Result.SEEN; // no input is there yet
     }
@@ -71,13 +102,17 @@ public final class SinkWatch {
     }
     for (int i = 0; i < sinks.size(); i++) {
       if (seen.get(i) != null) {
-        tell(m, sinks.get(i), seen.get(i), caller);
+        tell(m, sinks.get(i), seen.get(i), caller, page);
       }
     }
     return Result.SEEN;
   }
 
-  private static void tell(Machine m, StringSink sink, List<Expr> texts, Frame caller) {
+  private static void tell(
+      Machine m, StringSink sink, List<Expr> told, Frame caller, Optional<ResponsePage> page) {
+    Optional<List<Expr>> before = page.map(ResponsePage::written).orElse(Optional.of(List.of()));
+    List<Expr> texts = before.isPresent() ? told : List.of();
+    page.ifPresent(written -> written.write(told));
     List<Backtrace.Element> stack =
         Backtrace.of(caller).elements().stream()
             .filter(element -> !element.method().owner().isJdk())
@@ -88,6 +123,6 @@ public final class SinkWatch {
     Backtrace.Element place = stack.get(0);
     boolean isDirect = place.method() == caller.code.method();
     int arrival = m.journal().arriveAt(List.of(sink, place));
-    m.reach(new SinkHit(sink, texts, m.path(), stack, isDirect, arrival, m.journal().halted()));
+    m.reach(new SinkHit(sink, texts, before.orElse(List.of()), m.path(), stack, isDirect, arrival, m.journal().halted()));
   }
 }

@@ -199,6 +199,11 @@ final class CreatedInputs {
     }
 
     @Override
+    public boolean makesInput() {
+      return true;
+    }
+
+    @Override
     public Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       int id = made == 0 ? (int) raw : made;
       InputIdentity identity =

@@ -15,6 +15,11 @@ public interface Completion {
    */
   @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym);
 
+  /** Whether what returns is made for an input, and called by no code of the program. */
+  default boolean makesInput() {
+    return false;
+  }
+
   /**
    * An exception left the frame, which is off the stack; its caller is on top and owned.
    *

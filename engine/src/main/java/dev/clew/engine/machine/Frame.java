@@ -72,6 +72,11 @@ public final class Frame {
     return followed.isTarget();
   }
 
+  /** Whether the call is none of the program's, but makes an input. */
+  public boolean makesInput() {
+    return completion != null && completion.makesInput();
+  }
+
   @Nullable Completion completion() {
     return completion;
   }

@@ -200,6 +200,17 @@ public final class Journal {
     return count;
   }
 
+  /** What was arrived at of a kind, in its order. */
+  public <T> List<T> arrivals(Class<T> kind) {
+    List<T> found = new ArrayList<>();
+    for (ArrivalNode node = arrivals; node != null; node = node.before) {
+      if (kind.isInstance(node.place)) {
+        found.add(0, kind.cast(node.place));
+      }
+    }
+    return found;
+  }
+
   /** Remembers that a stub threw an exception. */
   public void noteThrown() {
     hasThrown = true;

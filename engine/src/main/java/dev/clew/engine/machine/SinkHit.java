@@ -8,6 +8,7 @@ import java.util.List;
  * A call that a path has come to, and what it hands to an interpreter there.
  *
  * @param texts the sentence, or its words
+ * @param before what was written to the same page before
  * @param path the decisions that led to it
  * @param stack where it is called, innermost first; frames of the JDK are left out
  * @param isDirect whether the innermost of these is the call itself
@@ -17,6 +18,7 @@ import java.util.List;
 public record SinkHit(
     StringSink sink,
     List<Expr> texts,
+    List<Expr> before,
     Path path,
     List<Backtrace.Element> stack,
     boolean isDirect,
@@ -25,6 +27,7 @@ public record SinkHit(
   public SinkHit {
     halted = List.copyOf(halted);
     texts = List.copyOf(texts);
+    before = List.copyOf(before);
     stack = List.copyOf(stack);
   }
 

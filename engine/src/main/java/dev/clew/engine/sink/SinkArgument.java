@@ -8,6 +8,8 @@ package dev.clew.engine.sink;
  */
 public record SinkArgument(int index, Shape shape) {
 
+  private static final String HELD = "this*";
+
   /** How a sentence is made of arguments. */
   public enum Shape {
     /** The argument is the sentence. */
@@ -19,15 +21,23 @@ public record SinkArgument(int index, Shape shape) {
     /** It is the beginning of a path, and the next argument an array of further parts. */
     PARTS,
     /** It is a format, and the next argument is the array of what is put there. */
-    FORMAT
+    FORMAT,
+    /** It is a pattern, and the next argument its flags: a literal one is no sentence. */
+    FLAGGED,
+    /** Words that the receiver holds, as they are when it is called; there is no argument. */
+    HELD
   }
 
   /**
    * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, {@code 0+}
-   * for a path in parts, or {@code 0%1} for a format and its arguments.
+   * for a path in parts, {@code 0%1} for a format and its arguments, {@code 0|1} for a pattern and
+   * its flags, or {@code this*} for words that the receiver holds.
    */
   public static SinkArgument parse(String text) {
-    String digits = text.replaceAll("[*+/%].*", "");
+    if (text.equals(HELD)) {
+      return new SinkArgument(0, Shape.HELD);
+    }
+    String digits = text.replaceAll("[*+/%|].*", "");
     if (!digits.matches("[0-9]{1,3}")) {
       throw new IllegalArgumentException("no argument: " + text);
     }
@@ -48,7 +58,19 @@ public record SinkArgument(int index, Shape shape) {
     if (rest.equals("%" + (index + 1))) {
       return new SinkArgument(index, Shape.FORMAT);
     }
+    if (rest.equals("|" + (index + 1))) {
+      return new SinkArgument(index, Shape.FLAGGED);
+    }
     throw new IllegalArgumentException("no argument: " + text);
+  }
+
+  /** How many arguments a call has at least. */
+  public int needed() {
+    return switch (shape) {
+      case HELD -> 0;
+      case TEXT, WORDS -> index + 1;
+      case FOLDER, PARTS, FORMAT, FLAGGED -> index + 2;
+    };
   }
 
   @Override
@@ -58,7 +80,9 @@ public record SinkArgument(int index, Shape shape) {
       case WORDS -> index + "*";
       case FOLDER -> index + "/" + (index + 1);
       case FORMAT -> index + "%" + (index + 1);
+      case FLAGGED -> index + "|" + (index + 1);
       case PARTS -> index + "+";
+      case HELD -> HELD;
     };
   }
 }

@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param language what reads it, such as {@code sql} or {@code sql/mysql}
  * @param cwe the weakness that an input which breaks out is
  * @param follow what happens after the call was seen
+ * @param isName whether the call only names something, such as a file, which the program may look
+ *     at and refuse before it goes on with it
  */
 public record StringSink(
     String type,
@@ -22,7 +24,8 @@ public record StringSink(
     SinkArgument argument,
     String language,
     int cwe,
-    Follow follow) {
+    Follow follow,
+    boolean isName) {
 
   /** What happens after a call was seen. */
   public enum Follow {

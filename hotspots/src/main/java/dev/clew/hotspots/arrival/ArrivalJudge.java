@@ -16,6 +16,7 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
@@ -38,12 +39,16 @@ final class ArrivalJudge {
   /** So many names are a list of the program's own. */
   private static final int LONGEST_LIST = 40;
 
+  /** So many units in front of a name are a beginning of the program's own. */
+  private static final int SHORTEST_BEGINNING = 2;
+
   private final InputSources sources;
   private final Set<SourceKind> counted;
   private final PathLanguages languages;
   private final SinkHit hit;
   private final StringPath path;
   private final SinkInterpreter interpreter;
+  private final SentenceRow before;
   private final SentenceRow row;
   private final RowLanguage language;
   private final List<String> open = new ArrayList<>();
@@ -58,6 +63,7 @@ final class ArrivalJudge {
       SinkHit hit,
       StringPath path,
       SinkInterpreter interpreter,
+      Expr before,
       Expr term) {
     this.sources = sources;
     this.counted = counted;
@@ -65,6 +71,7 @@ final class ArrivalJudge {
     this.hit = hit;
     this.path = path;
     this.interpreter = interpreter;
+    this.before = SentenceRow.of(before);
     this.row = SentenceRow.of(term);
     this.language = languages.of(row, term, path);
   }
@@ -99,7 +106,7 @@ final class ArrivalJudge {
   }
 
   private void unread() {
-    for (SentencePart.Hole hole : row.holes()) {
+    for (SentencePart.Hole hole : row.holes().subList(before.holes().size(), row.holes().size())) {
       report(hole, "", /* isProven= */ false);
     }
   }
@@ -127,13 +134,14 @@ final class ArrivalJudge {
   }
 
   private SinkWitness witness(Assignment values, String note) {
-    return new SinkWitness(row.write(values), path.inputs(values), note);
+    String earlier = before.write(values).text();
+    return new SinkWitness(row.write(values), earlier, path.inputs(values), note);
   }
 
   private void holes(BenignWords words, Assignment benign) {
     List<HoleContext> contexts = contexts(benign);
     Optional<Assignment> digits = Optional.empty();
-    for (int i = 0; i < row.holes().size(); i++) {
+    for (int i = before.holes().size(); i < row.holes().size(); i++) { // others have their own call
       SentencePart.Hole hole = row.holes().get(i);
       HoleContext context = contexts.get(i);
       boolean isProven = isCounted(hole) ? stays(hole, context) : isConfined(hole, context);
@@ -153,12 +161,22 @@ final class ArrivalJudge {
   }
 
   private boolean isConfined(SentencePart.Hole hole, HoleContext context) {
-    return path.decide(List.of(not(in(hole, context.confined())))) instanceof Verdict.Unsat;
+    return leaving(hole, context) instanceof Verdict.Unsat;
+  }
+
+  /** Whether a hole can hold a word that is neither confined nor refused on the way. */
+  private Verdict leaving(SentencePart.Hole hole, HoleContext context) {
+    Language refused = interpreter.refused();
+    List<Expr> leaves = new ArrayList<>(List.of(not(in(hole, context.confined()))));
+    if (refused != Language.NOTHING) {
+      leaves.add(not(in(hole, refused)));
+    }
+    return path.decide(leaves);
   }
 
   /** Proves that a hole stays in its token, or looks for words that leave it. */
   private boolean stays(SentencePart.Hole hole, HoleContext context) {
-    Verdict verdict = path.decide(List.of(not(in(hole, context.confined()))));
+    Verdict verdict = leaving(hole, context);
     if (verdict instanceof Verdict.Unsat) {
       return !context.isName() || isListed(hole);
     }
@@ -170,6 +188,9 @@ final class ArrivalJudge {
     int before = attacks.size();
     attack(hole, context);
     if (attacks.size() == before) {
+      if (verdict instanceof Verdict.Sat sat) { // it may be no sentence at all
+        attacks.add(witness(sat.assignment(), context.name()));
+      }
       String what = String.join(", ", hole.inputs()) + " in a " + context.name();
       open.add(
           verdict instanceof Verdict.Unknown unknown
@@ -186,7 +207,10 @@ final class ArrivalJudge {
     return hole.inputs().stream().filter(name -> sources.isMadeOfOthers(name, roots)).findFirst();
   }
 
-  /** A name keeps the structure whatever it is, and the meaning only if the program lists it. */
+  /**
+   * A name keeps the structure whatever it is, and the meaning only if the program lists it, or if
+   * all of them begin as the program wants.
+   */
   private boolean isListed(SentencePart.Hole hole) {
     List<Expr> others = new ArrayList<>();
     while (others.size() <= LONGEST_LIST) {
@@ -198,10 +222,22 @@ final class ArrivalJudge {
         break;
       }
       String name = new Evaluator(sat.assignment()).evaluate(hole.term()).asString();
+      if (others.isEmpty() && beginsAlike(hole, name)) {
+        return true;
+      }
       others.add(not(path.terms().eq(hole.term(), path.terms().string(name))));
     }
     open.add(String.join(", ", hole.inputs()) + " can be any name, not one of a list");
     return false;
+  }
+
+  private boolean beginsAlike(SentencePart.Hole hole, String name) {
+    if (name.length() < SHORTEST_BEGINNING) {
+      return false;
+    }
+    Language beginning = Language.word(name.substring(0, SHORTEST_BEGINNING));
+    Language words = Language.sequence(beginning, Language.ANYTHING);
+    return path.decide(List.of(not(in(hole, words)))) instanceof Verdict.Unsat;
   }
 
   private void attack(SentencePart.Hole hole, HoleContext context) {
@@ -209,10 +245,31 @@ final class ArrivalJudge {
       if (attacks.size() >= MOST_ATTACKS) {
         return;
       }
-      if (path.decide(List.of(in(hole, words))) instanceof Verdict.Sat sat) {
+      Verdict verdict = path.decide(List.of(in(hole, words)));
+      if (verdict instanceof Verdict.Unknown) {
+        verdict = guessed(hole, words);
+      }
+      if (verdict instanceof Verdict.Sat sat) {
         attacks.add(witness(sat.assignment(), context.name()));
       }
     }
+  }
+
+  /** Tries an input that a word of a language may be made of. */
+  private Verdict guessed(SentencePart.Hole hole, Language words) {
+    Expr any = path.terms().symbol("a word that breaks out", Sort.STRING);
+    Expr isWord = path.terms().apply(StringOp.IN, any, path.terms().language(words));
+    Verdict verdict = path.decide(List.of(isWord));
+    if (verdict instanceof Verdict.Sat sat) {
+      String word = new Evaluator(sat.assignment()).evaluate(any).asString();
+      Optional<UndoneSteps.Guess> guess = UndoneSteps.guess(hole.term(), word);
+      if (guess.isPresent()) {
+        Expr value = path.terms().string(guess.get().value());
+        return path.decide(
+            List.of(path.terms().eq(guess.get().input(), value), in(hole, words)));
+      }
+    }
+    return new Verdict.Unknown(Verdict.Reason.INCOMPLETE, "no input could be guessed");
   }
 
   private Expr in(SentencePart.Hole hole, Language language) {

@@ -78,27 +78,39 @@ public final class HotspotObserver implements StringObserver {
       found.add(untold(hit, path, "what reaches it is no string that can be told"));
       return;
     }
-    Expr term = joined(hit.texts(), path);
-    if (term instanceof Const
+    Expr last = joined(hit.texts(), path);
+    if (last instanceof Const
         && interpreter.filter(each -> !each.readsWholeSentences()).isPresent()) {
       return; // a part of a page that no input changes
     }
     if (interpreter.isPresent()) {
-      judge(hit, path, interpreter.get(), term);
-    } else if (!(term instanceof Const)) { // no input changes a constant
+      judge(hit, path, interpreter.get(), last);
+    } else if (!(last instanceof Const)) { // no input changes a constant
       found.add(untold(hit, path, "nothing here reads the language " + hit.sink().language()));
     }
   }
 
   /** A parser that fails in a way of its own costs this verdict, and no other. */
-  private void judge(SinkHit hit, StringPath path, SinkInterpreter interpreter, Expr term) {
+  private void judge(SinkHit hit, StringPath path, SinkInterpreter interpreter, Expr last) {
+    Expr before = path.terms().string("");
+    Expr term = last;
+    if (!hit.before().isEmpty()) {
+      before = page(hit.before(), path);
+      term = path.terms().apply(StringOp.CONCAT, before, last);
+    }
     try {
-      new ArrivalJudge(sources, counted, languages, hit, path, interpreter, term)
+      new ArrivalJudge(sources, counted, languages, hit, path, interpreter, before, term)
           .judge()
           .ifPresent(found::add);
     } catch (RuntimeException | StackOverflowError e) {
       found.add(untold(hit, path, "the string could not be judged: " + e));
     }
+  }
+
+  private static Expr page(List<Expr> pieces, StringPath path) {
+    return pieces.stream()
+        .reduce((one, next) -> path.terms().apply(StringOp.CONCAT, one, next))
+        .orElseThrow();
   }
 
   /** Words of a command have a NUL between them, which none can contain. */

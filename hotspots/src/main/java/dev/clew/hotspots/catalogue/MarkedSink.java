@@ -32,11 +32,12 @@ final class MarkedSink {
                 SinkArgument.parse(text.substring(0, equals).strip()),
                 language,
                 SinkRow.weakness(language),
-                StringSink.Follow.ANSWER));
+                StringSink.Follow.ANSWER,
+                /* isName= */ false));
       }
     }
     return sinks.stream()
-        .filter(sink -> sink.argument().index() < method.signature().parameters().size())
+        .filter(sink -> sink.argument().needed() <= method.signature().parameters().size())
         .toList();
   }
 }

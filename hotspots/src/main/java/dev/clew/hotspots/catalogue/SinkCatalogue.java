@@ -3,7 +3,6 @@ package dev.clew.hotspots.catalogue;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.engine.sink.SinkArgument.Shape;
 import dev.clew.engine.sink.SinkFinder;
 import dev.clew.engine.sink.StringSink;
 import java.io.BufferedReader;
@@ -88,10 +87,7 @@ public final class SinkCatalogue implements SinkFinder {
   private static boolean fits(StringSink row, MethodInfo method) {
     List<JvmType> types = method.signature().parameters();
     int index = row.argument().index();
-    Shape shape = row.argument().shape();
-    boolean isPair = shape == Shape.FOLDER || shape == Shape.PARTS || shape == Shape.FORMAT;
-    int needed = isPair ? index + 2 : index + 1;
-    if (types.size() < needed) {
+    if (types.size() < row.argument().needed()) {
       return false;
     }
     return row.parameters().isPresent()

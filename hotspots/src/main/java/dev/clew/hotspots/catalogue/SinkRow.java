@@ -34,6 +34,9 @@ public final class SinkRow {
           Map.entry("url", 918),
           Map.entry("class", 470));
 
+  /** Stands behind what follows where the call only names something. */
+  private static final String NAME = " name";
+
   /** Injection of any kind. */
   private static final int INJECTION = 74;
 
@@ -45,12 +48,16 @@ public final class SinkRow {
     if (cells.length != 5) {
       throw new IllegalArgumentException("a row of five cells is missing: " + row);
     }
+    String follows = cells[4];
+    boolean isName = follows.endsWith(NAME);
+    String follow = isName ? follows.substring(0, follows.length() - NAME.length()) : follows;
     return sink(
         cells[0],
         SinkArgument.parse(cells[1]),
         cells[2],
         Integer.parseInt(cells[3]),
-        StringSink.Follow.valueOf(cells[4].toUpperCase(Locale.ROOT)));
+        StringSink.Follow.valueOf(follow.toUpperCase(Locale.ROOT)),
+        isName);
   }
 
   /**
@@ -66,7 +73,13 @@ public final class SinkRow {
     }
     String language = parts.group(3);
     SinkArgument argument = SinkArgument.parse(parts.group(2));
-    return sink(parts.group(1), argument, language, weakness(language), StringSink.Follow.ANSWER);
+    return sink(
+        parts.group(1),
+        argument,
+        language,
+        weakness(language),
+        StringSink.Follow.ANSWER,
+        /* isName= */ false);
   }
 
   /** The number of the weakness that breaking out of a language is. */
@@ -75,7 +88,12 @@ public final class SinkRow {
   }
 
   private static StringSink sink(
-      String method, SinkArgument argument, String language, int cwe, StringSink.Follow follow) {
+      String method,
+      SinkArgument argument,
+      String language,
+      int cwe,
+      StringSink.Follow follow,
+      boolean isName) {
     Matcher parts = METHOD.matcher(method.strip());
     if (!parts.matches()) {
       throw new IllegalArgumentException("\"" + method + "\" names no method: write TYPE#METHOD");
@@ -83,7 +101,7 @@ public final class SinkRow {
     Optional<List<String>> parameters =
         Optional.ofNullable(parts.group(3)).map(SinkRow::parameters);
     return new StringSink(
-        parts.group(1), parts.group(2), parameters, argument, language, cwe, follow);
+        parts.group(1), parts.group(2), parameters, argument, language, cwe, follow, isName);
   }
 
   private static List<String> parameters(String text) {

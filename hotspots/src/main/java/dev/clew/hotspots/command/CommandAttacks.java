@@ -37,6 +37,7 @@ final class CommandAttacks {
     for (String close : List.of("", "'", "\"")) {
       for (String text : List.of("; echo clew", "| echo clew", "& echo clew", "\necho clew")) {
         add(close + text + (close.isEmpty() ? "" : "; echo " + close));
+        add(close + text + " #");
       }
     }
     add("$(echo clew)");

@@ -7,6 +7,7 @@ import dev.clew.hotspots.interpreter.SentenceStructure;
 import dev.clew.hotspots.interpreter.SinkEffect;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.interpreter.SyntaxVerdict;
+import dev.clew.solver.language.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,12 @@ public final class CommandInterpreter implements SinkInterpreter {
   @Override
   public String name() {
     return "command";
+  }
+
+  /** No process is started with one. */
+  @Override
+  public Language refused() {
+    return Language.sequence(Language.ANYTHING, Language.word("\0"), Language.ANYTHING);
   }
 
   @Override

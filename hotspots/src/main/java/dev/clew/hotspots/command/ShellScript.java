@@ -100,8 +100,20 @@ final class ShellScript {
       at++;
     } else if (OPERATORS.indexOf(unit) >= 0) {
       operator(unit);
+    } else if (unit == '#') {
+      comment();
     } else {
       word();
+    }
+  }
+
+  /** To the end of its line; a script with one is not followed. */
+  private void comment() {
+    followed = false;
+    shape.append('#');
+    while (at < text.length() && text.charAt(at) != '\n') {
+      mark(at, Quoting.BARE);
+      at++;
     }
   }
 
@@ -125,7 +137,6 @@ final class ShellScript {
 
   private void word() {
     int start = at;
-    followed &= text.charAt(at) != '#';
     boolean magic = false;
     while (at < text.length() && " \t".indexOf(text.charAt(at)) < 0 && !isOperator(at)) {
       magic |= MAGIC.indexOf(text.charAt(at)) >= 0;

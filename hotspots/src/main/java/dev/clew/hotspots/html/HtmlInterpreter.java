@@ -41,11 +41,11 @@ public final class HtmlInterpreter implements SinkInterpreter {
   @Override
   public SentenceStructure structureOf(String sentence) {
     StringBuilder shape = new StringBuilder();
-    Element body = Jsoup.parseBodyFragment(sentence).body();
-    for (Element child : body.children()) {
+    HtmlPlace end = HtmlPlace.after(sentence);
+    for (Element child : Jsoup.parseBodyFragment(sentence + end.closing()).body().children()) {
       write(child, shape);
     }
-    String open = HtmlPlace.after(sentence).kind() == HtmlPlace.Kind.TEXT ? "" : " …";
+    String open = end.kind() == HtmlPlace.Kind.TEXT ? "" : " …";
     return new SentenceStructure(shape + open);
   }
 
@@ -106,7 +106,8 @@ public final class HtmlInterpreter implements SinkInterpreter {
   /** The elements, attributes and scripts of a piece. */
   private static List<String> parts(String sentence) {
     List<String> parts = new ArrayList<>();
-    for (Element element : Jsoup.parseBodyFragment(sentence).body().getAllElements()) {
+    String page = sentence + HtmlPlace.after(sentence).closing();
+    for (Element element : Jsoup.parseBodyFragment(page).body().getAllElements()) {
       parts.add("<" + element.tagName() + ">");
       for (Attribute attribute : element.attributes()) {
         String value = attribute.getValue().strip().toLowerCase(Locale.ROOT);

@@ -32,6 +32,18 @@ record HtmlPlace(Kind kind, String attribute, String fromStart) {
     return new Reader(page).read();
   }
 
+  /** The least that ends what is open here, as a later piece of the page will. */
+  String closing() {
+    return switch (kind) {
+      case TEXT -> "";
+      case TAG, UNQUOTED -> ">";
+      case DOUBLE_QUOTED -> "\">";
+      case SINGLE_QUOTED -> "'>";
+      case COMMENT -> "-->";
+      case RAW -> "</" + attribute + ">";
+    };
+  }
+
   /** Reads a page once, from left to right. */
   private static final class Reader {
     private final String page;

@@ -1,5 +1,6 @@
 package dev.clew.hotspots.interpreter;
 
+import dev.clew.solver.language.Language;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +20,14 @@ public interface SinkInterpreter {
    */
   default boolean readsWholeSentences() {
     return true;
+  }
+
+  /**
+   * Words that never get to the interpreter, wherever they stand: the JDK itself refuses to hand
+   * them over.
+   */
+  default Language refused() {
+    return Language.NOTHING;
   }
 
   /** Whether the interpreter would accept a string, as far as its grammar goes. */

@@ -30,6 +30,12 @@ public final class PathInterpreter implements SinkInterpreter {
     return "path";
   }
 
+  /** No file has one in its name. */
+  @Override
+  public Language refused() {
+    return Language.sequence(Language.ANYTHING, Language.word("\0"), Language.ANYTHING);
+  }
+
   @Override
   public SyntaxVerdict syntaxOf(String sentence) {
     return sentence.indexOf('\0') >= 0

@@ -19,10 +19,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Formats of {@link java.util.Formatter}; the structure is the row of specifiers. */
+/**
+ * Formats of {@link java.util.Formatter}; the structure is the row of specifiers. A percent sign
+ * that is written twice is text.
+ */
 public final class FormatInterpreter implements SinkInterpreter {
   private static final Pattern SPECIFIER =
       Pattern.compile("%(\\d+\\$)?([-#+ 0,(<]*)?(\\d+)?(\\.\\d+)?([tT])?([a-zA-Z%])");
+
+  private static final String PERCENT = "%%";
 
   @Override
   public String name() {
@@ -54,7 +59,9 @@ public final class FormatInterpreter implements SinkInterpreter {
     List<String> specifiers = new ArrayList<>();
     Matcher matcher = SPECIFIER.matcher(sentence);
     while (matcher.find()) {
-      specifiers.add(matcher.group());
+      if (!matcher.group().equals(PERCENT)) {
+        specifiers.add(matcher.group());
+      }
     }
     return new SentenceStructure(String.join(" ", specifiers));
   }
@@ -63,7 +70,10 @@ public final class FormatInterpreter implements SinkInterpreter {
   public List<HoleContext> contextsOf(String sentence, List<HoleRange> holes) {
     List<HoleContext> contexts = new ArrayList<>();
     for (HoleRange hole : holes) {
-      Language start = Language.star(Language.chars(CharSet.of('%').complement()));
+      Language start =
+          Language.star(
+              Language.choice(
+                  Language.chars(CharSet.of('%').complement()), Language.word(PERCENT)));
       String word = hole.in(sentence);
       boolean known = start.accepts(word) && !isInSpecifier(sentence, hole);
       List<AttackDraft> drafts = new ArrayList<>();

@@ -10,6 +10,7 @@ import dev.clew.hotspots.interpreter.SyntaxVerdict;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -43,10 +44,15 @@ public final class RegexInterpreter implements SinkInterpreter {
     }
   }
 
+  /** What {@link Pattern#quote} writes for the end of quotes that is meant as text. */
+  private static final String SPELLED_END = "\\E\\\\E\\Q";
+
   /** Where each unit stands: quoted, escaped, in a class or in braces, or plain. */
   private enum Mode {
     PLAIN,
     QUOTED,
+    /** Part of {@link #SPELLED_END}. */
+    SPELLED,
     OTHER
   }
 
@@ -58,7 +64,11 @@ public final class RegexInterpreter implements SinkInterpreter {
       char unit = regex.charAt(i);
       modes[i] = depth > 0 && mode == Mode.PLAIN ? Mode.OTHER : mode;
       if (mode == Mode.QUOTED) {
-        if (regex.startsWith("\\E", i)) {
+        if (regex.startsWith(SPELLED_END, i)) {
+          int end = i + SPELLED_END.length();
+          Arrays.fill(modes, i, end, Mode.SPELLED);
+          i = end - 1;
+        } else if (regex.startsWith("\\E", i)) {
           modes[++i] = Mode.OTHER;
           mode = Mode.PLAIN;
         }
@@ -92,7 +102,9 @@ public final class RegexInterpreter implements SinkInterpreter {
       char unit = sentence.charAt(i);
       boolean close = modes[i] == Mode.QUOTED && sentence.startsWith("\\E", i);
       boolean plain =
-          (modes[i] == Mode.PLAIN && PLAIN.contains(unit)) || (modes[i] == Mode.QUOTED && !close);
+          (modes[i] == Mode.PLAIN && PLAIN.contains(unit))
+              || modes[i] == Mode.SPELLED
+              || (modes[i] == Mode.QUOTED && !close);
       if (!plain) {
         shape.append(unit);
         boolean opens = modes[i] != Mode.QUOTED && modes[i + 1] == Mode.QUOTED;
@@ -119,7 +131,7 @@ public final class RegexInterpreter implements SinkInterpreter {
         switch (mode) {
           case PLAIN -> Language.plus(Language.chars(PLAIN));
           case QUOTED -> isOnly ? quoted(sentence, hole) : WITHOUT_BACKSLASH;
-          case OTHER -> Language.NOTHING;
+          case SPELLED, OTHER -> Language.NOTHING;
         };
     String word = hole.in(sentence);
     boolean known = confined.accepts(word) && !isEscape(sentence, hole);
@@ -130,10 +142,13 @@ public final class RegexInterpreter implements SinkInterpreter {
         known ? "abc" : word);
   }
 
-  /** Anything but what ends the quotes, with what stands around it. */
+  /** Anything but what ends the quotes, with what stands around it; an end may be spelled. */
   private static Language quoted(String sentence, HoleRange hole) {
+    Language ending =
+        Language.sequence(Language.ANYTHING, Language.word("\\E"), Language.ANYTHING);
+    Language open = Language.minus(Language.ANYTHING, ending);
+    Language spelled = Language.star(Language.sequence(open, Language.word(SPELLED_END)));
     List<Language> wrong = new ArrayList<>();
-    wrong.add(Language.sequence(Language.ANYTHING, Language.word("\\E"), Language.ANYTHING));
     boolean isAfterBackslash = sentence.startsWith("\\", hole.start() - 1);
     boolean isBeforeE = sentence.startsWith("E", hole.end());
     if (isAfterBackslash) {
@@ -145,7 +160,8 @@ public final class RegexInterpreter implements SinkInterpreter {
     if (isAfterBackslash && isBeforeE) {
       wrong.add(Language.word(""));
     }
-    return Language.minus(Language.ANYTHING, Language.choice(wrong));
+    Language words = Language.sequence(spelled, open);
+    return wrong.isEmpty() ? words : Language.minus(words, Language.choice(wrong));
   }
 
   /** Whether what stands before a hole takes its first unit along, as in {@code \\x41}. */

@@ -33,18 +33,34 @@ final class ChangedClasses {
       if (!probed.change(changed.node(arrival.hotspot().method().owner()))) {
         return Optional.empty();
       }
-      for (HaltedInitializer halted : arrival.halted()) {
-        new HaltedClass(halted).change(changed.node(halted.initializer().owner()));
-      }
-      for (ClassInfo each = target.owner().superclass(); each != null; each = each.superclass()) {
-        if (!each.isJdk() && !program.isOfProject(each)) {
-          HaltedClass.forgive(changed.node(each));
-        }
-      }
+      changed.end(program, target, arrival);
       return Optional.of(changed.contents());
     } catch (IOException e) {
       return Optional.empty();
     }
+  }
+
+  /** The same for a call that goes on at the hotspot. */
+  static Optional<Map<String, byte[]>> passing(
+      Program program, MethodInfo target, SinkArrival arrival) {
+    ChangedClasses changed = new ChangedClasses();
+    try {
+      changed.end(program, target, arrival);
+      return Optional.of(changed.contents());
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private void end(Program program, MethodInfo target, SinkArrival arrival) throws IOException {
+      for (HaltedInitializer halted : arrival.halted()) {
+        new HaltedClass(halted).change(node(halted.initializer().owner()));
+      }
+      for (ClassInfo each = target.owner().superclass(); each != null; each = each.superclass()) {
+        if (!each.isJdk() && !program.isOfProject(each)) {
+          HaltedClass.forgive(node(each));
+        }
+      }
   }
 
   private ClassNode node(ClassInfo type) throws IOException {

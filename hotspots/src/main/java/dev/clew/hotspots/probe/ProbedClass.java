@@ -11,6 +11,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -77,7 +78,16 @@ final class ProbedClass {
     SinkArgument argument = hotspot.sink().argument();
     int index = argument.index();
     switch (argument.shape()) {
-      case TEXT -> {
+      case HELD -> {
+        added.add(new InsnNode(Opcodes.DUP));
+        added.add(
+            new MethodInsnNode(
+                Opcodes.INVOKEVIRTUAL, "java/lang/ProcessBuilder", "command", "()Ljava/util/List;"));
+        added.add(new LdcInsnNode("\0"));
+        added.add(new InsnNode(Opcodes.SWAP));
+        added.add(joined("Ljava/lang/Iterable;"));
+      }
+      case TEXT, FLAGGED -> {
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
         if (types[index].getDescriptor().equals("[C")) {
           added.add(string("valueOf", "([C)Ljava/lang/String;"));
@@ -93,8 +103,7 @@ final class ProbedClass {
         added.add(new LdcInsnNode("\0"));
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
         boolean isArray = types[index].getSort() == Type.ARRAY;
-        String words = isArray ? "[Ljava/lang/CharSequence;" : "Ljava/lang/Iterable;";
-        added.add(string("join", "(Ljava/lang/CharSequence;" + words + ")Ljava/lang/String;"));
+        added.add(joined(isArray ? "[Ljava/lang/CharSequence;" : "Ljava/lang/Iterable;"));
       }
       case PARTS -> {
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
@@ -118,6 +127,10 @@ final class ProbedClass {
         added.add(concat());
       }
     }
+  }
+
+  private static MethodInsnNode joined(String words) {
+    return string("join", "(Ljava/lang/CharSequence;" + words + ")Ljava/lang/String;");
   }
 
   private static MethodInsnNode string(String name, String descriptor) {

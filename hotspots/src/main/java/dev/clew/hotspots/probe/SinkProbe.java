@@ -69,6 +69,19 @@ public final class SinkProbe {
     return last;
   }
 
+  /**
+   * Makes a call that was seen to arrive once more, and to its end: at the hotspot it goes on.
+   * Empty where it cannot be made.
+   */
+  public Optional<Replay> goOn(
+      MethodInfo target, SinkArrival arrival, Recipe recipe, Budget budget)
+      throws InterruptedException {
+    Optional<Map<String, byte[]>> changed = ChangedClasses.passing(program, target, arrival);
+    return changed.isEmpty()
+        ? Optional.empty()
+        : Optional.of(replayer.run(recipe, changed.get(), budget));
+  }
+
   private static Sighting none(String why) {
     return new Sighting(Optional.empty(), Optional.empty(), why);
   }

@@ -33,7 +33,8 @@ final class SqlAttacks {
       case NUMBER -> bare("1", Language.plus(Language.chars(CharSet.DIGITS)), table);
       case WORD -> bareWord(hole.in(sentence), table);
       case COMMENT -> comment(token, table);
-      case SPACE, BITS, PARAMETER, SYMBOL, OPEN -> List.of();
+      case SPACE -> inserted(table);
+      case BITS, PARAMETER, SYMBOL, OPEN -> List.of();
     };
   }
 
@@ -107,6 +108,18 @@ final class SqlAttacks {
       add(drafts, benign + end, name, end, Language.EMPTY);
     }
     drafts.addAll(bare("1", Language.plus(Language.chars(CharSet.DIGITS)), table));
+    return drafts;
+  }
+
+  /** Where a word may stand or be missing. */
+  private static List<AttackDraft> inserted(String table) {
+    List<AttackDraft> drafts = new ArrayList<>();
+    for (String text : List.of(" or 1=1", ", (select 1)", " desc, (select 1)")) {
+      add(drafts, text, Language.EMPTY, text, Language.EMPTY);
+    }
+    for (String text : List.of(" where 1=1 ", "; drop table " + table + " ")) {
+      addCommented(drafts, "", Language.EMPTY, text);
+    }
     return drafts;
   }
 

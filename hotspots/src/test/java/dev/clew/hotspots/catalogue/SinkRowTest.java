@@ -44,7 +44,7 @@ class SinkRowTest {
 
   @Test
   void argumentsAreReadAsTheyAreWritten() {
-    for (String text : List.of("0", "3*", "0/1", "1%2")) {
+    for (String text : List.of("0", "3*", "0/1", "1%2", "0|1", "0+", "this*")) {
       assertThat(SinkArgument.parse(text)).hasToString(text);
     }
     assertThatThrownBy(() -> SinkArgument.parse("0/2")).hasMessageContaining("0/2");

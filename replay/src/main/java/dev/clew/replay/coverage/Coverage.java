@@ -91,6 +91,17 @@ public final class Coverage {
     return other.getContents().stream().anyMatch(this::passesNew);
   }
 
+  /** Whether two calls reached the same, each in JaCoCo's format. */
+  public static boolean isSame(byte[] one, byte[] other) {
+    return !of(one).isNew(other) && !of(other).isNew(one);
+  }
+
+  private static Coverage of(byte[] recorded) {
+    Coverage coverage = new Coverage();
+    coverage.add(recorded);
+    return coverage;
+  }
+
   private boolean passesNew(ExecutionData data) {
     ExecutionData known = store.get(data.getId());
     boolean[] probes = data.getProbes();

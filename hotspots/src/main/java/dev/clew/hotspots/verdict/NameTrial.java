@@ -1,0 +1,87 @@
+package dev.clew.hotspots.verdict;
+
+import dev.clew.replay.Frame;
+import dev.clew.replay.Picture;
+import dev.clew.replay.Replay;
+import dev.clew.replay.coverage.Coverage;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Whether a program goes on with a name, of a file or an address, that an input has broken out of:
+ * the call is made to its end, and so is the harmless one. A program that looks at the name after
+ * it was made, and refuses it, is told by how its call ends and by what it runs.
+ *
+ * @param isStraight whether the method has no branch behind the place where the name is made
+ * @param isRefusedAlike whether a check is likely to refuse the harmless name as well, as a list of
+ *     servers does: that both calls run the same says nothing then
+ */
+record NameTrial(boolean isStraight, boolean isRefusedAlike) {
+
+  /** Exceptions of those who went to the place. */
+  private static final Set<String> WENT =
+      Set.of(
+          "java.io.FileNotFoundException",
+          "java.nio.file.NoSuchFileException",
+          "java.nio.file.AccessDeniedException",
+          "java.nio.file.NotDirectoryException",
+          "java.nio.file.FileSystemException",
+          "java.net.UnknownHostException",
+          "java.net.ConnectException");
+
+  private static final Set<String> NAMES =
+      Set.of("java.io.File", "sun.nio.fs.UnixPath", "sun.nio.fs.WindowsPath", "java.net.URI");
+
+  /** What speaks against it; empty where the program goes on. */
+  Optional<String> objection(Replay attack, Replay harmless) {
+    Replay.Ending ending = attack.ending();
+    if (ending instanceof Replay.Ending.Refused || isHandedBack(ending)) {
+      return Optional.empty();
+    }
+    if (ending instanceof Replay.Ending.Threw threw) {
+      boolean isAsked = threw.trace().stream().anyMatch(NameTrial::isQuestion);
+      if (isAsked) {
+        return Optional.of("nothing is there, so that it is not known whether the program looks");
+      }
+      if (WENT.contains(threw.exception())) {
+        return Optional.empty();
+      }
+      if (isOwn(threw)) {
+        return Optional.of("the program refuses it afterwards: it threw " + threw.exception());
+      }
+    }
+    if (!isSame(ending, harmless.ending())
+        || !Coverage.isSame(attack.coverage().content(), harmless.coverage().content())) {
+      return Optional.of("the program looks at it afterwards, and goes another way");
+    }
+    return isRefusedAlike && !isStraight
+        ? Optional.of("the program branches afterwards: it may refuse it")
+        : Optional.empty();
+  }
+
+  private static boolean isHandedBack(Replay.Ending ending) {
+    return ending instanceof Replay.Ending.Returned returned
+        && (returned.value() instanceof Picture.Opaque object && NAMES.contains(object.type())
+            || returned.value() instanceof Picture.Spelled text && NAMES.contains(text.type()));
+  }
+
+  /** The real path of what is not there cannot be told: the check behind it does not run. */
+  private static boolean isQuestion(Frame frame) {
+    return frame.isJdk() && frame.site().method().equals("toRealPath");
+  }
+
+  /** Thrown by the program itself; a null of a stub is no decision. */
+  private static boolean isOwn(Replay.Ending.Threw threw) {
+    List<Frame> trace = threw.trace();
+    return !trace.isEmpty()
+        && !trace.get(0).isJdk()
+        && !threw.exception().equals("java.lang.NullPointerException");
+  }
+
+  private static boolean isSame(Replay.Ending one, Replay.Ending other) {
+    return one instanceof Replay.Ending.Threw threw && other instanceof Replay.Ending.Threw also
+        ? threw.exception().equals(also.exception())
+        : one.getClass() == other.getClass();
+  }
+}
