@@ -149,7 +149,8 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
 
   /** A test for each exploit that tests can show, below a folder, in the time that is left. */
   public ExploitSuites.Written reproducers(Path out, Budget budget) throws InterruptedException {
-    return new ExploitSuites(targets, options, interpreters()).reproducers(verdicts(), out, budget);
+    return new ExploitSuites(targets, options, interpreters(), replayer)
+        .reproducers(verdicts(), out, budget);
   }
 
   /** The same as all formats write them. */

@@ -50,7 +50,8 @@ public final class SinkMethod implements NativeMethod.Symbolic {
     if (initializer != null || m.isEnded()) {
       return initializer; // before the call is told of, which happens once
     }
-    SinkWatch.Result result = SinkWatch.look(m, f, here, sinks, registers, caller, Optional.empty());
+    SinkWatch.Result result =
+        SinkWatch.look(m, f, here, sinks, registers, caller, Optional.empty());
     if (result.look() == SinkWatch.Look.WAITS) {
       return result.next();
     }

@@ -123,6 +123,15 @@ public final class SinkWatch {
     Backtrace.Element place = stack.get(0);
     boolean isDirect = place.method() == caller.code.method();
     int arrival = m.journal().arriveAt(List.of(sink, place));
-    m.reach(new SinkHit(sink, texts, before.orElse(List.of()), m.path(), stack, isDirect, arrival, m.journal().halted()));
+    m.reach(
+        new SinkHit(
+            sink,
+            texts,
+            before.orElse(List.of()),
+            m.path(),
+            stack,
+            isDirect,
+            arrival,
+            m.journal().halted()));
   }
 }

@@ -265,8 +265,7 @@ final class ArrivalJudge {
       Optional<UndoneSteps.Guess> guess = UndoneSteps.guess(hole.term(), word);
       if (guess.isPresent()) {
         Expr value = path.terms().string(guess.get().value());
-        return path.decide(
-            List.of(path.terms().eq(guess.get().input(), value), in(hole, words)));
+        return path.decide(List.of(path.terms().eq(guess.get().input(), value), in(hole, words)));
       }
     }
     return new Verdict.Unknown(Verdict.Reason.INCOMPLETE, "no input could be guessed");

@@ -72,8 +72,6 @@ final class UndoneSteps {
   }
 
   private static Optional<String> text(Expr term) {
-    return term instanceof Const known
-        ? Optional.of(known.value().asString())
-        : Optional.empty();
+    return term instanceof Const known ? Optional.of(known.value().asString()) : Optional.empty();
   }
 }

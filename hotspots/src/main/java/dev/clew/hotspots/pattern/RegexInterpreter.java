@@ -144,8 +144,7 @@ public final class RegexInterpreter implements SinkInterpreter {
 
   /** Anything but what ends the quotes, with what stands around it; an end may be spelled. */
   private static Language quoted(String sentence, HoleRange hole) {
-    Language ending =
-        Language.sequence(Language.ANYTHING, Language.word("\\E"), Language.ANYTHING);
+    Language ending = Language.sequence(Language.ANYTHING, Language.word("\\E"), Language.ANYTHING);
     Language open = Language.minus(Language.ANYTHING, ending);
     Language spelled = Language.star(Language.sequence(open, Language.word(SPELLED_END)));
     List<Language> wrong = new ArrayList<>();

@@ -53,14 +53,14 @@ final class ChangedClasses {
   }
 
   private void end(Program program, MethodInfo target, SinkArrival arrival) throws IOException {
-      for (HaltedInitializer halted : arrival.halted()) {
-        new HaltedClass(halted).change(node(halted.initializer().owner()));
+    for (HaltedInitializer halted : arrival.halted()) {
+      new HaltedClass(halted).change(node(halted.initializer().owner()));
+    }
+    for (ClassInfo each = target.owner().superclass(); each != null; each = each.superclass()) {
+      if (!each.isJdk() && !program.isOfProject(each)) {
+        HaltedClass.forgive(node(each));
       }
-      for (ClassInfo each = target.owner().superclass(); each != null; each = each.superclass()) {
-        if (!each.isJdk() && !program.isOfProject(each)) {
-          HaltedClass.forgive(node(each));
-        }
-      }
+    }
   }
 
   private ClassNode node(ClassInfo type) throws IOException {

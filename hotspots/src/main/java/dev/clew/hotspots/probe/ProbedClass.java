@@ -82,7 +82,10 @@ final class ProbedClass {
         added.add(new InsnNode(Opcodes.DUP));
         added.add(
             new MethodInsnNode(
-                Opcodes.INVOKEVIRTUAL, "java/lang/ProcessBuilder", "command", "()Ljava/util/List;"));
+                Opcodes.INVOKEVIRTUAL,
+                "java/lang/ProcessBuilder",
+                "command",
+                "()Ljava/util/List;"));
         added.add(new LdcInsnNode("\0"));
         added.add(new InsnNode(Opcodes.SWAP));
         added.add(joined("Ljava/lang/Iterable;"));

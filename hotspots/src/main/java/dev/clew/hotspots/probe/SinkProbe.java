@@ -73,8 +73,7 @@ public final class SinkProbe {
    * Makes a call that was seen to arrive once more, and to its end: at the hotspot it goes on.
    * Empty where it cannot be made.
    */
-  public Optional<Replay> goOn(
-      MethodInfo target, SinkArrival arrival, Recipe recipe, Budget budget)
+  public Optional<Replay> goOn(MethodInfo target, SinkArrival arrival, Recipe recipe, Budget budget)
       throws InterruptedException {
     Optional<Map<String, byte[]>> changed = ChangedClasses.passing(program, target, arrival);
     return changed.isEmpty()

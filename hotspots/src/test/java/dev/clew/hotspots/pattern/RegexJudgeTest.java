@@ -20,7 +20,14 @@ class RegexJudgeTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "x@y", "\\Qx@y\\E", "\\Q@\\E", "\\Q\\@\\E", "\\Q@E\\E", "\\Q\\@E\\E", "(x)@|\\Qy\\E", "\\.@"
+        "x@y",
+        "\\Qx@y\\E",
+        "\\Q@\\E",
+        "\\Q\\@\\E",
+        "\\Q@E\\E",
+        "\\Q\\@E\\E",
+        "(x)@|\\Qy\\E",
+        "\\.@"
       })
   void confinedWordsMatchThemselvesAlone(String template) {
     int start = template.indexOf('@');

@@ -80,7 +80,9 @@ class HaltedClassTest {
 
   /** The initialiser, and where it asks. */
   private static HaltedInitializer halted() throws IOException {
-    Path classes = Path.of(HaltedClassTest.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+    Path classes =
+        Path.of(
+            HaltedClassTest.class.getProtectionDomain().getCodeSource().getLocation().getPath());
     try (ClassPath path = ClassPath.open(Jdk.running(), List.of(classes))) {
       String name = Asking.class.getName().replace('.', '/');
       MethodInfo initializer =

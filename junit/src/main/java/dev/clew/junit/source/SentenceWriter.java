@@ -27,12 +27,32 @@ final class SentenceWriter {
     draft.add(
         names.imported("java.lang.String") + " " + arrived + " =",
         JavaLiterals.text(shown.arrived()));
-    draft.needs(HelperMethod.HANDS_OVER);
     Code body = new Code.Prefixed("() ->", call.code());
-    draft.add(Code.call("assertHandsOver", Code.of(arrived), body));
+    Code expected = Code.of(arrived);
+    if (shown.showing() instanceof ShownSentence.Showing.ByResult) {
+      Code text = Code.call(names.imported("java.lang.String") + ".valueOf", call.code());
+      draft.add(Code.call(names.assertion(version, "assertEquals"), expected, text));
+    } else if (shown.showing() instanceof ShownSentence.Showing.ByFailure failure) {
+      write(failure.exception(), expected, body);
+    } else {
+      draft.needs(HelperMethod.HANDS_OVER);
+      draft.add(Code.call("assertHandsOver", expected, body));
+    }
     if (shown.trial().isPresent()) {
       write(shown.trial().get(), arrived);
     }
+  }
+
+  /** The message of an exception of the file system begins with the path that was gone to. */
+  private void write(String exception, Code expected, Code body) throws UntellableException {
+    String type = names.imported(exception);
+    String thrown = draft.name("thrown");
+    Code call = Code.call(names.assertion(version, "assertThrows"), Code.of(type + ".class"), body);
+    draft.add(type + " " + thrown + " =", call);
+    draft.add(
+        Code.call(
+            names.assertion(version, "assertTrue"),
+            Code.call(thrown + ".getMessage().contains", expected)));
   }
 
   private void write(StatementTrial trial, String arrived) throws UntellableException {

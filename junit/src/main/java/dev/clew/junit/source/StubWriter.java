@@ -56,6 +56,7 @@ final class StubWriter {
 
   private boolean isWatched(String type) {
     return watched.isPresent()
+        && watched.get().showing() instanceof ShownSentence.Showing.ByStub
         && names.members().isBelow(type, watched.get().type().replace('.', '/'));
   }
 
