@@ -66,9 +66,18 @@ class DocumentationTest {
             "engine/src/main/java",
             "solver/src/main/java",
             "solver/src/test/java",
-            "solver-smt/src/main/java");
+            "solver-smt/src/main/java",
+            "models/src/main/java",
+            "models/src/test/java",
+            "output/src/main/java",
+            "cli/src/planted/java");
     for (String page :
-        List.of("add-an-instruction.md", "add-a-native-method.md", "add-a-string-operator.md")) {
+        List.of(
+            "add-a-finding.md",
+            "add-a-model.md",
+            "add-an-instruction.md",
+            "add-a-native-method.md",
+            "add-a-string-operator.md")) {
       assertQuotes(ROOT.resolve("docs/howto").resolve(page), sources);
     }
   }

@@ -43,7 +43,7 @@ class PlantedErrorsTest {
             "check", bench.classes().toString(), "--max-revisits=4", "--time-budget", "3000s");
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(planted);
-    assertThat(planted).hasSize(45);
+    assertThat(planted).hasSizeGreaterThan(40);
     assertThat(exitCode).isEqualTo(ExitCode.FOUND.number());
     assertThat(bench.log().lines())
         .hasSize(2)

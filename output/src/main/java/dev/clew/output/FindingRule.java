@@ -1,6 +1,6 @@
 package dev.clew.output;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -88,26 +88,14 @@ public enum FindingRule {
   private static final String API =
       "https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/";
 
-  /** What the JVM and the library raise, and nothing else. */
-  private static final List<FindingRule> RAISED =
-      List.of(
-          NULL_DEREFERENCE,
-          ARRAY_INDEX,
-          STRING_INDEX,
-          INDEX,
-          NEGATIVE_SIZE,
-          CLASS_CAST,
-          ARRAY_STORE,
-          NUMBER_FORMAT,
-          STACK_OVERFLOW,
-          OUT_OF_MEMORY,
-          CONCURRENT_MODIFICATION,
-          NO_SUCH_ELEMENT);
-
   private final String description;
   private final String advice;
   private final String exception;
 
+  /**
+   * @param exception below {@code java}: what the JVM or the library throws where this is found,
+   *     and the page that tells more; empty for what is no exception
+   */
   FindingRule(String description, String advice, String exception) {
     this.description = description;
     this.advice = advice;
@@ -122,7 +110,8 @@ public enum FindingRule {
           ? DIVISION_BY_ZERO
           : text.contains("overflow") ? EXACT_ARITHMETIC : ARITHMETIC;
     }
-    return RAISED.stream()
+    return Arrays.stream(values())
+        .filter(rule -> rule != PRECONDITION) // says that the code refuses, not the library
         .filter(rule -> exception.equals("java." + rule.exception))
         .findFirst()
         .orElse(LIBRARY_EXCEPTION);
