@@ -6,7 +6,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.State;
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.simplify.Simplifier;
 import java.io.IOException;
 import java.util.ArrayDeque;

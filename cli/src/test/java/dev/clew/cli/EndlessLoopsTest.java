@@ -341,9 +341,8 @@ class EndlessLoopsTest {
 
   @TempDir private Path folder;
 
-  /** Calls that do not end take their time, all the more as each is tried as a test, too. */
+  /** Takes no processor's time, but its own: each call that does not end is waited for. */
   @Test
-  @Tag("long")
   void codeThatDoesNotEndIsAnErrorAndCodeThatEndsIsNone() throws IOException {
     Workbench bench = new Workbench(folder);
     bench.compile("Loops", SOURCE);

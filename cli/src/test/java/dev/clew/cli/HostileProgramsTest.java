@@ -42,10 +42,9 @@ class HostileProgramsTest {
     assertHonest("HaltInInitializer");
   }
 
-  /** Their calls take all the time that they get. */
+  /** Their calls take all the time that they get, which is mostly waited for. */
   @ParameterizedTest
   @ValueSource(strings = {"CubeOfArrays", "SpinInMessage", "HugeInInitializer"})
-  @Tag("long")
   void theErrorBesideOneThatTakesItsTimeIsReported(String name) throws IOException {
     assertHonest(name);
   }

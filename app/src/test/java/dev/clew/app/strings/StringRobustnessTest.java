@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is too large or too hard is unknown in time, for a reason, and the next is answered. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-@Tag("long")
+@Tag("once")
 class StringRobustnessTest {
 
   private static final Duration PATIENCE =
@@ -42,8 +42,10 @@ class StringRobustnessTest {
     return SolverChain.over(backEnds, strings);
   }
 
+  /** Takes the patience for most of them. */
   @ParameterizedTest
   @EnumSource
+  @Tag("long")
   void largeConditionsAreAnsweredOrNotInTime(StringBackEnds strings) {
     try (Solver solver = chain(strings)) {
       for (LargeConditions condition : LargeConditions.values()) {

@@ -6,11 +6,11 @@ import dev.clew.engine.concrete.Runner;
 import dev.clew.engine.decode.Decoder;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.State;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.reflect.HandleCalls;
 import dev.clew.engine.sink.SinkFinder;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.simplify.Simplifier;
 
 /** A program made ready to run: its classes, and the state that the JDK's start-up leaves. */

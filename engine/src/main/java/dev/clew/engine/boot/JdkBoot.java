@@ -10,8 +10,8 @@ import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.State;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.terms.Terms;
 import java.util.List;
 
 /** Starts the JDK up as HotSpot does, as far as a single thread without files needs it. */

@@ -8,8 +8,8 @@ import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.Output;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.simplify.Simplifier;
 import java.nio.charset.StandardCharsets;
 

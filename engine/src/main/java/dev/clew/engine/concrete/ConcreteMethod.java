@@ -2,11 +2,11 @@ package dev.clew.engine.concrete;
 
 import dev.clew.engine.concrete.ConcreteFunction.Thrown;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
@@ -46,11 +46,10 @@ final class ConcreteMethod implements Model {
   }
 
   @Override
-  public @Nullable Insn apply(Call call) {
+  public CallExit apply(Call call) {
     ConcreteFunction function = function(call);
     if (function == null) {
-      return call.machine()
-          .unsupported(ReasonCode.CONCRETE_RECEIVER, method + " on an object that has fields");
+      return call.unsupported(ReasonCode.CONCRETE_RECEIVER, method + " on an object that has fields");
     }
     List<Expr> arguments = arguments(call);
     return arguments.stream().allMatch(Const.class::isInstance)
@@ -89,7 +88,7 @@ final class ConcreteMethod implements Model {
     return arguments;
   }
 
-  private @Nullable Insn run(Call call, ConcreteFunction function, List<Expr> arguments) {
+  private CallExit run(Call call, ConcreteFunction function, List<Expr> arguments) {
     List<Value> values = arguments.stream().map(each -> ((Const) each).value()).toList();
     Answer answer = function.answer(values);
     if (answer instanceof Answer.Threw threw) {
@@ -98,7 +97,7 @@ final class ConcreteMethod implements Model {
     }
     if (answer instanceof Answer.Failed) {
       Reason why = function.complaint(answer);
-      return call.machine().unsupported(why.cause(), why.detail());
+      return call.unsupported(why.cause(), why.detail());
     }
     Object box = ((Answer.Returned) answer).value();
     JvmType result = method.signature().result();
@@ -107,59 +106,52 @@ final class ConcreteMethod implements Model {
         : give(call, call.terms().factory().constant(Kinds.value(result, box)));
   }
 
-  private @Nullable Insn give(Call call, Expr narrow) {
+  private CallExit give(Call call, Expr narrow) {
     return call.give(Kinds.widen(call.terms().ints(), method.signature().result(), narrow));
   }
 
-  private @Nullable Insn fork(Call call, ConcreteFunction function, Expr[] arguments) {
+  private CallExit fork(Call call, ConcreteFunction function, Expr[] arguments) {
     ExprFactory terms = call.terms().factory();
     ConcreteFunction.Experience expected = function.experience();
     if (expected.failure() != null) {
       Reason why = function.complaint(expected.failure());
-      return call.machine().unsupported(why.cause(), why.detail());
+      return call.unsupported(why.cause(), why.detail());
     }
     Expr outcome = terms.apply(function.outcome(), arguments);
-    List<Branch> ways = new ArrayList<>();
-    Branch returns =
+    List<CallWay> ways = new ArrayList<>();
+    ways.add(
         call.when(
-            terms.eq(outcome, terms.intConst(ConcreteFunction.RETURNS)),
-            inside -> give(inside, terms.apply(function.value(), arguments)));
-    ways.add(Branch.silent(guard(returns), returns.effect()));
+                terms.eq(outcome, terms.intConst(ConcreteFunction.RETURNS)),
+                inside -> give(inside, terms.apply(function.value(), arguments)))
+            .noted(""));
     if (expected.returnsNull()) {
-      Branch isNull =
+      ways.add(
           call.when(
-              terms.eq(outcome, terms.intConst(ConcreteFunction.RETURNS_NULL)),
-              inside -> inside.giveObject(0));
-      ways.add(Branch.noted(guard(isNull), method.name() + " returns null", isNull.effect()));
+                  terms.eq(outcome, terms.intConst(ConcreteFunction.RETURNS_NULL)),
+                  inside -> inside.giveObject(0))
+              .noted(method.name() + " returns null"));
     }
     for (int i = 0; i < expected.thrown().size(); i++) {
       Thrown thrown = expected.thrown().get(i);
       Expr message = thrown.hasMessage() ? terms.apply(function.message(), arguments) : null;
-      Branch throwing =
+      ways.add(
           call.when(
-              terms.eq(outcome, terms.intConst(ConcreteFunction.FIRST_THROWN + i)),
-              inside -> raise(inside, thrown, message));
-      String note = method.name() + " throws " + thrown.className();
-      ways.add(Branch.noted(guard(throwing), note, throwing.effect()));
+                  terms.eq(outcome, terms.intConst(ConcreteFunction.FIRST_THROWN + i)),
+                  inside -> raise(inside, thrown, message))
+              .noted(method.name() + " throws " + thrown.className()));
     }
-    Branch other =
-        call.when(terms.eq(outcome, terms.intConst(ConcreteFunction.OTHER)), this::endsOtherwise);
-    ways.add(Branch.rare(guard(other), "", other.effect()));
+    ways.add(
+        call.when(terms.eq(outcome, terms.intConst(ConcreteFunction.OTHER)), this::endsOtherwise)
+            .rare());
     return call.fork(ways);
   }
 
-  @SuppressWarnings("NullAway") // it was given one
-  private static Expr guard(Branch branch) {
-    return branch.guard();
-  }
-
-  private @Nullable Insn endsOtherwise(Call call) {
-    return call.machine()
-        .unsupported(ReasonCode.CONCRETE_THREW, method + " ended as no sample did");
+  private CallExit endsOtherwise(Call call) {
+    return call.unsupported(ReasonCode.CONCRETE_THREW, method + " ended as no sample did");
   }
 
   /** Throws what the method threw: of the JDK's exceptions, those that have a message or none. */
-  private @Nullable Insn raise(Call call, Thrown thrown, @Nullable Object message) {
+  private CallExit raise(Call call, Thrown thrown, @Nullable Object message) {
     String name = thrown.className().replace('.', '/');
     String descriptor = message == null ? "()V" : "(Ljava/lang/String;)V";
     try {
@@ -170,7 +162,6 @@ final class ConcreteMethod implements Model {
     } catch (LinkageException e) {
       // there is no such class in the program
     }
-    return call.machine()
-        .unsupported(ReasonCode.CONCRETE_THREW, method + " threw " + thrown.className());
+    return call.unsupported(ReasonCode.CONCRETE_THREW, method + " threw " + thrown.className());
   }
 }

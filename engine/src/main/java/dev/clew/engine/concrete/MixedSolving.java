@@ -1,7 +1,7 @@
 package dev.clew.engine.concrete;
 
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;

@@ -1,6 +1,6 @@
 package dev.clew.engine.concrete;
 
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;

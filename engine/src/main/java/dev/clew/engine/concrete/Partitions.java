@@ -1,10 +1,10 @@
 package dev.clew.engine.concrete;
 
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.HashMap;

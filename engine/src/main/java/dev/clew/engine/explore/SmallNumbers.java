@@ -1,7 +1,7 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;

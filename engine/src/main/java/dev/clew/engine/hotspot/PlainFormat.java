@@ -1,6 +1,6 @@
 package dev.clew.engine.hotspot;
 
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -3,9 +3,9 @@ package dev.clew.engine.hotspot;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.TextUnits;
-import dev.clew.engine.machine.UnitRow;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.TextUnits;
+import dev.clew.engine.terms.UnitRow;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 

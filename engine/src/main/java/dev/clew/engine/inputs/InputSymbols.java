@@ -1,7 +1,7 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;

@@ -12,12 +12,12 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
 import dev.clew.engine.machine.State;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.GenericType;
+import dev.clew.engine.terms.Terms;
 import java.util.ArrayList;
 import java.util.List;
 

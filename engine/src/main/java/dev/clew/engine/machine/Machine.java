@@ -9,6 +9,7 @@ import dev.clew.engine.heap.Token;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.terms.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -6,6 +6,8 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.terms.TextBytes;
+import dev.clew.engine.terms.UnitRow;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;

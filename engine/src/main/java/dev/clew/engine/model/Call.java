@@ -11,8 +11,9 @@ import dev.clew.engine.machine.Choices;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -58,6 +59,26 @@ public final class Call {
     return frame;
   }
 
+  /** The objects, types and texts of the path. */
+  public PathMemory memory() {
+    return new PathMemory(machine);
+  }
+
+  /** Adds a fact that is true of all values. */
+  public void assume(Expr fact) {
+    machine.journal().assume(fact);
+  }
+
+  /** Puts another object in the place of an argument, for the method's own code. */
+  public void replace(int argument, long id) {
+    frame.set(register(argument), id);
+  }
+
+  /** Whether it is open which object an argument is. */
+  public boolean isOpen(int argument) {
+    return frame.sym(register(argument)) != null;
+  }
+
   public Terms terms() {
     return machine.terms();
   }
@@ -91,6 +112,25 @@ public final class Call {
     return false;
   }
 
+  /**
+   * Whether an argument is null or one known object by now; where it is not, the call is left by
+   * {@link #decide}.
+   */
+  public boolean isSettled(int argument) {
+    return machine.unknowns().settle(frame, register(argument));
+  }
+
+  /** Asks which object an argument is, and then for the call once more. */
+  public CallExit decide(int argument) {
+    return new CallExit(machine.unknowns().decide(frame, here(frame), register(argument)));
+  }
+
+  /** Asks whether an argument whose class is open is of a type, and then for the call once more. */
+  public CallExit decideType(int argument, RuntimeClass type) {
+    int id = (int) id(argument);
+    return new CallExit(machine.lazyInputs().decideType(machine, frame, here(frame), id, type));
+  }
+
   /** Whether an argument is a string for sure. */
   public boolean isText(int argument) {
     int register = register(argument);
@@ -102,7 +142,8 @@ public final class Call {
   /** A primitive argument as registers hold it, such as a {@code char} as an {@code int}. */
   public Expr number(int argument) {
     Sort sort = ElementSorts.of(parameters.types.get(argument));
-    return terms().of(sort, frame, register(argument));
+    int register = register(argument);
+    return terms().of(sort, frame.raw[register], frame.sym(register));
   }
 
   /** A {@code char} argument, or the low half of an {@code int}, as a unit. */
@@ -133,14 +174,18 @@ public final class Call {
   }
 
   /** Leaves with a value: a number, truth value or unit, or the text of a new string. */
-  public @Nullable Insn give(Expr value) {
+  public CallExit give(Expr value) {
     if (value.sort().equals(Sort.STRING)) {
       return giveObject(machine.texts().create(value));
     }
     Expr held = held(value);
     return held instanceof Const constant
-        ? machine.calls().returnValue(frame, constant.value().raw(), null)
-        : machine.calls().returnValue(frame, 0, held);
+        ? returned(constant.value().raw(), null)
+        : returned(0, held);
+  }
+
+  private CallExit returned(long raw, @Nullable Object sym) {
+    return new CallExit(machine.calls().returnValue(frame, raw, sym));
   }
 
   private Expr held(Expr value) {
@@ -153,8 +198,8 @@ public final class Call {
   }
 
   /** Leaves with an object; 0 for null. */
-  public @Nullable Insn giveObject(long id) {
-    return machine.calls().returnValue(frame, id, null);
+  public CallExit giveObject(long id) {
+    return returned(id, null);
   }
 
   /**
@@ -162,14 +207,14 @@ public final class Call {
    *
    * @param cases guards are disjoint and leave no gap
    */
-  public @Nullable Insn giveOneOf(List<Choice.Case> cases) {
+  public CallExit giveOneOf(List<Choice.Case> cases) {
     Choices.Reference made = machine.unknowns().choices().of(cases);
-    return machine.calls().returnValue(frame, made.id(), made.sym());
+    return returned(made.id(), made.sym());
   }
 
   /** Leaves a method that returns nothing. */
-  public @Nullable Insn done() {
-    return machine.calls().returnVoid(frame);
+  public CallExit done() {
+    return new CallExit(machine.calls().returnVoid(frame));
   }
 
   public boolean returnsNothing() {
@@ -177,15 +222,15 @@ public final class Call {
   }
 
   /** Goes on with the method's own code. */
-  public @Nullable Insn own() {
-    return own(frame);
+  public CallExit own() {
+    return new CallExit(own(frame));
   }
 
   /**
    * Goes on with the method's own code, which is known to throw before it looks into an unknown
    * text: it sees the right lengths and nothing else.
    */
-  public @Nullable Insn fail() {
+  public CallExit fail() {
     for (int register : parameters.references) {
       long id = frame.raw[register];
       if (frame.sym(register) != null || id == 0) {
@@ -197,35 +242,65 @@ public final class Call {
         frame.set(register, TextView.standIn(machine, machine.texts().term(id)));
       } else if (object instanceof Instance instance
           && instance.payload() instanceof FailsAs payload) {
-        frame.set(register, payload.standIn(machine, instance));
+        frame.set(register, payload.standIn(memory(), instance));
       }
     }
     return own();
   }
 
   /** Throws a new exception of a JDK class; the message is a String or a term, null for none. */
-  public @Nullable Insn raise(String className, @Nullable Object message) {
-    return machine.exceptions().raise(className, message);
+  public CallExit raise(String className, @Nullable Object message) {
+    return new CallExit(machine.exceptions().raise(className, message));
+  }
+
+  /**
+   * The same with a cause.
+   *
+   * @param cause the identity of an exception
+   */
+  public CallExit raise(String className, @Nullable Object message, int cause) {
+    return new CallExit(machine.exceptions().raise(className, message, cause));
+  }
+
+  /** The identity of a new exception of a JDK class, which is not thrown. */
+  public int exception(String className, Object message) {
+    return machine.exceptions().make(className, message);
+  }
+
+  /** Runs what an instruction of the machine would, for what no verb says. */
+  public CallExit leave(Function<Machine, @Nullable Insn> way) {
+    return new CallExit(way.apply(machine));
+  }
+
+  /** Ends the path, with a reason. */
+  public CallExit unsupported(ReasonCode reason, String detail) {
+    return new CallExit(machine.unsupported(reason, detail));
+  }
+
+  /** Ends the path, as a bound demands. */
+  public CallExit cut(ReasonCode reason, String detail) {
+    return new CallExit(machine.cut(reason, detail));
   }
 
   /** The method once more, after a decision. */
-  public Insn again() {
-    return here(frame);
+  public CallExit again() {
+    return new CallExit(here(frame));
   }
 
   /** Forks over a condition. */
-  public @Nullable Insn either(
-      Expr condition, Function<Call, @Nullable Insn> holds, Function<Call, @Nullable Insn> fails) {
+  public CallExit either(
+      Expr condition, Function<Call, CallExit> holds, Function<Call, CallExit> fails) {
     return fork(List.of(when(condition, holds), when(terms().factory().not(condition), fails)));
   }
 
-  /** One way of a fork. */
-  public Branch when(Expr guard, Function<Call, @Nullable Insn> way) {
-    return Branch.when(guard, (m, f) -> way.apply(new Call(m, f, parameters)));
+  /** One way of a fork; it gets a call of its own. */
+  public CallWay when(Expr guard, Function<Call, CallExit> way) {
+    return new CallWay(guard, null, way, /* isRare= */ false);
   }
 
-  /** Stops for somebody to choose; the guards leave no gap. */
-  public @Nullable Insn fork(List<Branch> ways) {
-    return machine.fork(frame, again(), ways);
+  /** Stops for the explorer to choose; the guards leave no gap. */
+  public CallExit fork(List<CallWay> ways) {
+    List<Branch> branches = ways.stream().map(each -> each.branch(parameters)).toList();
+    return new CallExit(machine.fork(frame, here(frame), branches));
   }
 }

@@ -1,11 +1,10 @@
 package dev.clew.engine.model;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Machine;
 
 /** A payload that has a stand-in for calls that are known to fail. */
 public interface FailsAs extends Unknown {
 
   /** The identity of an object whose fields the JDK's own code can look at until it throws. */
-  int standIn(Machine m, Instance original);
+  int standIn(PathMemory m, Instance original);
 }

@@ -1,11 +1,9 @@
 package dev.clew.engine.model;
 
 import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.solver.expr.Expr;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a method does when an argument, or a text among its arguments, is unknown; arrays of
@@ -16,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public interface Model {
 
   /** How the machine goes on: through one of the ways that the call offers. */
-  @Nullable Insn apply(Call call);
+  CallExit apply(Call call);
 
   /** Whether it also takes arguments that are inputs whose class is not decided. */
   default boolean takesOpenClasses() {
@@ -46,7 +44,7 @@ public interface Model {
   static Model lookingInside(Model model) {
     return new Model() {
       @Override
-      public @Nullable Insn apply(Call call) {
+      public CallExit apply(Call call) {
         return model.apply(call);
       }
 

@@ -64,7 +64,7 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
       }
     }
     return isUnknown(m, f) || model.isConcerned(m, f)
-        ? model.apply(new Call(m, f, parameters))
+        ? model.apply(new Call(m, f, parameters)).then()
         : known(m, f);
   }
 

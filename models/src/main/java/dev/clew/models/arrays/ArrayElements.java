@@ -4,22 +4,21 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.insn.array.ElementSorts;
-import dev.clew.engine.insn.array.SymbolicElements;
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 
 /** Elements of an array of primitives, as terms. */
-record ArrayElements(Machine machine, int id) {
+record ArrayElements(PathMemory memory, int id) {
 
   /** An element that exists, as registers hold it. */
   Expr get(int index) {
-    HeapObject object = machine.object(id);
+    HeapObject object = memory.object(id);
     if (object instanceof SymbolicArray) {
-      return SymbolicElements.readPrimitive(machine, id, machine.terms().factory().intConst(index));
+      return memory.element(id, memory.terms().factory().intConst(index));
     }
     HeapArray array = (HeapArray) object;
-    return machine
+    return memory
         .terms()
         .of(ElementSorts.of(array.type().component().type()), array.raw(index), array.sym(index));
   }
@@ -28,10 +27,10 @@ record ArrayElements(Machine machine, int id) {
   void set(int index, Expr value) {
     long raw = value instanceof Const known ? known.value().raw() : 0;
     Expr sym = value instanceof Const ? null : value;
-    if (machine.object(id) instanceof SymbolicArray) {
-      SymbolicElements.write(machine, id, machine.terms().factory().intConst(index), raw, sym);
+    if (memory.object(id) instanceof SymbolicArray) {
+      memory.setElement(id, memory.terms().factory().intConst(index), raw, sym);
     } else {
-      ((HeapArray) machine.heap().own(id)).set(index, raw, sym);
+      ((HeapArray) memory.own(id)).set(index, raw, sym);
     }
   }
 }

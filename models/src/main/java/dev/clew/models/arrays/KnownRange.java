@@ -1,8 +1,7 @@
 package dev.clew.models.arrays;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
-import org.jspecify.annotations.Nullable;
+import dev.clew.engine.model.CallExit;
 
 /**
  * The range of an array that a method works on, which has to be known. The JDK's code has checked
@@ -27,7 +26,7 @@ record KnownRange(SmallValues low, SmallValues high) {
   }
 
   /** Forks over an end that is unknown; the method is called once more in each of the ways. */
-  @Nullable Insn decide(Call c) {
+  CallExit decide(Call c) {
     return low.isKnown(c) ? high.decide(c, low.value(c)) : low.decide(c, 0);
   }
 }

@@ -1,15 +1,14 @@
 package dev.clew.models.arrays;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
-import org.jspecify.annotations.Nullable;
 
 /** A method whose own code runs, as soon as the range that it works on is known. */
 record OnKnownRange(KnownRange range) implements Model {
 
   @Override
-  public @Nullable Insn apply(Call c) {
+  public CallExit apply(Call c) {
     return range.isKnown(c) ? c.own() : range.decide(c);
   }
 

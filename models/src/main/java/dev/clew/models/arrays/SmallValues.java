@@ -3,17 +3,16 @@ package dev.clew.models.arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.CallWay;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A position in an array, or its length, that has to be known: where it is not, there is a way for
@@ -44,11 +43,11 @@ public record SmallValues(int array, int argument, int most) {
    *
    * @param least what the JDK's code has checked that the position is not below
    */
-  public @Nullable Insn decide(Call c, int least) {
+  public CallExit decide(Call c, int least) {
     Expr value = c.number(argument);
     ExprFactory factory = c.terms().factory();
     int greatest = greatest(c, least);
-    List<Branch> ways = new ArrayList<>();
+    List<CallWay> ways = new ArrayList<>();
     for (int i = least; i <= greatest; i++) {
       Const chosen = factory.intConst(i);
       ways.add(c.when(c.terms().ints().eq(value, chosen), k -> settle(k, value, chosen)));
@@ -57,25 +56,24 @@ public record SmallValues(int array, int argument, int most) {
         c.when(
             c.terms().ints().gt(value, factory.intConst(greatest)),
             k ->
-                k.machine()
-                    .cut(
+                k.cut(
                         ReasonCode.ARRAY_LENGTH,
                         "work on more than " + most + " elements of an array")));
     return c.fork(ways);
   }
 
   private int greatest(Call c, int least) {
-    return c.machine().object(c.id(array)) instanceof HeapArray known && known.length() <= SHORT
+    return c.memory().object(c.id(array)) instanceof HeapArray known && known.length() <= SHORT
         ? known.length()
         : least + most;
   }
 
-  private Insn settle(Call c, Expr value, Const chosen) {
-    c.frame().set(c.register(argument), chosen.value().asInt());
-    Machine m = c.machine();
+  private CallExit settle(Call c, Expr value, Const chosen) {
+    c.replace(argument, chosen.value().asInt());
+    PathMemory m = c.memory();
     HeapObject object = m.object(c.id(array));
     if (object instanceof SymbolicArray unknown && unknown.length() == value) {
-      m.heap().put((int) c.id(array), unknown.withLength(m.token(), chosen));
+      m.put(c.id(array), unknown.withLength(m.token(), chosen));
     }
     return c.again();
   }

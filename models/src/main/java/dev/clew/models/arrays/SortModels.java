@@ -1,14 +1,13 @@
 package dev.clew.models.arrays;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Sorting, where all of the library's methods end in: {@code Arrays.sort} and {@code parallelSort},
@@ -46,7 +45,7 @@ final class SortModels {
             objects);
   }
 
-  private static @Nullable Insn numbers(Call c, KnownRange range) {
+  private static CallExit numbers(Call c, KnownRange range) {
     if (!range.isKnown(c)) {
       return range.decide(c);
     }
@@ -55,7 +54,7 @@ final class SortModels {
     if (count > MOST_WITHOUT_FORK) {
       return c.own();
     }
-    ArrayElements array = new ArrayElements(c.machine(), (int) c.id(0));
+    ArrayElements array = new ArrayElements(c.memory(), (int) c.id(0));
     Expr[] row = new Expr[count];
     boolean isKnown = true;
     for (int i = 0; i < count; i++) {
@@ -69,7 +68,7 @@ final class SortModels {
     for (int i = 0; i < count; i++) {
       array.set(low + i, row[i]);
     }
-    c.machine().journal().assume(isSorted(c.terms(), row));
+    c.assume(isSorted(c.terms(), row));
     return c.done();
   }
 

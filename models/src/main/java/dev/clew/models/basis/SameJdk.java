@@ -1,11 +1,10 @@
 package dev.clew.models.basis;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.solver.expr.Expr;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Models that ask the library of the JVM that runs. Where the program is to run on another JDK,
@@ -16,7 +15,7 @@ public final class SameJdk {
   private SameJdk() {}
 
   public static boolean runs(Call c) {
-    return c.machine().runtime().program().classPath().featureVersion()
+    return c.memory().featureVersion()
         == Runtime.version().feature();
   }
 
@@ -30,7 +29,7 @@ public final class SameJdk {
     return only(c -> give(c, value));
   }
 
-  private static @Nullable Insn give(Call c, Function<Call, Expr> value) {
+  private static CallExit give(Call c, Function<Call, Expr> value) {
     return c.lacksText() ? c.fail() : c.give(value.apply(c));
   }
 }

@@ -1,10 +1,10 @@
 package dev.clew.models.collections;
 
-import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.collections.Deferred.Kind;
@@ -29,7 +29,7 @@ final class HashMapModels {
   /** What a method does with an entry that is not there. */
   @FunctionalInterface
   private interface Missing {
-    @Nullable Insn go(Call call);
+    CallExit go(Call call);
   }
 
   private HashMapModels() {}
@@ -75,7 +75,7 @@ final class HashMapModels {
   }
 
   /** With or without a default. */
-  private static @Nullable Insn get(Call c) {
+  private static CallExit get(Call c) {
     Entries entries = isReordered(c) ? null : entries(c, 1);
     if (entries == null) {
       return c.own();
@@ -89,7 +89,7 @@ final class HashMapModels {
     return HashTable.isLinked(c.machine(), c.id(0)) && c.field(0, "accessOrder").raw() != 0;
   }
 
-  private static @Nullable Insn containsKey(Call c) {
+  private static CallExit containsKey(Call c) {
     Entries entries = entries(c, 1);
     return entries == null ? c.own() : c.give(entries.any(c.machine()));
   }
@@ -107,7 +107,7 @@ final class HashMapModels {
     return MapModel.of(key, c -> find(c, key, missing));
   }
 
-  private static @Nullable Insn find(Call c, int key, Missing missing) {
+  private static CallExit find(Call c, int key, Missing missing) {
     Entries entries = entries(c, key);
     if (entries == null) {
       return search(c);
@@ -118,7 +118,7 @@ final class HashMapModels {
     if (entries.found().isEmpty()) {
       return missing.go(c);
     }
-    List<Branch> ways = new ArrayList<>();
+    List<CallWay> ways = new ArrayList<>();
     for (Entries.Found each : entries.found()) {
       ways.add(c.when(each.guard(), way -> found(way, key, each.node())));
     }
@@ -127,7 +127,7 @@ final class HashMapModels {
   }
 
   /** The JDK's own code is to find this entry. */
-  private static @Nullable Insn found(Call c, int key, int node) {
+  private static CallExit found(Call c, int key, int node) {
     Machine m = c.machine();
     Equality.learn(m, c.id(key), Entries.reference(m, node, "key"));
     if (key == 2) {
@@ -143,7 +143,7 @@ final class HashMapModels {
   }
 
   /** The JDK's own code is to make an entry. */
-  private static @Nullable Insn insert(Call c, Kind kind) {
+  private static CallExit insert(Call c, Kind kind) {
     Machine m = c.machine();
     int map = (int) c.id(0);
     if (!defer(m, map)) {
@@ -157,7 +157,7 @@ final class HashMapModels {
   }
 
   /** Another kind of key: the JDK's own code compares it with all entries. */
-  private static @Nullable Insn search(Call c) {
+  private static CallExit search(Call c) {
     boolean isHashUnknown = c.frame().sym(c.register(1)) instanceof Expr;
     if (isHashUnknown) {
       defer(c.machine(), (int) c.id(0));
@@ -181,7 +181,7 @@ final class HashMapModels {
     return true;
   }
 
-  private static @Nullable Insn resize(Call c) {
+  private static CallExit resize(Call c) {
     int map = (int) c.id(0);
     Deferred table = HashTable.deferred(c.machine(), map);
     if (table == null) {
@@ -192,7 +192,7 @@ final class HashMapModels {
     return grown == null ? c.own() : c.giveObject(grown.look(c.machine(), map));
   }
 
-  private static @Nullable Insn split(Call c) {
-    return c.machine().unsupported(ReasonCode.MAP_LAYOUT, "a part of a map with unknown keys");
+  private static CallExit split(Call c) {
+    return c.unsupported(ReasonCode.MAP_LAYOUT, "a part of a map with unknown keys");
   }
 }

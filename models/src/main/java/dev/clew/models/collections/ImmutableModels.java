@@ -3,10 +3,10 @@ package dev.clew.models.collections;
 import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ final class ImmutableModels {
     return key == Unknowns.OPEN ? null : Equality.equal(m, c.id(1), key);
   }
 
-  private static @Nullable Insn contains(Call c, String field, int step) {
+  private static CallExit contains(Call c, String field, int step) {
     HeapArray table = table(c, field);
     Expr any = c.terms().factory().bool(false);
     for (int i = 0; i < table.length(); i += step) {
@@ -54,7 +54,7 @@ final class ImmutableModels {
     return c.give(any);
   }
 
-  private static @Nullable Insn get(Call c) {
+  private static CallExit get(Call c) {
     HeapArray table = table(c, "table");
     List<Choice.Case> cases = new ArrayList<>();
     Expr any = c.terms().factory().bool(false);

@@ -1,15 +1,14 @@
 package dev.clew.models.collections;
 
 import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** A method that looks for its only argument: asked when that is an unknown text or box. */
-record Lookup(Function<Call, @Nullable Insn> body) implements Model {
+record Lookup(Function<Call, CallExit> body) implements Model {
 
   @Override
   public boolean isConcerned(Machine m, Frame f) {
@@ -17,7 +16,7 @@ record Lookup(Function<Call, @Nullable Insn> body) implements Model {
   }
 
   @Override
-  public @Nullable Insn apply(Call c) {
+  public CallExit apply(Call c) {
     return isConcerned(c.machine(), c.frame()) ? body.apply(c) : c.own();
   }
 }

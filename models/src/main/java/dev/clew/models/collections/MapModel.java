@@ -2,13 +2,12 @@ package dev.clew.models.collections;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.solver.expr.Expr;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A method of a map: asked when its key is an unknown box or text, or when the map's table is
@@ -16,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param key the register of the key; 0 for none
  */
-record MapModel(int key, Function<Call, @Nullable Insn> body) implements Model {
+record MapModel(int key, Function<Call, CallExit> body) implements Model {
 
-  static MapModel of(int key, Function<Call, @Nullable Insn> body) {
+  static MapModel of(int key, Function<Call, CallExit> body) {
     return new MapModel(key, body);
   }
 
@@ -39,15 +38,15 @@ record MapModel(int key, Function<Call, @Nullable Insn> body) implements Model {
   }
 
   @Override
-  public @Nullable Insn apply(Call c) {
-    if (key > 0 && !c.machine().unknowns().settle(c.frame(), key)) {
-      return c.machine().unknowns().decide(c.frame(), c.again(), key);
+  public CallExit apply(Call c) {
+    if (key > 0 && !c.isSettled(key)) {
+      return c.decide(key);
     }
     return isConcerned(c.machine(), c.frame()) ? body.apply(c) : other(c);
   }
 
   /** Something else is unknown: a value, or the hash of another kind of key. */
-  private @Nullable Insn other(Call c) {
+  private CallExit other(Call c) {
     return key == 2 && c.frame().sym(1) instanceof Expr ? body.apply(c) : c.own();
   }
 }

@@ -1,7 +1,7 @@
 package dev.clew.models.collections;
 
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 

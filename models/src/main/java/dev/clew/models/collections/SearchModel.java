@@ -2,9 +2,9 @@ package dev.clew.models.collections;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +43,7 @@ record SearchModel(int object, Search search) implements Model {
   }
 
   @Override
-  public @Nullable Insn apply(Call c) {
+  public CallExit apply(Call c) {
     Machine m = c.machine();
     Frame f = c.frame();
     Row row = isConcerned(m, f) ? search.row(m, f) : null;

@@ -2,11 +2,11 @@ package dev.clew.models.collections;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -39,22 +39,22 @@ final class TreeMapModels {
         .on(MAP + "getEntry" + KEY + ENTRY, new Lookup(TreeMapModels::getEntry));
   }
 
-  private static @Nullable Insn get(Call c) {
+  private static CallExit get(Call c) {
     Entries entries = entries(c);
     return entries == null ? c.own() : c.giveOneOf(entries.values(c.machine(), 0));
   }
 
-  private static @Nullable Insn containsKey(Call c) {
+  private static CallExit containsKey(Call c) {
     Entries entries = entries(c);
     return entries == null ? c.own() : c.give(entries.any(c.machine()));
   }
 
-  private static @Nullable Insn getEntry(Call c) {
+  private static CallExit getEntry(Call c) {
     Entries entries = entries(c);
     if (entries == null) {
       return c.own();
     }
-    List<Branch> ways = new ArrayList<>();
+    List<CallWay> ways = new ArrayList<>();
     for (Entries.Found each : entries.found()) {
       ways.add(c.when(each.guard(), way -> found(way, each.node())));
     }
@@ -62,7 +62,7 @@ final class TreeMapModels {
     return ways.size() == 1 ? c.giveObject(0) : c.fork(ways);
   }
 
-  private static @Nullable Insn found(Call c, int node) {
+  private static CallExit found(Call c, int node) {
     Equality.learn(c.machine(), c.id(1), Entries.reference(c.machine(), node, "key"));
     return c.giveObject(node);
   }

@@ -1,7 +1,7 @@
 package dev.clew.models.format;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
@@ -19,9 +19,9 @@ final class FormatLocale {
    * What is between groups of three digits; null unless digits are 0 to 9, groups are of three, and
    * the JVM that runs is known to agree with the JDK of the program.
    */
-  static @Nullable String separator(Machine m, long id) {
+  static @Nullable String separator(PathMemory m, long id) {
     Locale locale = locale(m, id);
-    int feature = m.runtime().program().classPath().featureVersion();
+    int feature = m.featureVersion();
     if (locale == null || feature != Runtime.version().feature()) {
       return null;
     }
@@ -35,7 +35,7 @@ final class FormatLocale {
   }
 
   /** The same locale here; null if it is an input or has extensions. */
-  private static @Nullable Locale locale(Machine m, long id) {
+  private static @Nullable Locale locale(PathMemory m, long id) {
     if (id == 0 || m.instance(id).input() != null) {
       return null;
     }
@@ -51,9 +51,9 @@ final class FormatLocale {
         .build();
   }
 
-  private static String part(Machine m, long base, String field) {
+  private static String part(PathMemory m, long base, String field) {
     Instance parts = m.instance(base);
-    String text = m.texts().orNull(parts.raw(parts.type().field(field).slot()));
+    String text = m.textOrNull(parts.raw(parts.type().field(field).slot()));
     return text == null ? "" : text;
   }
 }

@@ -3,12 +3,13 @@ package dev.clew.models.format;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RefArray;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.text.CaseLocale;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -36,13 +37,13 @@ public final class FormatModels {
         Model.lookingInside(FormatModels::format));
   }
 
-  private static @Nullable Insn format(Call c) {
+  private static CallExit format(Call c) {
     String format = c.isNull(FORMAT) ? null : c.known(FORMAT);
-    boolean isOpen = c.frame().sym(c.register(ARGUMENTS)) != null || c.isNull(ARGUMENTS);
+    boolean isOpen = c.isOpen(ARGUMENTS) || c.isNull(ARGUMENTS);
     if (format == null
         || isOpen
-        || !(c.machine().object(c.id(ARGUMENTS)) instanceof RefArray arguments)
-        || !FormatValue.isAnyUnknown(c.machine(), arguments)) {
+        || !(c.memory().object(c.id(ARGUMENTS)) instanceof RefArray arguments)
+        || !FormatValue.isAnyUnknown(c.memory(), arguments)) {
       return c.own();
     }
     List<FormatSpec> pieces = FormatSpec.parse(format);
@@ -57,18 +58,18 @@ public final class FormatModels {
   private record Rewritten(String format, List<Object> texts) {
 
     void use(Call c, RefArray arguments) {
-      Machine m = c.machine();
+      PathMemory m = c.memory();
       int count = arguments.length();
       HeapArray all =
-          Arrays.create(m.token(), m.runtime().wellKnown().objectArray(), count + texts.size());
+          Arrays.create(m.token(), m.type(JvmType.OBJECT.arrayOf()), count + texts.size());
       for (int i = 0; i < count; i++) {
         all.set(i, arguments.raw(i), arguments.sym(i));
       }
       for (int i = 0; i < texts.size(); i++) {
-        all.set(count + i, m.texts().create(texts.get(i)), null);
+        all.set(count + i, m.newText(texts.get(i)), null);
       }
-      c.frame().set(c.register(ARGUMENTS), m.heap().add(all));
-      c.frame().set(c.register(FORMAT), m.texts().create(format));
+      c.replace(ARGUMENTS, m.add(all));
+      c.replace(FORMAT, m.newText(format));
     }
   }
 
@@ -125,7 +126,7 @@ public final class FormatModels {
         || arguments.sym(piece.argument()) != null) {
       return null;
     }
-    FormatValue value = FormatValue.of(c.machine(), arguments.raw(piece.argument()));
+    FormatValue value = FormatValue.of(c.memory(), arguments.raw(piece.argument()));
     return value == null ? null : written(c, piece, value);
   }
 
@@ -152,7 +153,7 @@ public final class FormatModels {
   }
 
   private static boolean hasCommonCase(Call c) {
-    String language = c.isNull(LOCALE) ? null : CaseLocale.language(c.machine(), c.id(LOCALE));
+    String language = c.isNull(LOCALE) ? null : CaseLocale.language(c.memory(), c.id(LOCALE));
     return language != null && !CaseLocale.hasOwnRules(language);
   }
 
@@ -160,7 +161,7 @@ public final class FormatModels {
       Call c, FormatSpec piece, FormatTexts texts, FormatValue value) {
     boolean isGood = piece.allows("-0+ ,(") && !(piece.has('+') && piece.has(' '));
     Expr number = isGood && piece.precision() < 0 ? value.whole() : null;
-    String separator = number == null ? null : FormatLocale.separator(c.machine(), c.id(LOCALE));
+    String separator = number == null ? null : FormatLocale.separator(c.memory(), c.id(LOCALE));
     return number == null || separator == null ? null : texts.decimal(number, separator);
   }
 

@@ -1,6 +1,6 @@
 package dev.clew.models.format;
 
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.text.Builders;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;

@@ -2,10 +2,10 @@ package dev.clew.models.format;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RefArray;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.text.Builders;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -23,15 +23,15 @@ record FormatValue(JvmType.Kind kind, @Nullable Expr term) {
   private static final int SHORT_MASK = 0xFFFF;
 
   /** Null for an object that only its own methods can write. */
-  static @Nullable FormatValue of(Machine m, long id) {
+  static @Nullable FormatValue of(PathMemory m, long id) {
     if (id == 0) {
       return new FormatValue(JvmType.Kind.VOID, null);
     }
     if (!(m.object(id) instanceof Instance object) || object.type().isOpen()) {
       return null;
     }
-    if (object.type() == m.runtime().wellKnown().string()) {
-      return new FormatValue(JvmType.Kind.CLASS, m.texts().term(id));
+    if (object.type() == m.string()) {
+      return new FormatValue(JvmType.Kind.CLASS, m.text(id));
     }
     JvmType.Kind kind = boxed(object.type().name());
     return kind == null ? null : box(m.terms(), object, kind);
@@ -67,7 +67,7 @@ record FormatValue(JvmType.Kind kind, @Nullable Expr term) {
   }
 
   /** Whether a text or the number in a box is unknown. */
-  static boolean isAnyUnknown(Machine m, RefArray arguments) {
+  static boolean isAnyUnknown(PathMemory m, RefArray arguments) {
     for (int i = 0; i < arguments.length(); i++) {
       long id = arguments.raw(i);
       if (arguments.sym(i) == null && id != 0 && isUnknown(m, id)) {
@@ -77,12 +77,12 @@ record FormatValue(JvmType.Kind kind, @Nullable Expr term) {
     return false;
   }
 
-  private static boolean isUnknown(Machine m, long id) {
+  private static boolean isUnknown(PathMemory m, long id) {
     if (!(m.object(id) instanceof Instance object)) {
       return false;
     }
-    if (object.type() == m.runtime().wellKnown().string()) {
-      return m.texts().isUnknown(id);
+    if (object.type() == m.string()) {
+      return m.isUnknownText(id);
     }
     return boxed(object.type().name()) != null
         && object.sym(object.type().field("value").slot()) instanceof Expr;

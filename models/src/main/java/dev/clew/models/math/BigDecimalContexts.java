@@ -8,8 +8,8 @@ import static dev.clew.models.math.DecimalCalls.two;
 import static dev.clew.models.math.DecimalCalls.value;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.basis.SameJdk;
@@ -19,7 +19,6 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** {@code BigDecimal}: methods that take a {@code MathContext}; they are run. */
 public final class BigDecimalContexts {
@@ -92,14 +91,14 @@ public final class BigDecimalContexts {
                             value(c, 1).scale()))));
   }
 
-  private static @Nullable Insn leave(Call c, DecimalMethod method, int argument, Expr... numbers) {
-    Instance context = c.machine().instance(c.id(argument));
+  private static CallExit leave(Call c, DecimalMethod method, int argument, Expr... numbers) {
+    Instance context = c.memory().instance(c.id(argument));
     int precision = context.type().field("precision").slot();
     int rounding = context.type().field("roundingMode").slot();
     if (context.sym(precision) != null || context.sym(rounding) != null) {
-      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a MathContext that is an input");
+      return c.unsupported(ReasonCode.BIG_NUMBER, "a MathContext that is an input");
     }
-    Instance mode = c.machine().instance(context.raw(rounding));
+    Instance mode = c.memory().instance(context.raw(rounding));
     Expr[] all = java.util.Arrays.copyOf(numbers, numbers.length + 2);
     all[numbers.length] = integers(c).constant(context.raw(precision));
     all[numbers.length + 1] = integers(c).constant(mode.raw(mode.type().field("ordinal").slot()));

@@ -5,8 +5,8 @@ import static dev.clew.models.math.DecimalCalls.THIS;
 import static dev.clew.models.math.DecimalCalls.integers;
 import static dev.clew.models.math.DecimalCalls.term;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.models.numeral.NumberFormat;
@@ -19,7 +19,6 @@ import dev.clew.solver.expr.Value;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** {@code BigDecimal}: made of other numbers. */
 public final class BigDecimalMaking {
@@ -79,40 +78,40 @@ public final class BigDecimalMaking {
                     ? c.fail()
                     : fill(
                         c,
-                        BigObjects.known(c.machine(), BigObjects.integer(c.machine(), c.id(1)), 0)))
+                        BigObjects.known(c.memory(), BigObjects.integer(c.memory(), c.id(1)), 0)))
         .on(
             OWNER + "<init>(" + BigIntegerModels.THIS + "I)V",
             c ->
                 c.isNull(1)
                     ? c.fail()
-                    : fill(c, scaled(c, BigObjects.integer(c.machine(), c.id(1)), c.number(2))))
+                    : fill(c, scaled(c, BigObjects.integer(c.memory(), c.id(1)), c.number(2))))
         .on(OWNER + "<init>(D)V", BigDecimalMaking::ofExactDouble)
         .on(OWNER + "valueOf(D)" + THIS, SameJdk.only(BigDecimalMaking::ofShortDouble));
   }
 
   private static BigDecimalTerm whole(Call c, int argument) {
-    return BigObjects.known(c.machine(), integers(c).of(c.number(argument)), 0);
+    return BigObjects.known(c.memory(), integers(c).of(c.number(argument)), 0);
   }
 
   private static BigDecimalTerm scaled(Call c, Expr unscaled, Expr scale) {
     return scale instanceof Const known
-        ? BigObjects.known(c.machine(), unscaled, known.value().asInt())
+        ? BigObjects.known(c.memory(), unscaled, known.value().asInt())
         : term(unscaled, integers(c).of(scale), BigDecimalTerm.ANY);
   }
 
-  public static @Nullable Insn fill(Call c, BigDecimalTerm decimal) {
-    BigObjects.fill(c.machine(), (int) c.id(0), decimal);
+  public static CallExit fill(Call c, BigDecimalTerm decimal) {
+    BigObjects.fill(c.memory(), (int) c.id(0), decimal);
     return c.done();
   }
 
-  private static @Nullable Insn ofExactDouble(Call c) {
+  private static CallExit ofExactDouble(Call c) {
     return c.either(
         c.terms().floats().isFinite(c.number(1)),
         good -> fill(good, ofDouble(good, good.number(1), EXACT_UNSCALED, EXACT_SCALE)),
         bad -> bad.raise(NumberFormat.EXCEPTION, "Infinite or NaN"));
   }
 
-  private static @Nullable Insn ofShortDouble(Call c) {
+  private static CallExit ofShortDouble(Call c) {
     return c.either(
         c.terms().floats().isFinite(c.number(0)),
         good -> BigObjects.give(good, ofDouble(good, good.number(0), SHORT_UNSCALED, SHORT_SCALE)),

@@ -9,8 +9,8 @@ import static dev.clew.models.math.DecimalCalls.term;
 import static dev.clew.models.math.DecimalCalls.two;
 import static dev.clew.models.math.DecimalCalls.value;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.basis.SameJdk;
@@ -78,12 +78,12 @@ public final class BigDecimalMethods {
     return new Expr[] {a.unscaled(), a.scale(), b.unscaled(), b.scale()};
   }
 
-  private static @Nullable Insn run(Call c, DecimalMethod method) {
+  private static CallExit run(Call c, DecimalMethod method) {
     return method.leave(c, BigDecimalTerm.MOST, arguments(c));
   }
 
   /** Where the divisor has no more decimals the result has as many as the dividend. */
-  private static @Nullable Insn remainder(Call c) {
+  private static CallExit remainder(Call c) {
     BigDecimalTerm a = value(c, 0);
     BigDecimalTerm b = value(c, 1);
     if (!a.isScaleKnown() || !b.isScaleKnown() || a.knownScale() < b.knownScale()) {
@@ -99,7 +99,7 @@ public final class BigDecimalMethods {
         });
   }
 
-  private static @Nullable Insn divideAndRemainder(Call c) {
+  private static CallExit divideAndRemainder(Call c) {
     Expr[] arguments = arguments(c);
     return c.either(
         integers(c).isZero(value(c, 1).unscaled()),
@@ -109,16 +109,16 @@ public final class BigDecimalMethods {
           BigDecimalTerm rest = REMAINDER.result(good, BigDecimalTerm.MOST, arguments);
           return good.giveObject(
               BigObjects.pair(
-                  good.machine(),
+                  good.memory(),
                   BigObjects.DECIMAL,
-                  BigObjects.create(good.machine(), quotient),
-                  BigObjects.create(good.machine(), rest)));
+                  BigObjects.create(good.memory(), quotient),
+                  BigObjects.create(good.memory(), rest)));
         });
   }
 
-  private static @Nullable Insn power(Call c) {
+  private static CallExit power(Call c) {
     if (!(c.number(1) instanceof Const exponent)) {
-      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "an unknown power of a BigDecimal");
+      return c.unsupported(ReasonCode.BIG_NUMBER, "an unknown power of a BigDecimal");
     }
     int times = exponent.value().asInt();
     if (times < 0 || times > MOST_TIMES) {
@@ -126,8 +126,7 @@ public final class BigDecimalMethods {
     }
     BigDecimalTerm a = value(c, 0);
     if ((long) times * Math.max(1, a.reach()) > BigDecimalTerm.MOST) {
-      return c.machine()
-          .unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigDecimal");
+      return c.unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigDecimal");
     }
     return BigObjects.give(
         c,
@@ -144,9 +143,8 @@ public final class BigDecimalMethods {
         : null;
   }
 
-  private static @Nullable Insn unsupported(Call c) {
-    return c.machine()
-        .unsupported(ReasonCode.BIG_NUMBER, "a point that is moved far or who knows how far");
+  private static CallExit unsupported(Call c) {
+    return c.unsupported(ReasonCode.BIG_NUMBER, "a point that is moved far or who knows how far");
   }
 
   private static BigDecimalTerm moved(Call c, int decimals) {
@@ -158,7 +156,7 @@ public final class BigDecimalMethods {
   }
 
   /** A scale never stays negative. */
-  private static @Nullable Insn move(Call c, int direction) {
+  private static CallExit move(Call c, int direction) {
     Integer distance = near(c);
     if (distance == null) {
       return unsupported(c);
@@ -170,7 +168,7 @@ public final class BigDecimalMethods {
     return BigObjects.give(c, term(unscaled, scale, moved.reach()));
   }
 
-  private static @Nullable Insn scaleByPowerOfTen(Call c) {
+  private static CallExit scaleByPowerOfTen(Call c) {
     Integer distance = near(c);
     return distance == null ? unsupported(c) : BigObjects.give(c, moved(c, -distance));
   }

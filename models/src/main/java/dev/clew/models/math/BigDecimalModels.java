@@ -9,8 +9,8 @@ import static dev.clew.models.math.DecimalCalls.term;
 import static dev.clew.models.math.DecimalCalls.two;
 import static dev.clew.models.math.DecimalCalls.value;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.BitsOp;
@@ -19,7 +19,6 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
-import org.jspecify.annotations.Nullable;
 
 /** {@code BigDecimal}: what is asked about one or two, and sums and products. */
 public final class BigDecimalModels {
@@ -61,7 +60,7 @@ public final class BigDecimalModels {
   }
 
   /** Against zero, and with the same scale, the scale does not matter. */
-  private static @Nullable Insn compare(Call c) {
+  private static CallExit compare(Call c) {
     BigDecimalTerm a = value(c, 0);
     BigDecimalTerm b = value(c, 1);
     boolean isSimple = isZero(a) || isZero(b) || a.scale().equals(b.scale());
@@ -77,7 +76,7 @@ public final class BigDecimalModels {
     return integers(c).compare(sides.first(), sides.second());
   }
 
-  private static @Nullable Insn equal(Call c) {
+  private static CallExit equal(Call c) {
     if (!BigObjects.is(c, 1, BigObjects.DECIMAL)) {
       return c.give(c.terms().factory().bool(false));
     }

@@ -4,10 +4,10 @@ import static dev.clew.models.math.DecimalCalls.OWNER;
 import static dev.clew.models.math.DecimalCalls.integers;
 import static dev.clew.models.math.DecimalCalls.term;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.Integers;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.models.numeral.NumberFormat;
@@ -23,7 +23,6 @@ import dev.clew.solver.language.Language;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code new BigDecimal} of an unknown text: one path each for integers, numbers with a point,
@@ -128,7 +127,7 @@ public final class BigDecimalParsing {
     models.on(OWNER + "<init>(Ljava/lang/String;)V", SameJdk.only(BigDecimalParsing::make));
   }
 
-  private static @Nullable Insn make(Call c) {
+  private static CallExit make(Call c) {
     if (c.isNull(1)) {
       return c.own();
     }
@@ -164,20 +163,18 @@ public final class BigDecimalParsing {
             c.when(isOther, k -> REFUSAL.raise(k, k.text(1)))));
   }
 
-  private static @Nullable Insn fill(Call c, Expr unscaled, Expr scale, int reach) {
+  private static CallExit fill(Call c, Expr unscaled, Expr scale, int reach) {
     return BigDecimalMaking.fill(c, term(unscaled, scale, reach));
   }
 
   /** The exception has no message, and the array's exception as its cause. */
-  private static @Nullable Insn cutOff(Call c) {
+  private static CallExit cutOff(Call c) {
     Expr length = c.terms().numerals().toString(c.terms().strings().length(c.text(1)));
     int cause =
-        c.machine()
-            .exceptions()
-            .make(
+        c.exception(
                 "java/lang/ArrayIndexOutOfBoundsException",
                 c.terms().text("Index ", length, " out of bounds for length ", length));
-    return c.machine().exceptions().raise(NumberFormat.EXCEPTION, null, cause);
+    return c.raise(NumberFormat.EXCEPTION, null, cause);
   }
 
   /** The parts of a text that is a number. */

@@ -10,8 +10,8 @@ import static dev.clew.models.math.DecimalCalls.two;
 import static dev.clew.models.math.DecimalCalls.value;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
@@ -54,23 +54,23 @@ public final class BigDecimalRounding {
 
   /** The number that stands for a {@code RoundingMode}, the same as its constant in the JDK. */
   private static Expr mode(Call c, int argument) {
-    Instance mode = c.machine().instance(c.id(argument));
+    Instance mode = c.memory().instance(c.id(argument));
     return c.terms().factory().intConst((int) mode.raw(mode.type().field("ordinal").slot()));
   }
 
   private interface WithScale {
-    @Nullable Insn go(Expr scale);
+    CallExit go(Expr scale);
   }
 
   /** An {@code int} argument that is a scale; one that is too far from zero is unsupported. */
-  private static @Nullable Insn scaleOf(Call c, int argument, WithScale way) {
+  private static CallExit scaleOf(Call c, int argument, WithScale way) {
     Expr scale = integers(c).of(c.number(argument));
     if (scale instanceof Const known) {
       return DecimalCalls.isFar(known.value().asInteger().longValue())
           ? DecimalCalls.tooFar(c)
           : way.go(scale);
     }
-    return c.machine().unsupported(ReasonCode.DECIMAL_SCALE, "an unknown scale to round to");
+    return c.unsupported(ReasonCode.DECIMAL_SCALE, "an unknown scale to round to");
   }
 
   /** Null for a mode that is unknown. */
@@ -78,15 +78,15 @@ public final class BigDecimalRounding {
     return mode instanceof Const constant ? constant.value().asInt() : null;
   }
 
-  private static @Nullable Insn unknownMode(Call c) {
-    return c.machine().unsupported(ReasonCode.BIG_NUMBER, "an unknown number of a rounding mode");
+  private static CallExit unknownMode(Call c) {
+    return c.unsupported(ReasonCode.BIG_NUMBER, "an unknown number of a rounding mode");
   }
 
   private static boolean isMode(int number) {
     return number >= 0 && number < RoundingMode.values().length;
   }
 
-  private static @Nullable Insn setScale(Call c) {
+  private static CallExit setScale(Call c) {
     Integer mode = known(c.number(2));
     if (mode == null) {
       return unknownMode(c);
@@ -97,7 +97,7 @@ public final class BigDecimalRounding {
   }
 
   /** Leaves with another scale. */
-  private static @Nullable Insn setScale(Call c, Expr scale, RoundingMode mode) {
+  private static CallExit setScale(Call c, Expr scale, RoundingMode mode) {
     if (mode != RoundingMode.UNNECESSARY) {
       return BigObjects.give(c, scaled(c, scale, mode));
     }
@@ -118,7 +118,7 @@ public final class BigDecimalRounding {
         : otherwise.reach();
   }
 
-  private static @Nullable Insn divide(Call c, Expr scale, Expr mode) {
+  private static CallExit divide(Call c, Expr scale, Expr mode) {
     Integer number = known(mode);
     if (number == null) {
       return unknownMode(c);
@@ -126,7 +126,7 @@ public final class BigDecimalRounding {
     return isMode(number) ? divide(c, scale, number.intValue()) : c.fail();
   }
 
-  private static @Nullable Insn divide(Call c, Expr scale, int number) {
+  private static CallExit divide(Call c, Expr scale, int number) {
     RoundingMode mode = RoundingMode.valueOf(number);
     BigDecimalTerm a = value(c, 0);
     BigDecimalTerm b = value(c, 1);

@@ -6,8 +6,8 @@ import static dev.clew.models.math.DecimalCalls.integers;
 import static dev.clew.models.math.DecimalCalls.one;
 import static dev.clew.models.math.DecimalCalls.value;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.models.basis.Integers;
 import dev.clew.models.basis.SameJdk;
@@ -20,7 +20,6 @@ import dev.clew.solver.expr.StringOp;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
-import org.jspecify.annotations.Nullable;
 
 /** {@code BigDecimal}: as texts, and as other numbers. */
 public final class BigDecimalTexts {
@@ -115,7 +114,7 @@ public final class BigDecimalTexts {
     return decimals(c).isExact(value(c, 0), integers(c).constant(0));
   }
 
-  private static @Nullable Insn toBigIntegerExact(Call c) {
+  private static CallExit toBigIntegerExact(Call c) {
     return c.either(
         isWhole(c),
         good -> BigObjects.give(good, whole(good)),

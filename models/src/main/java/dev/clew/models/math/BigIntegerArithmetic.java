@@ -7,8 +7,8 @@ import static dev.clew.models.math.BigIntegerModels.integers;
 import static dev.clew.models.math.BigIntegerModels.nonNull;
 import static dev.clew.models.math.BigIntegerModels.value;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.basis.Integers;
@@ -16,7 +16,6 @@ import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
 
 /** {@code BigInteger}: arithmetic on mathematical integers. */
 public final class BigIntegerArithmetic {
@@ -96,31 +95,30 @@ public final class BigIntegerArithmetic {
                     c, k -> BigObjects.give(k, method.of(integers(k), value(k, 0), value(k, 1))))));
   }
 
-  private static @Nullable Insn byZero(
-      Call c, java.util.function.Function<Call, @Nullable Insn> otherwise) {
+  private static CallExit byZero(
+      Call c, java.util.function.Function<Call, CallExit> otherwise) {
     return c.either(
         integers(c).isZero(value(c, 1)),
         k -> arithmetic(k, "BigInteger divide by zero"),
         otherwise);
   }
 
-  private static @Nullable Insn both(Call c) {
-    int quotient = BigObjects.create(c.machine(), integers(c).quotient(value(c, 0), value(c, 1)));
-    int remainder = BigObjects.create(c.machine(), integers(c).remainder(value(c, 0), value(c, 1)));
-    return c.giveObject(BigObjects.pair(c.machine(), BigObjects.INTEGER, quotient, remainder));
+  private static CallExit both(Call c) {
+    int quotient = BigObjects.create(c.memory(), integers(c).quotient(value(c, 0), value(c, 1)));
+    int remainder = BigObjects.create(c.memory(), integers(c).remainder(value(c, 0), value(c, 1)));
+    return c.giveObject(BigObjects.pair(c.memory(), BigObjects.INTEGER, quotient, remainder));
   }
 
-  private static @Nullable Insn power(Call c) {
+  private static CallExit power(Call c) {
     if (!(c.number(1) instanceof Const exponent)) {
-      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "an unknown power of a BigInteger");
+      return c.unsupported(ReasonCode.BIG_NUMBER, "an unknown power of a BigInteger");
     }
     int times = exponent.value().asInt();
     if (times < 0) {
       return arithmetic(c, "Negative exponent");
     }
     if (times > FARTHEST) {
-      return c.machine()
-          .unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigInteger");
+      return c.unsupported(ReasonCode.BIG_NUMBER, "a large power of an unknown BigInteger");
     }
     return BigObjects.give(c, power(c, value(c, 0), times));
   }

@@ -7,15 +7,14 @@ import static dev.clew.models.math.BigIntegerModels.integers;
 import static dev.clew.models.math.BigIntegerModels.nonNull;
 import static dev.clew.models.math.BigIntegerModels.value;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
 
 /** {@code BigInteger}: single bits. Shifts are products and quotients; the rest is run. */
 public final class BigIntegerBits {
@@ -77,11 +76,10 @@ public final class BigIntegerBits {
             bitLength(c, number, middle + 1, high));
   }
 
-  private static @Nullable Insn shift(Call c, int direction) {
+  private static CallExit shift(Call c, int direction) {
     if (!(c.number(1) instanceof Const distance)
         || Math.abs((long) distance.value().asInt()) > FARTHEST) {
-      return c.machine()
-          .unsupported(ReasonCode.BIG_NUMBER, "a far or unknown shift of a BigInteger");
+      return c.unsupported(ReasonCode.BIG_NUMBER, "a far or unknown shift of a BigInteger");
     }
     int left = direction * distance.value().asInt();
     Expr factor = integers(c).constant(BigInteger.ONE.shiftLeft(Math.abs(left)));
@@ -92,9 +90,9 @@ public final class BigIntegerBits {
             : integers(c).floorDiv(value(c, 0), factor));
   }
 
-  private static @Nullable Insn testBit(Call c) {
+  private static CallExit testBit(Call c) {
     if (!(c.number(1) instanceof Const position) || position.value().asInt() > FARTHEST) {
-      return c.machine().unsupported(ReasonCode.BIG_NUMBER, "a far or unknown bit of a BigInteger");
+      return c.unsupported(ReasonCode.BIG_NUMBER, "a far or unknown bit of a BigInteger");
     }
     int bit = position.value().asInt();
     if (bit < 0) {

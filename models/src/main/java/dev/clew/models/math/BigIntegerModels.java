@@ -1,7 +1,7 @@
 package dev.clew.models.math;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.models.basis.Integers;
@@ -10,7 +10,6 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
-import org.jspecify.annotations.Nullable;
 
 /** {@code BigInteger}: values that are mathematical integers, compared, written and converted. */
 public final class BigIntegerModels {
@@ -49,7 +48,7 @@ public final class BigIntegerModels {
   }
 
   public static Expr value(Call c, int argument) {
-    return BigObjects.integer(c.machine(), c.id(argument));
+    return BigObjects.integer(c.memory(), c.id(argument));
   }
 
   /** Where the argument is null the JDK's own code runs, which looks at it first. */
@@ -57,7 +56,7 @@ public final class BigIntegerModels {
     return c -> c.isNull(1) ? c.fail() : model.apply(c);
   }
 
-  private static @Nullable Insn equal(Call c) {
+  private static CallExit equal(Call c) {
     return c.give(
         BigObjects.is(c, 1, BigObjects.INTEGER)
             ? c.terms().factory().eq(value(c, 0), value(c, 1))
@@ -107,7 +106,7 @@ public final class BigIntegerModels {
                 bad -> arithmetic(bad, "BigInteger out of " + type + " range")));
   }
 
-  public static @Nullable Insn arithmetic(Call c, Object message) {
+  public static CallExit arithmetic(Call c, Object message) {
     return c.raise("java/lang/ArithmeticException", message);
   }
 }

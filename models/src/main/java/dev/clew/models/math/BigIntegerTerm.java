@@ -4,8 +4,8 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.OpenIdentity;
 import dev.clew.engine.heap.Traced;
 import dev.clew.engine.inputs.Revealed;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.FailsAs;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
@@ -22,7 +22,7 @@ import java.util.function.IntSupplier;
 record BigIntegerTerm(Expr value) implements FailsAs, OpenIdentity, Revealed, Traced {
 
   @Override
-  public int standIn(Machine m, Instance original) {
+  public int standIn(PathMemory m, Instance original) {
     return BigObjects.create(m, BigInteger.ONE);
   }
 

@@ -7,10 +7,9 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.IntArray;
 import dev.clew.engine.heap.RefArray;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -19,7 +18,6 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Value;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
 
 /** Objects of {@code java.math}: read, made, and filled. */
 final class BigObjects {
@@ -34,25 +32,25 @@ final class BigObjects {
 
   /** Whether an argument is an object of a class or a subclass. */
   static boolean is(Call c, int argument, String name) {
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     return !c.isNull(argument)
-        && m.isSubtype(m.classOf(c.id(argument)), m.runtime().classes().named(name));
+        && m.isSubtype(m.classOf(c.id(argument)), m.named(name));
   }
 
   /** The value of a {@code BigInteger}. */
-  static Expr integer(Machine m, long id) {
+  static Expr integer(PathMemory m, long id) {
     Instance object = m.instance(id);
     if (object.payload() instanceof BigIntegerTerm term) {
       return term.value();
     }
     long digits = raw(object, "mag");
     if (!(m.object(digits) instanceof IntArray array) || array.hasSymbols()) {
-      throw new UnsupportedException(ReasonCode.BIG_NUMBER, "a BigInteger whose digits are inputs");
+      throw PathMemory.giveUp(ReasonCode.BIG_NUMBER, "a BigInteger whose digits are inputs");
     }
     return constant(m, BigData.number((int) raw(object, "signum"), array.elements));
   }
 
-  static BigDecimalTerm decimal(Machine m, long id) {
+  static BigDecimalTerm decimal(PathMemory m, long id) {
     Instance object = m.instance(id);
     if (object.payload() instanceof BigDecimalTerm term) {
       return term;
@@ -66,7 +64,7 @@ final class BigObjects {
     return known(m, unscaled, scale);
   }
 
-  static BigDecimalTerm known(Machine m, Expr unscaled, int scale) {
+  static BigDecimalTerm known(PathMemory m, Expr unscaled, int scale) {
     return new BigDecimalTerm(
         unscaled,
         m.terms().factory().integerConst(scale),
@@ -76,31 +74,31 @@ final class BigObjects {
   private static long raw(Instance object, String field) {
     int slot = object.type().field(field).slot();
     if (object.sym(slot) != null) {
-      throw new UnsupportedException(ReasonCode.BIG_NUMBER, "a number whose fields are inputs");
+      throw PathMemory.giveUp(ReasonCode.BIG_NUMBER, "a number whose fields are inputs");
     }
     return object.raw(slot);
   }
 
-  private static Expr constant(Machine m, BigInteger number) {
+  private static Expr constant(PathMemory m, BigInteger number) {
     return m.terms().factory().constant(Value.of(number));
   }
 
-  static @Nullable Insn give(Call c, Expr integer) {
-    return c.giveObject(create(c.machine(), integer));
+  static CallExit give(Call c, Expr integer) {
+    return c.giveObject(create(c.memory(), integer));
   }
 
-  static @Nullable Insn give(Call c, BigDecimalTerm decimal) {
-    return c.giveObject(create(c.machine(), decimal));
+  static CallExit give(Call c, BigDecimalTerm decimal) {
+    return c.giveObject(create(c.memory(), decimal));
   }
 
   /** An object that the JDK's code may have shared, even where its value is known. */
-  private static int made(Machine m, String name) {
-    RuntimeClass type = m.runtime().classes().named(name);
-    return m.heap().add(Instance.create(m.token(), type, SharedNumber.MARK));
+  private static int made(PathMemory m, String name) {
+    RuntimeClass type = m.named(name);
+    return m.add(Instance.create(m.token(), type, SharedNumber.MARK));
   }
 
   /** A new {@code BigInteger}. */
-  static int create(Machine m, Expr integer) {
+  static int create(PathMemory m, Expr integer) {
     if (integer instanceof Const known) {
       return create(m, known.value().asInteger());
     }
@@ -110,14 +108,14 @@ final class BigObjects {
   }
 
   /** A new {@code BigDecimal}. */
-  static int create(Machine m, BigDecimalTerm decimal) {
+  static int create(PathMemory m, BigDecimalTerm decimal) {
     int id = made(m, DECIMAL);
     fill(m, id, decimal);
     return id;
   }
 
   /** Makes a {@code BigDecimal} this number. */
-  static void fill(Machine m, int id, BigDecimalTerm decimal) {
+  static void fill(PathMemory m, int id, BigDecimalTerm decimal) {
     if (decimal.unscaled() instanceof Const unscaled && decimal.isScaleKnown()) {
       fill(m, id, new BigDecimal(unscaled.value().asInteger(), decimal.knownScale()));
     } else {
@@ -126,7 +124,7 @@ final class BigObjects {
   }
 
   /** Makes a {@code BigInteger} this number. */
-  static void fill(Machine m, int id, Expr integer) {
+  static void fill(PathMemory m, int id, Expr integer) {
     if (integer instanceof Const known) {
       fill(m, id, known.value().asInteger());
     } else {
@@ -134,8 +132,8 @@ final class BigObjects {
     }
   }
 
-  private static void fill(Machine m, int id, String owner, Object payload) {
-    Instance object = (Instance) m.heap().own(id);
+  private static void fill(PathMemory m, int id, String owner, Object payload) {
+    Instance object = (Instance) m.own(id);
     object.setPayload(payload);
     for (FieldInfo field : object.type().info().instanceFields()) {
       if (field.owner().name().equals(owner)) {
@@ -144,43 +142,43 @@ final class BigObjects {
     }
   }
 
-  static int create(Machine m, BigInteger number) {
+  static int create(PathMemory m, BigInteger number) {
     int id = made(m, INTEGER);
     fill(m, id, number);
     return id;
   }
 
-  static int create(Machine m, BigDecimal number) {
+  static int create(PathMemory m, BigDecimal number) {
     int id = made(m, DECIMAL);
     fill(m, id, number);
     return id;
   }
 
   /** An array of two numbers. */
-  static int pair(Machine m, String component, int first, int second) {
-    RuntimeClass type = m.runtime().classes().of(JvmType.ofClass(component).arrayOf());
+  static int pair(PathMemory m, String component, int first, int second) {
+    RuntimeClass type = m.type(JvmType.ofClass(component).arrayOf());
     RefArray array = (RefArray) Arrays.create(m.token(), type, 2);
     array.elements[0] = first;
     array.elements[1] = second;
-    return m.heap().add(array);
+    return m.add(array);
   }
 
-  private static void fill(Machine m, int id, BigInteger number) {
-    RuntimeClass ints = m.runtime().classes().of(JvmType.INT.arrayOf());
+  private static void fill(PathMemory m, int id, BigInteger number) {
+    RuntimeClass ints = m.type(JvmType.INT.arrayOf());
     int[] digits = BigData.digits(number);
     HeapArray array = Arrays.create(m.token(), ints, digits.length);
     System.arraycopy(digits, 0, ((IntArray) array).elements, 0, digits.length);
-    int mag = m.heap().add(array);
-    Instance object = (Instance) m.heap().own(id);
+    int mag = m.add(array);
+    Instance object = (Instance) m.own(id);
     object.set(object.type().field("signum").slot(), number.signum());
     object.set(object.type().field("mag").slot(), mag);
   }
 
-  private static void fill(Machine m, int id, BigDecimal number) {
+  private static void fill(PathMemory m, int id, BigDecimal number) {
     BigInteger unscaled = number.unscaledValue();
     boolean isCompact = BigData.isCompact(unscaled);
     int value = isCompact ? 0 : create(m, unscaled);
-    Instance object = (Instance) m.heap().own(id);
+    Instance object = (Instance) m.own(id);
     RuntimeClass type = object.type();
     object.set(type.field("intVal").slot(), value);
     object.set(type.field("scale").slot(), number.scale());

@@ -1,7 +1,7 @@
 package dev.clew.models.math;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.basis.SameJdk;
@@ -16,7 +16,6 @@ import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.math.BigInteger;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** {@code new BigInteger} of an unknown text: the number, or the exception. */
 public final class BigTextModels {
@@ -38,13 +37,12 @@ public final class BigTextModels {
         .on(INIT + "I)V", SameJdk.only(c -> make(c, c.number(2))));
   }
 
-  private static @Nullable Insn make(Call c, Expr radix) {
+  private static CallExit make(Call c, Expr radix) {
     if (c.isNull(1)) {
       return c.own();
     }
     if (!(radix instanceof Const known)) {
-      return c.machine()
-          .unsupported(ReasonCode.BIG_NUMBER, "a BigInteger of a text in an unknown radix");
+      return c.unsupported(ReasonCode.BIG_NUMBER, "a BigInteger of a text in an unknown radix");
     }
     int base = known.value().asInt();
     if (base < Character.MIN_RADIX || base > Character.MAX_RADIX) {
@@ -61,7 +59,7 @@ public final class BigTextModels {
     return c.either(
         isNumeral,
         good -> {
-          BigObjects.fill(good.machine(), (int) good.id(0), value);
+          BigObjects.fill(good.memory(), (int) good.id(0), value);
           return good.done();
         },
         bad -> REFUSAL.raise(bad, bad.text(1), radix));

@@ -1,13 +1,12 @@
 package dev.clew.models.math;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.Expr;
-import org.jspecify.annotations.Nullable;
 
 /** What models of {@code BigDecimal} have in common. */
 final class DecimalCalls {
@@ -29,7 +28,7 @@ final class DecimalCalls {
   }
 
   static BigDecimalTerm value(Call c, int argument) {
-    return BigObjects.decimal(c.machine(), c.id(argument));
+    return BigObjects.decimal(c.memory(), c.id(argument));
   }
 
   static BigDecimalTerm term(Expr unscaled, Expr scale, int reach) {
@@ -56,7 +55,7 @@ final class DecimalCalls {
   }
 
   /** Goes on with scales near zero; those farther away are unsupported. */
-  private static @Nullable Insn narrow(Call c, int argument) {
+  private static CallExit narrow(Call c, int argument) {
     BigDecimalTerm wide = value(c, argument);
     return c.either(
         isNear(c, wide.scale()),
@@ -64,7 +63,7 @@ final class DecimalCalls {
           if (wide.isScaleKnown()) {
             throw new IllegalStateException("a known scale is near zero or not");
           }
-          Instance number = (Instance) k.machine().heap().own((int) k.id(argument));
+          Instance number = (Instance) k.memory().own(k.id(argument));
           number.setPayload(term(wide.unscaled(), wide.scale(), NEAR));
           return k.again();
         },
@@ -80,9 +79,8 @@ final class DecimalCalls {
             integers.atMost(scale, integers.constant(NEAR)));
   }
 
-  static @Nullable Insn tooFar(Call c) {
-    return c.machine()
-        .unsupported(ReasonCode.DECIMAL_SCALE, "a BigDecimal with more than 5000 decimals");
+  static CallExit tooFar(Call c) {
+    return c.unsupported(ReasonCode.DECIMAL_SCALE, "a BigDecimal with more than 5000 decimals");
   }
 
   /** Whether arithmetic with this scale takes too long. */

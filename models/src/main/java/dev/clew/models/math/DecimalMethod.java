@@ -1,13 +1,12 @@
 package dev.clew.models.math;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A method with a decimal result that is run: one function each for the unscaled value, the scale,
@@ -37,7 +36,7 @@ final class DecimalMethod {
   }
 
   /** Leaves with the result or the exception. */
-  @Nullable Insn leave(Call c, int reach, Expr... arguments) {
+  CallExit leave(Call c, int reach, Expr... arguments) {
     return c.either(
         c.terms().factory().apply(succeeds, arguments),
         good -> BigObjects.give(good, result(good, reach, arguments)),
@@ -52,7 +51,7 @@ final class DecimalMethod {
   }
 
   /** Throws what the method throws; it has no result. */
-  @Nullable Insn raise(Call c, Expr... arguments) {
+  CallExit raise(Call c, Expr... arguments) {
     return BigIntegerModels.arithmetic(c, c.terms().factory().apply(message, arguments));
   }
 }

@@ -1,9 +1,9 @@
 package dev.clew.models.numeral;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.Integers;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.models.basis.UnknownBoxes;
@@ -15,7 +15,6 @@ import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** {@code decode} of {@code Integer} and its like: two paths, the number and the exception. */
 public final class DecodeModels {
@@ -69,7 +68,7 @@ public final class DecodeModels {
         SameJdk.only(c -> decode(c, owner, bits, refusal)));
   }
 
-  private static @Nullable Insn decode(Call c, String owner, int bits, Refusal refusal) {
+  private static CallExit decode(Call c, String owner, int bits, Refusal refusal) {
     if (c.lacksText()) {
       return c.fail();
     }

@@ -1,14 +1,13 @@
 package dev.clew.models.numeral;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** {@code Float}, {@code Double}, {@code Boolean}: what branches in the JDK's code. */
 public final class FloatModels {
@@ -82,7 +81,7 @@ public final class FloatModels {
   }
 
   /** A number, or an exception; whether its message shows blanks around the text varies. */
-  private static @Nullable Insn parse(Call c, Sort sort, Refusal refusal) {
+  private static CallExit parse(Call c, Sort sort, Refusal refusal) {
     return c.lacksText()
         ? c.fail()
         : c.either(

@@ -1,6 +1,6 @@
 package dev.clew.models.numeral;
 
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 
 /** What {@code NumberFormatException.forInputString} makes of a text that is no number. */

@@ -1,13 +1,12 @@
 package dev.clew.models.numeral;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Texts read as signed numbers: two paths a call, the number and the exception. */
 public final class NumeralModels {
@@ -35,7 +34,7 @@ public final class NumeralModels {
   }
 
   /** A null text is left to the JDK's own code. */
-  private static @Nullable Insn parse(Call c, int bits, Expr radix) {
+  private static CallExit parse(Call c, int bits, Expr radix) {
     if (c.lacksText()) {
       return c.fail();
     }
@@ -58,7 +57,7 @@ public final class NumeralModels {
     return bits == Long.SIZE ? Sort.LONG : Sort.INT;
   }
 
-  private static @Nullable Insn refuse(Call c, int bits, Expr radix) {
+  private static CallExit refuse(Call c, int bits, Expr radix) {
     Terms terms = c.terms();
     Expr message = NumberFormat.message(terms, c.text(0), radix);
     if (bits < Integer.SIZE) {

@@ -1,14 +1,13 @@
 package dev.clew.models.numeral;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.jvm.JvmNumerals;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Parts of strings read as numbers: the number, the exception, or indices outside. Other sequences
@@ -63,7 +62,7 @@ public final class NumeralRangeModels {
         SameJdk.only(c -> c.isText(0) ? parse(c, sort, domain, refusal) : c.own()));
   }
 
-  private static @Nullable Insn parse(Call c, Sort sort, Domain domain, Refusal refusal) {
+  private static CallExit parse(Call c, Sort sort, Domain domain, Refusal refusal) {
     Expr inside = c.terms().strings().substringDomain(c.text(0), c.number(1), c.number(2));
     Expr part = c.terms().strings().substring(c.text(0), c.number(1), c.number(2));
     Expr isNumber = domain.of(c.terms().numerals(), part, c.number(3));

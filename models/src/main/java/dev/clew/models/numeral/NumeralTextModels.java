@@ -1,14 +1,13 @@
 package dev.clew.models.numeral;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Numbers written in a radix. */
 public final class NumeralTextModels {
@@ -45,19 +44,19 @@ public final class NumeralTextModels {
     models.on("java/lang/Character.toChars(I)[C", NumeralTextModels::toChars);
   }
 
-  private static @Nullable Insn ofCodePoint(Call c) {
+  private static CallExit ofCodePoint(Call c) {
     return c.either(
         c.terms().strings().ofCodePointDomain(c.number(0)),
         good -> good.give(good.terms().strings().ofCodePoint(good.number(0))),
         NumeralTextModels::refuse);
   }
 
-  private static @Nullable Insn toChars(Call c) {
+  private static CallExit toChars(Call c) {
     return c.either(
         c.terms().strings().ofCodePointDomain(c.number(0)), Call::own, NumeralTextModels::refuse);
   }
 
-  private static @Nullable Insn refuse(Call c) {
+  private static CallExit refuse(Call c) {
     Expr digits = c.terms().numerals().toUnsignedString(c.number(0), 16);
     return c.raise(
         "java/lang/IllegalArgumentException",

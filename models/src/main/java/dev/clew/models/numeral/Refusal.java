@@ -1,14 +1,13 @@
 package dev.clew.models.numeral;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a method says about a text that is no number: a function that calls the method and gives the
@@ -46,7 +45,7 @@ public final class Refusal {
     return c.terms().factory().apply(message, arguments);
   }
 
-  public @Nullable Insn raise(Call c, Expr... arguments) {
+  public CallExit raise(Call c, Expr... arguments) {
     return c.raise("java/lang/NumberFormatException", message(c, arguments));
   }
 }

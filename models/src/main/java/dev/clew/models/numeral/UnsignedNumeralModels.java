@@ -1,13 +1,12 @@
 package dev.clew.models.numeral;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Texts read as unsigned numbers: two paths a call, the number and the exception. */
 public final class UnsignedNumeralModels {
@@ -42,7 +41,7 @@ public final class UnsignedNumeralModels {
             SameJdk.only(c -> parse(c, sort, NumeralModels.decimal(c.terms()), refusal)));
   }
 
-  private static @Nullable Insn parse(Call c, Sort sort, Expr radix, Refusal refusal) {
+  private static CallExit parse(Call c, Sort sort, Expr radix, Refusal refusal) {
     return c.lacksText()
         ? c.fail()
         : c.either(

@@ -1,15 +1,14 @@
 package dev.clew.models.regex;
 
 import dev.clew.engine.heap.HeapArray;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What {@code Matcher} says about its last match, without the checks that a match has passed. Where
@@ -60,20 +59,20 @@ public final class MatchResultModels {
     return c.field(0, "first").sym() != null || c.field(0, "first").raw() >= 0;
   }
 
-  private static @Nullable Insn bound(Call c, String field) {
+  private static CallExit bound(Call c, String field) {
     return hasMatch(c) ? c.give(c.field(0, field).number()) : c.own();
   }
 
-  private static @Nullable Insn bound(Call c, int group, int side) {
+  private static CallExit bound(Call c, int group, int side) {
     return group >= 0 && hasMatch(c) ? c.give(slot(c, 2 * group + side)) : c.own();
   }
 
   private static Expr slot(Call c, int slot) {
-    HeapArray groups = (HeapArray) c.machine().object(c.field(0, "groups").raw());
+    HeapArray groups = (HeapArray) c.memory().object(c.field(0, "groups").raw());
     return c.terms().of(Sort.INT, groups.raw(slot), groups.sym(slot));
   }
 
-  private static @Nullable Insn group(Call c, int group) {
+  private static CallExit group(Call c, int group) {
     if (group < 0 || !hasMatch(c)) {
       return c.own();
     }
@@ -100,7 +99,7 @@ public final class MatchResultModels {
             c.when(factory.and(factory.not(isMissing), facts), k -> give(k, group))));
   }
 
-  private static @Nullable Insn give(Call c, int group) {
+  private static CallExit give(Call c, int group) {
     Expr text = Matching.at(c).text();
     Expr start = slot(c, 2 * group);
     return c.give(c.terms().strings().substring(text, start, slot(c, 2 * group + 1)));

@@ -1,11 +1,11 @@
 package dev.clew.models.regex;
 
-import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -13,7 +13,6 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmMatcher;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code Matcher} on an unknown text. What it found is in the JDK's own fields, as terms, so that
@@ -51,36 +50,36 @@ public final class MatcherModels {
         .on(MATCHER + "replaceAll(" + TEXT + ")" + TEXT, MatcherModels::replaceAll);
   }
 
-  private static @Nullable Insn remember(Call c, int argument) {
+  private static CallExit remember(Call c, int argument) {
     boolean isUnknown = c.isText(argument) && c.known(argument) == null;
     Matching.mark(c, isUnknown ? MatcherText.UNKNOWN : null);
     return c.own();
   }
 
-  private static @Nullable Insn reset(Call c) {
+  private static CallExit reset(Call c) {
     Matching.mark(c, MatcherText.UNKNOWN);
     return c.own();
   }
 
   /** The JDK's own code, as long as all that it remembers is known. */
-  private static @Nullable Insn own(Call c) {
+  private static CallExit own(Call c) {
     Object mark = Matching.mark(c);
     return mark == MatcherText.UNKNOWN || mark == MatcherText.SCANNED
         ? c.own()
-        : c.machine().unsupported(ReasonCode.MATCHER_STATE, "a search after a match that failed");
+        : c.unsupported(ReasonCode.MATCHER_STATE, "a search after a match that failed");
   }
 
-  private static @Nullable Insn end(Call c) {
+  private static CallExit end(Call c) {
     if (Matching.mark(c) == MatcherText.SCANNED) {
       return c.give(c.terms().factory().bool(false));
     }
     return SameJdk.runs(c)
-        ? c.machine().unsupported(ReasonCode.MATCHER_END, "whether a match saw the end of the text")
+        ? c.unsupported(ReasonCode.MATCHER_END, "whether a match saw the end of the text")
         : c.own();
   }
 
   /** All of the text, or a start of it. */
-  private static @Nullable Insn match(Call c) {
+  private static CallExit match(Call c) {
     Matching matching = Matching.of(c);
     if (matching == null) {
       return own(c);
@@ -95,7 +94,7 @@ public final class MatcherModels {
   }
 
   /** From an index that is in the text, as {@code find(int)} has made sure. */
-  private static @Nullable Insn search(Call c) {
+  private static CallExit search(Call c) {
     Matching matching = Matching.of(c);
     if (matching == null || !matching.endsWithText()) {
       return own(c);
@@ -105,7 +104,7 @@ public final class MatcherModels {
   }
 
   /** A match, or none. */
-  private static List<Branch> ways(Call c, JvmMatcher.Attempt attempt, Expr guard) {
+  private static List<CallWay> ways(Call c, JvmMatcher.Attempt attempt, Expr guard) {
     ExprFactory factory = c.terms().factory();
     JvmMatcher matcher = c.terms().patterns().matcher();
     Expr succeeds = matcher.succeeds(attempt);
@@ -114,13 +113,13 @@ public final class MatcherModels {
     return List.of(c.when(found, k -> found(k, attempt)), c.when(nothing, MatcherModels::nothing));
   }
 
-  private static @Nullable Insn found(Call c, JvmMatcher.Attempt attempt) {
+  private static CallExit found(Call c, JvmMatcher.Attempt attempt) {
     Matching matching = Matching.at(c);
     matching.succeed(slot -> matching.bound(attempt, slot));
     return c.give(c.terms().factory().bool(true));
   }
 
-  private static @Nullable Insn nothing(Call c) {
+  private static CallExit nothing(Call c) {
     Matching.at(c).fail();
     return c.give(c.terms().factory().bool(false));
   }
@@ -129,14 +128,14 @@ public final class MatcherModels {
    * The next match: behind the last one, and a unit further if that was empty. Where this is beyond
    * the end, the JDK forgets groups and nothing else.
    */
-  private static @Nullable Insn find(Call c) {
+  private static CallExit find(Call c) {
     Matching matching = Matching.of(c);
     if (matching == null || !matching.endsWithText()) {
       return own(c);
     }
     Object mark = Matching.mark(c);
     if (mark != MatcherText.UNKNOWN && mark != MatcherText.SCANNED) {
-      return c.machine().unsupported(ReasonCode.MATCHER_STATE, "find() after a match that failed");
+      return c.unsupported(ReasonCode.MATCHER_STATE, "find() after a match that failed");
     }
     Terms terms = c.terms();
     Regex regex = matching.regex();
@@ -147,27 +146,27 @@ public final class MatcherModels {
     Expr from = consumes ? last : terms.factory().ite(isEmpty, further, last);
     Expr inside = terms.ints().le(from, terms.strings().length(matching.text()));
     Expr guard = consumes ? terms.factory().bool(true) : inside;
-    List<Branch> ways = new ArrayList<>(ways(c, matching.search(from), guard));
+    List<CallWay> ways = new ArrayList<>(ways(c, matching.search(from), guard));
     if (!(guard instanceof Const)) {
       ways.add(c.when(terms.factory().not(guard), MatcherModels::beyond));
     }
     return c.fork(ways);
   }
 
-  private static @Nullable Insn beyond(Call c) {
+  private static CallExit beyond(Call c) {
     Matching.at(c).forgetGroups();
     return c.give(c.terms().factory().bool(false));
   }
 
   /** The JDK's own code, as long as it knows what was appended before. */
-  private static @Nullable Insn append(Call c) {
+  private static CallExit append(Call c) {
     return Matching.mark(c) == MatcherText.REPLACED
-        ? c.machine().unsupported(ReasonCode.MATCHER_STATE, "what is left after replaceAll()")
+        ? c.unsupported(ReasonCode.MATCHER_STATE, "what is left after replaceAll()")
         : c.own();
   }
 
   /** Begins with a reset, so that regions do not matter. */
-  private static @Nullable Insn replaceAll(Call c) {
+  private static CallExit replaceAll(Call c) {
     Matching matching = Matching.ofReset(c);
     if (matching == null || c.isNull(1)) {
       return c.own();

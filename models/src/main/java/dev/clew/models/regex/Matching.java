@@ -2,8 +2,8 @@ package dev.clew.models.regex;
 
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.jvm.JvmMatcher;
@@ -27,18 +27,18 @@ record Matching(Call call, Regex regex, Expr text) {
 
   /** The same, whatever the region. */
   static @Nullable Matching ofReset(Call c) {
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     long id = c.field(0, "text").raw();
     boolean isText =
         c.field(0, "text").sym() == null
             && c.field(0, "parentPattern").sym() == null
             && id != 0
-            && m.classOf(id) == m.runtime().wellKnown().string();
+            && m.classOf(id) == m.string();
     Regex regex = isText ? Regex.of(c, c.field(0, "parentPattern").raw()) : null;
     if (regex == null || regex.looksBack()) {
       return null;
     }
-    return new Matching(c, regex, m.texts().term(id));
+    return new Matching(c, regex, m.text(id));
   }
 
   /** For calls of which {@link #ofReset} has said before that it knows them. */
@@ -106,11 +106,11 @@ record Matching(Call call, Regex regex, Expr text) {
   }
 
   static @Nullable Object mark(Call c) {
-    return c.machine().instance(c.id(0)).payload();
+    return c.memory().instance(c.id(0)).payload();
   }
 
   static void mark(Call c, @Nullable MatcherText mark) {
-    ((Instance) c.machine().heap().own((int) c.id(0))).setPayload(mark);
+    ((Instance) c.memory().own(c.id(0))).setPayload(mark);
   }
 
   /**
@@ -132,13 +132,13 @@ record Matching(Call call, Regex regex, Expr text) {
 
   /** How many groups the pattern has, without that of the whole. */
   int groupCount() {
-    Instance compiled = call.machine().instance(call.field(0, "parentPattern").raw());
+    Instance compiled = call.memory().instance(call.field(0, "parentPattern").raw());
     return (int) compiled.raw(compiled.type().field("capturingGroupCount").slot()) - 1;
   }
 
   private void fillGroups(IntFunction<Expr> bound) {
     int slots = 2 * (groupCount() + 1);
-    HeapArray array = (HeapArray) call.machine().heap().own((int) call.field(0, "groups").raw());
+    HeapArray array = (HeapArray) call.memory().own(call.field(0, "groups").raw());
     for (int slot = 0; slot < array.length(); slot++) {
       if (slot < slots) {
         Expr value = bound.apply(slot);
@@ -173,7 +173,7 @@ record Matching(Call call, Regex regex, Expr text) {
   }
 
   void forgetGroups() {
-    HeapArray array = (HeapArray) call.machine().heap().own((int) call.field(0, "groups").raw());
+    HeapArray array = (HeapArray) call.memory().own(call.field(0, "groups").raw());
     for (int slot = 0; slot < array.length(); slot++) {
       array.set(slot, NONE, null);
     }

@@ -1,8 +1,8 @@
 package dev.clew.models.regex;
 
-import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
@@ -10,7 +10,6 @@ import dev.clew.solver.expr.ExprFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** {@code Pattern}, and what {@code String} does with patterns: one term where one is enough. */
 public final class PatternModels {
@@ -36,7 +35,7 @@ public final class PatternModels {
         .on(STRING + "replaceFirst(" + TEXT + TEXT + ")" + TEXT, c -> replace(c, false));
   }
 
-  private static @Nullable Insn matches(Call c, int text, int pattern) {
+  private static CallExit matches(Call c, int text, int pattern) {
     Regex regex = Regex.argument(c, pattern);
     return regex == null || !c.isText(text)
         ? c.own()
@@ -44,13 +43,13 @@ public final class PatternModels {
   }
 
   /** Some patterns that it may be, and nothing for all others. */
-  private static @Nullable Insn compile(Call c) {
+  private static CallExit compile(Call c) {
     if (c.isNull(0)) {
       return c.own();
     }
     ExprFactory factory = c.terms().factory();
     Expr other = factory.bool(true);
-    List<Branch> ways = new ArrayList<>();
+    List<CallWay> ways = new ArrayList<>();
     for (String sample : SamplePatterns.of(c.text(0))) {
       Expr is = factory.eq(c.text(0), factory.string(sample));
       ways.add(c.when(factory.and(other, is), k -> compile(k, sample)));
@@ -60,18 +59,17 @@ public final class PatternModels {
         c.when(
             other,
             k ->
-                k.machine()
-                    .unsupported(
-                        ReasonCode.UNKNOWN_PATTERN, "a regular expression that is not known")));
+                k.unsupported(
+                    ReasonCode.UNKNOWN_PATTERN, "a regular expression that is not known")));
     return c.fork(ways);
   }
 
-  private static @Nullable Insn compile(Call c, String sample) {
-    c.frame().set(c.register(0), c.machine().texts().create(sample));
+  private static CallExit compile(Call c, String sample) {
+    c.replace(0, c.memory().newText(sample));
     return c.own();
   }
 
-  private static @Nullable Insn replace(Call c, boolean all) {
+  private static CallExit replace(Call c, boolean all) {
     Regex regex = Regex.argument(c, 1);
     return regex == null || c.isNull(2) ? c.own() : replace(c, regex, c.text(0), 2, all, k -> {});
   }
@@ -83,7 +81,7 @@ public final class PatternModels {
    * @param argument the replacement, which is not null
    * @param done what else there is to do
    */
-  public static @Nullable Insn replace(
+  public static CallExit replace(
       Call c, Regex regex, Expr text, int argument, boolean all, Consumer<Call> done) {
     Expr replacement = c.text(argument);
     String known = c.known(argument);

@@ -1,8 +1,8 @@
 package dev.clew.models.regex;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.jvm.JvmPatterns;
 import java.util.regex.Pattern;
@@ -39,7 +39,7 @@ record Regex(String text, int flags) {
 
   /** What a {@code Pattern} was compiled from; null as above. */
   static @Nullable Regex of(Call c, long pattern) {
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     if (!SameJdk.runs(c)) {
       return null;
     }
@@ -49,8 +49,8 @@ record Regex(String text, int flags) {
     if (object.input() != null || object.sym(text) != null || object.sym(flags) != null) {
       return null;
     }
-    boolean isKnown = object.raw(text) != 0 && !m.texts().isUnknown(object.raw(text));
-    return isKnown ? new Regex(m.texts().of(object.raw(text)), (int) object.raw(flags)) : null;
+    boolean isKnown = object.raw(text) != 0 && !m.isUnknownText(object.raw(text));
+    return isKnown ? new Regex(m.known(object.raw(text)), (int) object.raw(flags)) : null;
   }
 
   /** Whether where the last match ended decides what is found next. */

@@ -2,11 +2,11 @@ package dev.clew.models.regex;
 
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.model.Unknown;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.basis.SameJdk;
@@ -15,7 +15,6 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmMatcher;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code Scanner} over an unknown text. It has read all of the text when it is first asked for
@@ -44,9 +43,9 @@ public final class ScannerModels {
         .on(SCANNER + "nextLine()Ljava/lang/String;", lines(ScannerModels::line));
   }
 
-  private static @Nullable Insn remember(Call c) {
+  private static CallExit remember(Call c) {
     if (!c.isNull(1) && !SameJdk.runs(c)) {
-      return c.machine().unsupported(ReasonCode.UNKNOWN_SCANNER, "a Scanner over an unknown text");
+      return c.unsupported(ReasonCode.UNKNOWN_SCANNER, "a Scanner over an unknown text");
     }
     if (!c.isNull(1)) {
       instance(c, c.id(0)).setPayload(new Source(c.text(1), /* isAtLine= */ false));
@@ -55,12 +54,12 @@ public final class ScannerModels {
   }
 
   private static Instance instance(Call c, long id) {
-    return (Instance) c.machine().heap().own((int) id);
+    return (Instance) c.memory().own(id);
   }
 
   /** All of the text at once, which is what the JDK reads where it is short. */
-  private static @Nullable Insn read(Call c) {
-    Object payload = c.machine().instance(c.id(0)).payload();
+  private static CallExit read(Call c) {
+    Object payload = c.memory().instance(c.id(0)).payload();
     if (payload instanceof Source source && source.isAtLine()) {
       mark(c, /* isAtLine= */ false);
     }
@@ -71,7 +70,7 @@ public final class ScannerModels {
       c.fieldOf(buffer, "limit").set(length);
       c.fieldOf(buffer, "capacity").set(length);
       long matcher = c.field(0, "matcher").raw();
-      c.fieldOf(matcher, "text").set(c.machine().texts().create(source.text()));
+      c.fieldOf(matcher, "text").set(c.memory().newText(source.text()));
       instance(c, matcher).setPayload(MatcherText.SCANNED);
     }
     return c.own();
@@ -81,14 +80,14 @@ public final class ScannerModels {
     instance(c, c.id(0)).setPayload(new Source(text(c), isAtLine));
   }
 
-  private static @Nullable Insn match(Call c) {
-    return c.machine().instance(c.id(0)).payload() instanceof Source source && source.isAtLine()
-        ? c.machine().unsupported(ReasonCode.MATCHER_STATE, "the match of a line")
+  private static CallExit match(Call c) {
+    return c.memory().instance(c.id(0)).payload() instanceof Source source && source.isAtLine()
+        ? c.unsupported(ReasonCode.MATCHER_STATE, "the match of a line")
         : c.own();
   }
 
   /** {@code Matcher.region}: a scanner's regions are within its text. */
-  public static @Nullable Insn region(Call c) {
+  public static CallExit region(Call c) {
     if (Matching.mark(c) != MatcherText.SCANNED || !forget(c)) {
       return c.own();
     }
@@ -102,7 +101,7 @@ public final class ScannerModels {
 
   /** Whether nothing is left of the last attempt. */
   private static boolean forget(Call c) {
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     HeapArray loops = (HeapArray) m.object(c.field(0, "localsPos").raw());
     for (int i = 0; i < loops.length(); i++) {
       if (loops.raw(i) != 0) {
@@ -110,7 +109,7 @@ public final class ScannerModels {
       }
     }
     for (String name : List.of("groups", "locals")) {
-      HeapArray array = (HeapArray) m.heap().own((int) c.field(0, name).raw());
+      HeapArray array = (HeapArray) m.own(c.field(0, name).raw());
       for (int i = 0; i < array.length(); i++) {
         array.set(i, -1, null);
       }
@@ -122,7 +121,7 @@ public final class ScannerModels {
   private static Model lines(Model model) {
     return c -> {
       boolean isModelled =
-          c.machine().instance(c.id(0)).payload() instanceof Source
+          c.memory().instance(c.id(0)).payload() instanceof Source
               && c.field(0, "closed").raw() == 0
               && c.field(0, "hasNextPattern").raw() == 0;
       return isModelled ? model.apply(c) : c.own();
@@ -130,7 +129,7 @@ public final class ScannerModels {
   }
 
   private static Expr text(Call c) {
-    Object payload = Objects.requireNonNull(c.machine().instance(c.id(0)).payload());
+    Object payload = Objects.requireNonNull(c.memory().instance(c.id(0)).payload());
     return ((Source) payload).text();
   }
 
@@ -140,12 +139,12 @@ public final class ScannerModels {
     return c.terms().ints().lt(c.field(0, "position").number(), length);
   }
 
-  private static @Nullable Insn hasLine(Call c) {
+  private static CallExit hasLine(Call c) {
     mark(c, /* isAtLine= */ true);
     return c.give(isBeforeEnd(c));
   }
 
-  private static @Nullable Insn line(Call c) {
+  private static CallExit line(Call c) {
     ExprFactory factory = c.terms().factory();
     JvmMatcher matcher = c.terms().patterns().matcher();
     Expr start = c.field(0, "position").number();
@@ -163,17 +162,17 @@ public final class ScannerModels {
                 k -> k.raise("java/util/NoSuchElementException", "No line found"))));
   }
 
-  private static @Nullable Insn lineBefore(Call c, JvmMatcher.Attempt separator) {
+  private static CallExit lineBefore(Call c, JvmMatcher.Attempt separator) {
     JvmMatcher matcher = c.terms().patterns().matcher();
     return give(c, matcher.bound(separator, 0), matcher.bound(separator, 1));
   }
 
-  private static @Nullable Insn lastLine(Call c) {
+  private static CallExit lastLine(Call c) {
     Expr end = c.terms().strings().length(text(c));
     return give(c, end, end);
   }
 
-  private static @Nullable Insn give(Call c, Expr end, Expr next) {
+  private static CallExit give(Call c, Expr end, Expr next) {
     Expr line = c.terms().strings().substring(text(c), c.field(0, "position").number(), end);
     c.field(0, "position").set(next);
     mark(c, /* isAtLine= */ true);

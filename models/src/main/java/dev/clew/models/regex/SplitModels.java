@@ -5,14 +5,14 @@ import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
-import org.jspecify.annotations.Nullable;
 
 /** Texts that are split: an array of unknown length whose elements are terms. */
 public final class SplitModels {
@@ -38,34 +38,34 @@ public final class SplitModels {
     return c.terms().factory().intConst(0);
   }
 
-  private static @Nullable Insn ofText(Call c, Expr limit) {
+  private static CallExit ofText(Call c, Expr limit) {
     Regex regex = Regex.argument(c, 1);
     return regex == null ? c.own() : split(c, regex, c.text(0), limit);
   }
 
-  private static @Nullable Insn ofPattern(Call c, Expr limit) {
+  private static CallExit ofPattern(Call c, Expr limit) {
     Regex regex = Regex.of(c, c.id(0));
     return regex == null || !c.isText(1) ? c.own() : split(c, regex, c.text(1), limit);
   }
 
-  private static @Nullable Insn split(Call c, Regex regex, Expr text, Expr limit) {
-    Machine m = c.machine();
+  private static CallExit split(Call c, Regex regex, Expr text, Expr limit) {
+    PathMemory m = c.memory();
     Terms terms = c.terms();
     Expr count = terms.patterns().splitCount(text, regex.text(), regex.flags(), limit);
     Computed parts =
         index -> terms.patterns().splitPartInside(text, regex.text(), regex.flags(), limit, index);
-    RuntimeClass type = m.runtime().classes().arrayOf(m.runtime().wellKnown().string());
+    RuntimeClass type = m.type(JvmType.STRING.arrayOf());
     if (count instanceof Const known) {
       return c.giveObject(filled(m, type, (int) known.value().raw(), parts));
     }
-    return c.giveObject(m.heap().add(SymbolicArray.computed(m.token(), type, count, null, parts)));
+    return c.giveObject(m.add(SymbolicArray.computed(m.token(), type, count, null, parts)));
   }
 
-  private static int filled(Machine m, RuntimeClass type, int length, Computed parts) {
+  private static int filled(PathMemory m, RuntimeClass type, int length, Computed parts) {
     HeapArray array = Arrays.create(m.token(), type, length);
     for (int i = 0; i < length; i++) {
-      array.set(i, m.texts().create(parts.element(m.terms().factory().intConst(i))), null);
+      array.set(i, m.newText(parts.element(m.terms().factory().intConst(i))), null);
     }
-    return m.heap().add(array);
+    return m.add(array);
   }
 }

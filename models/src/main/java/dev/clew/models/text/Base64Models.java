@@ -1,10 +1,10 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
-import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
+import dev.clew.engine.terms.TextBytes;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -63,10 +63,10 @@ public final class Base64Models {
   /** Neither for addresses nor in lines, nor without padding. */
   private static boolean isBasic(Call c) {
     for (String flag : List.of("isURL", "isMIME", "doPadding", "linemax")) {
-      if (c.machine().classOf(c.id(0)).info().instanceFields().stream()
+      if (c.memory().classOf(c.id(0)).info().instanceFields().stream()
           .anyMatch(field -> field.name().equals(flag))) {
         long value =
-            c.machine().instance(c.id(0)).raw(c.machine().classOf(c.id(0)).field(flag).slot());
+            c.memory().instance(c.id(0)).raw(c.memory().classOf(c.id(0)).field(flag).slot());
         boolean isUsual = flag.equals("doPadding") ? value == 1 : (int) value <= 0;
         if (!isUsual) {
           return false;
@@ -77,30 +77,30 @@ public final class Base64Models {
   }
 
   private static boolean isFollowed(Call c) {
-    return c.machine().lazyInputs().followsStrings();
+    return c.memory().followsStrings();
   }
 
   private static @Nullable Expr text(Call c, int argument) {
     return c.isText(argument) ? c.text(argument) : null;
   }
 
-  private static @Nullable Insn encode(Call c, int argument) {
+  private static CallExit encode(Call c, int argument) {
     Expr bytes = isFollowed(c) ? Sequences.units(c, argument) : null;
     return bytes == null ? c.own() : giveBytes(c, c.terms().factory().apply(ENCODED, bytes));
   }
 
-  private static @Nullable Insn encodeToText(Call c, int argument) {
+  private static CallExit encodeToText(Call c, int argument) {
     Expr bytes = isFollowed(c) ? Sequences.units(c, argument) : null;
     return bytes == null ? c.own() : c.give(c.terms().factory().apply(ENCODED, bytes));
   }
 
-  private static @Nullable Insn decode(Call c, @Nullable Expr encoded) {
+  private static CallExit decode(Call c, @Nullable Expr encoded) {
     return isFollowed(c) && encoded instanceof Apply apply && apply.op() == ENCODED
         ? giveBytes(c, apply.args()[0])
         : c.own();
   }
 
-  private static @Nullable Insn giveBytes(Call c, Expr bytes) {
+  private static CallExit giveBytes(Call c, Expr bytes) {
     Terms terms = c.terms();
     return EncodingModels.giveBytes(c, bytes, new TextBytes(terms, bytes, /* isWide= */ false));
   }

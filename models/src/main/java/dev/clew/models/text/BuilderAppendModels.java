@@ -4,11 +4,11 @@ import static dev.clew.models.text.Builders.BUILDER;
 import static dev.clew.models.text.Builders.SELF;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -70,27 +70,27 @@ public final class BuilderAppendModels {
     return c.terms().written(kind, c.number(argument));
   }
 
-  private static @Nullable Insn newOfCapacity(Call c) {
+  private static CallExit newOfCapacity(Call c) {
     Expr isNatural = c.terms().ints().ge(c.number(1), c.terms().factory().intConst(0));
     return c.either(
         isNatural, good -> Builders.put(good, good.terms().factory().string("")), Call::fail);
   }
 
-  private static @Nullable Insn newOfText(Call c) {
+  private static CallExit newOfText(Call c) {
     Expr text = Sequences.text(c, 1);
     return text == null ? c.own() : Builders.put(c, text);
   }
 
-  private static @Nullable Insn newString(Call c) {
+  private static CallExit newString(Call c) {
     Expr text = Sequences.text(c, 1);
     if (text == null) {
       return c.own();
     }
-    ((Instance) c.machine().heap().own((int) c.id(0))).setPayload(Sequences.content(text));
+    ((Instance) c.memory().own(c.id(0))).setPayload(Sequences.content(text));
     return c.done();
   }
 
-  private static @Nullable Insn appendRange(Call c) {
+  private static CallExit appendRange(Call c) {
     Expr part = Sequences.textOrNull(c, 1);
     if (part == null) {
       return Builders.own(c);
@@ -101,11 +101,11 @@ public final class BuilderAppendModels {
         Call::fail);
   }
 
-  private static @Nullable Insn append(Call c, Expr part) {
+  private static CallExit append(Call c, Expr part) {
     return Builders.put(c, c.terms().strings().concat(Builders.text(c), part));
   }
 
-  private static @Nullable Insn appendUnits(Call c) {
+  private static CallExit appendUnits(Call c) {
     if (c.isNull(1)) {
       return c.fail();
     }
@@ -113,7 +113,7 @@ public final class BuilderAppendModels {
     return part == null ? Builders.own(c) : append(c, part);
   }
 
-  private static @Nullable Insn appendUnitRange(Call c) {
+  private static CallExit appendUnitRange(Call c) {
     if (c.isNull(1)) {
       return c.fail();
     }
@@ -136,7 +136,7 @@ public final class BuilderAppendModels {
   /**
    * @param count null for once
    */
-  private static @Nullable Insn repeatCodePoint(Call c, @Nullable Expr count) {
+  private static CallExit repeatCodePoint(Call c, @Nullable Expr count) {
     Terms terms = c.terms();
     Expr point = c.number(1);
     Expr zero = terms.factory().intConst(0);
@@ -161,7 +161,7 @@ public final class BuilderAppendModels {
         : c.terms().strings().repeat(text, times);
   }
 
-  private static @Nullable Insn repeat(Call c) {
+  private static CallExit repeat(Call c) {
     Expr part = Sequences.textOrNull(c, 1);
     if (part == null) {
       return Builders.own(c);

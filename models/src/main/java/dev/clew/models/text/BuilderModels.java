@@ -4,11 +4,11 @@ import static dev.clew.models.text.Builders.BUILDER;
 import static dev.clew.models.text.Builders.SELF;
 import static dev.clew.models.text.Builders.text;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -131,25 +131,25 @@ public final class BuilderModels {
   }
 
   private static boolean isNullReference(Call c) {
-    return c.frame().sym(c.register(2)) == null && c.isNull(2);
+    return !c.isOpen(2) && c.isNull(2);
   }
 
-  private static @Nullable Insn insert(Call c, Expr part) {
+  private static CallExit insert(Call c, Expr part) {
     return Builders.put(c, c.terms().strings().insert(text(c), c.number(1), part));
   }
 
-  private static @Nullable Insn insertRange(Call c) {
+  private static CallExit insertRange(Call c) {
     return insertPart(c, Sequences.textOrNull(c, 2), c.number(4));
   }
 
-  private static @Nullable Insn insertUnitRange(Call c) {
+  private static CallExit insertUnitRange(Call c) {
     if (isNullReference(c)) {
       return c.fail();
     }
     return insertPart(c, Sequences.units(c, 2), c.terms().ints().add(c.number(3), c.number(4)));
   }
 
-  private static @Nullable Insn insertPart(Call c, @Nullable Expr source, Expr end) {
+  private static CallExit insertPart(Call c, @Nullable Expr source, Expr end) {
     if (source == null) {
       return Builders.own(c);
     }

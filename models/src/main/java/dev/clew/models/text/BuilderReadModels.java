@@ -3,12 +3,11 @@ package dev.clew.models.text;
 import static dev.clew.models.text.Builders.BUILDER;
 import static dev.clew.models.text.Builders.text;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
-import org.jspecify.annotations.Nullable;
 
 /** {@code StringBuilder} and {@code StringBuffer}: what asks about the text. */
 public final class BuilderReadModels {
@@ -26,8 +25,7 @@ public final class BuilderReadModels {
         .on(
             BUILDER + "capacity()I",
             c ->
-                c.machine()
-                    .unsupported(ReasonCode.BUILDER_CAPACITY, "the capacity of an unknown text"))
+                c.unsupported(ReasonCode.BUILDER_CAPACITY, "the capacity of an unknown text"))
         .on(
             BUILDER + "compareTo(Ljava/lang/AbstractStringBuilder;)I",
             Builders.ofText(BuilderReadModels::compare));
@@ -36,7 +34,7 @@ public final class BuilderReadModels {
     registerSearch(models);
   }
 
-  private static @Nullable Insn compare(Call c) {
+  private static CallExit compare(Call c) {
     Expr other = Sequences.text(c, 1);
     return other == null ? c.own() : c.give(c.terms().strings().compareTo(text(c), other));
   }

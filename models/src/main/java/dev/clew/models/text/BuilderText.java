@@ -7,9 +7,9 @@ import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Viewed;
 import dev.clew.engine.model.FailsAs;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ record BuilderText(Expr text) implements FailsAs, Viewed {
    * The text of a builder as a term; null if its fields are inputs or arrays of unknown length,
    * which only the JDK's own code copes with.
    */
-  static @Nullable Expr of(Machine m, long id) {
+  static @Nullable Expr of(PathMemory m, long id) {
     Instance builder = m.instance(id);
     if (builder.payload() instanceof BuilderText held) {
       return held.text;
@@ -49,8 +49,8 @@ record BuilderText(Expr text) implements FailsAs, Viewed {
   }
 
   /** Puts a text into a builder. */
-  static void put(Machine m, long id, Expr text) {
-    Instance builder = (Instance) m.heap().own((int) id);
+  static void put(PathMemory m, long id, Expr text) {
+    Instance builder = (Instance) m.own(id);
     RuntimeClass type = builder.type();
     builder.setPayload(new BuilderText(text));
     builder.set(type.field(VALUE).slot(), 0, Hidden.MARK);
@@ -58,7 +58,7 @@ record BuilderText(Expr text) implements FailsAs, Viewed {
     setCount(m, builder, text);
   }
 
-  private static void setCount(Machine m, Instance builder, Expr text) {
+  private static void setCount(PathMemory m, Instance builder, Expr text) {
     int slot = builder.type().field(COUNT).slot();
     Expr length = m.terms().strings().length(text);
     if (length instanceof Const known) {
@@ -73,15 +73,15 @@ record BuilderText(Expr text) implements FailsAs, Viewed {
   }
 
   @Override
-  public int standIn(Machine m, Instance original) {
+  public int standIn(PathMemory m, Instance original) {
     int id = m.allocate(original.type());
-    setCount(m, (Instance) m.heap().own(id), text);
+    setCount(m, (Instance) m.own(id), text);
     TextView.standIn(m, text, place(id, original.type()));
     return id;
   }
 
   @Override
-  public @Nullable Insn view(Machine m, Frame f, Insn at, int id) {
+  public @Nullable Insn view(PathMemory m, Frame f, Insn at, int id) {
     return TextView.decide(m, f, at, text, place(id, m.instance(id).type()));
   }
 }

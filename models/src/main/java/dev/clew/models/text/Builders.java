@@ -1,10 +1,11 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import java.util.Locale;
 import java.util.function.Function;
@@ -26,7 +27,7 @@ public final class Builders {
 
   /** The text of the builder that is called, which is known to have one. */
   public static Expr text(Call c) {
-    Expr text = BuilderText.of(c.machine(), c.id(0));
+    Expr text = BuilderText.of(c.memory(), c.id(0));
     if (text == null) {
       throw new IllegalStateException("a builder without a text");
     }
@@ -35,7 +36,7 @@ public final class Builders {
 
   /** A builder whose text the JDK's own code alone can tell is left to it. */
   public static Model ofText(Model model) {
-    return c -> BuilderText.of(c.machine(), c.id(0)) == null ? c.own() : model.apply(c);
+    return c -> BuilderText.of(c.memory(), c.id(0)) == null ? c.own() : model.apply(c);
   }
 
   /** A method that asks about the text. */
@@ -62,16 +63,15 @@ public final class Builders {
   }
 
   /** Leaves with the builder itself, which has another text now; nobody looks if it is void. */
-  public static @Nullable Insn put(Call c, Expr text) {
-    BuilderText.put(c.machine(), c.id(0), text);
+  public static CallExit put(Call c, Expr text) {
+    BuilderText.put(c.memory(), c.id(0), text);
     return c.returnsNothing() ? c.done() : c.giveObject(c.id(0));
   }
 
   /** The method's own code, which must not change fields that are hidden. */
-  public static @Nullable Insn own(Call c) {
-    return c.machine().instance(c.id(0)).payload() instanceof BuilderText
-        ? c.machine()
-            .unsupported(ReasonCode.STRING_TERM, "a foreign sequence in a builder of unknown text")
+  public static CallExit own(Call c) {
+    return c.memory().instance(c.id(0)).payload() instanceof BuilderText
+        ? c.unsupported(ReasonCode.STRING_TERM, "a foreign sequence in a builder of unknown text")
         : c.own();
   }
 
@@ -95,7 +95,7 @@ public final class Builders {
   }
 
   /** What is thrown for an {@code int} that is no code point. */
-  public static @Nullable Insn noCodePoint(Call c, Expr number) {
+  public static CallExit noCodePoint(Call c, Expr number) {
     Expr digits = c.terms().numerals().toUnsignedString(number, 16);
     Expr message =
         c.terms()
@@ -105,9 +105,9 @@ public final class Builders {
 
   /** Java's own digits are those of the JVM that runs; JDK 19 changed them. */
   public static void requireOwnDigits(Call c) {
-    int feature = c.machine().runtime().program().classPath().featureVersion();
+    int feature = c.memory().featureVersion();
     if (feature != Runtime.version().feature()) {
-      throw new dev.clew.engine.machine.UnsupportedException(
+      throw PathMemory.giveUp(
           ReasonCode.STRING_TERM,
           String.format(Locale.ROOT, "an unknown float, written as JDK %d does", feature));
     }

@@ -1,7 +1,7 @@
 package dev.clew.models.text;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -13,14 +13,14 @@ public final class CaseLocale {
   private CaseLocale() {}
 
   /** Null if it is not known. */
-  public static @Nullable String language(Machine m, long locale) {
+  public static @Nullable String language(PathMemory m, long locale) {
     Instance object = m.instance(locale);
     long base = object.raw(object.type().field("baseLocale").slot());
     if (object.input() != null || base == 0) {
       return null;
     }
     Instance parts = m.instance(base);
-    return m.texts().orNull(parts.raw(parts.type().field("language").slot()));
+    return m.textOrNull(parts.raw(parts.type().field("language").slot()));
   }
 
   public static boolean hasOwnRules(String language) {

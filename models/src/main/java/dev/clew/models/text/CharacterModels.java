@@ -1,8 +1,8 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;

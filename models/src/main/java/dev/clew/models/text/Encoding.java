@@ -1,8 +1,8 @@
 package dev.clew.models.text;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.language.CharSet;
@@ -38,7 +38,7 @@ enum Encoding {
       return null;
     }
     if (!c.isText(argument)) {
-      return named(c.machine().classOf(c.id(argument)).name());
+      return named(c.memory().classOf(c.id(argument)).name());
     }
     String name = c.known(argument);
     return name == null
@@ -61,14 +61,14 @@ enum Encoding {
   }
 
   /** That of the default charset; null for others, and before somebody has asked for it. */
-  static @Nullable Encoding standard(Machine m) {
-    RuntimeClass type = m.runtime().classes().of(JvmType.ofClass("java/nio/charset/Charset"));
-    if (!m.initialization().isReady(type)) {
+  static @Nullable Encoding standard(PathMemory m) {
+    RuntimeClass type = m.type(JvmType.ofClass("java/nio/charset/Charset"));
+    if (!m.isInitialized(type)) {
       return null;
     }
     for (FieldInfo field : type.info().fields()) {
       if (field.isStatic() && field.name().equals("defaultCharset")) {
-        long charset = m.initialization().statics(type).raw(field.slot());
+        long charset = m.statics(type).raw(field.slot());
         return charset == 0 ? null : named(m.classOf(charset).name());
       }
     }

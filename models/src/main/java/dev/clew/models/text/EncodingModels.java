@@ -3,12 +3,13 @@ package dev.clew.models.text;
 import dev.clew.engine.heap.Computed;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
-import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
+import dev.clew.engine.terms.TextBytes;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
@@ -32,16 +33,16 @@ public final class EncodingModels {
     models
         .on(STRING + "getBytes(" + CHARSET + ")[B", c -> encode(c, Encoding.of(c, 1)))
         .on(STRING + "getBytes(" + NAME + ")[B", c -> encode(c, Encoding.of(c, 1)))
-        .on(STRING + "getBytes()[B", c -> encode(c, Encoding.standard(c.machine())))
+        .on(STRING + "getBytes()[B", c -> encode(c, Encoding.standard(c.memory())))
         .on(STRING + "<init>([B" + CHARSET + ")V", c -> decode(c, Encoding.of(c, 2)))
         .on(STRING + "<init>([B" + NAME + ")V", c -> decode(c, Encoding.of(c, 2)))
-        .on(STRING + "<init>([B)V", c -> decode(c, Encoding.standard(c.machine())))
+        .on(STRING + "<init>([B)V", c -> decode(c, Encoding.standard(c.memory())))
         .on(STRING + "<init>([BII" + CHARSET + ")V", c -> decodeRange(c, Encoding.of(c, 4)))
         .on(STRING + "<init>([BII" + NAME + ")V", c -> decodeRange(c, Encoding.of(c, 4)))
-        .on(STRING + "<init>([BII)V", c -> decodeRange(c, Encoding.standard(c.machine())));
+        .on(STRING + "<init>([BII)V", c -> decodeRange(c, Encoding.standard(c.memory())));
   }
 
-  private static @Nullable Insn encode(Call c, @Nullable Encoding encoding) {
+  private static CallExit encode(Call c, @Nullable Encoding encoding) {
     if (encoding == null || !c.isText(0)) {
       return c.own();
     }
@@ -56,7 +57,7 @@ public final class EncodingModels {
   }
 
   /** What cannot be written becomes a question mark, a pair of surrogates one. */
-  private static @Nullable Insn giveMarked(Call c, Encoding encoding) {
+  private static CallExit giveMarked(Call c, Encoding encoding) {
     Expr mark = c.terms().factory().string("?");
     Expr units = words(c.terms(), c.text(0), CodePoints.PAIR, mark);
     return giveBytes(c, units, new MarkedBytes(c.terms(), units, encoding.last()));
@@ -66,24 +67,24 @@ public final class EncodingModels {
     return terms.factory().apply(StringOp.REPLACE_WORDS, text, terms.factory().language(words), by);
   }
 
-  static @Nullable Insn giveBytes(Call c, Expr text, Computed elements) {
-    Machine m = c.machine();
+  static CallExit giveBytes(Call c, Expr text, Computed elements) {
+    PathMemory m = c.memory();
     SymbolicArray bytes =
         SymbolicArray.computed(
             m.token(),
-            m.runtime().wellKnown().byteArray(),
+            m.type(JvmType.BYTE.arrayOf()),
             c.terms().strings().length(text),
             null,
             elements);
-    return c.giveObject(m.heap().add(bytes));
+    return c.giveObject(m.add(bytes));
   }
 
-  private static @Nullable Insn decode(Call c, @Nullable Encoding encoding) {
+  private static CallExit decode(Call c, @Nullable Encoding encoding) {
     Expr bytes = Sequences.units(c, 1);
     return bytes == null || encoding == null ? c.own() : decode(c, bytes, encoding);
   }
 
-  private static @Nullable Insn decodeRange(Call c, @Nullable Encoding encoding) {
+  private static CallExit decodeRange(Call c, @Nullable Encoding encoding) {
     Expr bytes = Sequences.units(c, 1);
     if (bytes == null || encoding == null) {
       return c.own();
@@ -97,7 +98,7 @@ public final class EncodingModels {
   /**
    * @param bytes a text that has a unit for each byte
    */
-  private static @Nullable Insn decode(Call c, Expr bytes, Encoding encoding) {
+  private static CallExit decode(Call c, Expr bytes, Encoding encoding) {
     if (encoding == Encoding.UTF_8) {
       return c.either(isSingle(c.terms(), bytes, encoding), k -> leave(k, bytes), Call::own);
     }
@@ -108,8 +109,8 @@ public final class EncodingModels {
     return leave(c, words(c.terms(), bytes, wrong, c.terms().factory().string(WRONG)));
   }
 
-  private static @Nullable Insn leave(Call c, Expr text) {
-    ((Instance) c.machine().heap().own((int) c.id(0))).setPayload(Sequences.content(text));
+  private static CallExit leave(Call c, Expr text) {
+    ((Instance) c.memory().own(c.id(0))).setPayload(Sequences.content(text));
     return c.done();
   }
 }

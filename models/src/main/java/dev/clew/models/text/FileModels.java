@@ -1,12 +1,11 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code File}: a path that is normal already stays what it is. In others each row of slashes
@@ -22,7 +21,7 @@ public final class FileModels {
     models.on(FILES + "normalize(Ljava/lang/String;)Ljava/lang/String;", FileModels::normalize);
   }
 
-  private static @Nullable Insn normalize(Call c) {
+  private static CallExit normalize(Call c) {
     if (!c.isText(1)) {
       return c.own();
     }
@@ -49,7 +48,7 @@ public final class FileModels {
     return c.terms().patterns().replaceAll(c.text(1), "/+", 0, slash);
   }
 
-  private static @Nullable Insn withoutEnd(Call c) {
+  private static CallExit withoutEnd(Call c) {
     Expr path = squeezed(c);
     ExprFactory terms = c.terms().factory();
     Expr last = c.terms().ints().sub(c.terms().strings().length(path), terms.intConst(1));

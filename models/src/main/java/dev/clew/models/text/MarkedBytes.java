@@ -1,7 +1,7 @@
 package dev.clew.models.text;
 
 import dev.clew.engine.heap.Computed;
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;

@@ -6,13 +6,13 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
-import dev.clew.engine.insn.array.SymbolicElements;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
-import dev.clew.engine.machine.TextBytes;
-import dev.clew.engine.machine.TextUnits;
-import dev.clew.engine.machine.UnitRow;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.PathMemory;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
+import dev.clew.engine.terms.TextBytes;
+import dev.clew.engine.terms.TextUnits;
+import dev.clew.engine.terms.UnitRow;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -32,7 +32,7 @@ public final class Sequences {
   private Sequences() {}
 
   /** Whether an object is a {@code StringBuilder} or {@code StringBuffer}. */
-  static boolean isBuilder(Machine m, long id) {
+  static boolean isBuilder(PathMemory m, long id) {
     RuntimeClass type = m.classOf(id);
     return type.name().equals("java.lang.StringBuilder")
         || type.name().equals("java.lang.StringBuffer");
@@ -40,20 +40,20 @@ public final class Sequences {
 
   /** Of an argument that is a string or a builder; null for anything else, null among it. */
   public static @Nullable Expr text(Call c, int argument) {
-    if (c.frame().sym(c.register(argument)) != null || c.isNull(argument)) {
+    if (c.isOpen(argument) || c.isNull(argument)) {
       return null;
     }
     if (c.isText(argument)) {
       return c.text(argument);
     }
-    return isBuilder(c.machine(), c.id(argument))
-        ? BuilderText.of(c.machine(), c.id(argument))
+    return isBuilder(c.memory(), c.id(argument))
+        ? BuilderText.of(c.memory(), c.id(argument))
         : null;
   }
 
   /** The same, where null is written as a word. */
   static @Nullable Expr textOrNull(Call c, int argument) {
-    boolean isNull = c.frame().sym(c.register(argument)) == null && c.isNull(argument);
+    boolean isNull = !c.isOpen(argument) && c.isNull(argument);
     return isNull ? c.terms().factory().string("null") : text(c, argument);
   }
 
@@ -78,12 +78,12 @@ public final class Sequences {
    * tell.
    */
   static @Nullable Expr units(Call c, int argument) {
-    boolean isOpen = c.frame().sym(c.register(argument)) != null;
-    return isOpen || c.isNull(argument) ? null : units(c.machine(), c.id(argument));
+    boolean isOpen = c.isOpen(argument);
+    return isOpen || c.isNull(argument) ? null : units(c.memory(), c.id(argument));
   }
 
   /** The text that the units of a {@code char[]}, or the bytes of a {@code byte[]}, make. */
-  static @Nullable Expr units(Machine m, long id) {
+  static @Nullable Expr units(PathMemory m, long id) {
     HeapObject object = m.object(id);
     if (object instanceof SymbolicArray array) {
       boolean isShort = array.length() instanceof Const known && known.value().asInt() <= SHORT;
@@ -101,21 +101,21 @@ public final class Sequences {
    */
   static @Nullable Expr units(Call c, int argument, Expr from, Expr count) {
     boolean isKnown =
-        c.frame().sym(c.register(argument)) == null
+        !c.isOpen(argument)
             && !c.isNull(argument)
             && from instanceof Const
             && count instanceof Const;
-    if (!isKnown || !(c.machine().object(c.id(argument)) instanceof HeapArray array)) {
+    if (!isKnown || !(c.memory().object(c.id(argument)) instanceof HeapArray array)) {
       return null;
     }
     int start = ((Const) from).value().asInt();
     int length = ((Const) count).value().asInt();
     return start >= 0 && length >= 0 && start <= array.length() - length
-        ? units(c.machine(), array, start, start + length)
+        ? units(c.memory(), array, start, start + length)
         : null;
   }
 
-  private static Expr units(Machine m, HeapArray array, int start, int end) {
+  private static Expr units(PathMemory m, HeapArray array, int start, int end) {
     int mask = mask(m, array);
     UnitRow row = new UnitRow(m.terms());
     for (int i = start; i < end; i++) {
@@ -128,17 +128,17 @@ public final class Sequences {
     return term(m, row);
   }
 
-  private static Expr term(Machine m, UnitRow row) {
+  private static Expr term(PathMemory m, UnitRow row) {
     return row.content() instanceof Expr term
         ? term
         : m.terms().factory().string((String) row.content());
   }
 
   /** One unit after the other, of an array whose length has become known. */
-  private static Expr units(Machine m, SymbolicArray array, int id, int length) {
+  private static Expr units(PathMemory m, SymbolicArray array, int id, int length) {
     UnitRow row = new UnitRow(m.terms());
     for (int i = 0; i < length; i++) {
-      Expr element = SymbolicElements.readPrimitive(m, id, m.terms().factory().intConst(i));
+      Expr element = m.element(id, m.terms().factory().intConst(i));
       Expr unit = masked(m.terms(), mask(m, array), 0, element);
       if (unit instanceof Const known) {
         row.add((char) known.value().asInt());
@@ -149,8 +149,8 @@ public final class Sequences {
     return term(m, row);
   }
 
-  private static int mask(Machine m, HeapObject array) {
-    return array.type() == m.runtime().wellKnown().byteArray() ? BYTE : UNIT;
+  private static int mask(PathMemory m, HeapObject array) {
+    return array.type() == m.type(JvmType.BYTE.arrayOf()) ? BYTE : UNIT;
   }
 
   private static Expr masked(Terms terms, int mask, long raw, @Nullable Object sym) {
@@ -159,7 +159,7 @@ public final class Sequences {
   }
 
   /** What was there at first, and then all that was written. */
-  private static @Nullable Expr units(Machine m, SymbolicArray array, int id) {
+  private static @Nullable Expr units(PathMemory m, SymbolicArray array, int id) {
     Expr text = initial(m, array, id);
     if (text == null) {
       return null;
@@ -185,7 +185,7 @@ public final class Sequences {
     return terms.factory().ite(terms.ints().lt(index, length), changed, same);
   }
 
-  private static @Nullable Expr initial(Machine m, SymbolicArray array, int id) {
+  private static @Nullable Expr initial(PathMemory m, SymbolicArray array, int id) {
     Terms terms = m.terms();
     int origin = array.origin(id);
     if (origin == 0) {

@@ -2,15 +2,14 @@ package dev.clew.models.text;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
-import dev.clew.engine.machine.TextBytes;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.terms.Terms;
+import dev.clew.engine.terms.TextBytes;
 import dev.clew.solver.expr.Expr;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** {@code String}: to and from arrays of units. */
 public final class StringArrayModels {
@@ -37,9 +36,9 @@ public final class StringArrayModels {
   }
 
   /** What the JDK's own code makes of a part of the bytes that it found in a string. */
-  private static @Nullable Insn ofBytes(Call c) {
+  private static CallExit ofBytes(Call c) {
     if (c.isNull(0)
-        || !(c.machine().object(c.id(0)) instanceof SymbolicArray bytes)
+        || !(c.memory().object(c.id(0)) instanceof SymbolicArray bytes)
         || !(bytes.computed() instanceof TextBytes view)
         || bytes.isCopy()
         || bytes.written() != null) {
@@ -57,13 +56,13 @@ public final class StringArrayModels {
    *
    * @param array the number of the argument
    */
-  private static @Nullable Insn whole(Call c, int array) {
+  private static CallExit whole(Call c, int array) {
     Expr units = Sequences.units(c, array);
     return units == null ? c.own() : leave(c, units);
   }
 
   /** Some units of an array: from an offset, so many. */
-  private static @Nullable Insn range(Call c, int array) {
+  private static CallExit range(Call c, int array) {
     Expr from = c.number(array + 1);
     Expr count = c.number(array + 2);
     Expr known = Sequences.units(c, array, from, count);
@@ -81,21 +80,21 @@ public final class StringArrayModels {
   }
 
   /** Leaves a constructor, or a method that returns a string. */
-  private static @Nullable Insn leave(Call c, Expr text) {
+  private static CallExit leave(Call c, Expr text) {
     if (!c.returnsNothing()) {
       return c.give(text);
     }
-    ((Instance) c.machine().heap().own((int) c.id(0))).setPayload(Sequences.content(text));
+    ((Instance) c.memory().own(c.id(0))).setPayload(Sequences.content(text));
     return c.done();
   }
 
   /** Units from and to, into an array, at an index. */
-  private static @Nullable Insn copyOut(Call c, Function<Call, Expr> source) {
+  private static CallExit copyOut(Call c, Function<Call, Expr> source) {
     if (c.isNull(3)) {
       return c.fail();
     }
     Terms terms = c.terms();
-    Expr length = UnitArrays.length(c.machine(), c.id(3));
+    Expr length = UnitArrays.length(c.memory(), c.id(3));
     Expr count = terms.ints().sub(c.number(2), c.number(1));
     Expr room = terms.ints().sub(length, count);
     Expr isGood =
@@ -107,11 +106,10 @@ public final class StringArrayModels {
     return c.either(isGood, k -> copy(k, source.apply(k)), Call::fail);
   }
 
-  private static @Nullable Insn copy(Call c, Expr text) {
+  private static CallExit copy(Call c, Expr text) {
     Expr part = c.terms().strings().substring(text, c.number(1), c.number(2));
-    return UnitArrays.put(c.machine(), c.id(3), c.number(4), part)
+    return UnitArrays.put(c.memory(), c.id(3), c.number(4), part)
         ? c.done()
-        : c.machine()
-            .unsupported(ReasonCode.SYMBOLIC_ARRAY, "units copied into an array of unknown units");
+        : c.unsupported(ReasonCode.SYMBOLIC_ARRAY, "units copied into an array of unknown units");
   }
 }

@@ -1,13 +1,12 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.jvm.JvmStrings;
 import java.util.function.BiFunction;
-import org.jspecify.annotations.Nullable;
 
 /** {@code String}: what makes another text of it. */
 public final class StringChangeModels {
@@ -57,7 +56,7 @@ public final class StringChangeModels {
   /**
    * Other sequences are asked for their texts by the method's own code, which then is here again.
    */
-  private static @Nullable Insn replace(Call c) {
+  private static CallExit replace(Call c) {
     if (c.isText(1) && c.isText(2)) {
       return c.give(c.terms().strings().replace(c.text(0), c.text(1), c.text(2)));
     }
@@ -65,13 +64,13 @@ public final class StringChangeModels {
   }
 
   /** Turkish, Azeri and Lithuanian have rules of their own; all others have the root's. */
-  private static @Nullable Insn changeCase(Call c, Expr changed) {
+  private static CallExit changeCase(Call c, Expr changed) {
     if (c.isNull(1)) {
       return c.fail();
     }
-    String language = CaseLocale.language(c.machine(), c.id(1));
+    String language = CaseLocale.language(c.memory(), c.id(1));
     return language == null || CaseLocale.hasOwnRules(language)
-        ? c.machine().unsupported(ReasonCode.STRING_LOCALE, "case by the rules of a locale")
+        ? c.unsupported(ReasonCode.STRING_LOCALE, "case by the rules of a locale")
         : c.give(changed);
   }
 }

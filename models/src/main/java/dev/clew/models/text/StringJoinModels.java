@@ -4,12 +4,12 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.arrays.SmallValues;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -42,17 +42,17 @@ public final class StringJoinModels {
         .on(STRING + "contentEquals(Ljava/lang/CharSequence;)Z", StringJoinModels::contentEquals);
   }
 
-  private static @Nullable Insn contentEquals(Call c) {
+  private static CallExit contentEquals(Call c) {
     Expr other = Sequences.text(c, 1);
     return other == null ? c.own() : c.give(c.terms().strings().equal(c.text(0), other));
   }
 
   /** What {@code String.join} and {@code StringJoiner} end in: prefix, suffix, delimiter, parts. */
-  private static @Nullable Insn join(Call c) {
+  private static CallExit join(Call c) {
     if (!SIZE.isKnown(c)) {
       return SIZE.decide(c, 0);
     }
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     List<Long> parts = parts(m, c.id(3), SIZE.value(c));
     if (!isJoined(m, c, parts)) {
       return c.own();
@@ -60,28 +60,28 @@ public final class StringJoinModels {
     Terms terms = c.terms();
     Expr text = c.text(0);
     for (int i = 0; i < parts.size(); i++) {
-      text = terms.text(text, i == 0 ? "" : c.text(2), m.texts().term(parts.get(i)));
+      text = terms.text(text, i == 0 ? "" : c.text(2), m.text(parts.get(i)));
     }
     return c.give(terms.text(text, c.text(1)));
   }
 
   /** Whether all parts are there, and one of the texts is unknown. */
-  private static boolean isJoined(Machine m, Call c, List<Long> parts) {
+  private static boolean isJoined(PathMemory m, Call c, List<Long> parts) {
     boolean isUnknown = false;
     for (int argument = 0; argument < 3; argument++) {
-      isUnknown |= m.texts().isUnknown(c.id(argument));
+      isUnknown |= m.isUnknownText(c.id(argument));
     }
     for (long part : parts) {
       if (part == 0) {
         return false;
       }
-      isUnknown |= m.texts().isUnknown(part);
+      isUnknown |= m.isUnknownText(part);
     }
     return isUnknown;
   }
 
   /** The first elements of an array; 0 for those that are null, or not known. */
-  private static List<Long> parts(Machine m, long id, int size) {
+  private static List<Long> parts(PathMemory m, long id, int size) {
     List<Long> parts = new ArrayList<>();
     for (int i = 0; i < size; i++) {
       HeapObject array = m.object(id);

@@ -4,16 +4,16 @@ import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.insn.object.TextView;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
-import dev.clew.engine.machine.TextUnits;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
+import dev.clew.engine.terms.TextUnits;
 import dev.clew.solver.expr.Expr;
-import org.jspecify.annotations.Nullable;
 
 /** {@code String}: what asks a text about itself, its units, and whether it equals another. */
 public final class StringModels {
@@ -56,7 +56,7 @@ public final class StringModels {
         .on(STRING + "intern()Ljava/lang/String;", StringModels::intern);
   }
 
-  private static @Nullable Insn charAt(Call c) {
+  private static CallExit charAt(Call c) {
     return c.either(
         c.terms().strings().charAtDomain(c.text(0), c.number(1)),
         good -> good.give(good.terms().strings().charAt(good.text(0), good.number(1))),
@@ -65,10 +65,10 @@ public final class StringModels {
 
   /** Whether the message depends on how the JDK keeps the text. */
   private static boolean isOld(Call c) {
-    return c.machine().runtime().program().classPath().featureVersion() <= LAST_OLD;
+    return c.memory().featureVersion() <= LAST_OLD;
   }
 
-  private static @Nullable Insn outOfRange(Call c) {
+  private static CallExit outOfRange(Call c) {
     Terms terms = c.terms();
     Expr index = terms.numerals().toString(c.number(1));
     Expr length = terms.numerals().toString(terms.strings().length(c.text(0)));
@@ -87,23 +87,22 @@ public final class StringModels {
     }
 
     @Override
-    public @Nullable Insn apply(Call c) {
-      Machine m = c.machine();
-      int register = c.register(1);
-      if (!m.unknowns().settle(c.frame(), register)) {
-        return m.unknowns().decide(c.frame(), c.again(), register);
+    public CallExit apply(Call c) {
+      PathMemory m = c.memory();
+      if (!c.isSettled(1)) {
+        return c.decide(1);
       }
       if (c.isNull(1)) {
         return c.give(c.terms().factory().bool(false));
       }
-      RuntimeClass string = m.runtime().wellKnown().string();
+      RuntimeClass string = m.string();
       RuntimeClass type = m.classOf(c.id(1));
       Boolean isText =
           type.isOpen()
-              ? m.lazyInputs().isAlways(m, type, string)
+              ? m.isAlways(type, string)
               : Boolean.valueOf(type == string);
       if (isText == null) {
-        return m.lazyInputs().decideType(m, c.frame(), c.again(), (int) c.id(1), string);
+        return c.decideType(1, string);
       }
       return c.give(
           isText
@@ -112,7 +111,7 @@ public final class StringModels {
     }
   }
 
-  private static @Nullable Insn equalsIgnoreCase(Call c) {
+  private static CallExit equalsIgnoreCase(Call c) {
     return c.give(
         c.isNull(1)
             ? c.terms().factory().bool(false)
@@ -120,22 +119,21 @@ public final class StringModels {
   }
 
   /** An array that is as long as the text and holds its units. */
-  private static @Nullable Insn toCharArray(Call c) {
-    Machine m = c.machine();
+  private static CallExit toCharArray(Call c) {
+    PathMemory m = c.memory();
     Expr text = c.text(0);
     Expr length = c.terms().strings().length(text);
     HeapObject array =
         SymbolicArray.computed(
             m.token(),
-            m.runtime().wellKnown().charArray(),
+            m.type(JvmType.CHAR.arrayOf()),
             length,
             null,
             new TextUnits(c.terms(), text));
-    return c.giveObject(m.heap().add(array));
+    return c.giveObject(m.add(array));
   }
 
-  private static @Nullable Insn intern(Call c) {
-    return c.machine()
-        .unsupported(ReasonCode.STRING_IDENTITY, "the interned form of an unknown text");
+  private static CallExit intern(Call c) {
+    return c.unsupported(ReasonCode.STRING_IDENTITY, "the interned form of an unknown text");
   }
 }

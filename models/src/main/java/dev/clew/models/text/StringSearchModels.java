@@ -1,11 +1,10 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
-import org.jspecify.annotations.Nullable;
 
 /** {@code String}: what looks for one text in another. */
 public final class StringSearchModels {
@@ -84,7 +83,7 @@ public final class StringSearchModels {
   }
 
   /** Other sequences are asked for their text by the method's own code. */
-  private static @Nullable Insn contains(Call c) {
+  private static CallExit contains(Call c) {
     return c.isText(1) ? c.give(c.terms().search().contains(c.text(0), c.text(1))) : c.own();
   }
 
@@ -93,7 +92,7 @@ public final class StringSearchModels {
    *
    * @param from the number of arguments before the offset, without the receiver
    */
-  private static @Nullable Insn regionMatches(Call c, int from) {
+  private static CallExit regionMatches(Call c, int from) {
     if (c.lacksText()) {
       return c.fail();
     }

@@ -3,9 +3,9 @@ package dev.clew.models.text;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
-import dev.clew.engine.machine.TextUnits;
+import dev.clew.engine.model.PathMemory;
+import dev.clew.engine.terms.Terms;
+import dev.clew.engine.terms.TextUnits;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -15,7 +15,7 @@ final class UnitArrays {
 
   private UnitArrays() {}
 
-  static Expr length(Machine m, long id) {
+  static Expr length(PathMemory m, long id) {
     HeapObject object = m.object(id);
     return object instanceof SymbolicArray array
         ? array.length()
@@ -27,11 +27,11 @@ final class UnitArrays {
    *
    * @return whether that was possible
    */
-  static boolean put(Machine m, long id, Expr at, Expr text) {
+  static boolean put(PathMemory m, long id, Expr at, Expr text) {
     if (m.object(id) instanceof SymbolicArray array) {
       return put(m, array, (int) id, at, text);
     }
-    HeapArray array = (HeapArray) m.heap().own((int) id);
+    HeapArray array = (HeapArray) m.own(id);
     for (int i = 0; i < array.length(); i++) {
       putUnit(m.terms(), array, i, at, text);
     }
@@ -58,7 +58,7 @@ final class UnitArrays {
   }
 
   /** An input keeps what it held at the start, so it cannot become another text. */
-  private static boolean put(Machine m, SymbolicArray array, int id, Expr at, Expr text) {
+  private static boolean put(PathMemory m, SymbolicArray array, int id, Expr at, Expr text) {
     Expr before = Sequences.units(m, id);
     if (before == null || array.input() != null) {
       return false;
@@ -67,8 +67,7 @@ final class UnitArrays {
     Expr end = terms.ints().add(at, terms.strings().length(text));
     Expr start = terms.strings().substring(before, terms.factory().intConst(0), at);
     Expr after = terms.text(start, text, terms.strings().substring(before, end));
-    m.heap()
-        .put(
+    m.put(
             id,
             SymbolicArray.computed(
                 m.token(), array.type(), array.length(), null, new TextUnits(terms, after)));

@@ -1,9 +1,9 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -16,7 +16,6 @@ import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code URLDecoder} and {@code URLEncoder} in UTF-8. A text without anything to decode or encode
@@ -136,7 +135,7 @@ public final class UrlCodingModels {
     return c.isText(0) && Encoding.of(c, 1) == Encoding.UTF_8;
   }
 
-  private static @Nullable Insn decode(Call c) {
+  private static CallExit decode(Call c) {
     if (!isModelled(c)) {
       return c.own();
     }
@@ -161,7 +160,7 @@ public final class UrlCodingModels {
                         k.terms().factory().apply(MESSAGE, text)))));
   }
 
-  private static @Nullable Insn encode(Call c) {
+  private static CallExit encode(Call c) {
     if (!isModelled(c)) {
       return c.own();
     }
@@ -172,9 +171,9 @@ public final class UrlCodingModels {
         k -> giveWritten(k, text));
   }
 
-  private static @Nullable Insn giveWritten(Call c, Expr text) {
+  private static CallExit giveWritten(Call c, Expr text) {
     Expr written = c.terms().factory().apply(WRITTEN, text);
-    c.machine().journal().assume(in(c.terms(), written, ENCODED));
+    c.assume(in(c.terms(), written, ENCODED));
     return c.give(written);
   }
 

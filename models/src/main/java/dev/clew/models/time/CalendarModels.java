@@ -2,10 +2,10 @@ package dev.clew.models.time;
 
 import static dev.clew.engine.model.Model.lookingInside;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Const;
@@ -14,7 +14,6 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Leap years, days since 1970, and the order of dates and times: one term each. */
 final class CalendarModels {
@@ -65,7 +64,7 @@ final class CalendarModels {
     return terms.factory().eq(number, terms.factory().longConst(0));
   }
 
-  private static @Nullable Insn lengthOfMonth(Call c) {
+  private static CallExit lengthOfMonth(Call c) {
     List<Expr> date = numbers(c, 0, DATE);
     if (areKnown(date)) {
       return c.own();
@@ -84,7 +83,7 @@ final class CalendarModels {
   }
 
   /** A date that exists, or what the JDK says of one that does not. */
-  private static @Nullable Insn date(Call c) {
+  private static CallExit date(Call c) {
     List<Expr> date = List.of(c.number(0), c.number(1), c.number(2));
     if (areKnown(date)) {
       return c.own();
@@ -98,7 +97,7 @@ final class CalendarModels {
   }
 
   /** Whole hours are shared. */
-  private static @Nullable Insn time(Call c) {
+  private static CallExit time(Call c) {
     List<Expr> time = List.of(c.number(0), c.number(1), c.number(2), c.number(3));
     return areKnown(time) ? c.own() : c.giveObject(made(c, "LocalTime", TIME, time));
   }
@@ -106,7 +105,7 @@ final class CalendarModels {
   private static int made(Call c, String name, List<String> fields, List<Expr> numbers) {
     String type = "java/time/" + name;
     Temporal made =
-        fields == TIME ? Temporal.shared(c.machine(), type) : Temporal.made(c.machine(), type);
+        fields == TIME ? Temporal.shared(c.memory(), type) : Temporal.made(c.memory(), type);
     for (int i = 0; i < fields.size(); i++) {
       made.with(fields.get(i), numbers.get(i));
     }
@@ -133,7 +132,7 @@ final class CalendarModels {
     return terms.factory().convert(BitsOp.SIGN_EXTEND, Sort.LONG, number);
   }
 
-  private static @Nullable Insn toEpochDay(Call c) {
+  private static CallExit toEpochDay(Call c) {
     List<Expr> date = numbers(c, 0, DATE);
     if (areKnown(date)) {
       return c.own();
@@ -188,8 +187,8 @@ final class CalendarModels {
   }
 
   /** By the first field that differs; null is left to the method's own code. */
-  private static @Nullable Insn compare(Call c, List<String> fields, Comparison comparison) {
-    if (c.frame().sym(c.register(1)) != null || c.isNull(1)) {
+  private static CallExit compare(Call c, List<String> fields, Comparison comparison) {
+    if (c.isOpen(1) || c.isNull(1)) {
       return c.own();
     }
     List<Expr> left = numbers(c, 0, fields);

@@ -1,8 +1,8 @@
 package dev.clew.models.time;
 
-import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Insn;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.models.text.Sequences;
@@ -18,7 +18,6 @@ import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code parse} of dates and times in ISO's form: three paths, for what is read, for texts of
@@ -101,7 +100,7 @@ final class IsoModels {
         SameJdk.only(c -> parse(c, kind)));
   }
 
-  private static @Nullable Insn parse(Call c, Kind kind) {
+  private static CallExit parse(Call c, Kind kind) {
     Expr term = Sequences.text(c, 0);
     if (term == null) {
       return c.own();
@@ -110,14 +109,14 @@ final class IsoModels {
     ExprFactory factory = c.terms().factory();
     Expr hasShape = text.in(kind.shape);
     Expr exists = factory.bool(false);
-    List<Branch> ways = new ArrayList<>();
+    List<CallWay> ways = new ArrayList<>();
     for (Form form : kind.forms) {
       Expr isForm = text.in(form.language);
       Reading reading = form.reading.apply(text);
       ways.add(
           c.when(
               factory.and(isForm, reading.ranges()),
-              k -> k.giveObject(reading.make(k.machine()).id())));
+              k -> k.giveObject(reading.make(k.memory()).id())));
       exists = factory.or(exists, isForm);
     }
     if (!hasShape.equals(exists)) {

@@ -1,6 +1,6 @@
 package dev.clew.models.time;
 
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;

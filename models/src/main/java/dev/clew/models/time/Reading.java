@@ -1,6 +1,6 @@
 package dev.clew.models.time;
 
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.models.basis.Integers;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ final class Reading {
     return all;
   }
 
-  Temporal make(Machine m) {
+  Temporal make(PathMemory m) {
     Temporal made = isShared ? Temporal.shared(m, name) : Temporal.made(m, name);
     numbers.forEach(each -> made.with(each.field, text.number(each.value)));
     parts.forEach(part -> made.with(part.field, part.reading.make(m)));

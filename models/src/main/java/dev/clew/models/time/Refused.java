@@ -3,6 +3,7 @@ package dev.clew.models.time;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
@@ -98,13 +99,13 @@ final class Refused {
   }
 
   /** Throws for a text that has another shape: there is no cause. */
-  @Nullable Insn raise(Call c, Expr text) {
-    return raise(c.machine(), text, List.of());
+  CallExit raise(Call c, Expr text) {
+    return c.leave(m -> raise(m, text, List.of()));
   }
 
   /** Throws for a text that has the right shape, and says something that does not exist. */
-  @Nullable Insn raiseWithCause(Call c, Expr text) {
-    return raise(c.machine(), text, causes);
+  CallExit raiseWithCause(Call c, Expr text) {
+    return c.leave(m -> raise(m, text, causes));
   }
 
   private @Nullable Insn raise(Machine m, Expr text, List<Function> reasons) {

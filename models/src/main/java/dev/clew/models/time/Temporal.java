@@ -2,7 +2,7 @@ package dev.clew.models.time;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.models.math.SharedNumber;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -24,16 +24,16 @@ final class Temporal {
   /**
    * @param name such as {@code java/time/LocalDate}
    */
-  static Temporal made(Machine m, String name) {
-    int id = m.allocate(m.runtime().classes().named(name));
+  static Temporal made(PathMemory m, String name) {
+    int id = m.allocate(m.named(name));
     return new Temporal(m.instance(id), id);
   }
 
   /** An object that the JDK's code may have shared for some values. */
-  static Temporal shared(Machine m, String name) {
-    RuntimeClass type = m.runtime().classes().named(name);
+  static Temporal shared(PathMemory m, String name) {
+    RuntimeClass type = m.named(name);
     Instance object = Instance.create(m.token(), type, SharedNumber.MARK);
-    return new Temporal(object, m.heap().add(object));
+    return new Temporal(object, m.add(object));
   }
 
   /** Sets a field to a number as registers hold it. */

@@ -1,12 +1,12 @@
 package dev.clew.models.time;
 
 import dev.clew.engine.heap.Traced;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.model.Unknown;
+import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.Integers;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Const;
@@ -21,7 +21,6 @@ import dev.clew.solver.language.Language;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code UUID.fromString}: one path each for the usual form, for five groups of other lengths, for
@@ -119,15 +118,15 @@ final class UuidModels {
     public void trace(IntConsumer identities) {}
   }
 
-  private static @Nullable Insn version(Call c) {
-    return c.machine().instance(c.id(0)).payload() instanceof Usual usual
+  private static CallExit version(Call c) {
+    return c.memory().instance(c.id(0)).payload() instanceof Usual usual
         ? c.give(usual.version)
         : c.own();
   }
 
   /** Its first bits, up to three of them, the first that is zero the last one. */
-  private static @Nullable Insn variant(Call c) {
-    if (!(c.machine().instance(c.id(0)).payload() instanceof Usual usual)) {
+  private static CallExit variant(Call c) {
+    if (!(c.memory().instance(c.id(0)).payload() instanceof Usual usual)) {
       return c.own();
     }
     Terms terms = c.terms();
@@ -143,14 +142,14 @@ final class UuidModels {
   }
 
   /** A text in ASCII is itself, but for its case. */
-  private static @Nullable Insn write(Call c) {
+  private static CallExit write(Call c) {
     Expr most = c.field(0, "mostSigBits").number();
     Expr least = c.field(0, "leastSigBits").number();
     if (most instanceof Const && least instanceof Const) {
       return c.own();
     }
     Expr written = written(c.terms(), most, least);
-    if (!(c.machine().instance(c.id(0)).payload() instanceof Usual usual)) {
+    if (!(c.memory().instance(c.id(0)).payload() instanceof Usual usual)) {
       return c.give(written);
     }
     ExprFactory factory = c.terms().factory();
@@ -188,7 +187,7 @@ final class UuidModels {
     return terms.ints().lt(number, terms.factory().intConst(limit));
   }
 
-  private static @Nullable Insn fromString(Call c) {
+  private static CallExit fromString(Call c) {
     if (c.lacksText()) {
       return c.fail();
     }
@@ -212,13 +211,13 @@ final class UuidModels {
                 k -> refuse(k, "java/lang/IllegalArgumentException"))));
   }
 
-  private static @Nullable Insn refuse(Call c, String exception) {
+  private static CallExit refuse(Call c, String exception) {
     return c.raise(exception, c.terms().factory().apply(MESSAGE, c.text(0)));
   }
 
-  private static @Nullable Insn giveUsual(Call c, IsoText text) {
+  private static CallExit giveUsual(Call c, IsoText text) {
     int id = made(c, usual(text));
-    c.machine().instance(id).setPayload(new Usual(text.text(), digit(text, 14), digit(text, 19)));
+    c.memory().instance(id).setPayload(new Usual(text.text(), digit(text, 14), digit(text, 19)));
     return c.giveObject(id);
   }
 
@@ -236,7 +235,7 @@ final class UuidModels {
             groups.get(2),
             16);
     Expr least = joined(terms, low(terms, groups.get(3), 16), groups.get(4), 48);
-    return Temporal.made(c.machine(), OWNER)
+    return Temporal.made(c.memory(), OWNER)
         .with("mostSigBits", most)
         .with("leastSigBits", least)
         .id();

@@ -4,13 +4,12 @@ import static dev.clew.engine.model.Model.lookingInside;
 import static dev.clew.models.time.CalendarModels.areKnown;
 import static dev.clew.models.time.CalendarModels.numbers;
 
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.model.Call;
+import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** {@code toString} of dates and times: one term. */
 final class WritingModels {
@@ -34,7 +33,7 @@ final class WritingModels {
     models.on("java/time/" + name + TO_STRING, lookingInside(c -> write(c, fields, writing)));
   }
 
-  private static @Nullable Insn write(Call c, List<String> fields, Writing writing) {
+  private static CallExit write(Call c, List<String> fields, Writing writing) {
     List<Expr> numbers = numbers(c, 0, fields);
     return areKnown(numbers) ? c.own() : c.give(writing.of(c.terms(), numbers));
   }

@@ -14,7 +14,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.CallDepth;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
+import dev.clew.engine.terms.Terms;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;

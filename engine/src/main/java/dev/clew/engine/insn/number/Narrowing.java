@@ -1,7 +1,7 @@
 package dev.clew.engine.insn.number;
 
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 
 /** What is left of an {@code int} in a place of a narrower type, as the {@code int} read back. */

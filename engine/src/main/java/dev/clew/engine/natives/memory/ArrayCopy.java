@@ -146,7 +146,7 @@ final class ArrayCopy {
   }
 
   static Expr term(Machine m, Frame f, int register) {
-    return m.terms().of(Sort.INT, f, register);
+    return m.terms().of(Sort.INT, f.raw[register], f.sym(register));
   }
 
   private static @Nullable Insn copyWhole(Machine m, Frame f) {

@@ -75,7 +75,7 @@ final class UnsafeAccess {
         || array.length() > MOST_ELEMENTS) {
       return m.unsupported(ReasonCode.UNSAFE_OFFSET, "Unsafe access at an unknown offset");
     }
-    Expr offset = m.terms().of(Sort.LONG, f, OFFSET);
+    Expr offset = m.terms().of(Sort.LONG, f.raw[OFFSET], f.sym(OFFSET));
     List<Branch> branches = new ArrayList<>();
     Expr none = m.terms().factory().bool(true);
     int scale = UnsafePlace.scale(array.type().component());
@@ -169,7 +169,7 @@ final class UnsafeAccess {
       }
       Sort sort = ElementSorts.of(kind == JvmType.Kind.LONG ? JvmType.LONG : JvmType.INT);
       Expr current = m.terms().of(sort, raw, sym);
-      Expr same = m.terms().ints().eq(current, m.terms().of(sort, f, VALUE));
+      Expr same = m.terms().ints().eq(current, m.terms().of(sort, f.raw[VALUE], f.sym(VALUE)));
       if (same instanceof Const known) {
         return finish(m, f, known.value().asBoolean());
       }

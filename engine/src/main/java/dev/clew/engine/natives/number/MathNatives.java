@@ -1,10 +1,10 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.natives.registry.Registry;
 import dev.clew.engine.natives.registry.TermMethod;
 import dev.clew.engine.natives.registry.TermMethod.Body;
 import dev.clew.engine.natives.registry.TermMethod.Failure;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.BitMath;

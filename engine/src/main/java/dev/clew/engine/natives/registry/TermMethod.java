@@ -6,9 +6,9 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -78,7 +78,7 @@ public final class TermMethod implements NativeMethod.Symbolic {
     List<Expr> args = new ArrayList<>();
     int register = 0;
     for (JvmType type : parameters) {
-      args.add(terms.of(ElementSorts.of(type), f, register));
+      args.add(terms.of(ElementSorts.of(type), f.raw[register], f.sym(register)));
       register += type.slots();
     }
     return args;

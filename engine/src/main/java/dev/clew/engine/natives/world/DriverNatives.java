@@ -82,7 +82,7 @@ public final class DriverNatives {
     if (m.lazyInputs() == LazyInputs.NONE) {
       return Registry.own(f);
     }
-    Expr holds = m.terms().ints().toBoolean(m.terms().of(Sort.INT, f, 0));
+    Expr holds = m.terms().ints().toBoolean(m.terms().of(Sort.INT, f.raw[0], f.sym(0)));
     return m.fork(
         f, Registry.here(f), List.of(Branch.when(holds, (x, g) -> x.calls().returnVoid(g))));
   }

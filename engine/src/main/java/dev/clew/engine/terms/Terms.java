@@ -1,4 +1,4 @@
-package dev.clew.engine.machine;
+package dev.clew.engine.terms;
 
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
@@ -71,10 +71,6 @@ public final class Terms {
   /** A register's value as a term of a sort that its instruction knows. */
   public Expr of(Sort sort, long raw, @Nullable Object sym) {
     return sym instanceof Expr expr ? expr : factory.raw(sort, raw);
-  }
-
-  public Expr of(Sort sort, Frame f, int register) {
-    return of(sort, f.raw[register], f.sym(register));
   }
 
   /** A primitive value, as registers hold it, written as Java writes it. */

@@ -1,4 +1,4 @@
-package dev.clew.engine.machine;
+package dev.clew.engine.terms;
 
 import dev.clew.engine.heap.Computed;
 import dev.clew.solver.expr.Expr;

@@ -1,0 +1,153 @@
+package dev.clew.engine.model;
+
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapObject;
+import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.RuntimeClass;
+import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.Token;
+import dev.clew.engine.insn.array.SymbolicElements;
+import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.terms.Terms;
+import dev.clew.solver.expr.Expr;
+import org.jspecify.annotations.Nullable;
+
+/** What models see of a path: its objects, types and texts. */
+public final class PathMemory {
+
+  private final Machine machine;
+
+  PathMemory(Machine machine) {
+    this.machine = machine;
+  }
+
+  public Terms terms() {
+    return machine.terms();
+  }
+
+  public HeapObject object(long id) {
+    return machine.object(id);
+  }
+
+  public Instance instance(long id) {
+    return machine.instance(id);
+  }
+
+  public HeapArray array(long id) {
+    return machine.array(id);
+  }
+
+  public RuntimeClass classOf(long id) {
+    return machine.classOf(id);
+  }
+
+  public boolean isSubtype(RuntimeClass type, RuntimeClass of) {
+    return machine.isSubtype(type, of);
+  }
+
+  /** An object that may be written: the path's own copy. */
+  public HeapObject own(long id) {
+    return machine.heap().own((int) id);
+  }
+
+  /** Who may write the objects that are made now. */
+  public Token token() {
+    return machine.token();
+  }
+
+  /** The identity that an object gets. */
+  public int add(HeapObject object) {
+    return machine.heap().add(object);
+  }
+
+  /** Puts another object in the place of one. */
+  public void put(long id, HeapObject object) {
+    machine.heap().put((int) id, object);
+  }
+
+  /** An element of an array of primitives of unknown length or elements, as registers hold it. */
+  public Expr element(int array, Expr index) {
+    return SymbolicElements.readPrimitive(machine, array, index);
+  }
+
+  /** Writes an element of such an array, which exists. */
+  public void setElement(int array, Expr index, long raw, @Nullable Object sym) {
+    SymbolicElements.write(machine, array, index, raw, sym);
+  }
+
+  /** A new object of a class, with fields that are zero. */
+  public int allocate(RuntimeClass type) {
+    return machine.allocate(type);
+  }
+
+  /** A class by its internal name. */
+  public RuntimeClass named(String name) {
+    return machine.runtime().classes().named(name);
+  }
+
+  public RuntimeClass type(JvmType type) {
+    return machine.runtime().classes().of(type);
+  }
+
+  /** The class {@code String}. */
+  public RuntimeClass string() {
+    return machine.runtime().wellKnown().string();
+  }
+
+  /** The term of a string's text. */
+  public Expr text(long id) {
+    return machine.texts().term(id);
+  }
+
+  /** Whether a string's text is a term, not a constant. */
+  public boolean isUnknownText(long id) {
+    return machine.texts().isUnknown(id);
+  }
+
+  /** A string's text where it is known; null otherwise, and for null. */
+  public @Nullable String textOrNull(long id) {
+    return machine.texts().orNull(id);
+  }
+
+  /** The text of a string that is known. */
+  public String known(long id) {
+    return machine.texts().of(id);
+  }
+
+  /** A new string, of a text or of a term of one. */
+  public int newText(Object text) {
+    return machine.texts().create(text);
+  }
+
+  /** Whether a class has run its initialiser. */
+  public boolean isInitialized(RuntimeClass type) {
+    return machine.initialization().isReady(type);
+  }
+
+  public Statics statics(RuntimeClass type) {
+    return machine.initialization().statics(type);
+  }
+
+  /** Whether all objects of an open class are of a type; null where only some are. */
+  public @Nullable Boolean isAlways(RuntimeClass open, RuntimeClass type) {
+    return machine.lazyInputs().isAlways(machine, open, type);
+  }
+
+  /** Whether texts among the inputs are looked at unit by unit. */
+  public boolean followsStrings() {
+    return machine.lazyInputs().followsStrings();
+  }
+
+  /** What to throw where a path ends deep inside a model. */
+  public static RuntimeException giveUp(ReasonCode reason, String detail) {
+    return new UnsupportedException(reason, detail);
+  }
+
+  /** The version of the JDK that the program runs on. */
+  public int featureVersion() {
+    return machine.runtime().program().classPath().featureVersion();
+  }
+}
