@@ -58,9 +58,7 @@ class DoctorTest {
 
   @Test
   void theMachineThatRunsTheTestsIsHealthy() {
-    assertThat(Doctor.examine(HostMachine.current(), List.of()))
-        .hasSize(3)
-        .allMatch(Check::ok);
+    assertThat(Doctor.examine(HostMachine.current(), List.of())).hasSize(3).allMatch(Check::ok);
   }
 
   @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** States that no constructor leaves are not explored, and no error is lost by that. */
-@Tag("long")
+@Tag("once")
 class PrunedStatesTest {
 
   private static final String SOURCE =

@@ -49,7 +49,8 @@ final class ConcreteMethod implements Model {
   public CallExit apply(Call call) {
     ConcreteFunction function = function(call);
     if (function == null) {
-      return call.unsupported(ReasonCode.CONCRETE_RECEIVER, method + " on an object that has fields");
+      return call.unsupported(
+          ReasonCode.CONCRETE_RECEIVER, method + " on an object that has fields");
     }
     List<Expr> arguments = arguments(call);
     return arguments.stream().allMatch(Const.class::isInstance)

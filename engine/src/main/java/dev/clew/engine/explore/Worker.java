@@ -2,9 +2,9 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Terms;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -31,7 +31,6 @@ public final class CallWay {
   }
 
   Branch branch(Parameters parameters) {
-    return new Branch(
-        guard, note, (m, f) -> way.apply(new Call(m, f, parameters)).then(), isRare);
+    return new Branch(guard, note, (m, f) -> way.apply(new Call(m, f, parameters)).then(), isRare);
   }
 }

@@ -7,6 +7,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.insn.array.SymbolicElements;
+import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ReasonCode;
@@ -120,6 +121,16 @@ public final class PathMemory {
   /** A new string, of a text or of a term of one. */
   public int newText(Object text) {
     return machine.texts().create(text);
+  }
+
+  /** The text of units in an array: a String, or a term. */
+  public Object decode(HeapArray units, boolean isLatin1, int count) {
+    return machine.texts().decode(units, isLatin1, count);
+  }
+
+  /** Gives an object units that are open, as many as a text has. */
+  public void standIn(Expr text, TextView.Place place) {
+    TextView.standIn(machine, text, place);
   }
 
   /** Whether a class has run its initialiser. */

@@ -57,8 +57,8 @@ public record SmallValues(int array, int argument, int most) {
             c.terms().ints().gt(value, factory.intConst(greatest)),
             k ->
                 k.cut(
-                        ReasonCode.ARRAY_LENGTH,
-                        "work on more than " + most + " elements of an array")));
+                    ReasonCode.ARRAY_LENGTH,
+                    "work on more than " + most + " elements of an array")));
     return c.fork(ways);
   }
 

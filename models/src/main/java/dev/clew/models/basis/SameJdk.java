@@ -15,8 +15,7 @@ public final class SameJdk {
   private SameJdk() {}
 
   public static boolean runs(Call c) {
-    return c.memory().featureVersion()
-        == Runtime.version().feature();
+    return c.memory().featureVersion() == Runtime.version().feature();
   }
 
   /** A model that is asked only there. */

@@ -172,8 +172,8 @@ public final class BigDecimalParsing {
     Expr length = c.terms().numerals().toString(c.terms().strings().length(c.text(1)));
     int cause =
         c.exception(
-                "java/lang/ArrayIndexOutOfBoundsException",
-                c.terms().text("Index ", length, " out of bounds for length ", length));
+            "java/lang/ArrayIndexOutOfBoundsException",
+            c.terms().text("Index ", length, " out of bounds for length ", length));
     return c.raise(NumberFormat.EXCEPTION, null, cause);
   }
 

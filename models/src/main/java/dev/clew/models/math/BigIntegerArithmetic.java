@@ -95,8 +95,7 @@ public final class BigIntegerArithmetic {
                     c, k -> BigObjects.give(k, method.of(integers(k), value(k, 0), value(k, 1))))));
   }
 
-  private static CallExit byZero(
-      Call c, java.util.function.Function<Call, CallExit> otherwise) {
+  private static CallExit byZero(Call c, java.util.function.Function<Call, CallExit> otherwise) {
     return c.either(
         integers(c).isZero(value(c, 1)),
         k -> arithmetic(k, "BigInteger divide by zero"),

@@ -33,8 +33,7 @@ final class BigObjects {
   /** Whether an argument is an object of a class or a subclass. */
   static boolean is(Call c, int argument, String name) {
     PathMemory m = c.memory();
-    return !c.isNull(argument)
-        && m.isSubtype(m.classOf(c.id(argument)), m.named(name));
+    return !c.isNull(argument) && m.isSubtype(m.classOf(c.id(argument)), m.named(name));
   }
 
   /** The value of a {@code BigInteger}. */

@@ -24,8 +24,7 @@ public final class BuilderReadModels {
         .on(BUILDER + "length()I", Builders.value(Builders::length))
         .on(
             BUILDER + "capacity()I",
-            c ->
-                c.unsupported(ReasonCode.BUILDER_CAPACITY, "the capacity of an unknown text"))
+            c -> c.unsupported(ReasonCode.BUILDER_CAPACITY, "the capacity of an unknown text"))
         .on(
             BUILDER + "compareTo(Ljava/lang/AbstractStringBuilder;)I",
             Builders.ofText(BuilderReadModels::compare));

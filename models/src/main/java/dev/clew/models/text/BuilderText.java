@@ -7,6 +7,7 @@ import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
+import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Viewed;
 import dev.clew.engine.model.FailsAs;
 import dev.clew.engine.model.PathMemory;
@@ -43,8 +44,7 @@ record BuilderText(Expr text) implements FailsAs, Viewed {
       return null;
     }
     boolean latin1 = builder.raw(coder) == 0;
-    Object content =
-        m.texts().decode(m.array(builder.raw(value)), latin1, (int) builder.raw(count));
+    Object content = m.decode(m.array(builder.raw(value)), latin1, (int) builder.raw(count));
     return content instanceof Expr term ? term : m.terms().factory().string((String) content);
   }
 
@@ -76,12 +76,12 @@ record BuilderText(Expr text) implements FailsAs, Viewed {
   public int standIn(PathMemory m, Instance original) {
     int id = m.allocate(original.type());
     setCount(m, (Instance) m.own(id), text);
-    TextView.standIn(m, text, place(id, original.type()));
+    m.standIn(text, place(id, original.type()));
     return id;
   }
 
   @Override
-  public @Nullable Insn view(PathMemory m, Frame f, Insn at, int id) {
+  public @Nullable Insn view(Machine m, Frame f, Insn at, int id) {
     return TextView.decide(m, f, at, text, place(id, m.instance(id).type()));
   }
 }

@@ -97,10 +97,7 @@ public final class StringModels {
       }
       RuntimeClass string = m.string();
       RuntimeClass type = m.classOf(c.id(1));
-      Boolean isText =
-          type.isOpen()
-              ? m.isAlways(type, string)
-              : Boolean.valueOf(type == string);
+      Boolean isText = type.isOpen() ? m.isAlways(type, string) : Boolean.valueOf(type == string);
       if (isText == null) {
         return c.decideType(1, string);
       }

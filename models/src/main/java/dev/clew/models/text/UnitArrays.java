@@ -68,9 +68,9 @@ final class UnitArrays {
     Expr start = terms.strings().substring(before, terms.factory().intConst(0), at);
     Expr after = terms.text(start, text, terms.strings().substring(before, end));
     m.put(
-            id,
-            SymbolicArray.computed(
-                m.token(), array.type(), array.length(), null, new TextUnits(terms, after)));
+        id,
+        SymbolicArray.computed(
+            m.token(), array.type(), array.length(), null, new TextUnits(terms, after)));
     return true;
   }
 }

@@ -112,7 +112,8 @@ public final class VmNatives {
 
   /** Leaves all elements to the code behind: the complement of how many are left. */
   private static NativeMethod.Symbolic noneCompared() {
-    return (m, f) -> TermMethod.give(m, f, m.terms().ints().not(m.terms().of(Sort.INT, f.raw[6], f.sym(6))));
+    return (m, f) ->
+        TermMethod.give(m, f, m.terms().ints().not(m.terms().of(Sort.INT, f.raw[6], f.sym(6))));
   }
 
   private static long referent(Machine m, long reference) {
