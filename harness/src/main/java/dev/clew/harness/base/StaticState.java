@@ -1,5 +1,6 @@
 package dev.clew.harness.base;
 
+import dev.clew.harness.Nullable;
 import java.lang.ref.Reference;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Array;
@@ -17,7 +18,6 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
@@ -57,7 +57,7 @@ public final class StaticState {
           "java.lang.invoke.MethodType");
 
   private final ClassLoader loader;
-  private final Map<Object, Integer> numbers = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
   private final Deque<Object> open = new ArrayDeque<>();
   private long sum;
   private int left = MOST;
@@ -158,7 +158,7 @@ public final class StaticState {
   }
 
   /** Those of an object that a class declares, or its static ones. */
-  private void fields(Class<?> type, Object object) {
+  private void fields(Class<?> type, @Nullable Object object) {
     if (type.getClassLoader() != null && type.getClassLoader() != loader) {
       isKnown = false;
       return;
@@ -191,7 +191,7 @@ public final class StaticState {
     return isView || (owner == Enum.class && field.getName().equals("hash"));
   }
 
-  private void value(Object value, boolean isPrimitive) {
+  private void value(@Nullable Object value, boolean isPrimitive) {
     if (left-- == 0) {
       isKnown = false;
     } else if (value == null) {

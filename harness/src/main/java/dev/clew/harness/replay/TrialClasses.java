@@ -108,7 +108,7 @@ final class TrialClasses {
       try {
         Class.forName(name, true, classes);
       } catch (ClassNotFoundException e) {
-        continue; // an array, or the trial will say what is missing
+        // an array, or the trial will say what is missing
       } catch (Error | RuntimeException e) {
         used.remove(name);
         return false;

@@ -33,14 +33,15 @@ final class NodeIndex {
   void remove(Expr key) {
     int mask = keys.length - 1;
     int gap = slot(key);
-    int slot = gap;
-    for (Expr moved; (moved = keys[slot = (slot + 1) & mask]) != null; ) {
+    int slot = (gap + 1) & mask;
+    for (Expr moved = keys[slot]; moved != null; moved = keys[slot]) {
       int home = moved.hashCode() & mask;
       if (((slot - home) & mask) >= ((slot - gap) & mask)) {
         keys[gap] = moved;
         nodes[gap] = nodes[slot];
         gap = slot;
       }
+      slot = (slot + 1) & mask;
     }
     keys[gap] = null;
     size--;
