@@ -59,6 +59,12 @@ public final class StringsMojo extends AnalysisMojo {
   @Parameter(property = "clew.schema")
   private @Nullable File schema;
 
+  /**
+   * Languages of your own for your sinks, a line each: NAME = REGULAR EXPRESSION. Default: none.
+   */
+  @Parameter(property = "clew.languages")
+  private @Nullable File languages;
+
   /** The language of what the methods return, instead of sinks. */
   @Parameter(property = "clew.returns")
   private @Nullable String returns;
@@ -81,6 +87,7 @@ public final class StringsMojo extends AnalysisMojo {
         Given.of(Settings.SOURCES, sources),
         Given.of(Settings.DIALECT, dialect),
         Given.of(Settings.SCHEMA, schema),
+        Given.of(Settings.LANGUAGES, languages),
         Given.of(Settings.RETURNS, returns));
   }
 

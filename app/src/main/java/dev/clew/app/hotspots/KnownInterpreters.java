@@ -4,6 +4,7 @@ import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
+import dev.clew.hotspots.known.OwnLanguages;
 import dev.clew.hotspots.known.SinkInterpreters;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -19,23 +20,41 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
 
   private final String dialect;
   private final Optional<String> schema;
+  private final OwnLanguages own;
   private final Map<String, Optional<SinkInterpreter>> known = new HashMap<>();
 
-  KnownInterpreters(String dialect, Optional<String> schema) {
+  KnownInterpreters(String dialect, Optional<String> schema, OwnLanguages own) {
     this.dialect = dialect;
     this.schema = schema;
+    this.own = own;
   }
 
   /** The schema that the options name. */
   static Optional<String> schema(Options options) {
-    Optional<Path> file = options.get(Settings.SCHEMA);
+    return options
+        .get(Settings.SCHEMA)
+        .map(file -> read(file, "cannot read the schema " + file + "; name a file of statements"));
+  }
+
+  /** The languages that the options name. */
+  static OwnLanguages own(Options options) {
+    Optional<Path> file = options.get(Settings.LANGUAGES);
+    if (file.isEmpty()) {
+      return OwnLanguages.none();
+    }
+    String text = read(file.get(), "cannot read " + file.get() + "; name a file of languages");
     try {
-      return file.isEmpty()
-          ? Optional.empty()
-          : Optional.of(Files.readString(file.get(), StandardCharsets.UTF_8));
+      return OwnLanguages.read(text);
+    } catch (IllegalArgumentException e) {
+      throw UserException.of("in " + file.get() + ": " + e.getMessage());
+    }
+  }
+
+  private static String read(Path file, String otherwise) {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
     } catch (IOException e) {
-      throw UserException.of(
-          "cannot read the schema " + file.get() + "; name a file of statements");
+      throw UserException.of(otherwise);
     }
   }
 
@@ -46,6 +65,10 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
   }
 
   private Optional<SinkInterpreter> find(String language) {
+    Optional<SinkInterpreter> users = own.of(language);
+    if (users.isPresent()) {
+      return users;
+    }
     int slash = language.indexOf('/');
     if (slash >= 0) {
       return SinkInterpreters.of(

@@ -18,6 +18,7 @@ import dev.clew.engine.sink.SinkFinder;
 import dev.clew.hotspots.arrival.HotspotObserver;
 import dev.clew.hotspots.arrival.HotspotRecord;
 import dev.clew.hotspots.catalogue.SinkCatalogue;
+import dev.clew.hotspots.known.OwnLanguages;
 import dev.clew.hotspots.probe.SinkProbe;
 import dev.clew.hotspots.source.InputSources;
 import dev.clew.hotspots.verdict.HotspotJudge;
@@ -49,6 +50,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   private final TargetSet targets;
   private final Options options;
   private final Optional<String> schema;
+  private final OwnLanguages own;
   private final InputSources sources;
   private final Replayer replayer;
   private final HotspotJudge judge;
@@ -65,6 +67,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
     this.targets = targets;
     this.options = options;
     this.schema = KnownInterpreters.schema(options);
+    this.own = KnownInterpreters.own(options);
     this.sources = new InputSources(targets.program());
     this.replayer = Replayer.withNames(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
     this.judge =
@@ -73,7 +76,7 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
   }
 
   private KnownInterpreters interpreters() {
-    return new KnownInterpreters(options.get(Settings.DIALECT), schema);
+    return new KnownInterpreters(options.get(Settings.DIALECT), schema, own);
   }
 
   @Override

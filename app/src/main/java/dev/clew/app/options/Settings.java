@@ -250,6 +250,15 @@ public final class Settings {
               Parsers.optional(Parsers::path))
           .showing("made up from the statements");
 
+  public static final Setting<Optional<Path>> LANGUAGES =
+      Setting.of(
+              "languages",
+              "FILE",
+              "",
+              "Languages of your own for your sinks, a line each: NAME = REGULAR EXPRESSION.",
+              Parsers.optional(Parsers::path))
+          .showing("none");
+
   public static final Setting<Boolean> RETURNS =
       Setting.flag("returns", false, "The language of what the methods return, instead of sinks.");
 
@@ -301,7 +310,7 @@ public final class Settings {
   /** Those of {@code clew strings}. */
   public static final List<Setting<?>> FOR_STRINGS =
       Stream.concat(
-              ALL.stream(), Stream.of(SINK, SOURCES, DIALECT, SCHEMA, RETURNS, REPLAY_TIMEOUT))
+              ALL.stream(), Stream.of(SINK, SOURCES, DIALECT, SCHEMA, LANGUAGES, RETURNS, REPLAY_TIMEOUT))
           .toList();
 
   private Settings() {}

@@ -49,6 +49,7 @@ final class ArrivalJudge {
   private final StringPath path;
   private final SinkInterpreter interpreter;
   private final SentenceRow before;
+  private final Expr term;
   private final SentenceRow row;
   private final RowLanguage language;
   private final List<String> open = new ArrayList<>();
@@ -72,6 +73,7 @@ final class ArrivalJudge {
     this.path = path;
     this.interpreter = interpreter;
     this.before = SentenceRow.of(before);
+    this.term = term;
     this.row = SentenceRow.of(term);
     this.language = languages.of(row, term, path);
   }
@@ -83,6 +85,9 @@ final class ArrivalJudge {
   Optional<SinkArrival> judge() {
     if (row.isConstant() && interpreter.syntaxOf(row.write(Assignment.EMPTY).text()).isSentence()) {
       return Optional.of(arrival(Optional.empty()));
+    }
+    if (interpreter.sentences().isPresent()) {
+      return Optional.of(whole(interpreter.sentences().get()));
     }
     Optional<String> function = row.holes().stream().flatMap(RunFunctions::of).findFirst();
     if (function.isPresent()) {
@@ -103,6 +108,21 @@ final class ArrivalJudge {
     Optional<Assignment> benign = parsing(words, letters.get());
     benign.ifPresentOrElse(values -> holes(words, values), this::unread);
     return Optional.of(arrival(benign.map(values -> witness(values, "benign"))));
+  }
+
+  /** Asks of the string as a whole whether it can be no sentence. */
+  private SinkArrival whole(Language sentences) {
+    Expr isSentence =
+        path.terms().apply(StringOp.IN, term, path.terms().language(sentences));
+    Verdict verdict = path.decide(List.of(not(isSentence)));
+    if (verdict instanceof Verdict.Sat sat) {
+      syntax = witness(sat.assignment(), "no sentence");
+    } else if (verdict instanceof Verdict.Unknown unknown) {
+      open.add("no solver could decide whether it is always a sentence: " + unknown.detail());
+    }
+    row.holes()
+        .forEach(hole -> report(hole, interpreter.name(), verdict instanceof Verdict.Unsat));
+    return arrival(Optional.empty());
   }
 
   private void unread() {

@@ -1,9 +1,14 @@
 package dev.clew.hotspots.arrival;
 
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.PostOrder;
+import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -18,11 +23,32 @@ final class UndoneSteps {
 
   private UndoneSteps() {}
 
+  /** What is taken out where it is found stands in front: the condition says what is looked for. */
+  private static Optional<Guess> found(Expr choice, String word) {
+    List<Symbol> inputs = new ArrayList<>();
+    List<String> sought = new ArrayList<>();
+    new PostOrder()
+        .visit(
+            choice,
+            part -> {
+              if (part instanceof Symbol input && input.sort().equals(Sort.STRING)) {
+                inputs.add(input);
+              }
+            });
+    new PostOrder().visit(choice.arg(0), part -> text(part).ifPresent(sought::add));
+    return inputs.size() == 1 && sought.size() == 1
+        ? Optional.of(new Guess(inputs.get(0), sought.get(0) + word))
+        : Optional.empty();
+  }
+
   /** Empty where a step is none that can be undone, or an input is used twice. */
   static Optional<Guess> guess(Expr made, String word) {
     Expr term = made;
     String value = word;
     while (!(term instanceof Symbol)) {
+      if (term.is(CoreOp.ITE)) {
+        return found(term, value);
+      }
       if (isReplacing(term)) {
         Optional<String> from = text(term.arg(1));
         Optional<String> to = text(term.arg(isOfPattern(term) ? 3 : 2));
@@ -72,6 +98,7 @@ final class UndoneSteps {
   }
 
   private static Optional<String> text(Expr term) {
-    return term instanceof Const known ? Optional.of(known.value().asString()) : Optional.empty();
+    return term instanceof Const known && known.sort().equals(Sort.STRING)
+        ? Optional.of(known.value().asString()) : Optional.empty();
   }
 }

@@ -30,6 +30,14 @@ public interface SinkInterpreter {
     return Language.NOTHING;
   }
 
+  /**
+   * All sentences, where they are a regular language: then it is asked of a string as a whole
+   * whether it can be another one, and of its holes nothing.
+   */
+  default Optional<Language> sentences() {
+    return Optional.empty();
+  }
+
   /** Whether the interpreter would accept a string, as far as its grammar goes. */
   SyntaxVerdict syntaxOf(String sentence);
 

@@ -62,6 +62,9 @@ public final class InputSources {
           "jakarta.jms.",
           "org.apache.kafka.");
 
+  /** What others send to the program as a stream. */
+  private static final Set<String> STREAMS = Set.of("java.net.Socket", "java.net.ServerSocket");
+
   /** Types among these that callers and requests make. */
   private static final List<String> ASKED =
       List.of("org.springframework.data.domain.", "org.springframework.data.web.");
@@ -145,6 +148,9 @@ public final class InputSources {
   private static SourceKind byTypes(List<String> types, SourceKind otherwise) {
     if (types.stream().anyMatch(type -> isAny(ANSWERS, type) && !isAny(ASKED, type))) {
       return SourceKind.DATABASE;
+    }
+    if (types.stream().anyMatch(STREAMS::contains)) {
+      return SourceKind.INPUT;
     }
     if (types.stream().anyMatch(type -> isAny(WEB, type))) {
       return SourceKind.WEB;

@@ -8,7 +8,7 @@ public enum SourceKind {
   WEB,
   /** What the receiver holds when the call begins. */
   FIELDS,
-  /** Standard input. */
+  /** Standard input, and what sockets receive. */
   INPUT,
   /** Variables of the environment and properties of the system. */
   ENVIRONMENT,

@@ -47,6 +47,15 @@ class UndoneStepsTest {
   }
 
   @Test
+  void whatIsCutOutWhereItIsFoundStandsInFront() {
+    Expr hasQuote = terms.apply(StringOp.CONTAINS, name, terms.string("'"));
+    Expr cut = terms.ite(hasQuote, terms.apply(StringOp.TRIM, name), name);
+    assertThat(value(cut, "' or 1=1")).isEqualTo("'' or 1=1");
+    Expr two = terms.ite(hasQuote, terms.symbol("other", Sort.STRING), name);
+    assertThat(UndoneSteps.guess(two, "a")).isEmpty();
+  }
+
+  @Test
   void blanksAndCasesAreLeftAsTheyAre() {
     Expr lower = terms.apply(StringOp.TO_LOWER, terms.apply(StringOp.TRIM, name));
     assertThat(value(lower, "a' b")).isEqualTo("a' b");

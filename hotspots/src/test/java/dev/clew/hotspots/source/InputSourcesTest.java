@@ -26,6 +26,7 @@ final class InputSourcesTest {
           "form", JvmType.ofClass("com/acme/Form"),
           "order", JvmType.ofClass("org/springframework/data/domain/Sort$Order"),
           "row", JvmType.ofClass("java/sql/ResultSet"),
+          "socket", JvmType.ofClass("java/net/Socket"),
           "request", JvmType.ofClass("javax/servlet/http/HttpServletRequest"));
 
   @ParameterizedTest
@@ -56,6 +57,8 @@ final class InputSourcesTest {
         "Config.TABLE | SURROUNDINGS",
         "System.getProperty()#1 | ENVIRONMENT",
         "System.in | INPUT",
+        "socket.getInputStream()#1 | INPUT",
+        "java.net.ServerSocket.accept()#1.getInputStream()#2 | INPUT",
       })
   void aNameSaysWhoDecidesTheValue(String name, SourceKind kind) throws Exception {
     try (ClassPath path = ClassPath.open(Jdk.running(), List.of())) {
