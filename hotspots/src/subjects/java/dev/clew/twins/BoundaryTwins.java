@@ -3,7 +3,9 @@ package dev.clew.twins;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -62,6 +64,32 @@ final class BoundaryTwins {
     words.add("a");
     names.bind("words", words);
     c.createStatement().execute("SELECT '" + words.get(0) + "'"); // open
+  }
+
+  static void writtenBehindAView(Connection c, Context names) throws Exception {
+    List<String> words = new ArrayList<>();
+    words.add("a");
+    names.bind("words", Collections.synchronizedList(words));
+    c.createStatement().execute("SELECT '" + words.get(0) + "'"); // open
+  }
+
+  static void readBehindAView(Connection c, Context names) throws Exception {
+    List<String> words = new ArrayList<>();
+    words.add("a");
+    names.bind("words", Collections.unmodifiableList(words));
+    c.createStatement().execute("SELECT '" + words.get(0) + "'"); // proven
+  }
+
+  static void writtenInAnOptional(Connection c, Context names) throws Exception {
+    StringBuilder text = new StringBuilder("a");
+    names.bind("text", Optional.of(text));
+    c.createStatement().execute("SELECT '" + text + "'"); // open
+  }
+
+  static void writtenInAList(Connection c, Context names) throws Exception {
+    String[] words = {"a"};
+    names.bind("words", List.of("b", List.of(1, 2, words)));
+    c.createStatement().execute("SELECT '" + words[0] + "'"); // open
   }
 
   static void calledBack(Connection c, Context names, String name) throws Exception {

@@ -310,7 +310,8 @@ public final class Settings {
   /** Those of {@code clew strings}. */
   public static final List<Setting<?>> FOR_STRINGS =
       Stream.concat(
-              ALL.stream(), Stream.of(SINK, SOURCES, DIALECT, SCHEMA, LANGUAGES, RETURNS, REPLAY_TIMEOUT))
+              ALL.stream(),
+              Stream.of(SINK, SOURCES, DIALECT, SCHEMA, LANGUAGES, RETURNS, REPLAY_TIMEOUT))
           .toList();
 
   private Settings() {}

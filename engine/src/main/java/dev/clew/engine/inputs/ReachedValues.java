@@ -22,6 +22,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,19 @@ final class ReachedValues {
 
   /** A list that is an array of the program. */
   private static final String VIEW = "java/util/Arrays$ArrayList";
+
+  /** Types of the JDK that only hold what they are given, which may be written to through them. */
+  private static final List<String> HOLDERS =
+      List.of(
+          "java/util/Optional",
+          "java/util/ImmutableCollections",
+          "java/util/KeyValueHolder",
+          "java/util/Collections$Synchronized",
+          "java/util/Collections$Checked",
+          "java/util/Collections$SetFromMap",
+          "java/util/Collections$AsLIFOQueue",
+          "java/util/Collections$Singleton",
+          "java/util/Collections$CopiesList");
 
   private final Machine m;
   private final Set<String> names = new TreeSet<>();
@@ -140,8 +154,10 @@ final class ReachedValues {
       return;
     }
     boolean isWhole = type.info().isJdk() && !type.info().name().equals(VIEW);
+    boolean isHolder = HOLDERS.stream().anyMatch(type.info().name()::startsWith);
     for (FieldInfo field : type.info().instanceFields()) {
-      if (isWhole && field.type().isReference()) {
+      boolean isArray = field.type().kind() == JvmType.Kind.ARRAY;
+      if (isWhole && (isArray || (!isHolder && field.type().isReference()))) {
         part(instance.raw(field.slot()));
       }
       Object sym = instance.sym(field.slot());
@@ -153,7 +169,7 @@ final class ReachedValues {
     }
   }
 
-  /** An array in an object of the JDK, and what is in it of the JDK's own. */
+  /** What an object of the JDK is made of: an array with its nodes, another object. */
   private void part(long id) {
     if (id == 0) {
       return;
@@ -166,9 +182,22 @@ final class ReachedValues {
     if ((isOfJdk || object instanceof HeapArray) && parts.add((int) id)) {
       if (object instanceof RefArray array) {
         for (int each : array.elements) {
-          part(each);
+          node(each);
         }
       }
+    }
+  }
+
+  /** What an array of the JDK's has of its own, such as an entry of a map; others are given. */
+  private void node(int id) {
+    boolean isOwn =
+        id != 0
+            && m.object(id) instanceof Instance instance
+            && instance.type().infoOrNull() != null
+            && instance.type().info().isJdk()
+            && !instance.type().info().isPublic();
+    if (isOwn) {
+      parts.add(id);
     }
   }
 

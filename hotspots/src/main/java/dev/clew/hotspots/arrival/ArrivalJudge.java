@@ -112,16 +112,14 @@ final class ArrivalJudge {
 
   /** Asks of the string as a whole whether it can be no sentence. */
   private SinkArrival whole(Language sentences) {
-    Expr isSentence =
-        path.terms().apply(StringOp.IN, term, path.terms().language(sentences));
+    Expr isSentence = path.terms().apply(StringOp.IN, term, path.terms().language(sentences));
     Verdict verdict = path.decide(List.of(not(isSentence)));
     if (verdict instanceof Verdict.Sat sat) {
       syntax = witness(sat.assignment(), "no sentence");
     } else if (verdict instanceof Verdict.Unknown unknown) {
       open.add("no solver could decide whether it is always a sentence: " + unknown.detail());
     }
-    row.holes()
-        .forEach(hole -> report(hole, interpreter.name(), verdict instanceof Verdict.Unsat));
+    row.holes().forEach(hole -> report(hole, interpreter.name(), verdict instanceof Verdict.Unsat));
     return arrival(Optional.empty());
   }
 

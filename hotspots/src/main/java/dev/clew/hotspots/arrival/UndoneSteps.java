@@ -99,6 +99,7 @@ final class UndoneSteps {
 
   private static Optional<String> text(Expr term) {
     return term instanceof Const known && known.sort().equals(Sort.STRING)
-        ? Optional.of(known.value().asString()) : Optional.empty();
+        ? Optional.of(known.value().asString())
+        : Optional.empty();
   }
 }

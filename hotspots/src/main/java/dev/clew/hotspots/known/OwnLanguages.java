@@ -28,9 +28,7 @@ public final class OwnLanguages {
    */
   public static OwnLanguages read(String text) {
     OwnLanguages languages = new OwnLanguages();
-    text.lines()
-        .filter(line -> !line.isBlank() && !line.startsWith("#"))
-        .forEach(languages::add);
+    text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).forEach(languages::add);
     return languages;
   }
 
@@ -43,7 +41,9 @@ public final class OwnLanguages {
     Matcher parts = LINE.matcher(line);
     if (!parts.matches()) {
       throw new IllegalArgumentException(
-          "\"" + line + "\" is no language: write NAME = REGULAR EXPRESSION, the name in small letters");
+          "\""
+              + line
+              + "\" is no language: write NAME = REGULAR EXPRESSION, the name in small letters");
     }
     String name = parts.group(1);
     if (SinkInterpreters.names().contains(name) || regexes.containsKey(name)) {
