@@ -77,12 +77,14 @@ public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverag
         /** The JVM died, or said what cannot be understood: what the call did is not known. */
         JVM_LOST,
         /** The inputs could not be made, or there is no such method. */
-        NO_CALL
+        NO_CALL,
+        /** There was less time than a call may take, and it was over before the call was. */
+        STOPPED
       }
 
-      /** Whether that was for want of a JVM, so that it says nothing about the recipe. */
+      /** Whether that was for want of a JVM or of time, so that it says nothing about the recipe. */
       public boolean isNotTried() {
-        return cause == Cause.NOT_STARTED;
+        return cause == Cause.NOT_STARTED || cause == Cause.STOPPED;
       }
     }
   }

@@ -11,6 +11,7 @@ import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.JvmPlan;
 import dev.clew.replay.process.JvmStartException;
+import dev.clew.replay.process.NoAnswerException;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
 import java.io.IOException;
@@ -32,8 +33,8 @@ public final class Replayer implements AutoCloseable {
   /** For the JVM to say that a call did not end in time, before it is taken for dead. */
   private static final Duration GRACE = Duration.ofSeconds(3);
 
-  /** The same when all time is over: then the JVM is not needed again. */
-  private static final Duration LAST_GRACE = Duration.ofMillis(200);
+  /** The same for a call that has less time than others: what it says is of little use then. */
+  private static final Duration SHORT_GRACE = Duration.ofMillis(200);
 
   /** So many starts in a row that failed, and there is no point in another. */
   private static final int MOST_FAILED_STARTS = 3;
@@ -101,13 +102,24 @@ public final class Replayer implements AutoCloseable {
   }
 
   /**
-   * The same in the time that is left. A call that is stopped since it is over looks like one that
-   * did not end, or like one whose JVM did not answer: the budget is exhausted then.
+   * The same in the time that is left. The ending of a call that is stopped since it is over is
+   * {@link Replay.Ending.Failed} with {@code STOPPED}.
    */
   public Replay run(List<Recipe> ways, Budget budget) throws InterruptedException {
+    return run(ways, limit, budget);
+  }
+
+  /**
+   * The same.
+   *
+   * @param patience for a call, if that is less than the usual limit; the start of a JVM is not
+   *     part of it
+   */
+  public Replay run(List<Recipe> ways, Duration patience, Budget budget)
+      throws InterruptedException {
     Replay last = null;
     for (Recipe way : ways) {
-      last = run(way, budget);
+      last = run(way, List.of(), patience, budget);
       if (!(last.ending() instanceof Failed failed) || failed.isNotTried()) {
         return last;
       }
@@ -118,59 +130,77 @@ public final class Replayer implements AutoCloseable {
     return last;
   }
 
-  private Replay run(Recipe recipe, Budget budget) throws InterruptedException {
-    return run(recipe, Map.of(), budget);
-  }
-
   /**
    * The same with classes of the code under test that are not as their files have them.
    *
    * @param others their contents by their names, with dots
    */
-  public synchronized Replay run(Recipe recipe, Map<String, byte[]> others, Budget budget)
+  public Replay run(Recipe recipe, Map<String, byte[]> others, Budget budget)
       throws InterruptedException {
     List<ChangedClass> changed = new ArrayList<>();
     new TreeMap<>(others).forEach((name, content) -> changed.add(new ChangedClass(name, content)));
+    return run(recipe, changed, limit, budget);
+  }
+
+  private synchronized Replay run(
+      Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
+      throws InterruptedException {
+    if (budget.exhausted()) {
+      return stopped(recipe);
+    }
     try {
-      return attempt(recipe, changed, budget);
-    } catch (JvmStartException e) {
-      return failed(recipe, Failed.Cause.NOT_STARTED, e);
+      return attempt(recipe, changed, patience, budget);
     } catch (IOException e) {
-      return failed(recipe, Failed.Cause.JVM_LOST, e);
+      if (budget.exhausted()) {
+        return stopped(recipe);
+      }
+      boolean isStarted = !(e instanceof JvmStartException);
+      return failed(recipe, isStarted ? Failed.Cause.JVM_LOST : Failed.Cause.NOT_STARTED, e);
     }
   }
 
   /** What an earlier call has done to the JVM is not for this one to pay: it gets a new one. */
-  private Replay attempt(Recipe recipe, List<ChangedClass> changed, Budget budget)
+  private Replay attempt(
+      Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
       throws IOException, InterruptedException {
     ForkedJvm<Report> known = jvm;
     boolean isUsed = known != null && known == used;
     try {
-      return perform(recipe, changed, budget);
+      return perform(recipe, changed, patience, budget);
     } catch (JvmStartException e) {
       throw e;
     } catch (IOException e) {
       if (!isUsed) {
         throw e;
       }
-      return perform(recipe, changed, budget);
+      return perform(recipe, changed, patience, budget);
     }
   }
 
-  private Replay perform(Recipe recipe, List<ChangedClass> changed, Budget budget)
+  private Replay perform(
+      Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
       throws IOException, InterruptedException {
     ForkedJvm<Report> asked = running(budget);
     used = asked;
+    Duration time = shorter(shorter(patience, limit), budget.remaining());
+    boolean isShort = time.compareTo(limit) < 0;
     try {
-      Duration left = budget.remaining();
-      Trial trial = trial(recipe, changed, shorter(left, limit));
-      Duration patience = shorter(left.plus(LAST_GRACE), limit.plus(GRACE));
-      Report report = asked.ask(trial::write, patience);
+      Report report =
+          asked.ask(
+              trial(recipe, changed, time)::write, time.plus(isShort ? SHORT_GRACE : GRACE));
       Replay.Ending ending = ending(report.ending());
       if (report.last()) {
         end();
       }
-      return new Replay(recipe, ending, report.printed(), new Replay.Bytes(report.coverage()));
+      return isShort && ending instanceof Replay.Ending.TimedOut
+          ? stopped(recipe)
+          : new Replay(recipe, ending, report.printed(), new Replay.Bytes(report.coverage()));
+    } catch (NoAnswerException e) {
+      end();
+      if (isShort) {
+        return stopped(recipe);
+      }
+      throw e;
     } catch (IOException | InterruptedException e) {
       end();
       throw e;
@@ -186,6 +216,11 @@ public final class Replayer implements AutoCloseable {
         recipe.steps().stream().map(StepWriter::of).toList();
     String input = Objects.requireNonNullElse(recipe.input(), "");
     return new Trial(steps, StepWriter.of(recipe.call()), input, (int) time.toMillis(), changed);
+  }
+
+  private static Replay stopped(Recipe recipe) {
+    Failed ending = new Failed(Failed.Cause.STOPPED, "there was no time left for it");
+    return new Replay(recipe, ending, "", Replay.Bytes.NONE);
   }
 
   private static Replay failed(Recipe recipe, Failed.Cause cause, IOException e) {

@@ -13,8 +13,10 @@ import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.NoRecipeException;
+import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.wall.Permission;
+import dev.clew.solver.Budget;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -123,6 +125,24 @@ class ReplayerTest {
         .isInstanceOfSatisfying(
             Ending.TimedOut.class, late -> assertThat(late.trace()).isNotEmpty());
     assertThat(run("Guest", "twice", integer("x", 1)).ending()).isInstanceOf(Ending.Returned.class);
+  }
+
+  @Test
+  void aCallThatIsStoppedBeforeItsUsualTimeHasShownNothing() throws Exception {
+    List<Recipe> loop = recipes.make(method("Guest", "loop"), List.of());
+    Duration little = Duration.ofMillis(100);
+
+    assertThat(cause(replayer.run(loop, little, Budget.unlimited())))
+        .isEqualTo(Ending.Failed.Cause.STOPPED);
+    run("Guest", "nothing"); // so that there is a JVM
+    assertThat(cause(replayer.run(loop, Budget.of(little)))).isEqualTo(Ending.Failed.Cause.STOPPED);
+    assertThat(cause(replayer.run(loop, Budget.of(Duration.ZERO))))
+        .isEqualTo(Ending.Failed.Cause.STOPPED);
+    assertThat(replayer.run(loop).ending()).isInstanceOf(Ending.TimedOut.class);
+  }
+
+  private static Ending.Failed.Cause cause(Replay replay) {
+    return ((Ending.Failed) replay.ending()).cause();
   }
 
   @ParameterizedTest

@@ -36,6 +36,9 @@ final class Rounds {
   /** Less does not get a target anywhere, however many there are. */
   private static final Duration SHORTEST_LOOK = Duration.ofMillis(50);
 
+  /** For a call while others wait: an ordinary one takes some milliseconds. */
+  private static final Duration SHORTEST_CALL = Duration.ofMillis(500);
+
   private static final Duration SHORTEST_ENTERING = Duration.ofMillis(500);
 
   /** The last time less would end where the look did. */
@@ -127,14 +130,20 @@ final class Rounds {
       begun.add(target);
       listener.targetStarted(begun.size(), some.size(), ResultMaker.title(target));
       Duration share = shares.of(begun.size() - 1, part.remaining());
-      Budget time = run.atMost(share.compareTo(shortest) < 0 ? shortest : share);
-      TargetResult made = turn.take(target, new TimeSlice(time, run));
+      Budget time = run.atMost(longer(share, shortest));
+      boolean othersWait = begun.size() < some.size() && !isEntered(some.get(begun.size()));
+      Duration patience = othersWait ? longer(share, SHORTEST_CALL) : run.remaining();
+      TargetResult made = turn.take(target, new TimeSlice(time, run, patience));
       listener.targetEnded(made);
       TargetResult known = results.get(target);
       if (known == null || !needsMore(made) || MORE.compare(made, known) >= 0) {
         results.put(target, procedure.kept(made));
       }
     }
+  }
+
+  private static Duration longer(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? other : one;
   }
 
   private boolean needsMore(MethodInfo target) {

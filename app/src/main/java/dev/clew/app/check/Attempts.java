@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.entry.Entry;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
@@ -13,12 +14,12 @@ import dev.clew.output.Finding;
 import dev.clew.output.Obstacle;
 import dev.clew.replay.Frame;
 import dev.clew.replay.Replay;
+import dev.clew.replay.Replay.Ending.Failed;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
-import dev.clew.solver.Budget;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -84,6 +85,7 @@ final class Attempts {
   private final List<ExplorationFailure> crashes = new ArrayList<>();
   private boolean lacksObjects;
   private boolean hasJvm;
+  private boolean wasStopped;
   private Optional<String> startFailure = Optional.empty();
 
   /**
@@ -148,12 +150,9 @@ final class Attempts {
 
   /**
    * Tries paths, as many as there is time for, but one in any case: what nobody entered says
-   * nothing.
-   *
-   * @param part of the time, after which no other call is begun
-   * @param run the time of the run, after which a call that runs is stopped, and counts as not run
+   * nothing. A call that runs longer than it may is stopped, and counts as not run.
    */
-  void make(Entry entry, List<ExploredPath> paths, Budget part, Budget run) {
+  void make(Entry entry, List<ExploredPath> paths, TimeSlice time) {
     int first = confirmations.size();
     confirmations.addAll(Collections.nCopies(paths.size(), UNFINISHED));
     List<Integer> order = Order.of(paths, entry.takesInputs());
@@ -161,15 +160,15 @@ final class Attempts {
     LateCalls late = new LateCalls(MOST_LATE);
     try {
       for (int index : order) {
-        boolean isFirst = ended.isEmpty() && index == order.get(0);
-        if ((part.exhausted() && !isFirst) || run.exhausted()) {
+        boolean isFirst = ended.isEmpty() && !wasStopped && index == order.get(0);
+        if ((time.share().exhausted() && !isFirst) || time.run().exhausted()) {
           return;
         }
         if (!late.isWorthTrying(paths.get(index).outcome())) {
           confirmations.set(first + index, TOO_LATE);
           continue;
         }
-        Tried tried = attempt(entry, paths.get(index), run);
+        Tried tried = attempt(entry, paths.get(index), time);
         confirmations.set(first + index, tried.confirmation);
         late.tried(paths.get(index).outcome(), tried.isLate());
         tried.replay.ifPresent(
@@ -180,20 +179,17 @@ final class Attempts {
     }
   }
 
-  private Tried attempt(Entry entry, ExploredPath path, Budget run) throws InterruptedException {
+  private Tried attempt(Entry entry, ExploredPath path, TimeSlice time)
+      throws InterruptedException {
     try {
-      Replay replay = replayer.run(entry.recipes(recipes, path.inputs()), run);
-      if (run.exhausted() && !hasEnded(replay.ending())) {
-        return new Tried(NO_TIME, Optional.empty());
-      }
-      if (replay.ending() instanceof Replay.Ending.Failed none && none.isNotTried()) {
-        startFailure = Optional.of(none.why());
-        return new Tried(Verdicts.of(path, replay), Optional.empty());
+      List<Recipe> ways = entry.recipes(recipes, path.inputs());
+      Replay replay = replayer.run(ways, time.patience(), time.run());
+      if (replay.ending() instanceof Failed none && none.isNotTried()) {
+        return notTried(none, Verdicts.of(path, replay));
       }
       hasJvm = true;
       boolean failed =
-          replay.ending() instanceof Replay.Ending.Failed failure
-              && failure.cause() == Replay.Ending.Failed.Cause.NO_CALL;
+          replay.ending() instanceof Failed failure && failure.cause() == Failed.Cause.NO_CALL;
       lacksObjects |= !replay.recipe().isPublic();
       boolean mayFailBefore =
           path.outcome() instanceof Outcome.Threw || path.outcome() instanceof Outcome.Cut;
@@ -222,8 +218,13 @@ final class Attempts {
     return List.copyOf(crashes);
   }
 
-  private static boolean hasEnded(Replay.Ending ending) {
-    return !(ending instanceof Replay.Ending.TimedOut || ending instanceof Replay.Ending.Failed);
+  private Tried notTried(Failed none, Confirmation confirmation) {
+    if (none.cause() == Failed.Cause.STOPPED) {
+      wasStopped = true;
+      return new Tried(NO_TIME, Optional.empty());
+    }
+    startFailure = Optional.of(none.why());
+    return new Tried(confirmation, Optional.empty());
   }
 
   private static Tried notRun(Obstacle obstacle, String why) {

@@ -233,8 +233,7 @@ public final class Checking implements Procedure, AutoCloseable {
   private final class Round {
 
     private final MethodInfo target;
-    private final Budget share;
-    private final Budget run;
+    private final TimeSlice time;
     private final Exploring exploring;
     private final long start = System.nanoTime();
     private final Attempts attempts;
@@ -243,15 +242,14 @@ public final class Checking implements Procedure, AutoCloseable {
 
     Round(MethodInfo target, TimeSlice time, Exploring exploring) {
       this.target = target;
-      this.share = time.share();
-      this.run = time.run();
+      this.time = time;
       this.exploring = exploring;
       this.attempts = new Attempts(replayer, recipes, reached, privateState);
     }
 
     /** Each gets its part of what is left, and gives what it does not need to the next. */
     void enter(List<Entry> ways) {
-      enter(ways, share);
+      enter(ways, time.share());
     }
 
     private void enter(List<Entry> ways, Budget all) {
@@ -265,7 +263,7 @@ public final class Checking implements Procedure, AutoCloseable {
             exploring.explore(
                 way.explored(), part.atMost(part.remaining().dividedBy(4).multipliedBy(3)));
         exploringNanos += System.nanoTime() - before;
-        attempts.make(way, exploration.paths(), part, run);
+        attempts.make(way, exploration.paths(), time.withShare(part));
         explored =
             Optional.of(explored.map(earlier -> earlier.plus(exploration)).orElse(exploration));
       }
@@ -280,7 +278,7 @@ public final class Checking implements Procedure, AutoCloseable {
         }
         enter(
             entries.changing(target, unmade, i),
-            share.atMost(share.remaining().dividedBy(EntryMaker.ROUNDS - i)));
+            time.share().atMost(time.share().remaining().dividedBy(EntryMaker.ROUNDS - i)));
       }
     }
 

@@ -64,6 +64,7 @@ final class Verdicts {
       case NOT_STARTED -> Obstacle.NO_JVM;
       case JVM_LOST -> Obstacle.JVM_LOST;
       case NO_CALL -> Obstacle.NO_INPUTS;
+      case STOPPED -> Obstacle.NO_TIME;
     };
   }
 

@@ -225,6 +225,29 @@ class AnalysisTest {
   }
 
   @Test
+  void aCallHasAllTheTimeOnlyWhereNoTargetIsLeftThatNothingIsKnownOf() throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
+    List<Duration> patience = new ArrayList<>();
+    try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
+      new Analysis(options, (program, given, jvms) -> explorer, listener())
+          .run(
+              "check",
+              targets,
+              Budget.of(Duration.ofMinutes(30), cancellation),
+              (target, time, exploring) -> {
+                patience.add(time.patience());
+                return new Procedure.Result(
+                    exploring.explore(target, time.share()), Optional.empty());
+              });
+    }
+    Duration look = Duration.ofMinutes(10);
+    assertThat(patience).hasSize(4);
+    assertThat(patience.subList(0, 3)).allMatch(each -> each.compareTo(look) < 0);
+    assertThat(patience.get(3)).isGreaterThan(look);
+  }
+
+  @Test
   void anErrorOfTheJvmIsACrashToo() throws IOException {
     Results results =
         run(

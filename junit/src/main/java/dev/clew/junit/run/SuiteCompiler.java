@@ -76,9 +76,10 @@ final class SuiteCompiler {
             .redirectOutput(log.toFile())
             .start();
     try {
-      Duration limit = budget.atMost(LIMIT).remaining();
-      if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-        if (budget.exhausted()) {
+      Duration left = budget.remaining();
+      boolean isShort = left.compareTo(LIMIT) < 0;
+      if (!process.waitFor((isShort ? left : LIMIT).toNanos(), TimeUnit.NANOSECONDS)) {
+        if (isShort) {
           throw new NoTimeException();
         }
         throw new SuiteException("the compiler took longer than " + LIMIT.toMinutes() + " minutes");

@@ -100,7 +100,8 @@ public final class ForkedJvm<A> implements AutoCloseable {
    * The answer to a question.
    *
    * @throws JvmEndedException when the process has ended
-   * @throws IOException when there is none in time; then the process is of no use any more
+   * @throws NoAnswerException when there is none in time
+   * @throws IOException when it cannot be understood; in each case the process is of no use any more
    */
   public A ask(Question question, Duration limit) throws IOException, InterruptedException {
     ByteArrayOutputStream content = new ByteArrayOutputStream();
@@ -113,9 +114,9 @@ public final class ForkedJvm<A> implements AutoCloseable {
   }
 
   private Event<A> await(Duration limit) throws IOException, InterruptedException {
-    Event<A> event = events.poll(limit.toMillis(), TimeUnit.MILLISECONDS);
+    Event<A> event = events.poll(limit.toNanos(), TimeUnit.NANOSECONDS);
     if (event == null) {
-      throw new IOException("it took longer than " + limit.toMillis() + " ms");
+      throw new NoAnswerException(limit);
     }
     if (event instanceof Event.Ended<A> ended) {
       throw new JvmEndedException(ended.how);
