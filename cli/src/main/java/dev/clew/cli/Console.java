@@ -1,10 +1,14 @@
 package dev.clew.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** Text for a terminal or a pipe, in the encoding the user's system expects. */
 final class Console {
@@ -14,6 +18,23 @@ final class Console {
   static PrintWriter writer(PrintStream stream) {
     String name = System.getProperty("native.encoding", "UTF-8");
     return new PrintWriter(new OutputStreamWriter(stream, charset(name)), true);
+  }
+
+  /**
+   * Why standard output did not take all that was printed. Empty where it did, and where nobody
+   * reads on: who wants the first lines alone closes the pipe.
+   */
+  static Optional<String> lostOutput() {
+    if (!System.out.checkError()) {
+      return Optional.empty();
+    }
+    try (FileOutputStream again = new FileOutputStream(FileDescriptor.out)) {
+      again.write('\n'); // a stream that prints forgets why it could not
+      return Optional.of("some of it could not be written");
+    } catch (IOException e) {
+      String why = String.valueOf(e.getMessage());
+      return why.contains("pipe") ? Optional.empty() : Optional.of(why);
+    }
   }
 
   /**

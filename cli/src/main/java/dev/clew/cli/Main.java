@@ -3,6 +3,7 @@ package dev.clew.cli;
 import dev.clew.app.EngineExplorers;
 import dev.clew.app.ExplorerProvider;
 import java.io.PrintWriter;
+import java.util.Optional;
 import picocli.CommandLine;
 
 /** Where the JVM starts: arguments in, exit code out. */
@@ -13,7 +14,12 @@ public final class Main {
   public static void main(String[] args) {
     logInOneLine();
     Host host = Host.ownProcess(new EngineExplorers());
-    System.exit(run(host, Console.writer(System.out), Console.writer(System.err), args));
+    PrintWriter err = Console.writer(System.err);
+    int code = run(host, Console.writer(System.out), err, args);
+    Optional<String> lost = Console.lostOutput();
+    lost.ifPresent(
+        why -> err.println("clew: standard output is incomplete (" + why + "); make room for it"));
+    System.exit(lost.isPresent() && code < ExitCode.USAGE.number() ? ExitCode.USAGE.number() : code);
   }
 
   /** A warning about a solver is one line as everything else is, unless the user set a format. */

@@ -85,12 +85,17 @@ final class StringsCommand extends AnalysisCommand {
               .run("strings", found, clock.search(), clock::reserve, run);
       progress.finish();
       Results results = explored.withHotspots(run.results());
-      store.write(results);
+      try {
+        store.write(results);
+      } finally { // what cannot be kept is shown at least
+        print(isReturns() ? ReturnedText.lines(run.languages()) : StringsText.lines(results));
+      }
+      if (run.startFailure().isPresent()) {
+        throw UserException.of("nothing could be tried: " + run.startFailure().get());
+      }
       if (isReturns()) {
-        print(ReturnedText.lines(run.languages()));
         draw(run.languages(), store, progress);
       } else {
-        print(StringsText.lines(results));
         results = tested(results, run, store, clock.ending(), progress);
       }
       boolean hasErrors = results.hotspots().stream().anyMatch(HotspotResult::isError);

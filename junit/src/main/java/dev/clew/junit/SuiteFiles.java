@@ -3,6 +3,7 @@ package dev.clew.junit;
 import dev.clew.junit.run.SuiteException;
 import dev.clew.junit.source.Suite;
 import dev.clew.junit.source.SuiteSource;
+import dev.clew.replay.process.IoFailures;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -31,7 +32,7 @@ final class SuiteFiles {
       Path file = out.resolve(suite.path());
       if (isTheirs(file)) {
         throw new SuiteException(
-            file + " was not written by Clew and stays as it is: choose another --out");
+            file + " was not written by Clew and stays as it is; choose another --out");
       }
     }
   }
@@ -62,7 +63,8 @@ final class SuiteFiles {
       Files.writeString(file, text);
       return file;
     } catch (IOException e) {
-      throw new SuiteException("cannot write " + file + ": choose another --out", e);
+      throw new SuiteException(
+          "cannot write " + file + " (" + IoFailures.reason(e) + "); choose another --out", e);
     }
   }
 }

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,8 @@ public final class Replayer implements AutoCloseable {
   private @Nullable ForkedJvm<Report> used;
   private int failedStarts;
   private @Nullable JvmStartException notStarted;
+  private volatile boolean wasStarted;
+  private volatile @Nullable String missed;
   private boolean wasClosed;
 
   /**
@@ -154,8 +157,11 @@ public final class Replayer implements AutoCloseable {
       if (budget.exhausted()) {
         return stopped(recipe);
       }
-      boolean isStarted = !(e instanceof JvmStartException);
-      return failed(recipe, isStarted ? Failed.Cause.JVM_LOST : Failed.Cause.NOT_STARTED, e);
+      if (e instanceof JvmStartException) {
+        missed = e.getMessage();
+        return failed(recipe, Failed.Cause.NOT_STARTED, e);
+      }
+      return failed(recipe, Failed.Cause.JVM_LOST, e);
     }
   }
 
@@ -267,6 +273,7 @@ public final class Replayer implements AutoCloseable {
     try {
       ForkedJvm<Report> started = jvms.start(plan, Report::read, budget.remaining());
       failedStarts = 0;
+      wasStarted = true;
       return started;
     } catch (JvmStartException e) {
       if (!budget.exhausted()) {
@@ -275,6 +282,14 @@ public final class Replayer implements AutoCloseable {
       }
       throw e;
     }
+  }
+
+  /**
+   * Why no JVM was there for any call: one line, with the remedy after a semicolon. Empty where one
+   * was there, or none was needed.
+   */
+  public Optional<String> startFailure() {
+    return wasStarted ? Optional.empty() : Optional.ofNullable(missed);
   }
 
   /** Ends the other JVM; the next call starts another. */

@@ -9,6 +9,7 @@ import dev.clew.output.RunRecord;
 import dev.clew.output.SourceTree;
 import dev.clew.output.json.ResultsFile;
 import dev.clew.output.sarif.SarifFile;
+import dev.clew.replay.process.IoFailures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,6 +105,7 @@ public final class ResultsStore {
 
   private static UserException cannotWrite(Path file, IOException e) {
     return new UserException(
-        file + " cannot be written (" + e + ")", "name another place with --out or --json");
+        file + " cannot be written (" + IoFailures.reason(e) + ")",
+        "name another place with --out or --json");
   }
 }

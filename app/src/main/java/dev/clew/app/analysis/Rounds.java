@@ -6,6 +6,7 @@ import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
 import dev.clew.output.Obstacle;
 import dev.clew.output.TargetResult;
+import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -96,12 +97,21 @@ final class Rounds {
     }
   }
 
-  /** Those that have something left, those first that were not entered. */
+  /**
+   * Those that have something left, those first that were not entered; of these, those that had the
+   * least time for their calls: what others took of it is not theirs to pay.
+   */
   private List<MethodInfo> left(Predicate<MethodInfo> wanted) {
     return byAccess()
         .filter(target -> needsMore(target) && wanted.test(target))
-        .sorted(Comparator.comparing(this::isEntered))
+        .sorted(Comparator.comparing(this::isEntered).thenComparingLong(this::unansweredNanos))
         .toList();
+  }
+
+  /** How long calls were waited for that reached nothing. */
+  private long unansweredNanos(MethodInfo target) {
+    TargetResult known = results.get(target);
+    return known == null || isEntered(target) ? 0 : known.trials().map(Trials::nanos).orElse(0L);
   }
 
   /** Those first that everybody can call: a large library may have no time for all. */

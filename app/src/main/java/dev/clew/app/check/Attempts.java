@@ -84,9 +84,7 @@ final class Attempts {
   private final Coverage made = new Coverage();
   private final List<ExplorationFailure> crashes = new ArrayList<>();
   private boolean lacksObjects;
-  private boolean hasJvm;
   private boolean wasStopped;
-  private Optional<String> startFailure = Optional.empty();
 
   /**
    * @param reached hears what calls reach
@@ -138,16 +136,6 @@ final class Attempts {
     return lacksObjects;
   }
 
-  /** Why no JVM could be started for any call; empty where there was one, or none was needed. */
-  Optional<String> startFailure() {
-    return hasJvm ? Optional.empty() : startFailure;
-  }
-
-  /** Whether a JVM was there for some call. */
-  boolean hasJvm() {
-    return hasJvm;
-  }
-
   /**
    * Tries paths, as many as there is time for, but one in any case: what nobody entered says
    * nothing. A call that runs longer than it may is stopped, and counts as not run.
@@ -185,9 +173,9 @@ final class Attempts {
       List<Recipe> ways = entry.recipes(recipes, path.inputs());
       Replay replay = replayer.run(ways, time.patience(), time.run());
       if (replay.ending() instanceof Failed none && none.isNotTried()) {
-        return notTried(none, Verdicts.of(path, replay));
+        wasStopped |= none.cause() == Failed.Cause.STOPPED;
+        return new Tried(Verdicts.of(path, replay), Optional.empty());
       }
-      hasJvm = true;
       boolean failed =
           replay.ending() instanceof Failed failure && failure.cause() == Failed.Cause.NO_CALL;
       lacksObjects |= !replay.recipe().isPublic();
@@ -216,15 +204,6 @@ final class Attempts {
   /** Bugs of ours, each of which cost a path its trial. */
   List<ExplorationFailure> crashes() {
     return List.copyOf(crashes);
-  }
-
-  private Tried notTried(Failed none, Confirmation confirmation) {
-    if (none.cause() == Failed.Cause.STOPPED) {
-      wasStopped = true;
-      return new Tried(NO_TIME, Optional.empty());
-    }
-    startFailure = Optional.of(none.why());
-    return new Tried(confirmation, Optional.empty());
   }
 
   private static Tried notRun(Obstacle obstacle, String why) {

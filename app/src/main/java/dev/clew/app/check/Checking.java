@@ -78,8 +78,6 @@ public final class Checking implements Procedure, AutoCloseable {
   private @Nullable MethodInfo lastTarget;
   private final boolean isForTests;
   private final boolean keepsPaths;
-  private boolean hasJvm;
-  private Optional<String> startFailure = Optional.empty();
 
   /**
    * A call that code outside could make, as a real JVM performed it.
@@ -208,17 +206,10 @@ public final class Checking implements Procedure, AutoCloseable {
       round.enter(entries.making(target));
     }
     round.changeObjects();
-    note(round.attempts, time.run());
-    return round.result();
-  }
-
-  /** Without a JVM for the very first calls there is no point in exploring what is left. */
-  private void note(Attempts attempts, Budget run) {
-    hasJvm |= attempts.hasJvm();
-    startFailure = startFailure.or(attempts::startFailure);
-    if (startFailure().isPresent()) {
-      run.cancellation().request();
+    if (startFailure().isPresent()) { // there is no point in exploring what is left
+      time.run().cancellation().request();
     }
+    return round.result();
   }
 
   /**
@@ -226,7 +217,7 @@ public final class Checking implements Procedure, AutoCloseable {
    * was nothing to try.
    */
   public Optional<String> startFailure() {
-    return hasJvm ? Optional.empty() : startFailure;
+    return replayer.startFailure();
   }
 
   /** One target on its way through. */

@@ -39,7 +39,9 @@ final class Verdicts {
     if (outcome instanceof Outcome.Endless && ending instanceof Ending.TimedOut) {
       return Confirmation.CONFIRMED;
     } else if (ending instanceof Ending.Failed failed) {
-      return Confirmation.failed(obstacle(failed.cause()), failed.why());
+      return failed.cause() == Ending.Failed.Cause.STOPPED
+          ? Confirmation.notRun(Obstacle.NO_TIME, failed.why())
+          : Confirmation.failed(obstacle(failed.cause()), failed.why());
     } else if (ending instanceof Ending.Refused refused) {
       return Confirmation.refused(refused.what(), permission(refused.what()));
     } else if (ending instanceof Ending.TimedOut) {

@@ -161,6 +161,11 @@ public final class StringsRun implements Procedure, ExplorerProvider, AutoClosea
     return HotspotResults.of(verdicts(), options.get(Settings.DIALECT));
   }
 
+  /** Why no call at all could be tried: a line with the remedy. */
+  public Optional<String> startFailure() {
+    return replayer.startFailure();
+  }
+
   /** One for each hotspot and target. */
   public List<HotspotVerdict> verdicts() {
     return verdicts.values().stream().flatMap(List::stream).toList();

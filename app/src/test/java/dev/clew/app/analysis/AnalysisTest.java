@@ -21,6 +21,7 @@ import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
+import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Cancellation;
 import java.io.IOException;
@@ -245,6 +246,47 @@ class AnalysisTest {
     assertThat(patience).hasSize(4);
     assertThat(patience.subList(0, 3)).allMatch(each -> each.compareTo(look) < 0);
     assertThat(patience.get(3)).isGreaterThan(look);
+  }
+
+  @Test
+  void ofTargetsThatWereNotEnteredThoseComeFirstThatHadTheLeastTime() throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Explorer explorer =
+        (target, bounds, strategy, seed, jobs, budget, found) ->
+            new Exploration(Status.TIMEOUT, Map.of(), List.of(), Effort.NONE);
+    List<String> turns = new ArrayList<>();
+    Procedure procedure =
+        new Procedure() {
+          @Override
+          public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
+            turns.add(target.name());
+            long waited = target.name().equals("a") ? 1_000_000 : 0;
+            Trials trials =
+                new Trials(
+                    List.of(),
+                    List.of(),
+                    new Trials.Count(0, 1),
+                    new Trials.Count(0, 0),
+                    waited,
+                    Map.of());
+            return new Result(exploring.explore(target, time.share()), Optional.of(trials));
+          }
+
+          @Override
+          public boolean isEntered(MethodInfo target, TargetResult result) {
+            return false;
+          }
+
+          @Override
+          public boolean needsEnding(TargetResult result) {
+            return true;
+          }
+        };
+    try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
+      new Analysis(options, (program, given, jvms) -> explorer, listener())
+          .run("check", targets, Budget.of(Duration.ofMinutes(30), cancellation), procedure);
+    }
+    assertThat(turns.subList(0, 8)).containsExactly("a", "b", "c", "<init>", "b", "c", "<init>", "a");
   }
 
   @Test

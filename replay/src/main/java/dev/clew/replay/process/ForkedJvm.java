@@ -40,7 +40,10 @@ public final class ForkedJvm<A> implements AutoCloseable {
   private static final long LAST_WORDS_MILLIS = 1_000;
 
   /** For a process that was killed, and those that it started. */
-  private static final long END_MILLIS = 3_000;
+  private static final long END_MILLIS = 300;
+
+  /** The same for one with thousands of threads, which nobody waits for. */
+  private static final long LONG_END_MILLIS = 10_000;
 
   private static final byte[] END = new byte[0];
 
@@ -159,7 +162,7 @@ public final class ForkedJvm<A> implements AutoCloseable {
 
   /**
    * Kills it, and waits a little for its end: that of the pipe, which says that whatever was
-   * started with it is gone, too.
+   * started with it is gone, too. What takes longer is tidied up later.
    */
   @Override
   public void close() {
@@ -169,6 +172,23 @@ public final class ForkedJvm<A> implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+    if (talking.isAlive()) {
+      daemon(this::closeLate, "clew-forked-jvm-end").start();
+    } else {
+      tidyUp();
+    }
+  }
+
+  private void closeLate() {
+    try {
+      talking.join(LONG_END_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    tidyUp();
+  }
+
+  private void tidyUp() {
     process.destroyForcibly(); // closes the streams
     whenClosed.run();
   }

@@ -1,9 +1,6 @@
 package dev.clew.replay.process;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
@@ -24,7 +21,7 @@ public final class JvmStartException extends IOException {
   /** What such a JVM needs could not be written to the folder for temporary files. */
   static JvmStartException noFolder(Path temp, IOException cause) {
     return new JvmStartException(
-        "cannot write to the temporary folder " + temp + ": " + reason(cause),
+        "cannot write to the temporary folder " + temp + ": " + line(IoFailures.reason(cause)),
         "make room or name another folder, as in CLEW_JAVA_OPTS=-Djava.io.tmpdir=/var/tmp",
         cause);
   }
@@ -32,28 +29,15 @@ public final class JvmStartException extends IOException {
   /** The operating system does not start the program. */
   static JvmStartException noProcess(String java, IOException cause) {
     return new JvmStartException(
-        "cannot start " + java + ": " + reason(cause), "give a JDK that works by --jdk", cause);
+        "cannot start " + java + ": " + line(IoFailures.reason(cause)), "give a JDK that works by --jdk", cause);
   }
 
   /** The program was started, and ended or said nothing. */
   static JvmStartException noAnswer(String java, IOException cause) {
     return new JvmStartException(
-        java + " does not start: " + reason(cause),
+        java + " does not start: " + line(IoFailures.reason(cause)),
         "free some memory, or give a JDK that works by --jdk",
         cause);
-  }
-
-  /** The words of the operating system, without the path, which differs each time. */
-  private static String reason(IOException cause) {
-    if (cause instanceof AccessDeniedException) {
-      return "permission denied";
-    }
-    if (cause instanceof NoSuchFileException) {
-      return "no such file or folder";
-    }
-    boolean isOfFile = cause instanceof FileSystemException;
-    String told = isOfFile ? ((FileSystemException) cause).getReason() : cause.getMessage();
-    return line(told == null ? cause.toString() : told);
   }
 
   /** The first two lines in one: a JVM says first that there is an error, and then which. */
