@@ -19,7 +19,8 @@ public final class Main {
     Optional<String> lost = Console.lostOutput();
     lost.ifPresent(
         why -> err.println("clew: standard output is incomplete (" + why + "); make room for it"));
-    System.exit(lost.isPresent() && code < ExitCode.USAGE.number() ? ExitCode.USAGE.number() : code);
+    System.exit(
+        lost.isPresent() && code < ExitCode.USAGE.number() ? ExitCode.USAGE.number() : code);
   }
 
   /** A warning about a solver is one line as everything else is, unless the user set a format. */

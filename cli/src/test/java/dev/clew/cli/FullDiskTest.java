@@ -21,7 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Clew in a JVM of its own where there is no room to write: a file system of its own that is full. */
+/**
+ * Clew in a JVM of its own where there is no room to write: a file system of its own that is full.
+ */
 @Timeout(300)
 @Tag("once")
 @EnabledOnOs(value = OS.LINUX, disabledReason = "file systems are made by unshare and mount")

@@ -82,7 +82,9 @@ public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverag
         STOPPED
       }
 
-      /** Whether that was for want of a JVM or of time, so that it says nothing about the recipe. */
+      /**
+       * Whether that was for want of a JVM or of time, so that it says nothing about the recipe.
+       */
       public boolean isNotTried() {
         return cause == Cause.NOT_STARTED || cause == Cause.STOPPED;
       }

@@ -192,8 +192,7 @@ public final class Replayer implements AutoCloseable {
     boolean isShort = time.compareTo(limit) < 0;
     try {
       Report report =
-          asked.ask(
-              trial(recipe, changed, time)::write, time.plus(isShort ? SHORT_GRACE : GRACE));
+          asked.ask(trial(recipe, changed, time)::write, time.plus(isShort ? SHORT_GRACE : GRACE));
       Replay.Ending ending = ending(report.ending());
       if (report.last()) {
         end();

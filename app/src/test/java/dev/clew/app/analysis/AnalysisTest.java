@@ -286,7 +286,8 @@ class AnalysisTest {
       new Analysis(options, (program, given, jvms) -> explorer, listener())
           .run("check", targets, Budget.of(Duration.ofMinutes(30), cancellation), procedure);
     }
-    assertThat(turns.subList(0, 8)).containsExactly("a", "b", "c", "<init>", "b", "c", "<init>", "a");
+    assertThat(turns.subList(0, 8))
+        .containsExactly("a", "b", "c", "<init>", "b", "c", "<init>", "a");
   }
 
   @Test

@@ -104,7 +104,8 @@ public final class ForkedJvm<A> implements AutoCloseable {
    *
    * @throws JvmEndedException when the process has ended
    * @throws NoAnswerException when there is none in time
-   * @throws IOException when it cannot be understood; in each case the process is of no use any more
+   * @throws IOException when it cannot be understood; in each case the process is of no use any
+   *     more
    */
   public A ask(Question question, Duration limit) throws IOException, InterruptedException {
     ByteArrayOutputStream content = new ByteArrayOutputStream();

@@ -29,7 +29,9 @@ public final class JvmStartException extends IOException {
   /** The operating system does not start the program. */
   static JvmStartException noProcess(String java, IOException cause) {
     return new JvmStartException(
-        "cannot start " + java + ": " + line(IoFailures.reason(cause)), "give a JDK that works by --jdk", cause);
+        "cannot start " + java + ": " + line(IoFailures.reason(cause)),
+        "give a JDK that works by --jdk",
+        cause);
   }
 
   /** The program was started, and ended or said nothing. */
