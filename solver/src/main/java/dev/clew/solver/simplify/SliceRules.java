@@ -34,7 +34,12 @@ record SliceRules(ExprFactory factory) {
     if (s.is(StringOp.SLICE) && isNatural(s.arg(1)) && isNatural(count) && isNatural(s.arg(2))) {
       return nested(s, (Const) offset, (Const) count);
     }
-    return s.is(StringOp.CONCAT) ? ofConcatenation(s, (Const) offset, count) : null;
+    Expr behind = s.is(StringOp.CONCAT) ? ofConcatenation(s, (Const) offset, count) : null;
+    boolean isFixed =
+        behind == null && isNatural(count) && isSmall(number(offset)) && isSmall(number(count));
+    return isFixed
+        ? new FixedParts(factory).slice(s, number(offset).intValue(), number(count).intValue())
+        : behind;
   }
 
   private static boolean isLengthOf(Expr count, Expr s) {
@@ -104,7 +109,14 @@ record SliceRules(ExprFactory factory) {
               new Concatenations(factory).withoutFirst(s),
               constant(at.subtract(length)));
     }
-    return s.is(StringOp.SLICE) ? codeInSlice(s, at) : null;
+    if (s.is(StringOp.SLICE)) {
+      return codeInSlice(s, at);
+    }
+    return isSmall(at) ? new FixedParts(factory).codeAt(s, at.intValue()) : null;
+  }
+
+  private static boolean isSmall(BigInteger number) {
+    return number.bitLength() < Integer.SIZE;
   }
 
   private @Nullable Expr codeInSlice(Expr slice, BigInteger at) {

@@ -243,6 +243,29 @@ class StringSimplifierTest {
         .isSameAs(f.apply(IntegerOp.LE, f.integerConst('0'), code));
   }
 
+  /** As an array of characters has them that was filled from a string and made into one. */
+  @Test
+  void unitsInARowAreFoundWithoutTheOthers() {
+    Expr first = f.apply(StringOp.CODE_AT, s, f.integerConst(0));
+    Expr second = f.apply(StringOp.CODE_AT, t, f.integerConst(3));
+    Expr row =
+        strings.concat(
+            strings.concat(f.apply(StringOp.FROM_CODE, first), text("ab")),
+            strings.concat(f.apply(StringOp.FROM_CODE, second), s));
+
+    assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(0))).isSameAs(first);
+    assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(2)))
+        .isSameAs(f.integerConst('b'));
+    assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(3))).isSameAs(second);
+    assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(4)).is(StringOp.CODE_AT)).isTrue();
+    Expr unit = f.apply(StringOp.FROM_CODE, first);
+    assertThat(f.apply(StringOp.CODE_AT, unit, f.integerConst(1))).isSameAs(f.integerConst(0));
+    assertThat(f.apply(StringOp.SLICE, row, f.integerConst(2), f.integerConst(2)))
+        .isSameAs(strings.concat(text("b"), f.apply(StringOp.FROM_CODE, second)));
+    assertThat(f.apply(StringOp.SLICE, row, f.integerConst(2), f.integerConst(3)))
+        .matches(part -> part.is(StringOp.SLICE));
+  }
+
   @Test
   void concatenationsHaveOneForm() {
     Expr left = strings.concat(strings.concat(s, text("a")), strings.concat(text("b"), t));
