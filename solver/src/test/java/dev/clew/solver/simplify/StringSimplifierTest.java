@@ -254,8 +254,7 @@ class StringSimplifierTest {
             strings.concat(f.apply(StringOp.FROM_CODE, second), s));
 
     assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(0))).isSameAs(first);
-    assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(2)))
-        .isSameAs(f.integerConst('b'));
+    assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(2))).isSameAs(f.integerConst('b'));
     assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(3))).isSameAs(second);
     assertThat(f.apply(StringOp.CODE_AT, row, f.integerConst(4)).is(StringOp.CODE_AT)).isTrue();
     Expr unit = f.apply(StringOp.FROM_CODE, first);
