@@ -5,6 +5,7 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
+import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
 import java.util.List;
 import java.util.function.Predicate;
@@ -13,8 +14,8 @@ import java.util.stream.Stream;
 /**
  * Tells calls that compile and that nobody means: {@code Enum.class} where the class of some enum
  * is wanted, the name of a file with a character that no file system takes, a part of an array or a
- * text that ends behind it, handed to a method of the library's interfaces, and the constructor of
- * an exception that has nothing to say. An exception is made by those who throw it.
+ * text that ends behind it, handed to a method of the library's interfaces, a proxy for a class
+ * that is no interface, and the constructor of an exception: those make one who throw it.
  */
 final class AbsurdCalls {
 
@@ -33,9 +34,17 @@ final class AbsurdCalls {
         || (isA(threw.exception(), OUT_OF_RANGE)
             && isOfLibrary(target)
             && isBeyond(inputs.stream().map(Input::value).toList()))
-        || (target.isConstructor()
-            && isA(target.owner().toString(), "java/lang/Throwable")
-            && hasAny(inputs, Datum.Null.class::isInstance));
+        || (target.isConstructor() && isA(target.owner().toString(), "java/lang/Throwable"))
+        || isProxyOfNone(inputs, threw);
+  }
+
+  /** Whether the library was to implement a class that is no interface. */
+  private static boolean isProxyOfNone(List<Input> inputs, Ending.Threw threw) {
+    return threw.exception().equals("java.lang.IllegalArgumentException")
+        && hasAny(inputs, Datum.ClassLiteral.class::isInstance)
+        && threw.trace().stream()
+            .takeWhile(Frame::isJdk)
+            .anyMatch(frame -> frame.site().className().startsWith("java.lang.reflect.Proxy"));
   }
 
   private static boolean hasNul(Datum datum) {

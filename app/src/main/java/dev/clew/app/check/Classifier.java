@@ -42,7 +42,8 @@ final class Classifier {
           "java/lang/IllegalStateException",
           "java/lang/NullPointerException",
           "java/lang/IndexOutOfBoundsException",
-          "java/util/NoSuchElementException");
+          "java/util/NoSuchElementException",
+          "java/util/EmptyStackException");
 
   private static final Set<String> UNCHECKED_ROOTS =
       Set.of("java/lang/RuntimeException", "java/lang/Error");
@@ -110,7 +111,8 @@ final class Classifier {
         || negative.isIn(entry, inputs, threw)
         || absurd.isIn(target, inputs, threw)
         || unset.isIn(target, threw)
-        || isPromised(target, threw)) {
+        || isPromised(target, threw)
+        || entry.isMadeAsOfOld()) {
       return new Meaning(Kind.PRECONDITION, FindingRule.PRECONDITION);
     }
     if (!isExplicit(threw)) {

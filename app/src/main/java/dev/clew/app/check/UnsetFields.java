@@ -28,6 +28,10 @@ final class UnsetFields {
   /** How the JVM names the null that it met, where that is a field of the current object. */
   private static final Pattern FIELD_IS_NULL = Pattern.compile("because \"this\\.(\\w+)\" is null");
 
+  /** How it names what a method of the program returned. */
+  private static final Pattern ANSWER_IS_NULL =
+      Pattern.compile("because the return value of \"([\\w.$]+)\\.([\\w$]+)\\(\\)\" is null");
+
   private final Program program;
   private final CodeLines code;
 
@@ -36,6 +40,9 @@ final class UnsetFields {
     this.code = code;
   }
 
+  /** A field by the class that declares it, or one below. */
+  private record Named(String owner, String name) {}
+
   /** Whether an exception is about such a field of the target's receiver. */
   boolean isIn(MethodInfo target, Ending.Threw threw) {
     return threw.exception().equals("java.lang.NullPointerException")
@@ -43,24 +50,48 @@ final class UnsetFields {
         && !target.name().equals("<init>")
         && !threw.trace().isEmpty()
         && field(threw)
+            .or(() -> answeredField(threw))
             .or(() -> copiedField(threw.trace().get(0).site()))
-            .filter(field -> isSetLater(target, threw.trace().get(0).site(), field))
+            .filter(field -> isSetLater(target, field))
             .isPresent();
   }
 
-  private static Optional<String> field(Ending.Threw threw) {
+  private static Optional<Named> field(Ending.Threw threw) {
     Matcher matcher = FIELD_IS_NULL.matcher(String.valueOf(threw.message()));
-    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+    String owner = threw.trace().get(0).site().className();
+    return matcher.find() ? Optional.of(new Named(owner, matcher.group(1))) : Optional.empty();
+  }
+
+  /** The field that a method returns which does nothing else. */
+  private Optional<Named> answeredField(Ending.Threw threw) {
+    Matcher matcher = ANSWER_IS_NULL.matcher(String.valueOf(threw.message()));
+    if (!matcher.find()) {
+      return Optional.empty();
+    }
+    try {
+      ClassInfo owner = program.load(matcher.group(1).replace('.', '/'));
+      return Stream.iterate(owner, type -> type != null, ClassInfo::superclass)
+          .map(type -> new Site(type.toString(), matcher.group(2), -1))
+          .map(getter -> code.instructions(getter).filter(each -> each.getOpcode() >= 0).toList())
+          .filter(all -> all.size() == 3 && all.get(1).getOpcode() == Opcodes.GETFIELD)
+          .map(all -> (FieldInsnNode) all.get(1))
+          .map(read -> new Named(read.owner.replace('/', '.'), read.name))
+          .findFirst();
+    } catch (LinkageException e) {
+      return Optional.empty();
+    }
   }
 
   /** The only field that a line copies into a variable, as loops over arrays do. */
-  private Optional<String> copiedField(Site site) {
+  private Optional<Named> copiedField(Site site) {
     Set<String> fields =
         code.instructions(site)
             .filter(UnsetFields::isCopied)
             .map(read -> ((FieldInsnNode) read).name)
             .collect(Collectors.toSet());
-    return fields.size() == 1 ? Optional.of(fields.iterator().next()) : Optional.empty();
+    return fields.size() == 1
+        ? Optional.of(new Named(site.className(), fields.iterator().next()))
+        : Optional.empty();
   }
 
   private static boolean isCopied(AbstractInsnNode insn) {
@@ -69,9 +100,10 @@ final class UnsetFields {
         && insn.getNext().getOpcode() == Opcodes.ASTORE;
   }
 
-  private boolean isSetLater(MethodInfo target, Site site, String field) {
+  private boolean isSetLater(MethodInfo target, Named named) {
+    String field = named.name();
     try {
-      ClassInfo owner = program.load(site.className().replace('.', '/'));
+      ClassInfo owner = program.load(named.owner().replace('.', '/'));
       List<MethodInfo> writers = writers(owner, field).toList();
       return target.owner().isSubtypeOf(owner)
           && writers.stream().noneMatch(writer -> writer.name().equals("<init>"))

@@ -29,6 +29,16 @@ public sealed interface Entry {
   /** A parameter of a method, from 0. */
   record Handed(MethodInfo method, int parameter) {}
 
+  /**
+   * Whether objects are made by a deprecated call: what comes of that is known, and no new caller
+   * does it. A target may be deprecated itself.
+   */
+  default boolean isMadeAsOfOld() {
+    return methods()
+        .filter(method -> !method.equals(target()))
+        .anyMatch(method -> method.annotations().contains("java/lang/Deprecated"));
+  }
+
   /** Whether there is anything to choose: a receiver or a parameter. */
   default boolean takesInputs() {
     boolean hasReceiver = !explored().isStatic() && !explored().isConstructor();

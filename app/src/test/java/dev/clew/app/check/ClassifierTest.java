@@ -139,6 +139,7 @@ class ClassifierTest {
         public class C extends java.io.StringWriter {
           public static class Lost extends RuntimeException {
             public Lost(String s) { super(s.trim()); }
+            @Override public String getMessage() { return "lost"; }
           }
           @Override public void write(String text, int from, int count) {}
           public void put(String text, int from, int count) {}
@@ -158,7 +159,7 @@ class ClassifierTest {
     assertThat(isAbsurd(classes, "C#name", nothing, List.of(kind))).isTrue();
     assertThat(isAbsurd(classes, "C#name", nothing, List.of(some))).isFalse();
     assertThat(isAbsurd(classes, "C$Lost#<init>", nothing, List.of(new Datum.Null()))).isTrue();
-    assertThat(isAbsurd(classes, "C$Lost#<init>", nothing, List.of(text("a")))).isFalse();
+    assertThat(isAbsurd(classes, "C$Lost#getMessage", nothing, List.of(text("a")))).isFalse();
 
     String path = "java.nio.file.InvalidPathException";
     assertThat(isAbsurd(classes, "C#put", path, List.of(text("a\0")))).isTrue();
@@ -279,8 +280,8 @@ class ClassifierTest {
         "C.java",
         """
         public class C {
-          private String[] found;
-          private String name;
+          private String[] found; public String[] found() { return found; }
+          private String name; public String name() { return name; }
           private String given = String.valueOf(found);
           private String none; String others;
           public int f() {
@@ -307,13 +308,16 @@ class ClassifierTest {
     assertThat(isTooEarly(classes, "this.given", at("f", 7))).isFalse();
     assertThat(isTooEarly(classes, "this.none", at("f", 7))).isFalse();
     assertThat(isTooEarly(classes, "this.others", at("f", 7))).isTrue();
+    assertThat(isTooEarly(classes, "C.found()", at("f", 7))).isTrue();
+    assertThat(isTooEarly(classes, "C.name()", at("f", 7))).isFalse();
     assertThat(isTooEarly(classes, "<local2>", at("g", 11))).isTrue();
   }
 
   private static boolean isTooEarly(Path classes, String what, Frame place) throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
-      String message = "Cannot read the array length because \"" + what + "\" is null";
+      String named = what.contains("(") ? "the return value of \"" : "\"";
+      String message = "Cannot read the array length because " + named + what + "\" is null";
       Replay.Ending.Threw threw =
           new Replay.Ending.Threw("java.lang.NullPointerException", message, List.of(place));
       return new Classifier(targets.program())
