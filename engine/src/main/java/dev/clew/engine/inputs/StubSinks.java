@@ -58,7 +58,7 @@ final class StubSinks {
       if (register.isPresent()) {
         List<Expr> text =
             f.sym(register.get()) == null && f.raw[register.get()] != 0
-                ? List.of(m.texts().term((int) f.raw[register.get()]))
+                ? List.of(m.texts().term(f.raw[register.get()]))
                 : List.of();
         new ResponsePage(m.journal(), name).announce(text);
       }
@@ -77,7 +77,7 @@ final class StubSinks {
     boolean isHeader = method.name().equals("setHeader") || method.name().equals("addHeader");
     boolean isKnown = isHeader && f.sym(all[1]) == null && f.raw[all[1]] != 0;
     return isKnown
-            && m.texts().content((int) f.raw[all[1]]) instanceof String header
+            && m.texts().content(f.raw[all[1]]) instanceof String header
             && header.equalsIgnoreCase("Content-Type")
         ? Optional.of(all[2])
         : Optional.empty();
