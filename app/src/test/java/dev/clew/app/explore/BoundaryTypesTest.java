@@ -87,6 +87,14 @@ class BoundaryTypesTest {
             static { if (true) { throw new IllegalStateException("it runs"); } }
             public static Logger getLogger(Class<?> type) { return null; }
           }
+          """,
+          "org/jboss/logging/Messages.java",
+          """
+          package org.jboss.logging;
+          public class Messages {
+            static { if (true) { throw new IllegalStateException("it runs"); } }
+            public static <T> T getMessageLogger(Class<T> type, String name) { return null; }
+          }
           """);
 
   private static final String SOURCE =
@@ -145,6 +153,9 @@ class BoundaryTypesTest {
               || SYSTEM.isLoggable(System.Logger.Level.ERROR) ? 1 / 0 : 2;
         }
         static int givenLogger(Logger log) { log.atInfo().with(log).log(); return log.isDebugEnabled() ? 1 / 0 : 2; }
+        interface Told { void told(Object o); }
+        static final Told TOLD = org.jboss.logging.Messages.getMessageLogger(Told.class, "app");
+        static int tells() { TOLD.told(new Loud()); return 2; }
         static int name(Logger log) { return log.getName().equals("x") ? 1 : 2; }
         static int writer(java.io.PrintWriter out) { out.printf("%d", 1).append('c').println("x"); return out.checkError() ? 1 : 2; }
         static String ownWriter() {
@@ -291,6 +302,8 @@ class BoundaryTypesTest {
     assertThat(logs.paths()).hasSize(1);
     assertThat(logs.status()).isEqualTo(Status.COMPLETE);
     assertThat(returned("logs")).containsExactly(2);
+    assertThat(returned("tells")).containsExactly(2);
+    assertThat(explore("tells").status()).isEqualTo(Status.COMPLETE);
     assertThat(returned("givenLogger")).containsExactly(2);
     assertThat(explore("givenLogger").status()).isEqualTo(Status.COMPLETE);
     assertThat(returned("name")).containsExactlyInAnyOrder(1, 2);

@@ -61,7 +61,11 @@ final class BoundaryAnswers {
   }
 
   private @Nullable Insn quietly(Machine m, Frame f, MethodInfo method) {
-    UnknownValue result = quietResult(m, method);
+    boolean isNamed = makesNamedLogger(method) && f.sym(0) == null && f.raw[0] != 0;
+    UnknownValue result =
+        isNamed
+            ? quietObject(m, m.mirrors().classOf(f.raw[0]).type(), method.name() + "()")
+            : quietResult(m, method);
     return m.calls().returnValue(f, result.raw(), result.sym());
   }
 
@@ -73,7 +77,15 @@ final class BoundaryAnswers {
     JvmType result = method.signature().result();
     return result.kind() == JvmType.Kind.VOID
         || result.kind() == JvmType.Kind.BOOLEAN
-        || isLogger(result);
+        || isLogger(result)
+        || makesNamedLogger(method);
+  }
+
+  /** Whether it makes a logger of an interface of the program's own, which it is told. */
+  private static boolean makesNamedLogger(MethodInfo method) {
+    return method.isStatic()
+        && method.signature().result().equals(JvmType.OBJECT)
+        && method.descriptor().startsWith("(Ljava/lang/Class;");
   }
 
   private boolean isLogger(JvmType type) {
@@ -121,18 +133,19 @@ final class BoundaryAnswers {
   private UnknownValue quietResult(Machine m, MethodInfo method) {
     JvmType result = method.signature().result();
     if (result.isReference()) {
-      return new UnknownValue(quietObject(m, result, method.name() + "()"), null);
+      return quietObject(m, result, method.name() + "()");
     }
     return failures == AnswerFailures.NONE
         ? new UnknownValue(0, null)
         : UnknownValue.of(m, simpleName(method.owner()) + "." + method.name() + "()", result);
   }
 
-  private int quietObject(Machine m, JvmType type, String name) {
+  private UnknownValue quietObject(Machine m, JvmType type, String name) {
     RuntimeClass declared = m.runtime().classes().of(type);
     InputIdentity identity = new InputIdentity(name, /* stub= */ true);
     RuntimeClass known = candidates.stubClass(declared);
-    return m.heap().add(Instance.input(m.token(), known, declared.instanceSlots(), identity));
+    int id = m.heap().add(Instance.input(m.token(), known, declared.instanceSlots(), identity));
+    return new UnknownValue(id, null);
   }
 
   /** Makes the fields unknown that constructors beyond the boundary would have given values. */
@@ -170,7 +183,7 @@ final class BoundaryAnswers {
   /** Gives such a field a value. */
   void readStatic(Machine m, Statics owned, FieldInfo field) {
     if (isLogger(field.type())) {
-      owned.set(field.slot(), quietObject(m, field.type(), field.name()));
+      owned.set(field.slot(), quietObject(m, field.type(), field.name()).raw());
       return;
     }
     m.journal().crossBoundary(field.owner(), /* isSupplied= */ false);

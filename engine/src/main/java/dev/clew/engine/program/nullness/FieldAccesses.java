@@ -1,5 +1,6 @@
 package dev.clew.engine.program.nullness;
 
+import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.ValueOrigin.Kind;
 import java.util.HashSet;
 import java.util.List;
@@ -10,7 +11,6 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
-import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Frame;
@@ -18,18 +18,20 @@ import org.objectweb.asm.tree.analysis.Frame;
 /** All that the classes of a nest do with one private field. */
 final class FieldAccesses {
 
+  private final Program program;
   private final String owner;
   private final String name;
   private boolean isAlwaysFilled = true;
   private boolean isAlone = true;
 
-  private FieldAccesses(String owner, String name) {
+  private FieldAccesses(Program program, String owner, String name) {
+    this.program = program;
     this.owner = owner;
     this.name = name;
   }
 
-  static FieldAccesses of(String owner, String name, List<ClassNode> nest) {
-    FieldAccesses accesses = new FieldAccesses(owner, name);
+  static FieldAccesses of(Program program, String owner, String name, List<ClassNode> nest) {
+    FieldAccesses accesses = new FieldAccesses(program, owner, name);
     for (ClassNode node : nest) {
       for (MethodNode method : node.methods) {
         accesses.look(node, method);
@@ -38,12 +40,12 @@ final class FieldAccesses {
     return accesses;
   }
 
-  /** Whether every constructor leaves something there, and nobody else writes it. */
+  /** Whether every constructor leaves something there, and nobody writes null. */
   boolean isAlwaysFilled() {
     return isAlwaysFilled;
   }
 
-  /** Whether that is a new object, too, which is never handed to anybody. */
+  /** Whether that is always a new object, too, which is never handed to anybody who keeps it. */
   boolean isAlone() {
     return isAlone;
   }
@@ -59,7 +61,7 @@ final class FieldAccesses {
       isAlone = false;
       return;
     }
-    Look look = new Look(isConstructor);
+    Look look = new Look(flow.get(), isConstructor);
     flow.get().forEach(look::at);
     isAlone &= look.leaked.stream().noneMatch(look.written::contains);
     if (isConstructor && !look.delegates) {
@@ -99,67 +101,53 @@ final class FieldAccesses {
     /** Whether it is a constructor that calls another one of its class. */
     private boolean delegates;
 
-    Look(boolean isConstructor) {
+    private final MethodFlow flow;
+
+    Look(MethodFlow flow, boolean isConstructor) {
+      this.flow = flow;
       this.isConstructor = isConstructor;
     }
 
     void at(AbstractInsnNode insn, Frame<ValueOrigin> before) {
       if (isWrite(insn)) {
-        write(MethodFlow.top(before, 1), MethodFlow.top(before, 0));
-      } else if (insn instanceof MethodInsnNode call) {
-        call(call, before);
-      } else if (insn instanceof InvokeDynamicInsnNode site) {
-        if (!site.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory")) {
-          MethodFlow.arguments(before, Type.getArgumentCount(site.desc)).forEach(this::leak);
-        }
-      } else if (handsOver(insn.getOpcode())) {
-        leak(MethodFlow.top(before, 0));
-      }
-    }
-
-    private static boolean handsOver(int opcode) {
-      return opcode == Opcodes.ARETURN
-          || opcode == Opcodes.AASTORE
-          || opcode == Opcodes.PUTFIELD
-          || opcode == Opcodes.PUTSTATIC
-          || opcode == Opcodes.ATHROW;
-    }
-
-    private void write(ValueOrigin object, ValueOrigin value) {
-      boolean isOwn = isConstructor && object.is(Kind.RECEIVER);
-      isAlwaysFilled &= isOwn && value.isNeverNull();
-      isAlone &= isOwn && value.is(Kind.NEW) && written.add(value.number());
-    }
-
-    private void call(MethodInsnNode call, Frame<ValueOrigin> before) {
-      List<ValueOrigin> arguments = MethodFlow.arguments(before, Type.getArgumentCount(call.desc));
-      if (!LibraryNulls.copies(call)) {
-        arguments.forEach(this::leak);
-      }
-      if (call.getOpcode() == Opcodes.INVOKESTATIC) {
+        write(insn, MethodFlow.top(before, 1), MethodFlow.top(before, 0));
         return;
       }
-      ValueOrigin receiver = MethodFlow.top(before, arguments.size());
-      delegates |=
-          call.name.equals("<init>") && call.owner.equals(owner) && receiver.is(Kind.RECEIVER);
-      boolean isConstruction = call.name.equals("<init>") && isLibrary(call.owner);
-      if (!isConstruction && !LibraryNulls.keepsToItself(call)) {
-        leak(receiver);
+      if (insn instanceof MethodInsnNode call && call.name.equals("<init>")) {
+        int arguments = Type.getArgumentCount(call.desc);
+        delegates |=
+            call.owner.equals(owner) && MethodFlow.top(before, arguments).is(Kind.RECEIVER);
       }
+      LeakedValues.at(insn, before, this::leak, this::pass);
     }
 
-    /** Constructors of the program may tell everybody of the object that they make. */
-    private static boolean isLibrary(String type) {
-      return type.startsWith("java/");
+    private void write(AbstractInsnNode insn, ValueOrigin object, ValueOrigin value) {
+      isAlwaysFilled &= value.isNeverNull();
+      boolean isFirst = value.is(Kind.NEW) && written.add(value.number());
+      boolean isOwn = isConstructor && object.is(Kind.RECEIVER);
+      isAlone &= isFirst && (isOwn || flow.isStraight(value.number(), insn));
+    }
+
+    private void pass(MethodInsnNode call, int number, ValueOrigin value) {
+      boolean isNew = value.sources().stream().anyMatch(source -> source.is(Kind.NEW));
+      if ((isNew || isMine(value)) && !KeptArguments.keeps(program, call, number)) {
+        leak(value);
+      }
     }
 
     private void leak(ValueOrigin value) {
-      MemberKey member = value.member();
-      if (value.is(Kind.NEW)) {
-        leaked.add(value.number());
-      } else if (value.is(Kind.FIELD) && member != null) {
-        isAlone &= !(member.name().equals(name) && member.owner().equals(owner));
-      }
+      value.sources().stream()
+          .filter(source -> source.is(Kind.NEW))
+          .forEach(source -> leaked.add(source.number()));
+      isAlone &= !isMine(value);
+    }
+
+    private boolean isMine(ValueOrigin value) {
+      return value.sources().stream()
+          .map(ValueOrigin::member)
+          .anyMatch(
+              member ->
+                  member != null && member.name().equals(name) && member.owner().equals(owner));
     }
   }
 }

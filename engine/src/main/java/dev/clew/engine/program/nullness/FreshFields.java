@@ -17,7 +17,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Private fields that every constructor fills and nobody else writes: no object of the class that
+ * Private fields that every constructor fills and nobody writes null to: no object of the class that
  * is there for its callers has null in them. Those that hold a new object which no other code ever
  * gets are not the same as anything else either. Reads the files of a nest once. Thread-safe.
  */
@@ -70,7 +70,7 @@ public final class FreshFields {
     }
     for (FieldInfo field : type.fields()) {
       if (field.isPrivate() && !field.isStatic() && field.type().isReference()) {
-        FieldAccesses accesses = FieldAccesses.of(type.name(), field.name(), nest.get());
+        FieldAccesses accesses = FieldAccesses.of(program, type.name(), field.name(), nest.get());
         if (accesses.isAlwaysFilled()) {
           contents.put(field.name(), accesses.isAlone() ? Content.ALONE : Content.NEVER_NULL);
         }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
@@ -59,9 +59,8 @@ final class MethodFlow {
     if (method.instructions.size() == 0 || method.instructions.size() > LONGEST) {
       return Optional.empty();
     }
-    boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
     try {
-      Analyzer<ValueOrigin> analyzer = new Analyzer<>(new OriginInterpreter(isStatic));
+      Analyzer<ValueOrigin> analyzer = new Analyzer<>(new OriginInterpreter(method));
       return Optional.of(new MethodFlow(method, analyzer.analyze(owner, method)));
     } catch (AnalyzerException | RuntimeException e) {
       return Optional.empty();
@@ -76,6 +75,19 @@ final class MethodFlow {
         visitor.visit(insn, frames[i]);
       }
     }
+  }
+
+  /** Whether a row of instructions is always run from its start, with no way into its middle. */
+  boolean isStraight(int first, AbstractInsnNode last) {
+    for (AbstractInsnNode insn = last; insn != null; insn = insn.getPrevious()) {
+      if (insn instanceof LabelNode) {
+        return false;
+      }
+      if (method.instructions.indexOf(insn) == first) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A value on the stack, 0 for the one on top. */

@@ -1,9 +1,7 @@
 package dev.clew.engine.program.nullness;
 
 import dev.clew.engine.program.nullness.ValueOrigin.Kind;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -11,6 +9,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.BasicValue;
@@ -20,13 +19,12 @@ import org.objectweb.asm.tree.analysis.Interpreter;
 final class OriginInterpreter extends Interpreter<ValueOrigin> {
 
   private final BasicInterpreter sizes = new BasicInterpreter();
-  private final boolean isStatic;
-  private final Map<AbstractInsnNode, Integer> makers = new HashMap<>();
+  private final MethodNode method;
   private int parameters;
 
-  OriginInterpreter(boolean isStatic) {
+  OriginInterpreter(MethodNode method) {
     super(Opcodes.ASM9);
-    this.isStatic = isStatic;
+    this.method = method;
   }
 
   private static ValueOrigin sized(@Nullable BasicValue value) {
@@ -43,7 +41,7 @@ final class OriginInterpreter extends Interpreter<ValueOrigin> {
 
   @Override
   public ValueOrigin newParameterValue(boolean isInstanceMethod, int local, Type type) {
-    return !isStatic && local == 0
+    return isInstanceMethod && local == 0
         ? ValueOrigin.of(Kind.RECEIVER)
         : ValueOrigin.parameter(parameters++, type.getSize());
   }
@@ -63,7 +61,7 @@ final class OriginInterpreter extends Interpreter<ValueOrigin> {
   }
 
   private ValueOrigin made(AbstractInsnNode insn) {
-    return ValueOrigin.made(makers.computeIfAbsent(insn, each -> makers.size()));
+    return ValueOrigin.made(method.instructions.indexOf(insn));
   }
 
   private static ValueOrigin field(FieldInsnNode read) {

@@ -1,16 +1,21 @@
 package dev.clew.engine.program.nullness;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.analysis.Value;
 
 /**
  * Where a value comes from, as far as one method shows.
  *
- * @param number of a parameter, or of the instruction that made a new object, from 0
+ * @param number of a parameter, from 0, or of the instruction that made a new object
  * @param member the field that was read, or the method that was called
  * @param size as the JVM counts
+ * @param mixed what it may be, where several ways meet; empty where there is one
  */
-record ValueOrigin(Kind kind, int number, @Nullable MemberKey member, int size) implements Value {
+record ValueOrigin(
+    Kind kind, int number, @Nullable MemberKey member, int size, Set<ValueOrigin> mixed)
+    implements Value {
 
   /** What a value is. */
   enum Kind {
@@ -35,15 +40,15 @@ record ValueOrigin(Kind kind, int number, @Nullable MemberKey member, int size) 
   }
 
   static ValueOrigin of(Kind kind) {
-    return new ValueOrigin(kind, -1, null, 1);
+    return new ValueOrigin(kind, -1, null, 1, Set.of());
   }
 
   static ValueOrigin other(int size) {
-    return new ValueOrigin(Kind.OTHER, -1, null, size);
+    return new ValueOrigin(Kind.OTHER, -1, null, size, Set.of());
   }
 
   static ValueOrigin parameter(int number, int size) {
-    return new ValueOrigin(Kind.PARAMETER, number, null, size);
+    return new ValueOrigin(Kind.PARAMETER, number, null, size, Set.of());
   }
 
   /**
@@ -52,11 +57,11 @@ record ValueOrigin(Kind kind, int number, @Nullable MemberKey member, int size) 
    * @param number of the instruction that made it
    */
   static ValueOrigin made(int number) {
-    return new ValueOrigin(Kind.NEW, number, null, 1);
+    return new ValueOrigin(Kind.NEW, number, null, 1, Set.of());
   }
 
   static ValueOrigin member(Kind kind, MemberKey member, int size) {
-    return new ValueOrigin(kind, -1, member, size);
+    return new ValueOrigin(kind, -1, member, size, Set.of());
   }
 
   boolean is(Kind other) {
@@ -68,12 +73,21 @@ record ValueOrigin(Kind kind, int number, @Nullable MemberKey member, int size) 
     if (equals(other)) {
       return this;
     }
-    boolean isNull = mayBeNull() || other.mayBeNull();
-    if (isNull && size == 1 && other.size == 1) {
-      return of(Kind.PERHAPS_NULL);
+    Set<ValueOrigin> both = new HashSet<>(sources());
+    both.addAll(other.sources());
+    return new ValueOrigin(common(other), -1, null, Math.min(size, other.size), Set.copyOf(both));
+  }
+
+  private Kind common(ValueOrigin other) {
+    if ((mayBeNull() || other.mayBeNull()) && size == 1 && other.size == 1) {
+      return Kind.PERHAPS_NULL;
     }
-    boolean isNever = isNeverNull() && other.isNeverNull();
-    return isNever ? of(Kind.NON_NULL) : other(Math.min(size, other.size));
+    return isNeverNull() && other.isNeverNull() ? Kind.NON_NULL : Kind.OTHER;
+  }
+
+  /** The values that it may be, none of them mixed. */
+  Set<ValueOrigin> sources() {
+    return mixed.isEmpty() ? Set.of(this) : mixed;
   }
 
   private boolean mayBeNull() {

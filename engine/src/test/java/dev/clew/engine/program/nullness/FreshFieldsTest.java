@@ -44,7 +44,14 @@ class FreshFieldsTest {
         private final Object filledChosen;
 
         private String parameter;
-        private List<String> assigned = new ArrayList<>();
+        private List<String> aloneAssigned = new ArrayList<>();
+        private List<String> aloneLent = new ArrayList<>();
+        private List<String> aloneLentToAll = new ArrayList<>();
+        private List<String> aloneOfCopy = new ArrayList<>();
+        private List<String> filledLentToKeeper = new ArrayList<>();
+        private List<String> filledLentToHeir = new ArrayList<>();
+        private List<String> filledPerhapsReturned = new ArrayList<>();
+        private List<String> filledShared = new ArrayList<>();
         private List<String> assignedByInner = new ArrayList<>();
         private List<String> inOneBranch;
         private String lookedUp = System.getProperty("x");
@@ -75,11 +82,37 @@ class FreshFieldsTest {
         List<String> copy() { return new ArrayList<>(aloneCopied); }
         List<String> returned() { return filledReturned; }
         StringBuilder fluent() { return filledFluent.append("x"); }
-        void set() { assigned = new ArrayList<>(); }
-        static void keep(List<String> list) {}
+        void set() { aloneAssigned = new ArrayList<>(); }
+        static List<String> keep(List<String> list) { return list; }
+        private static void fill(List<String> list, int n) { list.add("x"); fillMore(n, list); }
+        private static void fillMore(int n, List<String> list) { if (n > 0) { fill(list, n - 1); } }
+        protected void fillAll(List<String> list) { list.add("x"); }
+        protected void fillHeirs(List<String> list) { list.add("x"); }
+        void lend() {
+          fill(aloneLent, 3);
+          fillAll(aloneLentToAll);
+          keep(filledLentToKeeper);
+          fillHeirs(filledLentToHeir);
+        }
+        Object perhaps(boolean b) { return b ? filledPerhapsReturned : null; }
+        Fields copied() {
+          Fields copy = new Fields("a");
+          copy.aloneOfCopy = new ArrayList<>(aloneOfCopy);
+          return copy;
+        }
+        static void share(List<Fields> all) {
+          List<String> one = new ArrayList<>();
+          for (Fields each : all) { each.filledShared = one; }
+        }
 
         class Inner { void set() { assignedByInner = null; } }
         static class Other { Other(Fields fields) {} }
+        static class Heir extends Fields {
+          List<String> kept;
+          Heir() { super("a"); }
+          @Override protected void fillAll(List<String> list) { list.clear(); }
+          @Override protected void fillHeirs(List<String> list) { kept = list; }
+        }
       }
       """;
 
@@ -114,7 +147,7 @@ class FreshFieldsTest {
   }
 
   @Test
-  void privateFieldsThatConstructorsFillAndNobodyElseWritesAreNeverNull() {
+  void privateFieldsThatConstructorsFillAndNobodyWritesNullToAreNeverNull() {
     Predicate<FieldInfo> isNamed =
         field -> field.name().startsWith("filled") || field.name().startsWith("alone");
     assertThat(fields("Fields", fresh::isNeverNull))
@@ -122,7 +155,7 @@ class FreshFieldsTest {
   }
 
   @Test
-  void newObjectsThatNobodyElseGetsAreNoOtherInputs() {
+  void newObjectsThatNobodyElseKeepsAreNoOtherInputs() {
     assertThat(fields("Fields", fresh::isAlone))
         .containsExactlyElementsOf(fields("Fields", field -> field.name().startsWith("alone")));
   }
