@@ -27,7 +27,7 @@ final class OwaspScore {
 
   private static final Pattern HOTSPOT =
       Pattern.compile(
-          "\"target\"\\s*:\\s*\"[^\"]*(BenchmarkTest\\d+)[^\"]*\"\\s*,\\s*\"site\".*?\"language\"\\s*:\\s*\"([^\"]+)\""
+          "\"target\"\\s*:\\s*\"[^\"]*(BenchmarkTest\\d+)[^\"]*\"\\s*,\\s*\"site\".*?\"language\"\\s*:\\s*\"([^\"/]+)[^\"]*\""
               + "\\s*,\\s*\"cwe\"\\s*:\\s*\\d+\\s*,\\s*\"verdict\"\\s*:\\s*\"(\\w+)\"",
           Pattern.DOTALL);
 

@@ -222,4 +222,13 @@ class StringsCommandTest {
     assertThat(folder.resolve("tags/languages/com.acme.Tags.tag.svg")).exists();
     assertThat(folder.resolve("tags/languages/com.acme.Tags.tag.dot")).exists();
   }
+
+  @Test
+  void aStatementOfManyPartsIsWhollyKnown() throws IOException {
+    Path example = Path.of("..", "examples", "hotspots", "SelectStatement.java");
+    compile("SelectStatement", Files.readString(example));
+    StringWriter text = new StringWriter();
+    run(text, "text", "--returns", "-cp", classes.toString(), "SelectStatement#text");
+    assertThat(text.toString()).contains("automaton").doesNotContain("not all paths were seen");
+  }
 }

@@ -10,7 +10,7 @@ import dev.clew.hotspots.text.AutomatonDrawing;
 import dev.clew.hotspots.text.LanguageUnion;
 import dev.clew.hotspots.text.RowLanguage;
 import dev.clew.hotspots.text.SmallestAutomaton;
-import dev.clew.hotspots.verdict.HotspotJudge;
+import dev.clew.hotspots.verdict.UnseenPaths;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,7 +55,7 @@ public record ReturnedLanguage(
         returned.size(),
         returned.isEmpty() ? "nothing" : union.text().of(all),
         all.isExact() && unsolved == 0,
-        HotspotJudge.gaps(exploration),
+        UnseenPaths.of(exploration),
         returned.isEmpty() ? Optional.empty() : smallest.map(AutomatonDrawing::new));
   }
 }

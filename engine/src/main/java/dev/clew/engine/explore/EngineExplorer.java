@@ -89,6 +89,9 @@ public final class EngineExplorer implements Explorer {
       threads.add(start(i, () -> work(run, tally, failure)));
     }
     threads.forEach(EngineExplorer::await);
+    if (run.pool.hasUnits()) {
+      observers.apply(target).unfinished(List.of());
+    }
     engine.concrete().takeNotes().forEach(findings::leftOut);
     if (failure.get() instanceof LinkageException e) {
       findings.unsupported(Unlinkable.reason(e.problem()));
@@ -180,19 +183,25 @@ public final class EngineExplorer implements Explorer {
             start.roots(),
             new Feasibility(repeatable, run.bounds, run.budget, new Tally(), mixed),
             run.bounds);
+    StringObserver observer = observers.apply(run.target);
     WorkerParts parts =
         new WorkerParts(
             new Session(engine, terms, inputs, start, run.coverage.executed()),
             feasibility,
             report,
-            new StringReports(observers.apply(run.target), report),
+            new StringReports(observer, report),
             run.coverage,
             run.bounds,
             new WorkLimits(run.budget, run.findings),
             run.findings,
             tally);
-    Frontier strategy = Frontiers.create(run.strategy, run.seed, run.coverage);
-    return new Worker(parts, terms, strategy, run.pool);
+    return new Worker(parts, terms, frontier(run, observer), run.pool);
+  }
+
+  private static Frontier frontier(Run run, StringObserver observer) {
+    return observer == StringObserver.NONE
+        ? Frontiers.create(run.strategy, run.seed, run.coverage)
+        : new FewestArrivals(() -> Frontiers.create(run.strategy, run.seed, run.coverage));
   }
 
   /** How many queries were answered by looking them up. */

@@ -76,6 +76,7 @@ final class PathRun {
 
   private @Nullable PathModel paused(PathModel model) {
     if (parts.limits().isOver()) {
+      parts.strings().stopped(m);
       return null;
     }
     if (watch.isBack(m, model)) {
@@ -114,6 +115,7 @@ final class PathRun {
   /** The model to go on with; null after all ways were filed, or where the path is cut. */
   private @Nullable PathModel forked(PathModel model) {
     if (parts.limits().isTimeUp()) {
+      parts.strings().stopped(m);
       return null;
     }
     if (watch.isBackAtFork(m, model)) {

@@ -26,6 +26,14 @@ public interface StringObserver {
    */
   default void left(Reason reason, List<Backtrace.Element> stack) {}
 
+  /**
+   * A way was not gone any more, as time or memory was up. Where an exploration is given up as a
+   * whole nothing is told.
+   *
+   * @param stack where, innermost first; empty if that is not known
+   */
+  default void unfinished(List<Backtrace.Element> stack) {}
+
   /** A path has returned a string that is not null. */
   default void returned(Expr text, StringPath path) {}
 

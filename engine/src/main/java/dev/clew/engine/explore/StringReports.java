@@ -3,6 +3,7 @@ package dev.clew.engine.explore;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Ending;
+import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.SinkHit;
 import dev.clew.engine.machine.Unknowns;
@@ -11,6 +12,8 @@ import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.semantics.StringTooLong;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Tells an observer what a machine has come to. */
 final class StringReports {
@@ -46,6 +49,30 @@ final class StringReports {
     } else if (m.ending() instanceof Ending.Unsupported unsupported) {
       observer.left(unsupported.reason(), Backtrace.of(m.top()).elements());
     }
+  }
+
+  /** A machine does not go on, as time is up. */
+  void stopped(Machine m) {
+    if (observer != StringObserver.NONE) {
+      unfinished(m.topOrNull());
+    }
+  }
+
+  /** None of the ways that are left is gone any more. */
+  void stopped(Frontier left) {
+    if (observer == StringObserver.NONE) {
+      return;
+    }
+    for (Node node = left.give(); node != null; node = left.give()) {
+      unfinished(node.state().frame());
+    }
+    if (left.size() > 0) {
+      observer.unfinished(List.of());
+    }
+  }
+
+  private void unfinished(@Nullable Frame frame) {
+    observer.unfinished(frame == null ? List.of() : Backtrace.of(frame).elements());
   }
 
   /** Whether somebody listens. */

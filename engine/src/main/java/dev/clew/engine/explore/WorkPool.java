@@ -46,6 +46,11 @@ final class WorkPool {
     notifyAll();
   }
 
+  /** Whether there are units that nobody has taken. */
+  synchronized boolean hasUnits() {
+    return !units.isEmpty();
+  }
+
   /** Sends everybody home. */
   synchronized void stop() {
     stopped = true;

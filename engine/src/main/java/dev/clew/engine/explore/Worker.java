@@ -44,6 +44,8 @@ final class Worker {
       }
       for (Node node = frontier.next(); node != null; node = frontier.next()) {
         if (parts.limits().isOver()) {
+          frontier.add(node);
+          parts.strings().stopped(frontier);
           pool.stop();
           return;
         }

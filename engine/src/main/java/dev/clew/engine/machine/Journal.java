@@ -140,7 +140,7 @@ public final class Journal {
 
   private record NameNode(@Nullable NameNode before, String name, boolean isReserved) {}
 
-  private record ArrivalNode(@Nullable ArrivalNode before, Object place) {}
+  private record ArrivalNode(@Nullable ArrivalNode before, Object place, int count) {}
 
   private record HaltNode(@Nullable HaltNode before, HaltedInitializer halted) {}
 
@@ -196,7 +196,7 @@ public final class Journal {
     for (ArrivalNode node = arrivals; node != null; node = node.before) {
       count += node.place.equals(place) ? 1 : 0;
     }
-    arrivals = new ArrivalNode(arrivals, place);
+    arrivals = new ArrivalNode(arrivals, place, arrivals() + 1);
     return count;
   }
 
@@ -209,6 +209,11 @@ public final class Journal {
       }
     }
     return found;
+  }
+
+  /** How often a sink was come to, wherever. */
+  int arrivals() {
+    return arrivals == null ? 0 : arrivals.count;
   }
 
   /** Remembers that a stub threw an exception. */

@@ -38,4 +38,9 @@ public final class State {
   public @Nullable Frame frame() {
     return frame;
   }
+
+  /** How often the path has come to a sink. */
+  public int arrivals() {
+    return journal.arrivals();
+  }
 }

@@ -69,6 +69,11 @@ public final class HotspotObserver implements StringObserver {
   }
 
   @Override
+  public void unfinished(List<Backtrace.Element> stack) {
+    found.addUnfinished(List.copyOf(stack));
+  }
+
+  @Override
   public void reached(SinkHit hit, StringPath path) {
     if (found.isSettled(new HotspotPlace(hit.sink(), hit.place()))) {
       return;

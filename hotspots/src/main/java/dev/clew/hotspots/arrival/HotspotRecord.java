@@ -22,8 +22,12 @@ public final class HotspotRecord {
 
   private static final int ENOUGH = 3;
 
+  /** Asking of more places whether they lead somewhere would take long. */
+  private static final int MOST_UNFINISHED = 500;
+
   private final Set<Left> left = new LinkedHashSet<>();
   private final Map<Reason, Long> leftBy = new HashMap<>();
+  private final Set<List<Backtrace.Element>> unfinished = new LinkedHashSet<>();
   private final List<SinkArrival> arrivals = new ArrayList<>();
   private final List<Returned> returned = new ArrayList<>();
 
@@ -47,6 +51,18 @@ public final class HotspotRecord {
   synchronized void add(Left path) {
     left.add(path);
     leftBy.merge(path.reason(), 1L, Long::sum);
+  }
+
+  synchronized void addUnfinished(List<Backtrace.Element> stack) {
+    unfinished.add(unfinished.size() < MOST_UNFINISHED ? stack : List.of());
+  }
+
+  /**
+   * Where ways were not gone any more; each place once. Empty too if that is not known; an empty
+   * stack is any place.
+   */
+  public synchronized List<List<Backtrace.Element>> unfinished() {
+    return List.copyOf(unfinished);
   }
 
   /** Where paths were left for a reason; each place once. */

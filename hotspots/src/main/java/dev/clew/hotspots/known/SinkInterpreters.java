@@ -4,6 +4,7 @@ import dev.clew.hotspots.address.ClassNameInterpreter;
 import dev.clew.hotspots.address.UrlInterpreter;
 import dev.clew.hotspots.command.CommandForm;
 import dev.clew.hotspots.command.CommandInterpreter;
+import dev.clew.hotspots.command.EnvironmentInterpreter;
 import dev.clew.hotspots.html.HtmlInterpreter;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.ldap.LdapInterpreter;
@@ -35,8 +36,8 @@ public final class SinkInterpreters {
    * @param language one of {@link #names}
    * @param dialect which kind of it, empty for the usual one: {@code ansi}, {@code mysql}, {@code
    *     postgresql}, {@code oracle}, {@code sqlserver}, {@code h2}, {@code jpql} for SQL; {@code
-   *     exec} (one string for Runtime.exec), {@code argv} (arguments joined by NUL) or {@code
-   *     shell} for commands
+   *     exec} (one string for Runtime.exec), {@code argv} (arguments joined by NUL), {@code
+   *     shell} or {@code environment} (variables joined by NUL) for commands
    * @param schema statements that make the tables, for SQL
    * @return empty for a name or dialect that is not known
    */
@@ -44,7 +45,10 @@ public final class SinkInterpreters {
       String language, String dialect, Optional<String> schema) {
     return switch (language) {
       case "sql" -> SqlDialect.named(dialect).map(named -> new SqlInterpreter(named, schema));
-      case "command" -> CommandForm.named(dialect).map(CommandInterpreter::new);
+      case "command" ->
+          dialect.equals("environment")
+              ? Optional.of(new EnvironmentInterpreter())
+              : CommandForm.named(dialect).map(CommandInterpreter::new);
       case "path" -> Optional.of(new PathInterpreter());
       case "xpath" -> Optional.of(new XPathInterpreter());
       case "ldap" -> Optional.of(new LdapInterpreter());

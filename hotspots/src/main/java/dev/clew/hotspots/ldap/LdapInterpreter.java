@@ -34,7 +34,7 @@ public final class LdapInterpreter implements SinkInterpreter {
   @Override
   public SyntaxVerdict syntaxOf(String sentence) {
     try {
-      Filter.create(sentence);
+      filters(sentence);
       return new SyntaxVerdict.Sentence();
     } catch (LDAPException refused) {
       return new SyntaxVerdict.SyntaxError(String.valueOf(refused.getMessage()));
@@ -44,10 +44,41 @@ public final class LdapInterpreter implements SinkInterpreter {
   @Override
   public SentenceStructure structureOf(String sentence) {
     try {
-      return new SentenceStructure(shape(Filter.create(sentence)));
+      StringBuilder shapes = new StringBuilder();
+      filters(sentence).forEach(filter -> shapes.append(shape(filter)));
+      return new SentenceStructure(shapes.toString());
     } catch (LDAPException refused) {
       throw new IllegalArgumentException("no sentence: " + sentence, refused);
     }
+  }
+
+  /** The filter, or several in a row: JNDI takes them, and sends one behind the other. */
+  private static List<Filter> filters(String sentence) throws LDAPException {
+    List<String> parts = parts(sentence);
+    List<Filter> filters = new ArrayList<>();
+    for (String part : parts.size() > 1 ? parts : List.of(sentence)) {
+      filters.add(Filter.create(part));
+    }
+    return filters;
+  }
+
+  /** What stands in parentheses of its own; nothing where something else stands between them. */
+  private static List<String> parts(String sentence) {
+    List<String> parts = new ArrayList<>();
+    int depth = 0;
+    int start = 0;
+    for (int i = 0; i < sentence.length(); i++) {
+      char unit = sentence.charAt(i);
+      depth += unit == '(' ? 1 : unit == ')' ? -1 : 0;
+      if (depth < 0 || (depth == 0 && unit != ')')) {
+        return List.of();
+      }
+      if (depth == 0) {
+        parts.add(sentence.substring(start, i + 1));
+        start = i + 1;
+      }
+    }
+    return depth == 0 ? parts : List.of();
   }
 
   private static String shape(Filter filter) {

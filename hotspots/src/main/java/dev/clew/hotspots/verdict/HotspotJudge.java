@@ -1,9 +1,6 @@
 package dev.clew.hotspots.verdict;
 
 import dev.clew.engine.outcome.Exploration;
-import dev.clew.engine.outcome.Reason;
-import dev.clew.engine.outcome.ReasonCode;
-import dev.clew.engine.outcome.Status;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.hotspots.arrival.HoleReport;
@@ -12,7 +9,6 @@ import dev.clew.hotspots.arrival.HotspotRecord;
 import dev.clew.hotspots.arrival.SinkArrival;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.probe.SinkProbe;
-import dev.clew.hotspots.reach.ReachableCode;
 import dev.clew.hotspots.text.LanguageUnion;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
@@ -33,13 +29,13 @@ public final class HotspotJudge {
 
   private static final int MOST_ROWS = 5;
 
-  private final Program program;
+  private final UnseenPaths unseen;
   private final SinkProbe probe;
   private final Function<String, Optional<SinkInterpreter>> interpreters;
 
   public HotspotJudge(
       Program program, SinkProbe probe, Function<String, Optional<SinkInterpreter>> interpreters) {
-    this.program = program;
+    this.unseen = new UnseenPaths(program);
     this.probe = probe;
     this.interpreters = interpreters;
   }
@@ -54,7 +50,7 @@ public final class HotspotJudge {
     }
     List<HotspotVerdict> verdicts = new ArrayList<>();
     for (Map.Entry<HotspotPlace, List<SinkArrival>> each : byPlace.entrySet()) {
-      List<String> gaps = gaps(each.getKey(), found, exploration);
+      List<String> gaps = unseen.before(each.getKey(), found, exploration);
       verdicts.add(judge(target, each.getKey(), each.getValue(), gaps, budget));
     }
     return verdicts;
@@ -116,63 +112,6 @@ public final class HotspotJudge {
       return HotspotStatus.SYNTAX;
     }
     return isProven ? HotspotStatus.PROVEN : HotspotStatus.OPEN;
-  }
-
-  /** The same for one hotspot: paths that were left where none leads to it do not count. */
-  private List<String> gaps(HotspotPlace hotspot, HotspotRecord found, Exploration exploration) {
-    List<String> gaps = new ArrayList<>();
-    exploration
-        .reasons()
-        .forEach(
-            (reason, count) -> {
-              if (isGap(reason)
-                  && (found.countLeft(reason) < count || leads(found, reason, hotspot))) {
-                gaps.add(told(reason));
-              }
-            });
-    addUnfinished(exploration, gaps);
-    return gaps;
-  }
-
-  private boolean leads(HotspotRecord found, Reason reason, HotspotPlace hotspot) {
-    return found.left(reason).stream()
-        .anyMatch(
-            left ->
-                ReachableCode.leadsTo(
-                    program, left.stack(), hotspot.method(), hotspot.place().position()));
-  }
-
-  /** A path that no solver could decide was followed all the same. */
-  private static boolean isGap(Reason reason) {
-    return reason.cause() != ReasonCode.BOUNDARY && reason.cause() != ReasonCode.SOLVER_UNKNOWN;
-  }
-
-  private static String told(Reason reason) {
-    return "not all paths were seen: " + reason.code() + ", " + reason.detail();
-  }
-
-  /**
-   * What keeps an exploration from having seen every path to a hotspot. Types beyond the boundary
-   * are not among that: what they return is unknown, and what they throw is followed where it is
-   * caught.
-   */
-  public static List<String> gaps(Exploration exploration) {
-    List<String> gaps = new ArrayList<>();
-    for (Reason reason : exploration.reasons().keySet()) {
-      if (isGap(reason)) {
-        gaps.add(told(reason));
-      }
-    }
-    addUnfinished(exploration, gaps);
-    return gaps;
-  }
-
-  private static void addUnfinished(Exploration exploration, List<String> gaps) {
-    boolean isUnfinished =
-        exploration.status() == Status.TIMEOUT || exploration.status() == Status.FAILED;
-    if (isUnfinished) {
-      gaps.add("not all paths were seen: the time was up");
-    }
   }
 
   private static List<String> rows(List<SinkArrival> arrivals) {
