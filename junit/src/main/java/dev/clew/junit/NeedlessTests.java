@@ -53,7 +53,8 @@ final class NeedlessTests {
     if (of.target().isConstructor()) {
       return of.replay().ending() instanceof Ending.Returned
           && !showsGiven(of, text)
-          && left.stream().anyMatch(each -> each != of && makes(each, of));
+          && left.stream()
+              .anyMatch(each -> each != of && (makes(each, of) || constructs(each, of, text)));
     }
     if (isSilent(text)) {
       return left.stream().anyMatch(each -> each != of && calls(each, of.target()));
@@ -107,6 +108,16 @@ final class NeedlessTests {
                 step instanceof Step.Invoke invoke
                     && invoke.owner().equals(method.owner().toString())
                     && invoke.method().equals(method.name()));
+  }
+
+  /** Whether nothing is said of an object but that it can be made, and others do something with one. */
+  private static boolean constructs(SuiteCase other, SuiteCase of, String text) {
+    return isSilent(text)
+        && other.replay().recipe().steps().stream()
+            .anyMatch(
+                step ->
+                    step instanceof Step.Construct construct
+                        && construct.type().equals(of.target().owner().toString()));
   }
 
   /** Whether another test makes an object in the same way first, of the same values. */

@@ -3,11 +3,14 @@ package dev.clew.junit;
 import dev.clew.junit.mutation.KillingCases;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.trials.PlainerCases;
+import dev.clew.replay.Replay;
+import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,6 +21,7 @@ import java.util.Set;
 final class PolishedCases {
 
   private static final int MOST_ROUNDS = 4;
+  private static final int MOST_TRIED = 40;
 
   private final PlainerCases plainer;
   private final KillingCases killing;
@@ -60,16 +64,30 @@ final class PolishedCases {
       SuiteCase best, SuiteCase rough, List<SuiteCase> others, Set<Object> own)
       throws InterruptedException {
     int cost = ReadingCost.of(best);
-    List<SuiteCase> cheaper =
-        plainer.of(best).stream()
-            .filter(each -> ReadingCost.of(each) < cost)
-            .sorted(Comparator.comparingInt(ReadingCost::of))
+    List<Recipe> cheaper =
+        plainer.recipes(best, others).stream()
+            .filter(recipe -> expected(best, recipe) < cost)
+            .sorted(Comparator.comparingInt(recipe -> expected(best, recipe)))
+            .limit(MOST_TRIED)
             .toList();
-    for (SuiteCase each : cheaper) {
-      if (Minimiser.replaces(each, rough, others) && killing.showsAll(each, own, budget)) {
-        return each;
+    for (Recipe recipe : cheaper) {
+      Optional<SuiteCase> each = plainer.perform(best, recipe);
+      boolean isBetter =
+          each.isPresent()
+              && ReadingCost.of(each.get()) < cost
+              && Minimiser.replaces(each.get(), rough, others)
+              && killing.showsAll(each.get(), own, budget);
+      if (isBetter) {
+        return each.get();
       }
     }
     return best;
+  }
+
+  /** What there would be to read if it ended in the same way. */
+  private static int expected(SuiteCase best, Recipe recipe) {
+    Replay known = best.replay();
+    return ReadingCost.of(
+        best.variant(new Replay(recipe, known.ending(), known.printed(), known.coverage())));
   }
 }

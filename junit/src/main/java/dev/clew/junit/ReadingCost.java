@@ -1,8 +1,9 @@
 package dev.clew.junit;
 
 import dev.clew.junit.source.SuiteCase;
-import dev.clew.junit.trials.CalendarDay;
+import dev.clew.junit.source.CalendarDay;
 import dev.clew.junit.trials.OrdinaryWords;
+import dev.clew.junit.trials.TextWording;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
@@ -57,13 +58,26 @@ final class ReadingCost {
   /** A number below zero within a text. */
   private static final Pattern BELOW = Pattern.compile("(?<!\\w)-\\d");
 
+  /** Single letters, and letters among digits, within a text. */
+  private static final Pattern TOKEN_NOISE =
+      Pattern.compile("(?i)\\b([b-z]|[a-z]\\d?[a-z]?|\\d+[a-z]+\\d*|([a-z])\\2)\\b");
+
+  /** A sign with no word or number beside it. */
+  private static final Pattern LONELY_SIGN =
+      Pattern.compile("(?=.*[^\\sA-Za-z0-9])(?!.*([A-Za-z]{2}|\\d{2})).*");
+
+  private static final int ODD_TOKEN = 4;
+
+  /** Numbers in a row. */
+  private static final Pattern NUMBERS = Pattern.compile("\\d+([ ,]+\\d+)+");
+
   private static final Pattern FRACTION = Pattern.compile("\\d+\\.\\d+");
   private static final Pattern LONG_NUMBER = Pattern.compile("\\d{3}");
 
   private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?|PT0S");
 
   /** Letters that repeat, and zeros before numbers. */
-  private static final Pattern NOISE = Pattern.compile("([A-Za-z])\\1\\1|(?<!\\d)0\\d\\d");
+  private static final Pattern NOISE = Pattern.compile("([A-Za-z])\\1\\1|(?<!\\d)00\\d(?!\\d* )|\\b00+\\b|(?i:([a-z]{2})\\2\\2|abcd)");
 
   /** A word or number that stands there again. */
   private static final Pattern TOKEN_TWICE = Pattern.compile("\\b(\\w+)\\b.*\\b\\1\\b");
@@ -94,7 +108,9 @@ final class ReadingCost {
       } else if (step instanceof Step.Constant constant) {
         cost += constant.value() == null ? NOTHING : ofValue(constant.value(), isRefused);
       } else if (step instanceof Step.NewArray array) {
-        cost += array.length();
+        cost += array.length() == 0 && !isRefused ? NOTHING : array.length();
+      } else if (step instanceof Step.NewContainer container) {
+        cost += container.size() == 0 && !isRefused ? NOTHING : 0;
       }
     }
     return cost;
@@ -142,8 +158,7 @@ final class ReadingCost {
   /** Whether it looks like the end of something: {@code -vip}. */
   private static boolean isTail(String text) {
     return text.length() > 1
-        && "-_./".indexOf(text.charAt(0)) >= 0
-        && Character.isLetter(text.charAt(1));
+        && text.matches("[-_./]+[A-Za-z].*");
   }
 
   private static boolean isNegative(String text) {
@@ -171,16 +186,22 @@ final class ReadingCost {
       int sign = number.doubleValue() < 0 && !isRefused ? NEGATIVE : 0;
       return size == 0
           ? isRefused ? 1 : NOTHING
-          : sign + (size == 1 ? 1 : size > 10_000 || size % 0.25 != 0 ? STRANGE : 0);
+          : sign + (size == 1 ? 1 : size % 0.25 != 0 ? STRANGE : ofSize(size));
     } else if (value instanceof Character unit) {
       return unit < ' ' || unit > '~' ? STRANGE : 0;
     }
     return 0;
   }
 
+  /** Of large numbers people give round ones. */
+  private static int ofSize(double size) {
+    String digits = Long.toString((long) size).replaceFirst("0+$", "");
+    return size <= 1_000 ? 0 : Math.min(STRANGE, 4 * Math.max(0, digits.length() - 1));
+  }
+
   private static int ofText(String text) {
-    if (OrdinaryWords.isMeant(text)) {
-      return 0;
+    if (OrdinaryWords.isMeant(text) || TextWording.isSentence(text)) {
+      return OrdinaryWords.isMeant(text) ? 0 : FILLER;
     }
     Matcher date = DATE.matcher(text);
     if (date.matches()) {
@@ -197,10 +218,15 @@ final class ReadingCost {
       boolean isUsual = USUAL.indexOf(unit) >= 0;
       cost += unit < ' ' || unit > '~' ? STRANGE : isPlain ? 0 : isUsual ? SIGN : ODD_SIGN;
     }
-    cost += OrdinaryWords.isFiller(text) || isTail(text) ? FILLER : 0;
+    cost += OrdinaryWords.isFiller(text) || isTail(text.strip()) ? FILLER : 0;
     cost += BELOW.matcher(text).find() && text.charAt(0) != '-' ? NEGATIVE : 0;
     cost += FRACTION.matcher(text).matches() ? 1 : 0;
     cost += LONG_NUMBER.matcher(text).find() ? 1 : 0;
+    cost += text.strip().length() > 1 && TOKEN_NOISE.matcher(text).find() ? ODD_TOKEN : 0;
+    cost += LONELY_SIGN.matcher(text).matches() ? ODD_TOKEN : 0;
+    cost += !text.isEmpty() && ",;:|".indexOf(text.charAt(0)) >= 0 ? TWICE : 0;
+    cost += text.length() < 3 || text.equals(text.strip()) ? 0 : SIGN;
+    cost += NUMBERS.matcher(text).matches() ? FILLER : 0;
     cost += MIXED.matcher(text).find() ? NEGATIVE : 0;
     cost += TOKEN_TWICE.matcher(text).find() ? TWICE : 0;
     return cost + (NOISE.matcher(text).find() ? STRANGE : 0);

@@ -53,10 +53,13 @@ public final class SuiteMaker {
   private static final Duration MOST_TRIALS = Duration.ofSeconds(20);
 
   /** For making plainer what was chosen, after the trials. */
-  private static final Duration MOST_POLISHING = Duration.ofSeconds(4);
+  private static final Duration MOST_POLISHING = Duration.ofSeconds(8);
 
   /** For seeing what calls have changed. */
   private static final Duration MOST_LOOKING = Duration.ofSeconds(3);
+
+  /** Most of what the trials leave is for compiling and running what was chosen. */
+  private static final int PARTS_OF_REST = 4;
 
   private final Program program;
   private final SuiteOptions options;
@@ -175,12 +178,12 @@ public final class SuiteMaker {
             .of(Minimiser.smallest(all), UntriedCalls.of(program, options.targets())));
     all.addAll(varied.of(Minimiser.smallest(all), part(budget, 4)));
     List<SuiteCase> chosen = lasting(all, killing, new OtherTimes(replayer, budget));
-    Budget polishing = more.atMost(MOST_POLISHING);
+    Budget polishing = part(more, PARTS_OF_REST).atMost(MOST_POLISHING);
     List<SuiteCase> polished =
         new PolishedCases(
                 new PlainerCases(program, refusals, replayer, polishing), killing, polishing)
             .of(chosen);
-    Budget looking = more.atMost(MOST_LOOKING);
+    Budget looking = part(more, PARTS_OF_REST).atMost(MOST_LOOKING);
     ObservedCases observed = new ObservedCases(replayer, looking);
     OtherTimes times = new OtherTimes(replayer, looking);
     List<SuiteCase> preferred = new ArrayList<>();

@@ -85,7 +85,7 @@ class PlainTestsTest {
 
     assertThat(TestNames.of(List.of(less, more)))
         .containsExactly(
-            "isAllowed_hoursBelowMost_returnsTrue", "isAllowed_hoursAboveMost_returnsFalse");
+            "isAllowed_hoursAtMostMost_returnsTrue", "isAllowed_hoursAboveMost_returnsFalse");
   }
 
   @Test

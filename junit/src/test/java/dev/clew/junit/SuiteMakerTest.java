@@ -191,8 +191,8 @@ class SuiteMakerTest {
             "show_nullS_throwsNullPointer",
             "same_returnsEmpty",
             "words_returnsStream",
-            "digit_i3_returnsPresent",
-            "digit_i10_returnsEmpty");
+            "digit_iAtMost9_returnsPresent",
+            "digit_iAbove9_returnsEmpty");
   }
 
   @Test

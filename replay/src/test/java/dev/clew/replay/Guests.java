@@ -29,6 +29,7 @@ final class Guests {
         static int parse(String s) { return Integer.parseInt(s); }
         static void insist(int x) { assert x > 5; }
         static int branch(int x) { if (x > 0) { return 1; } return 2; }
+        static int counted(int x) { int n = 0; for (int i = 0; i < x; i++) { if (i == 1 || x > 5) { n++; } } return n; }
         static int ask(IntSupplier supplier) { return 10 * supplier.getAsInt() + supplier.getAsInt(); }
 
         static void loop() { while (true) {} }

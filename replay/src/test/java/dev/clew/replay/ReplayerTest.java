@@ -10,6 +10,8 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.coverage.BranchMap;
+import dev.clew.replay.coverage.BranchMap.Taken;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.recipe.NoRecipeException;
@@ -369,5 +371,24 @@ class ReplayerTest {
     coverage.add(run("Guest", "branch", integer("x", -1)).coverage().content());
     assertThat(coverage.of(guest, "branch", branch.descriptor()).branches())
         .isEqualTo(new Coverage.Count(2, 2));
+  }
+
+  @Test
+  void whichWayBranchesWentIsReadFromTheProbes() throws Exception {
+    assertThat(taken("branch", 1)).containsExactly(new Taken("branch", "(I)I", 0, false, true));
+    assertThat(taken("branch", -1)).containsExactly(new Taken("branch", "(I)I", 0, true, false));
+    assertThat(taken("counted", 0)).containsExactly(new Taken("counted", "(I)I", 0, true, false));
+    assertThat(taken("counted", 3))
+        .as("the loop, either side of the or, and the way back")
+        .containsExactly(
+            new Taken("counted", "(I)I", 0, true, true),
+            new Taken("counted", "(I)I", 1, true, true),
+            new Taken("counted", "(I)I", 2, true, false),
+            new Taken("counted", "(I)I", 3, true, false));
+  }
+
+  private static List<Taken> taken(String method, int x) throws Exception {
+    return BranchMap.of(program.load("Guest"))
+        .taken(run("Guest", method, integer("x", x)).coverage().content());
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.junit.condition.MetConditions;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
@@ -13,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +36,9 @@ final class CaseWords {
   private final List<String> texts;
   private final List<String> relations;
   private final List<String> details;
+  private final List<MetWords.Fact> met;
   private final String cause;
+  private final String refuser;
   private final String outcome;
 
   private CaseWords(
@@ -45,7 +49,9 @@ final class CaseWords {
       List<String> texts,
       List<String> relations,
       List<String> details,
+      List<MetWords.Fact> met,
       String cause,
+      String refuser,
       String outcome) {
     this.method = method;
     this.types = types;
@@ -54,11 +60,18 @@ final class CaseWords {
     this.texts = List.copyOf(texts);
     this.relations = relations;
     this.details = details;
+    this.met = met;
     this.cause = cause;
+    this.refuser = refuser;
     this.outcome = outcome;
   }
 
-  static CaseWords of(SuiteCase of) {
+  /**
+   * What can be said about a case.
+   *
+   * @param conditions of the methods of its class, read once for all cases
+   */
+  static CaseWords of(SuiteCase of, MetConditions conditions) {
     Recipe recipe = of.replay().recipe();
     Map<Integer, Step> made = new HashMap<>();
     for (Step step : recipe.steps()) {
@@ -75,7 +88,10 @@ final class CaseWords {
       exact.put("this", word);
     }
     List<String> before = before(recipe);
-    if (!before.isEmpty()) {
+    if (before.isEmpty() && isMade(recipe, made)) {
+      rough.put("", "new" + simple(of.target().owner()));
+      exact.put("", "new" + simple(of.target().owner()));
+    } else if (!before.isEmpty()) {
       rough.put("", "after" + before.get(before.size() - 1));
       exact.put("", "after" + SetupWords.joined(before));
     }
@@ -109,7 +125,9 @@ final class CaseWords {
         texts,
         RelationWords.of(recipe, of.target(), made),
         SetupWords.of(recipe, of.target()),
+        MetWords.of(of.target(), conditions.of(of.replay(), of.target())),
         cause(ending, recipe),
+        refuser(ending),
         outcome);
   }
 
@@ -145,7 +163,23 @@ final class CaseWords {
     }
     return isEmpty
         ? "returnsEmpty"
-        : OutcomeWords.of(ending, of.target().signature().result().javaName());
+        : given(of, made)
+            .orElse(OutcomeWords.of(ending, of.target().signature().result().javaName()));
+  }
+
+  /** {@code returnsTotal} where that is what comes back; a text that was given before is told. */
+  private static Optional<String> given(SuiteCase of, Map<Integer, Step> made) {
+    if (!(of.replay().ending() instanceof Ending.Returned returned
+        && returned.value() instanceof Picture.Ref ref)) {
+      return Optional.empty();
+    }
+    int at = arguments(of.replay().recipe().call()).indexOf(ref.number());
+    if (at >= 0 && at < of.target().parameterNames().size()) {
+      String name = InputWords.letters(of.target().parameterNames().get(at));
+      return Optional.of("returns" + Identifiers.capitalised(name));
+    }
+    String value = InputWords.value(unwrapped(made.get(ref.number()), made));
+    return value.isEmpty() ? Optional.empty() : Optional.of("returns" + value);
   }
 
   private static String types(MethodInfo target) {
@@ -185,6 +219,12 @@ final class CaseWords {
     return step;
   }
 
+  /** Whether what is called on comes straight from a constructor. */
+  private static boolean isMade(Recipe recipe, Map<Integer, Step> made) {
+    return recipe.call() instanceof Step.Invoke call
+        && made.get(call.receiver().orElse(-1)) instanceof Step.Construct;
+  }
+
   /** Which methods of the receiver were called before. */
   private static List<String> before(Recipe recipe) {
     if (!(recipe.call() instanceof Step.Invoke call) || call.receiver().isEmpty()) {
@@ -222,9 +262,21 @@ final class CaseWords {
 
   /** Of the rough words those that say more than that there is something. */
   List<String> special() {
-    return rough.values().stream()
+    return rough.entrySet().stream()
+        .filter(each -> !each.getKey().isEmpty())
+        .map(Map.Entry::getValue)
         .filter(word -> !word.startsWith("some") && !word.startsWith("positive"))
         .toList();
+  }
+
+  /** What was done with the receiver before; empty where there is none. */
+  String state() {
+    return rough.getOrDefault("", "");
+  }
+
+  /** Conditions on the way, the last one of the method itself first. */
+  List<MetWords.Fact> met() {
+    return met;
   }
 
   /** What the program itself says of a refusal; empty where it says nothing. */
@@ -238,6 +290,17 @@ final class CaseWords {
             && ThrownWriter.hasMessage(threw)
             && !OF_THE_JVM.contains(threw.exception())
         ? CauseWords.of(threw.message(), given(recipe))
+        : "";
+  }
+
+  /** The method that lets an exception out; empty where it is not the program's own. */
+  private static String refuser(Ending ending) {
+    return ending instanceof Ending.Threw threw
+        ? threw.trace().stream()
+            .filter(frame -> !frame.isJdk())
+            .map(frame -> frame.site().method())
+            .findFirst()
+            .orElse("")
         : "";
   }
 
@@ -256,6 +319,16 @@ final class CaseWords {
         .toList();
   }
 
+  /** The method that refuses. */
+  String refuser() {
+    return refuser;
+  }
+
+  /** Whether the cause says what should be, and not what is. */
+  boolean isRule() {
+    return CauseWords.isRule(cause);
+  }
+
   /** Of texts: {@code codeSave10} and {@code lineWithQuotes} say more than that there is some. */
   List<String> texts() {
     return texts;
@@ -272,6 +345,7 @@ final class CaseWords {
     all.addAll(texts);
     all.addAll(relations);
     all.addAll(details);
+    met.forEach(fact -> all.add(fact.word()));
     return all;
   }
 

@@ -10,7 +10,22 @@ final class CauseWords {
   private static final int MOST = 7;
   private static final int LONGEST = 44;
 
+  /** Said of what should be so. */
+  private static final Pattern RULE =
+      Pattern.compile(".*(?i:must|should|(?<![a-z])only|atLeast|atMost|needs|requires).*");
+
+  /** Said of what is wrong. */
+  private static final Pattern WRONG =
+      Pattern.compile(
+          ".*(?i:not|no[A-Z]|cannot|too|already|empty|missing|out|bad|invalid|illegal|wrong"
+              + "|insufficient|unknown|unexpected|found|fail|differ|is|exceed|few|dupl).*");
+
   private CauseWords() {}
+
+  /** Whether words say what should be, as in {@code amountMustBePositive}. */
+  static boolean isRule(String words) {
+    return RULE.matcher(words).matches() || !WRONG.matcher(words).matches();
+  }
 
   /**
    * The first words of a message, up to a colon, behind which values stand; two at least. What was

@@ -25,8 +25,9 @@ final class ChangeWords {
         .forEach(effect -> addFields(effect, of.target().owner(), changed));
     of.observations()
         .forEach(seen -> changed.putIfAbsent(stem(seen.call().method()), seen.value()));
+    String verb = of.hasEffects() ? "Becomes" : "Stays";
     return changed.entrySet().stream()
-        .flatMap(each -> becomes(each.getKey(), each.getValue()).stream())
+        .flatMap(each -> becomes(each.getKey(), each.getValue(), verb).stream())
         .findFirst()
         .or(
             () ->
@@ -66,8 +67,8 @@ final class ChangeWords {
     }
   }
 
-  private static Optional<String> becomes(String name, Picture picture) {
-    return value(picture).map(word -> InputWords.letters(name) + "Becomes" + word);
+  private static Optional<String> becomes(String name, Picture picture, String verb) {
+    return value(picture).map(word -> InputWords.letters(name) + verb + word);
   }
 
   /** {@code linesContainTea}, of a collection. */

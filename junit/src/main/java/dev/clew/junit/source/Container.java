@@ -46,13 +46,24 @@ final class Container {
 
   /** {@code new ArrayList<>(Arrays.asList(1, 2))}: one that can change. */
   Value full(TypeNames names) throws UntellableException {
+    Code all = list(names);
+    return Value.expression(Code.call("new " + names.of(step.type()) + "<>", all), step.type());
+  }
+
+  /** {@code Arrays.asList(1, 2)}, where nobody changes it; of sets and queues the same as above. */
+  Value listed(TypeNames names) throws UntellableException {
+    return step.type().equals("java.util.ArrayList")
+        ? Value.expression(list(names), "java.util.List")
+        : full(names);
+  }
+
+  private Code list(TypeNames names) throws UntellableException {
     boolean isOne = elements.size() == 1;
     String list =
         isOne
             ? names.imported("java.util.Collections") + ".singletonList"
             : names.imported("java.util.Arrays") + ".asList";
-    Code all = new Code.Call(list, elements);
-    return Value.expression(Code.call("new " + names.of(step.type()) + "<>", all), step.type());
+    return new Code.Call(list, elements);
   }
 
   /** The type with its arguments where they are known and have names. */

@@ -2,6 +2,7 @@ package dev.clew.junit.source;
 
 import dev.clew.replay.recipe.Step;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,9 @@ final class InputWords {
 
   /** Longer ones are told by what is special about them, where that is enough. */
   private static final int SPELLED_FIRST = 4;
+
+  /** Names that say of a day that it is one. */
+  private static final Set<String> DAYS = Set.of("day", "date");
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9 .@-]*");
 
@@ -52,9 +56,15 @@ final class InputWords {
     String stem = letters(name);
     Object value = literal(step);
     if (value instanceof Character unit) {
-      return stem + (isPlain(unit.toString()) ? camel(unit.toString()) : "Unit" + (int) unit);
+      String sign = TextWords.sign(unit.toString());
+      return stem
+          + (isPlain(unit.toString())
+              ? camel(unit.toString())
+              : sign.isEmpty() ? "Unit" + (int) unit : sign);
     } else if (value instanceof Number number) {
       return stem + number(number);
+    } else if (DAYS.contains(name) && CalendarDay.of(value).isPresent()) {
+      return Identifiers.decapitalised(text(String.valueOf(value)));
     } else if (value instanceof String text && !text.isEmpty()) {
       return stem + text(text);
     } else if (step instanceof Step.NewArray array && array.length() > 0) {

@@ -226,7 +226,8 @@ final class InputWriter {
     }
     container.add(parts.get(0));
     if (uses.lastPart(step.container()) == at) {
-      Value full = container.full(names);
+      boolean isPlain = manner == Manner.NATURAL && uses.isReadOnly(step.container());
+      Value full = isPlain ? container.listed(names) : container.full(names);
       boolean isInline =
           uses.isOnce(step.container()) && full.code().flat().length() <= LONGEST_INLINE;
       if (isInline) {

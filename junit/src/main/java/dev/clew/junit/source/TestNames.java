@@ -1,5 +1,6 @@
 package dev.clew.junit.source;
 
+import dev.clew.junit.condition.MetConditions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,13 +20,15 @@ public final class TestNames {
   public static List<String> of(List<SuiteCase> cases) {
     Map<String, List<CaseWords>> byMethod = new LinkedHashMap<>();
     List<CaseWords> all = new ArrayList<>();
+    MetConditions conditions = new MetConditions();
     for (SuiteCase each : cases) {
-      CaseWords words = CaseWords.of(each);
+      CaseWords words = CaseWords.of(each, conditions);
       all.add(words);
       byMethod.computeIfAbsent(words.method(), method -> new ArrayList<>()).add(words);
     }
     Map<CaseWords, String> chosen = new HashMap<>();
-    byMethod.values().forEach(group -> chosen.putAll(names(group)));
+    boolean hasState = all.stream().anyMatch(words -> words.state().startsWith("after"));
+    byMethod.values().forEach(group -> chosen.putAll(names(group, hasState)));
     List<String> names = new ArrayList<>();
     Set<String> taken = new HashSet<>();
     for (CaseWords words : all) {
@@ -43,12 +46,16 @@ public final class TestNames {
    * The fewest words that tell a case from the others which end like it, and one at least where
    * there are others.
    */
-  private static Map<CaseWords, String> names(List<CaseWords> group) {
+  private static Map<CaseWords, String> names(List<CaseWords> group, boolean hasState) {
     Map<CaseWords, String> names = new HashMap<>();
     for (CaseWords each : group) {
-      List<String> words = WordChoice.of(each, group);
+      List<String> words = WordChoice.of(each, group, hasState);
       StringBuilder inputs = new StringBuilder();
-      words.forEach(word -> inputs.append(inputs.isEmpty() ? word : Identifiers.capitalised(word)));
+      for (int i = 0; i < words.size(); i++) {
+        boolean isLast = i > 0 && i == words.size() - 1;
+        inputs.append(isLast ? "And" : "");
+        inputs.append(i == 0 ? words.get(i) : Identifiers.capitalised(words.get(i)));
+      }
       names.put(each, name(each, inputs.toString()));
     }
     return overloadsApart(names);

@@ -1,6 +1,7 @@
 package dev.clew.junit.source;
 
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
 import dev.clew.junit.source.Draft.Thrown;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;
@@ -170,17 +171,36 @@ final class TestWriter {
     return Code.call(literal.flat() + ".getBytes", latin1);
   }
 
-  /** Arguments are called as parameters are. */
+  /** Arguments are called as parameters are, of the call first. */
   private static Map<Integer, String> wishes(Recipe recipe, MethodInfo target) {
     Map<Integer, String> wishes = new HashMap<>();
-    List<Integer> arguments = arguments(recipe);
-    List<String> parameters = target.parameterNames();
-    for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
-      boolean isOuter = parameters.get(i).startsWith("this$"); // a name that nobody wrote
-      if (Identifiers.isName(parameters.get(i)) && !isOuter) {
-        wishes.put(arguments.get(i), parameters.get(i));
+    addWishes(target, arguments(recipe), wishes);
+    for (Step step : recipe.steps()) {
+      if (step instanceof Step.Construct construct
+          && construct.type().equals(target.owner().toString())) {
+        target.owner().methods().stream()
+            .filter(each -> each.isConstructor() && hasParameters(each, construct.parameters()))
+            .forEach(each -> addWishes(each, construct.arguments(), wishes));
       }
     }
     return wishes;
+  }
+
+  private static boolean hasParameters(MethodInfo method, List<String> types) {
+    return method.signature().parameters().stream()
+        .map(JvmType::javaName)
+        .toList()
+        .equals(types);
+  }
+
+  private static void addWishes(
+      MethodInfo method, List<Integer> arguments, Map<Integer, String> wishes) {
+    List<String> parameters = method.parameterNames();
+    for (int i = 0; i < arguments.size() && i < parameters.size(); i++) {
+      boolean isOuter = parameters.get(i).startsWith("this$"); // a name that nobody wrote
+      if (Identifiers.isName(parameters.get(i)) && !isOuter) {
+        wishes.putIfAbsent(arguments.get(i), parameters.get(i));
+      }
+    }
   }
 }

@@ -1,7 +1,10 @@
 package dev.clew.junit.source;
 
+import java.time.LocalDate;
+import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Words about a text: {@code DearAda} for {@code "Dear Ada!"}. */
@@ -11,6 +14,9 @@ final class TextWords {
 
   /** Of so few units each says something. */
   private static final int MOST_SPELLED = 3;
+
+  /** Signs that a text may begin or end with, and that are worth a word there. */
+  private static final String AT_ENDS = "+$.!?%*#";
 
   private static final Pattern NEGATIVE = Pattern.compile("-\\d+(\\.\\d+)?");
 
@@ -69,11 +75,31 @@ final class TextWords {
     if (text.length() <= MOST_SPELLED && !isPlain(text) && !spelled(text).isEmpty()) {
       return spelled(text);
     }
+    Optional<LocalDate> day = CalendarDay.of(text);
+    if (day.isPresent()) {
+      return day(day.get());
+    }
     String words = words(text);
     String with = text.indexOf('"') >= 0 ? TextFeatures.of(text) : "";
     return !with.isEmpty()
         ? "Text" + with
-        : words.isEmpty() ? "TextOfLength" + text.length() : words;
+        : words.isEmpty() ? "TextOfLength" + text.length() : begin(text) + words + end(text);
+  }
+
+  /** {@code May17}; of which year seldom matters. */
+  private static String day(LocalDate day) {
+    return day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH) + day.getDayOfMonth();
+  }
+
+  private static String begin(String text) {
+    char first = text.charAt(0);
+    return AT_ENDS.indexOf(first) >= 0 ? sign(String.valueOf(first)) : "";
+  }
+
+  private static String end(String text) {
+    char last = text.charAt(text.length() - 1);
+    boolean isMany = text.length() > 1 && text.charAt(text.length() - 2) == last;
+    return AT_ENDS.indexOf(last) >= 0 ? sign(String.valueOf(last)) + (isMany ? "s" : "") : "";
   }
 
   /** Sign by sign: {@code Plus5} for {@code "+5"}; empty where a unit has no name. */
@@ -104,7 +130,8 @@ final class TextWords {
 
   /** Its words alone, whatever stands between them: {@code A1} for {@code "A-1"}. */
   static String ofWords(String text) {
-    String words = words(text);
+    Optional<LocalDate> day = CalendarDay.of(text);
+    String words = day.isPresent() ? day(day.get()) : words(text);
     return words.isEmpty() ? of(text) : words;
   }
 

@@ -2,6 +2,8 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.type.JvmType;
+import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
@@ -17,6 +19,9 @@ import org.objectweb.asm.tree.InsnList;
 /** Who uses what in a recipe: what is used once may stand where it is used. */
 final class Uses {
 
+  private static final Set<String> LISTS =
+      Set.of("java.util.List", "java.util.Collection", "java.lang.Iterable");
+
   private final Map<Integer, Integer> counts = new HashMap<>();
   private final Map<Integer, Integer> lastParts = new HashMap<>();
   private final Map<Integer, Integer> firstUses = new HashMap<>();
@@ -25,6 +30,7 @@ final class Uses {
   private final Set<Integer> boxes = new HashSet<>();
   private final Map<String, Integer> texts = new HashMap<>();
 
+  private final Set<Integer> readOnly = new HashSet<>();
   private final boolean twinsMatter;
   private final Set<Integer> links;
 
@@ -46,8 +52,27 @@ final class Uses {
     for (int i = 0; i < steps.size(); i++) {
       uses.look(i, steps.get(i));
     }
+    uses.addReadOnly(recipe.call(), target);
     shown.stream().filter(number -> !uses.boxes.contains(number)).forEach(uses.named::add);
     return uses;
+  }
+
+  /** Lists and the like that the call is given, and that it leaves as they are. */
+  private void addReadOnly(Step call, SuiteCase of) {
+    List<Integer> arguments =
+        call instanceof Step.Construct construct
+            ? construct.arguments()
+            : ((Step.Invoke) call).arguments();
+    List<JvmType> types = of.target().signature().parameters();
+    Set<Integer> changed = new HashSet<>();
+    if (of.replay().ending() instanceof Ending.Returned returned) {
+      returned.effects().forEach(effect -> changed.add(effect.number()));
+    }
+    for (int i = 0; i < arguments.size() && i < types.size(); i++) {
+      if (LISTS.contains(types.get(i).javaName()) && !changed.contains(arguments.get(i))) {
+        readOnly.add(arguments.get(i));
+      }
+    }
   }
 
   private void look(int at, Step step) {
@@ -125,6 +150,11 @@ final class Uses {
   /** Whether it may stand where it is used. */
   boolean isOnce(int number) {
     return counts.getOrDefault(number, 0) <= 1 && !named.contains(number);
+  }
+
+  /** Whether a list that cannot change will do. */
+  boolean isReadOnly(int number) {
+    return readOnly.contains(number);
   }
 
   /** Whether the next call is made on it. */

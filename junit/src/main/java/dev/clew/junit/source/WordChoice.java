@@ -2,9 +2,16 @@ package dev.clew.junit.source;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Chooses words for a case out of what can be said about it. */
 final class WordChoice {
@@ -16,9 +23,11 @@ final class WordChoice {
 
   private final CaseWords of;
   private final List<CaseWords> others;
+  private final boolean hasState;
 
-  private WordChoice(CaseWords of, List<CaseWords> group) {
+  private WordChoice(CaseWords of, List<CaseWords> group, boolean hasState) {
     this.of = of;
+    this.hasState = hasState;
     this.others = group.stream().filter(other -> other != of).toList();
   }
 
@@ -26,24 +35,31 @@ final class WordChoice {
    * As few as tell it from others; where that takes many, from those that end in the same way.
    *
    * @param group cases of one method, this one among them
+   * @param hasState whether what was called before matters to some method of the class
    */
-  static List<String> of(CaseWords of, List<CaseWords> group) {
-    return new WordChoice(of, group).words();
+  static List<String> of(CaseWords of, List<CaseWords> group, boolean hasState) {
+    return new WordChoice(of, group, hasState).words();
   }
 
   private List<String> words() {
     List<String> candidates = candidates();
+    if (of.isRefused()) {
+      String violated = violated();
+      if (!violated.isEmpty()) {
+        return apart(violated, candidates);
+      }
+    }
     if (!of.cause().isEmpty()) {
       return refused(candidates);
     }
     List<String> telling = candidates.stream().filter(this::isTelling).toList();
     if (telling.isEmpty() || isUsual()) {
-      return List.of();
+      return alone();
     }
     for (int size = 1; size <= MOST_APART; size++) {
       for (List<String> some : rows(candidates, size)) {
         if (isApart(some)) {
-          return some;
+          return withTexts(some);
         }
       }
     }
@@ -55,6 +71,25 @@ final class WordChoice {
       }
     }
     return telling.subList(0, Math.min(MOST + 1, telling.size()));
+  }
+
+  /** Of a case that nothing tells from others: what its object is, where it is a new one. */
+  private List<String> alone() {
+    boolean isBound = of.outcome().equals("creates") && !others.isEmpty();
+    if (isBound) {
+      return of.exact().values().stream().filter(word -> !word.isEmpty()).limit(1).toList();
+    }
+    Optional<String> asked =
+        of.met().stream()
+            .filter(fact -> fact.isOwn() && fact.isPlain() && others.isEmpty())
+            .map(MetWords.Fact::word)
+            .findFirst();
+    if (asked.isPresent()) {
+      return List.of(asked.get());
+    }
+    return of.outcome().startsWith("returns") && hasState && of.state().startsWith("new")
+        ? List.of(of.state())
+        : List.of();
   }
 
   /** Whether it is what a method does, and all others are refusals, which say why. */
@@ -75,11 +110,11 @@ final class WordChoice {
         others.stream()
             .filter(other -> other.cause().equals(of.cause()) && other.types().equals(of.types()))
             .toList();
-    for (int size = 0; size < MOST; size++) {
+    for (int size = of.isRule() ? 1 : 0; size < MOST; size++) {
       for (List<String> some : rows(candidates, size)) {
         if (same.stream().noneMatch(other -> other.all().containsAll(some))) {
           List<String> words = new ArrayList<>(some);
-          if (some.isEmpty() || others.stream().anyMatch(each -> each.all().containsAll(some))) {
+          if (some.isEmpty() || !of.isRule() && others.stream().anyMatch(each -> each.all().containsAll(some))) {
             words.add(of.cause());
           }
           return words;
@@ -89,17 +124,130 @@ final class WordChoice {
     return List.of(of.cause());
   }
 
-  /** Those first that people would say: what is special, what came before, then values. */
+  /**
+   * What is wrong with what a call was given: of the method that refuses, the last that it asked.
+   * Empty where that is about the object, or where the program says it better.
+   */
+  private String violated() {
+    List<MetWords.Fact> asked =
+        of.met().stream().filter(fact -> fact.met().method().name().equals(of.refuser())).toList();
+    if (asked.isEmpty() || asked.get(0).isState()) {
+      return "";
+    }
+    MetWords.Fact last = asked.get(0);
+    boolean isMetByOthers =
+        others.stream()
+            .anyMatch(other -> !other.isRefused() && other.all().contains(last.word()));
+    if (isMetByOthers) {
+      return "";
+    }
+    for (Map.Entry<String, String> each : of.rough().entrySet()) {
+      boolean isWrong = of.special().contains(each.getValue()) && !each.getValue().isEmpty();
+      if (isWrong && last.isAbout(each.getKey())) {
+        return each.getValue();
+      }
+    }
+    if (of.rough().keySet().stream().noneMatch(last::isAbout)) {
+      List<String> wrong = of.special().stream().filter(word -> !word.isEmpty()).toList();
+      if (wrong.size() == 1 && !last.isOwn()) {
+        return wrong.get(0);
+      }
+    }
+    boolean isSaid = !of.cause().isEmpty() && !of.isRule();
+    boolean isExact = last.isPlain() && !last.isTruth();
+    return isSaid && !isExact ? "" : last.word();
+  }
+
+  /** With one more word where another case of the method is refused for the same. */
+  private List<String> apart(String word, List<String> candidates) {
+    List<CaseWords> same =
+        others.stream()
+            .filter(other -> other.isRefused() && other.all().contains(word))
+            .filter(other -> other.types().equals(of.types()))
+            .toList();
+    return candidates.stream()
+        .filter(each -> !same.isEmpty() && !each.equals(word))
+        .filter(each -> same.stream().noneMatch(other -> other.all().contains(each)))
+        .findFirst()
+        .map(each -> List.of(each, word))
+        .orElse(List.of(word));
+  }
+
+  /** What texts have to be for the last condition to be asked is said, too. */
+  private List<String> withTexts(List<String> words) {
+    boolean isPlain =
+        of.met().stream()
+            .anyMatch(fact -> fact.isOwn() && fact.isPlain() && words.contains(fact.word()));
+    List<String> texts =
+        of.met().stream()
+            .filter(fact -> isPlain && fact.isOwn() && fact.isPlain() && fact.isOfValue())
+            .map(MetWords.Fact::word)
+            .filter(word -> !words.contains(word))
+            .collect(Collectors.toCollection(ArrayList::new));
+    Collections.reverse(texts); // in the order of the code
+    texts.addAll(words);
+    return texts.size() <= MOST ? texts : words;
+  }
+
+  /**
+   * Those first that people would say: what the method asks of what it was given, what is special,
+   * what came before, then values.
+   */
   private List<String> candidates() {
     Set<String> words = new LinkedHashSet<>();
+    of.special().stream().filter(word -> word.matches("(null|empty)[A-Z].*")).forEach(words::add);
+    addMet(fact -> fact.isOwn() && fact.isPlain() && !fact.isState(), words);
     words.addAll(of.special());
     of.relations().stream().filter(this::decides).forEach(words::add);
+    addMet(fact -> fact.isPlain() && fact.isState() && fact.isNumber(), words);
+    words.removeIf(word -> word.startsWith("positive"));
+    if (isStateTold()) {
+      words.add(of.state());
+    }
+    addMet(fact -> fact.isPlain() && !fact.word().startsWith("positive"), words);
+    words.add(otherwise());
+    addMet(fact -> fact.isOwn() && fact.word().matches(".*(Do|[wW]ithout).*"), words);
     words.addAll(of.texts());
+    addMet(fact -> fact.isOwn() && !fact.word().matches("(non|positive)[A-Z].*"), words);
     of.rough().values().stream().filter(word -> !word.startsWith("positive")).forEach(words::add);
-    words.addAll(of.exact().values());
+    of.exact().entrySet().stream()
+        .sorted(Comparator.comparing(each -> !isAskedAbout(each.getKey())))
+        .map(Map.Entry::getValue)
+        .forEach(words::add);
+    addMet(fact -> fact.isOwn(), words);
     words.addAll(of.details());
     words.remove("");
     return List.copyOf(words);
+  }
+
+  /** Whether what was called before may matter. */
+  private boolean isStateTold() {
+    return of.state().startsWith("after")
+        || others.stream().anyMatch(other -> other.state().startsWith("after"));
+  }
+
+  private boolean isAskedAbout(String parameter) {
+    return of.met().stream().anyMatch(fact -> fact.isOwn() && fact.isAbout(parameter));
+  }
+
+  /** {@code otherCode} of a text that is none of those that a method asks for. */
+  private String otherwise() {
+    Map<String, Integer> refuted = new LinkedHashMap<>();
+    for (MetWords.Fact fact : of.met()) {
+      if (fact.isOwn() && fact.isOfText()) {
+        refuted.merge(fact.subject(), fact.isPlain() ? -of.met().size() : 1, Integer::sum);
+      }
+    }
+    return refuted.entrySet().stream()
+        .filter(each -> each.getValue() > 1 && !each.getKey().isEmpty())
+        .map(each -> "other" + Identifiers.capitalised(each.getKey()))
+        .findFirst()
+        .orElse("");
+  }
+
+  private void addMet(Predicate<MetWords.Fact> which, Set<String> words) {
+    List<String> more = of.met().stream().filter(which).map(MetWords.Fact::word).toList();
+    words.addAll(more);
   }
 
   /** Whether it is not so of all others. */

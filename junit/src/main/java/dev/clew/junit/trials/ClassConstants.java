@@ -56,11 +56,17 @@ record ClassConstants(Set<Long> numbers, Set<String> words) {
     }
   }
 
-  /** What an exception says is nothing that anybody gives to the class. */
+  /** What an exception says, is returned or put together is nothing that anybody gives. */
   private static boolean isMessage(AbstractInsnNode insn) {
-    return insn.getNext() instanceof MethodInsnNode call
-        && call.name.equals("<init>")
-        && (call.owner.endsWith("Exception") || call.owner.endsWith("Error"));
+    AbstractInsnNode next = insn.getNext();
+    if (next != null && next.getOpcode() == Opcodes.ARETURN) {
+      return true;
+    }
+    return next instanceof MethodInsnNode call
+        && (call.name.equals("add")
+            || call.name.equals("append")
+            || (call.name.equals("<init>")
+                && (call.owner.endsWith("Exception") || call.owner.endsWith("Error"))));
   }
 
   private static boolean isWord(String text) {

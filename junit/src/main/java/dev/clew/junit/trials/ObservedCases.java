@@ -38,15 +38,22 @@ public final class ObservedCases {
   }
 
   /**
-   * The same case with what can be seen of it, which may be nothing. Of a call that was refused
-   * that is what others of its kind change, and this one must not.
+   * The same case with what can be seen of it, which may be nothing. Of a call that was refused,
+   * or that does nothing, that is what others of its kind change, and this one must not.
    *
    * @param others calls of the same class
    */
   public SuiteCase of(SuiteCase plain, List<SuiteCase> others) throws InterruptedException {
-    return plain.replay().ending() instanceof Ending.Threw
+    return plain.replay().ending() instanceof Ending.Threw || doesNothing(plain)
         ? refused(plain, others)
         : returned(plain);
+  }
+
+  /** Whether it is a call that may do something, and does not. */
+  private static boolean doesNothing(SuiteCase plain) {
+    return plain.replay().ending() instanceof Ending.Returned returned
+        && returned.value() instanceof Picture.Nothing
+        && returned.effects().isEmpty();
   }
 
   private SuiteCase refused(SuiteCase plain, List<SuiteCase> others) throws InterruptedException {

@@ -30,6 +30,10 @@ public final class OrdinaryWords {
   /** Words of names, and what they ask for; the first that is there. */
   private static final List<Map.Entry<String, List<String>>> MEANINGS =
       List.of(
+          Map.entry("password", List.of("Secret-12", "Secret12", "secret12", "Secret")),
+          Map.entry("card", List.of("4111111111111111", "12345678")),
+          Map.entry("noun", List.of("apple", "berry")),
+          Map.entry("word", List.of("apple", "berry")),
           Map.entry("mail", List.of("ada@example.com", "bob@example.com")),
           Map.entry("email", List.of("ada@example.com", "bob@example.com")),
           Map.entry("phone", List.of("030 1234567", "0049 40 765432", "+33 1 234567")),
@@ -51,7 +55,7 @@ public final class OrdinaryWords {
           Map.entry("owner", List.of("Ada", "Bob")),
           Map.entry("author", List.of("Ada", "Bob")),
           Map.entry("person", List.of("Ada", "Bob")),
-          Map.entry("name", List.of("Ada", "Bob", "mary")),
+          Map.entry("name", List.of("Ada", "Bob", "mary", "Ada Lovelace")),
           Map.entry("code", List.of("A1", "B2")),
           Map.entry("number", List.of("A1", "B2")),
           Map.entry("sku", List.of("A-1", "B-2")),
@@ -59,11 +63,11 @@ public final class OrdinaryWords {
           Map.entry("article", List.of("tea", "milk")),
           Map.entry("product", List.of("tea", "milk")),
           Map.entry("item", List.of("tea", "milk")),
-          Map.entry("title", List.of("Tea for two", "Home")),
+          Map.entry("title", List.of("Tea for two", "Home", "Jazz in 1990", "- Jazz -")),
           Map.entry("note", List.of("thank you", "by hand")),
           Map.entry("comment", List.of("thank you", "by hand")),
-          Map.entry("text", List.of("tea for two", "home")),
-          Map.entry("line", List.of("tea,milk", "sugar")),
+          Map.entry("text", List.of("tea for two", "home", "jazz in 1990", "- jazz -")),
+          Map.entry("line", List.of("tea,milk", "sugar", "tea milk sugar")),
           Map.entry("message", List.of("hello", "good bye")),
           Map.entry("date", List.of("2024-05-17", "2024-06-01")),
           Map.entry("color", List.of("red", "blue")),
@@ -205,6 +209,6 @@ public final class OrdinaryWords {
   /** Whether it is a word for what nothing is known of, more than it or a part of it. */
   public static boolean isFiller(String text) {
     return ANY.stream()
-        .anyMatch(word -> text.contains(word) || (text.length() > 1 && word.contains(text)));
+        .anyMatch(word -> text.toLowerCase(Locale.ROOT).contains(word) || (text.length() > 1 && word.contains(text)));
   }
 }

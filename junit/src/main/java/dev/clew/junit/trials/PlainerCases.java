@@ -5,9 +5,10 @@ import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Performs calls like another one that there is less to read of. For one thread. */
 public final class PlainerCases {
@@ -24,18 +25,21 @@ public final class PlainerCases {
     this.budget = budget;
   }
 
-  /** Those that can be tests, as far as there is time. */
-  public List<SuiteCase> of(SuiteCase plain) throws InterruptedException {
-    List<SuiteCase> plainer = new ArrayList<>();
-    for (Recipe recipe : PlainerRecipes.of(plain, program)) {
-      if (budget.exhausted()) {
-        return plainer;
-      }
-      Replay replay = replayer.run(List.of(recipe), budget);
-      if (refusals.allow(replay.ending())) {
-        plainer.add(plain.variant(replay));
-      }
+  /**
+   * What may say the same more plainly.
+   *
+   * @param others that are tests, too
+   */
+  public List<Recipe> recipes(SuiteCase plain, List<SuiteCase> others) {
+    return PlainerRecipes.of(plain, others, program);
+  }
+
+  /** The same call performed in another way, if that can be a test and there is time. */
+  public Optional<SuiteCase> perform(SuiteCase plain, Recipe recipe) throws InterruptedException {
+    if (budget.exhausted()) {
+      return Optional.empty();
     }
-    return plainer;
+    Replay replay = replayer.run(List.of(recipe), budget);
+    return refusals.allow(replay.ending()) ? Optional.of(plain.variant(replay)) : Optional.empty();
   }
 }

@@ -1,5 +1,6 @@
 package dev.clew.junit.trials;
 
+import dev.clew.junit.source.CalendarDay;
 import dev.clew.engine.program.Program;
 import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.recipe.Recipe;
@@ -17,8 +18,12 @@ final class PlainerRecipes {
 
   private PlainerRecipes() {}
 
-  /** Shorter ones first; none that cannot be written as people would. */
-  static List<Recipe> of(SuiteCase of, Program program) {
+  /**
+   * Shorter ones first; none that cannot be written as people would.
+   *
+   * @param others what a refused one may be almost like
+   */
+  static List<Recipe> of(SuiteCase of, List<SuiteCase> others, Program program) {
     Recipe recipe = of.replay().recipe();
     if (!recipe.isPublic() || recipe.input() != null) {
       return List.of();
@@ -30,9 +35,12 @@ final class PlainerRecipes {
     plainer.add(TidyRecipe.inARow(recipe));
     plainer.add(EqualNumbers.aboveZero(recipe));
     plainer.addAll(EqualNumbers.smaller(recipe));
+    GivenTexts given = GivenTexts.of(of, others);
     List<Step> steps = RecipeChain.withoutExpectations(recipe.steps());
     for (int i = 0; i < steps.size(); i++) {
-      for (Object other : others(steps.get(i), words, known).toList()) {
+      Stream<Object> meant = others(steps.get(i), words, known);
+      Stream<Object> broken = given.broken(steps.get(i)).stream().map(each -> each);
+      for (Object other : Stream.concat(meant, broken).toList()) {
         List<Step> changed = new ArrayList<>(steps);
         changed.set(i, StepValues.with(steps.get(i), other));
         plainer.add(new Recipe(changed, recipe.call(), null));
@@ -59,11 +67,25 @@ final class PlainerRecipes {
               known.stream(),
               completed,
               Stream.of(above),
+              TextWording.of(text).stream(),
               Values.renumbered(above).stream())
           .flatMap(each -> each);
     } else if (value instanceof Number number) {
-      return ROUND.stream().map(each -> Values.like(number, each));
+      Stream<Double> small = ROUND.stream().map(Integer::doubleValue);
+      return Stream.concat(small, rounded(number.doubleValue()))
+          .map(each -> Values.like(number, each));
     }
     return Stream.empty();
+  }
+
+  /** With one or two digits that are not zero. */
+  private static Stream<Double> rounded(double number) {
+    double unit = Math.pow(10, Math.floor(Math.log10(Math.max(1, Math.abs(number)))));
+    return Math.abs(number) < 100
+        ? Stream.empty()
+        : Stream.of(unit, unit / 10)
+            .flatMap(
+                each ->
+                    Stream.of(Math.floor(number / each) * each, Math.ceil(number / each) * each));
   }
 }

@@ -115,6 +115,7 @@ final class Values {
           .limit(MOST_TOKENS)
           .forEach(token -> words.forEach(word -> texts.add(replaced(value, token, word))));
     }
+    texts.addAll(TextWording.of(value));
     return texts.stream().distinct().filter(text -> !text.equals(value));
   }
 
@@ -135,10 +136,14 @@ final class Values {
 
   /** As people would go on, where a word is but a beginning or an end. */
   static List<String> completed(String word) {
+    boolean isSign = word.chars().noneMatch(Character::isLetterOrDigit);
+    if (isSign) {
+      return List.of(word + "tea", word + " tea", word + "5");
+    }
     boolean isEnd = !Character.isLetterOrDigit(word.charAt(0));
     boolean isLoud = word.equals(word.toUpperCase(Locale.ROOT));
     return isEnd
-        ? List.of((isLoud ? "A1" : "a1") + word)
+        ? List.of((isLoud ? "TEA" : "tea") + word)
         : isLoud ? List.of(word + "10", word + "20") : List.of();
   }
 
@@ -173,14 +178,18 @@ final class Values {
 
   /** Several words in a row, as what is split at blanks or commas wants them. */
   private static List<String> rows(Set<String> known) {
+    Stream<String> counted =
+        IntStream.rangeClosed(2, MOST_TOKENS)
+            .mapToObj(count -> IntStream.rangeClosed(1, count).mapToObj(String::valueOf).toList())
+            .flatMap(row -> Stream.of(String.join(" ", row), String.join(",", row)));
     Stream<String> words = known.stream().filter(word -> word.length() <= 2).limit(3);
-    return Stream.concat(Stream.of("1"), words)
+    Stream<String> repeated = words
         .flatMap(
             word ->
                 IntStream.rangeClosed(2, MOST_TOKENS)
                     .mapToObj(count -> Collections.nCopies(count, word))
-                    .flatMap(row -> Stream.of(String.join(" ", row), String.join(",", row))))
-        .toList();
+                    .flatMap(row -> Stream.of(String.join(" ", row), String.join(",", row))));
+    return Stream.concat(counted, repeated).toList();
   }
 
   private static String replaced(String text, MatchResult token, String word) {

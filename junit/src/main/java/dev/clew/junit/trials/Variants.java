@@ -21,18 +21,22 @@ final class Variants {
   private final Recipe recipe;
   private final ClassConstants constants;
   private final OrdinaryWords words;
+  private final Set<Long> named;
 
-  private Variants(SuiteCase of, ClassConstants constants, Program program) {
+  private Variants(
+      SuiteCase of, ClassConstants constants, NamedNumbers named, Program program) {
     this.recipe = of.replay().recipe();
     this.constants = constants;
+    this.named = named.of(of);
     this.words = new OrdinaryWords(of, program);
   }
 
   /** Without the recipe itself; what a clock said is left out, so that others may answer. */
-  static List<Recipe> of(SuiteCase of, ClassConstants constants, Program program) {
+  static List<Recipe> of(
+      SuiteCase of, ClassConstants constants, NamedNumbers named, Program program) {
     Recipe recipe = of.replay().recipe();
     boolean isPlain = recipe.isPublic() && recipe.input() == null;
-    return isPlain ? new Variants(of, constants, program).all() : List.of();
+    return isPlain ? new Variants(of, constants, named, program).all() : List.of();
   }
 
   private List<Recipe> all() {
@@ -82,6 +86,7 @@ final class Variants {
   /** Those of the class, and the other numbers here: what is bought and what there is to buy. */
   private Set<Long> numbers() {
     Set<Long> numbers = new TreeSet<>(constants.numbers());
+    numbers.addAll(named);
     for (Step step : recipe.steps()) {
       if (StepValues.of(step) instanceof Number number && number.doubleValue() % 1 == 0) {
         numbers.add(number.longValue());

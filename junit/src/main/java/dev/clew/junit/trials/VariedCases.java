@@ -34,9 +34,10 @@ public final class VariedCases {
   /** The first of each, then the second of each, and so on, as far as there is time. */
   public List<SuiteCase> of(List<SuiteCase> cases, Budget budget) throws InterruptedException {
     Map<SuiteCase, Iterator<Recipe>> left = new LinkedHashMap<>();
+    NamedNumbers named = NamedNumbers.of(cases);
     for (SuiteCase each : cases) {
       ClassConstants constants = byType.computeIfAbsent(each.target().owner(), ClassConstants::of);
-      left.put(each, Variants.of(each, constants, program).iterator());
+      left.put(each, Variants.of(each, constants, named, program).iterator());
     }
     List<SuiteCase> varied = new ArrayList<>();
     while (!left.isEmpty() && !budget.exhausted()) {

@@ -41,4 +41,19 @@ class CauseWordsTest {
   void aTextThatNoNameCanSpellIsToldByItsSigns(String text, String words) {
     assertThat(TextFeatures.of(text)).isEqualTo(words);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "depositMustBePositive, true",
+    "atLeast4, true",
+    "aStayEndsAfterItBegins, true",
+    "aMatrixHasRowsAndColumns, true",
+    "accountIsFrozen, false",
+    "percentOutOfRange, false",
+    "tooLateToCancel, false",
+    "insufficientFunds, false"
+  })
+  void whatShouldBeIsToldFromWhatIsWrong(String words, boolean isRule) {
+    assertThat(CauseWords.isRule(words)).isEqualTo(isRule);
+  }
 }

@@ -20,7 +20,7 @@ class TextWordsTest {
         "Line[sku=AA-0 count=1], LineSkuAa0Count1",
         "http://localhost, HttpLocalhost",
         "0.0-, 0_0",
-        "+inf, Inf",
+        "+inf, PlusInf",
         "+, Plus",
         "` `, Space",
         "--, MinusMinus",

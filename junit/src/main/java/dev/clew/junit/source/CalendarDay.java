@@ -1,4 +1,4 @@
-package dev.clew.junit.trials;
+package dev.clew.junit.source;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;

@@ -1,0 +1,14 @@
+package dev.clew.junit.condition;
+
+/** Something that is so, or is not. */
+public record AskedCondition(AskedOperand left, AskedRelation relation, AskedOperand right) {
+
+  public AskedCondition negated() {
+    return new AskedCondition(left, relation.opposite(), right);
+  }
+
+  /** The same, said of the right one. */
+  public AskedCondition mirrored() {
+    return new AskedCondition(right, relation.mirrored(), left);
+  }
+}
