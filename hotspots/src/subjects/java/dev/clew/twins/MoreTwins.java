@@ -42,7 +42,7 @@ final class MoreTwins {
 
   static void orderUnsafe(Connection db, String order) throws SQLException {
     String way = "desc".equalsIgnoreCase(order) ? "DESC" : order;
-    db.createStatement().execute("SELECT id FROM users ORDER BY name " + way); // exploit
+    db.createStatement().execute("SELECT id FROM users ORDER BY name " + way); // syntax (exploit)
   }
 
   static void cutSafe(Connection db, String name) throws SQLException {
@@ -178,7 +178,7 @@ final class MoreTwins {
 
   static void shellUnsafe(String file) throws IOException {
     String quoted = "'a" + file.replace("'", "\\'") + "'";
-    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls " + quoted}); // exploit
+    Runtime.getRuntime().exec(new String[] {"sh", "-c", "ls " + quoted}); // syntax (exploit)
   }
 
   static boolean patternSafe(String part, String text) {
@@ -191,11 +191,11 @@ final class MoreTwins {
     return Pattern.compile("a\\Q" + plain + "\\E").matcher(text).find(); // exploit
   }
 
-  static String formatSafe(String title, Object value) {
+  static String formatSafe(String title, String value) {
     return String.format(title.replace("%", "%%") + ": %s", value); // proven
   }
 
-  static String formatUnsafe(String title, Object value) {
+  static String formatUnsafe(String title, String value) {
     return String.format(title.replace("$", "$$") + ": %s", value); // exploit
   }
 

@@ -28,7 +28,7 @@ final class QuoteTwins {
 
   static ResultSet removedUnsafe(Connection db, String name) throws SQLException {
     String clean = name.replaceFirst("'", "");
-    return db.createStatement().executeQuery("SELECT id FROM users WHERE (name = '" + clean + "')"); // exploit
+    return db.createStatement().executeQuery("SELECT id FROM users WHERE (name = '" + clean + "')"); // syntax (exploit)
   }
 
   static ResultSet likeSafe(Connection db, String part) throws SQLException {
