@@ -110,7 +110,9 @@ final class NeedlessTests {
                     && invoke.method().equals(method.name()));
   }
 
-  /** Whether nothing is said of an object but that it can be made, and others do something with one. */
+  /**
+   * Whether nothing is said of an object but that it can be made, and others do something with one.
+   */
   private static boolean constructs(SuiteCase other, SuiteCase of, String text) {
     return isSilent(text)
         && other.replay().recipe().steps().stream()

@@ -1,7 +1,7 @@
 package dev.clew.junit;
 
-import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.source.CalendarDay;
+import dev.clew.junit.source.SuiteCase;
 import dev.clew.junit.trials.OrdinaryWords;
 import dev.clew.junit.trials.TextWording;
 import dev.clew.replay.Picture;
@@ -77,7 +77,9 @@ final class ReadingCost {
   private static final Pattern ZERO = Pattern.compile("-?0+(\\.0*)?|PT0S");
 
   /** Letters that repeat, and zeros before numbers. */
-  private static final Pattern NOISE = Pattern.compile("([A-Za-z])\\1\\1|(?<!\\d)00\\d(?!\\d* )|\\b00+\\b|(?i:([a-z]{2})\\2\\2|abcd)");
+  private static final Pattern NOISE =
+      Pattern.compile(
+          "([A-Za-z])\\1\\1|(?<!\\d)00\\d(?!\\d* )|\\b00+\\b|(?i:([a-z]{2})\\2\\2|abcd)");
 
   /** A word or number that stands there again. */
   private static final Pattern TOKEN_TWICE = Pattern.compile("\\b(\\w+)\\b.*\\b\\1\\b");
@@ -157,8 +159,7 @@ final class ReadingCost {
 
   /** Whether it looks like the end of something: {@code -vip}. */
   private static boolean isTail(String text) {
-    return text.length() > 1
-        && text.matches("[-_./]+[A-Za-z].*");
+    return text.length() > 1 && text.matches("[-_./]+[A-Za-z].*");
   }
 
   private static boolean isNegative(String text) {

@@ -172,7 +172,7 @@ final class PathRun {
     Way straight = ways.straight();
     parts.coverage().fork(at, ways.left());
     for (Way way : ways.left()) {
-      if (way != straight) {
+      if (straight == null || way.index() != straight.index()) {
         others.accept(new Node(state, way.branch(), way.index(), way.model(), way.isFlip(), trail));
       }
     }

@@ -23,7 +23,8 @@ public final class EnvironmentInterpreter implements SinkInterpreter {
 
   private static final CharSet NUL = CharSet.of('\0');
   private static final Language VALUE = Language.star(Language.chars(NUL.complement()));
-  private static final Language NAMELESS = Language.star(Language.chars(CharSet.of("=\0").complement()));
+  private static final Language NAMELESS =
+      Language.star(Language.chars(CharSet.of("=\0").complement()));
   private static final Language WORD = Language.plus(Language.chars(CharSet.WORD));
 
   @Override

@@ -36,8 +36,8 @@ public final class SinkInterpreters {
    * @param language one of {@link #names}
    * @param dialect which kind of it, empty for the usual one: {@code ansi}, {@code mysql}, {@code
    *     postgresql}, {@code oracle}, {@code sqlserver}, {@code h2}, {@code jpql} for SQL; {@code
-   *     exec} (one string for Runtime.exec), {@code argv} (arguments joined by NUL), {@code
-   *     shell} or {@code environment} (variables joined by NUL) for commands
+   *     exec} (one string for Runtime.exec), {@code argv} (arguments joined by NUL), {@code shell}
+   *     or {@code environment} (variables joined by NUL) for commands
    * @param schema statements that make the tables, for SQL
    * @return empty for a name or dialect that is not known
    */

@@ -36,7 +36,11 @@ public sealed interface AskedOperand {
 
   /** What a method returns. */
   record Call(
-      String owner, String method, String descriptor, Optional<AskedOperand> on, List<AskedOperand> arguments)
+      String owner,
+      String method,
+      String descriptor,
+      Optional<AskedOperand> on,
+      List<AskedOperand> arguments)
       implements AskedOperand {
     public Call {
       arguments = List.copyOf(arguments);

@@ -70,7 +70,8 @@ final class ConditionReader {
       return Optional.of(new AskedCondition(stack.pop(), relation, right));
     }
     if (opcode == Opcodes.IFNULL || opcode == Opcodes.IFNONNULL) {
-      AskedRelation isNull = opcode == Opcodes.IFNULL ? AskedRelation.EQUAL : AskedRelation.NOT_EQUAL;
+      AskedRelation isNull =
+          opcode == Opcodes.IFNULL ? AskedRelation.EQUAL : AskedRelation.NOT_EQUAL;
       return Optional.of(new AskedCondition(stack.pop(), isNull, new AskedOperand.Literal(null)));
     }
     return Optional.empty(); // it always jumps

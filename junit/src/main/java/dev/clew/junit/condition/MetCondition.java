@@ -10,4 +10,5 @@ import dev.clew.engine.program.MethodInfo;
  * @param condition as it was
  * @param isBoth whether it was met again when it was not so, as in a loop
  */
-public record MetCondition(MethodInfo method, int number, AskedCondition condition, boolean isBoth) {}
+public record MetCondition(
+    MethodInfo method, int number, AskedCondition condition, boolean isBoth) {}

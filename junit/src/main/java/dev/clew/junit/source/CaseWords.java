@@ -2,8 +2,8 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.junit.condition.MetConditions;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.junit.condition.MetConditions;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;

@@ -81,8 +81,7 @@ final class ConditionWords {
           default -> false;
         };
     String noun = OperandWords.noun(OperandWords.whole(call));
-    String sign =
-        OperandWords.value(call.arguments().get(0), call.descriptor().startsWith("(I"));
+    String sign = OperandWords.value(call.arguments().get(0), call.descriptor().startsWith("(I"));
     boolean isSaid =
         !noun.isEmpty()
             && !sign.isEmpty()

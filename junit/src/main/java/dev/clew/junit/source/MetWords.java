@@ -2,9 +2,9 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.condition.AskedCondition;
-import dev.clew.junit.condition.MetCondition;
 import dev.clew.junit.condition.AskedOperand;
 import dev.clew.junit.condition.AskedRelation;
+import dev.clew.junit.condition.MetCondition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -75,7 +75,8 @@ final class MetWords {
       return met.condition().left() instanceof AskedOperand.Call call
           && call.arguments().stream()
               .anyMatch(
-                  each -> each instanceof AskedOperand.Literal text && text.value() instanceof String);
+                  each ->
+                      each instanceof AskedOperand.Literal text && text.value() instanceof String);
     }
   }
 
@@ -94,8 +95,7 @@ final class MetWords {
                 && (OperandWords.isState(condition.right())
                     || condition.right() instanceof AskedOperand.Literal
                     || condition.right() instanceof AskedOperand.StaticField);
-        facts.add(
-            new Fact(each, word, each.method().equals(target), isState, isPlain(word)));
+        facts.add(new Fact(each, word, each.method().equals(target), isState, isPlain(word)));
       }
     }
     facts.sort(

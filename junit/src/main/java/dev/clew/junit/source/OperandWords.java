@@ -14,8 +14,20 @@ final class OperandWords {
   /** Methods whose result is called as what they are called on. */
   private static final Set<String> TRANSPARENT =
       Set.of(
-          "trim", "strip", "toLowerCase", "toUpperCase", "intValue", "longValue", "doubleValue",
-          "booleanValue", "charValue", "stream", "chars", "toString", "toCharArray", "replace");
+          "trim",
+          "strip",
+          "toLowerCase",
+          "toUpperCase",
+          "intValue",
+          "longValue",
+          "doubleValue",
+          "booleanValue",
+          "charValue",
+          "stream",
+          "chars",
+          "toString",
+          "toCharArray",
+          "replace");
 
   /** Results that say nothing without what they are of. */
   private static final Set<String> PROPERTIES =
@@ -87,9 +99,7 @@ final class OperandWords {
   /** {@code balance} for {@code getBalance}. */
   private static String property(String method) {
     boolean isGetter =
-        method.startsWith("get")
-            && method.length() > 3
-            && Character.isUpperCase(method.charAt(3));
+        method.startsWith("get") && method.length() > 3 && Character.isUpperCase(method.charAt(3));
     String name = isGetter ? Identifiers.decapitalised(method.substring(3)) : method;
     return InputWords.letters(name);
   }

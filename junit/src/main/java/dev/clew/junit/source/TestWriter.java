@@ -187,10 +187,7 @@ final class TestWriter {
   }
 
   private static boolean hasParameters(MethodInfo method, List<String> types) {
-    return method.signature().parameters().stream()
-        .map(JvmType::javaName)
-        .toList()
-        .equals(types);
+    return method.signature().parameters().stream().map(JvmType::javaName).toList().equals(types);
   }
 
   private static void addWishes(

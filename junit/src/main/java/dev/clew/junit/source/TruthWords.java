@@ -42,7 +42,8 @@ final class TruthWords {
         : performed(call, isTrue);
   }
 
-  private static String ofTwo(AskedOperand.Call call, AskedOperand on, AskedOperand other, boolean isTrue) {
+  private static String ofTwo(
+      AskedOperand.Call call, AskedOperand on, AskedOperand other, boolean isTrue) {
     if (call.method().equals("equals") && on instanceof AskedOperand.Literal) {
       return ofTwo(call, other, on, isTrue);
     }
@@ -66,10 +67,7 @@ final class TruthWords {
       return noun + value;
     }
     boolean areMany = noun.endsWith("s") && !noun.endsWith("ss");
-    String verb =
-        areMany
-            ? words.replace("DoesNot", "DoNot").replace("sWith", "With")
-            : words;
+    String verb = areMany ? words.replace("DoesNot", "DoNot").replace("sWith", "With") : words;
     return noun + verb + (words.endsWith("With") ? part(other, value) : value);
   }
 
@@ -100,9 +98,7 @@ final class TruthWords {
 
   /** Of a character in a loop, one that is so. */
   private static String ofCharacter(String method, boolean isTrue) {
-    return method.startsWith("is")
-        ? (isTrue ? "with" : "without") + method.substring(2)
-        : "";
+    return method.startsWith("is") ? (isTrue ? "with" : "without") + method.substring(2) : "";
   }
 
   /** {@code withoutDigit} where no character is one. */

@@ -114,7 +114,8 @@ final class WordChoice {
       for (List<String> some : rows(candidates, size)) {
         if (same.stream().noneMatch(other -> other.all().containsAll(some))) {
           List<String> words = new ArrayList<>(some);
-          if (some.isEmpty() || !of.isRule() && others.stream().anyMatch(each -> each.all().containsAll(some))) {
+          if (some.isEmpty()
+              || !of.isRule() && others.stream().anyMatch(each -> each.all().containsAll(some))) {
             words.add(of.cause());
           }
           return words;
@@ -136,8 +137,7 @@ final class WordChoice {
     }
     MetWords.Fact last = asked.get(0);
     boolean isMetByOthers =
-        others.stream()
-            .anyMatch(other -> !other.isRefused() && other.all().contains(last.word()));
+        others.stream().anyMatch(other -> !other.isRefused() && other.all().contains(last.word()));
     if (isMetByOthers) {
       return "";
     }

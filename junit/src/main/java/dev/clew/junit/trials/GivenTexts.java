@@ -26,8 +26,7 @@ final class GivenTexts {
     List<Integer> wanted = StepNumbers.arguments(of.replay().recipe().call());
     for (SuiteCase other : others) {
       boolean isLike =
-          other.target().equals(of.target())
-              && other.replay().ending() instanceof Ending.Returned;
+          other.target().equals(of.target()) && other.replay().ending() instanceof Ending.Returned;
       List<Integer> had = StepNumbers.arguments(other.replay().recipe().call());
       for (int i = 0; isLike && i < Math.min(wanted.size(), had.size()); i++) {
         for (Step step : other.replay().recipe().steps()) {

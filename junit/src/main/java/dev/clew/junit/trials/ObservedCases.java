@@ -38,8 +38,8 @@ public final class ObservedCases {
   }
 
   /**
-   * The same case with what can be seen of it, which may be nothing. Of a call that was refused,
-   * or that does nothing, that is what others of its kind change, and this one must not.
+   * The same case with what can be seen of it, which may be nothing. Of a call that was refused, or
+   * that does nothing, that is what others of its kind change, and this one must not.
    *
    * @param others calls of the same class
    */

@@ -209,6 +209,9 @@ public final class OrdinaryWords {
   /** Whether it is a word for what nothing is known of, more than it or a part of it. */
   public static boolean isFiller(String text) {
     return ANY.stream()
-        .anyMatch(word -> text.toLowerCase(Locale.ROOT).contains(word) || (text.length() > 1 && word.contains(text)));
+        .anyMatch(
+            word ->
+                text.toLowerCase(Locale.ROOT).contains(word)
+                    || (text.length() > 1 && word.contains(text)));
   }
 }

@@ -5,7 +5,6 @@ import dev.clew.junit.source.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.recipe.Recipe;
-import dev.clew.replay.recipe.Recipe;
 import dev.clew.solver.Budget;
 import java.util.List;
 import java.util.Optional;

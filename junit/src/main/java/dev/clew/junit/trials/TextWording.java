@@ -109,8 +109,7 @@ public final class TextWording {
   private static String replaced(String text, Pattern what, UnaryOperator<String> others) {
     int[] count = {0};
     return what.matcher(text)
-        .replaceAll(
-            found -> Matcher.quoteReplacement(others.apply(String.valueOf(count[0]++))));
+        .replaceAll(found -> Matcher.quoteReplacement(others.apply(String.valueOf(count[0]++))));
   }
 
   /** What people use signs for, of those that a text has. */

@@ -183,8 +183,8 @@ final class Values {
             .mapToObj(count -> IntStream.rangeClosed(1, count).mapToObj(String::valueOf).toList())
             .flatMap(row -> Stream.of(String.join(" ", row), String.join(",", row)));
     Stream<String> words = known.stream().filter(word -> word.length() <= 2).limit(3);
-    Stream<String> repeated = words
-        .flatMap(
+    Stream<String> repeated =
+        words.flatMap(
             word ->
                 IntStream.rangeClosed(2, MOST_TOKENS)
                     .mapToObj(count -> Collections.nCopies(count, word))

@@ -23,8 +23,7 @@ final class Variants {
   private final OrdinaryWords words;
   private final Set<Long> named;
 
-  private Variants(
-      SuiteCase of, ClassConstants constants, NamedNumbers named, Program program) {
+  private Variants(SuiteCase of, ClassConstants constants, NamedNumbers named, Program program) {
     this.recipe = of.replay().recipe();
     this.constants = constants;
     this.named = named.of(of);

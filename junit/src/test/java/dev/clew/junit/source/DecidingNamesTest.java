@@ -35,9 +35,9 @@ class DecidingNamesTest {
 
   @Test
   void whatTheCodeAsksOfAnInputIsSaidAsItWas() throws Exception {
-    assertThat(
-            names(guests.add(FARES, "isFar", 101L), guests.add(FARES, "isFar", 100L)))
-        .containsExactly("isFar_distanceAbove100_returnsTrue", "isFar_distanceAtMost100_returnsFalse");
+    assertThat(names(guests.add(FARES, "isFar", 101L), guests.add(FARES, "isFar", 100L)))
+        .containsExactly(
+            "isFar_distanceAbove100_returnsTrue", "isFar_distanceAtMost100_returnsFalse");
   }
 
   @Test
@@ -69,8 +69,7 @@ class DecidingNamesTest {
   void aConditionOfAMethodThatIsCalledNamesARefusalToo() throws Exception {
     Object fares = guests.object("shop.Fares", "sold", 0);
 
-    assertThat(
-            names(guests.add(FARES, "sell", fares, 10), guests.add(FARES, "sell", fares, 9)))
+    assertThat(names(guests.add(FARES, "sell", fares, 10), guests.add(FARES, "sell", fares, 9)))
         .first()
         .isEqualTo("sell_ticketsAbove9_throwsIllegalArgument");
   }

@@ -26,8 +26,7 @@ public final class BranchMap {
    *
    * @param number among the jumps of the method, from 0; those that always jump count
    */
-  public record Taken(
-      String method, String descriptor, int number, boolean jumps, boolean stays) {}
+  public record Taken(String method, String descriptor, int number, boolean jumps, boolean stays) {}
 
   private final String type;
   private final List<BranchGraph> graphs;
@@ -44,11 +43,7 @@ public final class BranchMap {
         new ClassProbesVisitor() {
           @Override
           public MethodProbesVisitor visitMethod(
-              int access,
-              String name,
-              String descriptor,
-              String signature,
-              String[] exceptions) {
+              int access, String name, String descriptor, String signature, String[] exceptions) {
             BranchGraph graph = new BranchGraph(name, descriptor);
             graphs.add(graph);
             return graph;

@@ -23,7 +23,8 @@ final class LeakedValues {
   /**
    * Tells of all values that may become known elsewhere.
    *
-   * @param others returned, stored, thrown, held by a lambda, or called in a way that may tell of it
+   * @param others returned, stored, thrown, held by a lambda, or called in a way that may tell of
+   *     it
    * @param arguments of calls
    */
   static void at(
