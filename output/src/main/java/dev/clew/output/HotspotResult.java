@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param site where the call is
  * @param source the file that it is in
  * @param sink the method that is called
- * @param language what reads the string, with its dialect: {@code sql/ansi}, {@code path}
+ * @param language what reads the string, with its dialect: {@code sql/ansi}, {@code xpath}
  * @param cwe the weakness that breaking out is
  * @param status {@code proven}, {@code exploit}, {@code syntax} or {@code open}
  * @param level {@code structure} or {@code effect} for an exploit, otherwise {@code reached}

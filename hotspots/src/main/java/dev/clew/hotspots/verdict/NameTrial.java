@@ -62,8 +62,8 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike) {
 
   private static boolean isHandedBack(Replay.Ending ending) {
     return ending instanceof Replay.Ending.Returned returned
-        && (returned.value() instanceof Picture.Opaque object && NAMES.contains(object.type())
-            || returned.value() instanceof Picture.Spelled text && NAMES.contains(text.type()));
+        && ((returned.value() instanceof Picture.Opaque object && NAMES.contains(object.type()))
+            || (returned.value() instanceof Picture.Spelled text && NAMES.contains(text.type())));
   }
 
   /** The real path of what is not there cannot be told: the check behind it does not run. */
@@ -80,7 +80,7 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike) {
   }
 
   private static boolean isSame(Replay.Ending one, Replay.Ending other) {
-    return one instanceof Replay.Ending.Threw threw && other instanceof Replay.Ending.Threw also
+    return (one instanceof Replay.Ending.Threw threw && other instanceof Replay.Ending.Threw also)
         ? threw.exception().equals(also.exception())
         : one.getClass() == other.getClass();
   }

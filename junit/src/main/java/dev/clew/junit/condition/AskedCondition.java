@@ -9,6 +9,6 @@ public record AskedCondition(AskedOperand left, AskedRelation relation, AskedOpe
 
   /** The same, said of the right one. */
   public AskedCondition mirrored() {
-    return new AskedCondition(right, relation.mirrored(), left);
+    return new AskedCondition(/* left= */ right, relation.mirrored(), /* right= */ left);
   }
 }

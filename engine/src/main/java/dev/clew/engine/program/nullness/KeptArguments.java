@@ -49,7 +49,7 @@ final class KeptArguments {
     }
     ClassInfo owner = load(call.owner);
     MethodInfo resolved = owner == null ? null : declared(owner, call);
-    if (resolved == null || resolved.owner().isJdk() || owner.isInterface()) {
+    if (owner == null || resolved == null || resolved.owner().isJdk() || owner.isInterface()) {
       isLeaked = true;
       return;
     }
