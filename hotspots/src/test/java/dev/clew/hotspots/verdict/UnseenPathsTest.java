@@ -85,7 +85,9 @@ class UnseenPathsTest {
     HotspotObserver observer =
         new HotspotObserver(
             found, new InputSources(program), Set.of(), name -> Optional.empty(), false);
-    List.of(unfinished).forEach(observer::unfinished);
+    for (List<Backtrace.Element> way : unfinished) {
+      observer.unfinished(way);
+    }
     StringSink sink =
         new StringSink(
             "Subject",

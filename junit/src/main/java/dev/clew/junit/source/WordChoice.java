@@ -115,7 +115,7 @@ final class WordChoice {
         if (same.stream().noneMatch(other -> other.all().containsAll(some))) {
           List<String> words = new ArrayList<>(some);
           if (some.isEmpty()
-              || !of.isRule() && others.stream().anyMatch(each -> each.all().containsAll(some))) {
+              || (!of.isRule() && others.stream().anyMatch(each -> each.all().containsAll(some)))) {
             words.add(of.cause());
           }
           return words;
