@@ -131,7 +131,7 @@ class EnumsTest {
         .isZero();
     assertThat(Files.readString(bench.out().resolve("shop/LevelTest.java")))
         .contains(
-            "void tag_x5_returnsSame() {",
+            "void tag_weightEqualToX_returnsSame() {",
             "assertEquals(\"same\", Level.MID.tag(5));",
             "assertEquals(\"much\", Level.LOW.tag(")
         .doesNotContain("Class.forName");

@@ -128,12 +128,12 @@ class GivenCollectionsTest {
         .isZero();
     assertThat(Files.readString(bench.out().resolve("shop/LedgerTest.java")))
         .contains(
-            "new ArrayList<>(Collections.singletonList(",
+            "Ledger.total(Collections.singletonList(",
             "LinkedHashMap<String, List<Integer>> m = new LinkedHashMap<>();",
             "m.put(\"a\", new ArrayList<>());",
             "Ledger.late(LocalDate.parse(\"",
-            "StringBuilder sb = new StringBuilder(\"abcde\");",
-            "assertEquals(\"abcdex\", sb.toString());")
+            "StringBuilder sb = new StringBuilder(\"apple\");",
+            "assertEquals(\"applex\", sb.toString());")
         .doesNotContain("rawtypes");
     assertThat(bench.printed()).contains(" 0 dropped;");
   }

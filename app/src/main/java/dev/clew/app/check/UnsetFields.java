@@ -20,9 +20,8 @@ import org.objectweb.asm.tree.FieldInsnNode;
 
 /**
  * Tells calls that come too early: a field of the object is still null, no constructor gives it a
- * value, and another method does that is not private, such as {@code scan()} before {@code
- * getFiles()}, or only other classes of the package can. That calls have an order is between the
- * caller and the class.
+ * value, and another public method does, such as {@code scan()} before {@code getFiles()}, or only
+ * other classes of the package can. That calls have an order is between the caller and the class.
  */
 final class UnsetFields {
 
@@ -116,7 +115,7 @@ final class UnsetFields {
   }
 
   private static boolean isOther(MethodInfo writer, MethodInfo target) {
-    return !writer.isPrivate() && !writer.name().equals(target.name());
+    return writer.isPublic() && !writer.name().equals(target.name());
   }
 
   /** Whether only other classes of the package can give a field a value. */
