@@ -189,7 +189,7 @@ public final class EngineExplorer implements Explorer {
             new Session(engine, terms, inputs, start, run.coverage.executed()),
             feasibility,
             report,
-            new StringReports(observer, report),
+            new StringReports(observer, report, run.findings),
             run.coverage,
             run.bounds,
             new WorkLimits(run.budget, run.findings),

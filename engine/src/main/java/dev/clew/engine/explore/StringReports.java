@@ -8,10 +8,12 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.SinkHit;
 import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.semantics.StringTooLong;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,10 +22,12 @@ final class StringReports {
 
   private final StringObserver observer;
   private final PathReport report;
+  private final Findings findings;
 
-  StringReports(StringObserver observer, PathReport report) {
+  StringReports(StringObserver observer, PathReport report, Findings findings) {
     this.observer = observer;
     this.report = report;
+    this.findings = findings;
   }
 
   /** After each stop of a machine; costs nothing where nobody listens. */
@@ -45,16 +49,16 @@ final class StringReports {
       return;
     }
     if (m.ending() instanceof Ending.Cut cut) {
-      observer.left(cut.reason(), Backtrace.of(m.top()).elements());
+      observer.left(cut.reason(), stack(m.top()));
     } else if (m.ending() instanceof Ending.Unsupported unsupported) {
-      observer.left(unsupported.reason(), Backtrace.of(m.top()).elements());
+      observer.left(unsupported.reason(), stack(m.top()));
     }
   }
 
   /** A machine does not go on, as time is up. */
   void stopped(Machine m) {
     if (observer != StringObserver.NONE) {
-      unfinished(m.topOrNull());
+      unfinished(m.topOrNull(), m.journal().notes());
     }
   }
 
@@ -64,15 +68,31 @@ final class StringReports {
       return;
     }
     for (Node node = left.give(); node != null; node = left.give()) {
-      unfinished(node.state().frame());
+      unfinished(node.state().frame(), node.state().notes());
     }
     if (left.size() > 0) {
       observer.unfinished(List.of());
     }
   }
 
-  private void unfinished(@Nullable Frame frame) {
-    observer.unfinished(frame == null ? List.of() : Backtrace.of(frame).elements());
+  /** What such a path has left out already keeps others from knowing all that it did. */
+  private void unfinished(@Nullable Frame frame, List<Reason> notes) {
+    notes.forEach(findings::leftOut);
+    observer.unfinished(frame == null ? List.of() : stack(frame));
+  }
+
+  /** Where a path is, innermost first; nothing where a thread that waits is not seen. */
+  private static List<Backtrace.Element> stack(Frame innermost) {
+    for (Frame frame = innermost; frame != null; frame = frame.caller) {
+      if (Backtrace.isBelowThread(frame)) {
+        return List.of();
+      }
+    }
+    List<Backtrace.Element> elements = new ArrayList<>(Backtrace.of(innermost).elements());
+    if (innermost.insn() == null) { // called, and not begun
+      elements.add(0, new Backtrace.Element(innermost.code.method(), 0, 0));
+    }
+    return elements;
   }
 
   /** Whether somebody listens. */

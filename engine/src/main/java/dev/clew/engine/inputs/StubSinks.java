@@ -53,7 +53,9 @@ final class StubSinks {
   private static SinkWatch.Result announced(
       Machine m, Frame f, Invoke call, String name, MethodInfo method) {
     String type = method.owner().name();
-    if (type.endsWith("ServletResponse")) {
+    if (type.endsWith("ServletResponse") && method.name().equals("reset")) {
+      new ResponsePage(m.journal(), name).announce(List.of());
+    } else if (type.endsWith("ServletResponse")) {
       Optional<Integer> register = announcing(m, f, call, method);
       if (register.isPresent()) {
         List<Expr> text =

@@ -1,6 +1,8 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.HeapImage;
+import dev.clew.engine.outcome.Reason;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +39,11 @@ public final class State {
 
   public @Nullable Frame frame() {
     return frame;
+  }
+
+  /** What the path has left out so far. */
+  public List<Reason> notes() {
+    return journal.notes();
   }
 
   /** How often the path has come to a sink. */

@@ -5,36 +5,24 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
-import java.util.ArrayDeque;
+import dev.clew.engine.program.type.JvmType;
 import java.util.BitSet;
-import java.util.Deque;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import org.objectweb.asm.Handle;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.FieldInsnNode;
-import org.objectweb.asm.tree.InsnList;
-import org.objectweb.asm.tree.InvokeDynamicInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
-import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
  * Says whether a call may still be come to from where a path was left: by any way through the code,
- * whatever its conditions. Calls go to every method of the program that may be meant; objects that
- * are made may have all their methods called. Says yes where it does not know.
+ * whatever its conditions. What the path may have made before counts as well: its lambdas and its
+ * objects are called by whatever other code gets a turn. Says yes where it does not know.
  */
 public final class ReachableCode {
 
-  /** Beyond so many methods the answer is yes. */
-  private static final int MOST_METHODS = 3_000;
-
   private final Program program;
-  private final Set<MethodInfo> whole = new HashSet<>();
-  private final Deque<MethodInfo> open = new ArrayDeque<>();
+  private final Map<MethodInfo, CodeClosure> beginnings = new HashMap<>();
 
-  private ReachableCode(Program program) {
+  public ReachableCode(Program program) {
     this.program = program;
   }
 
@@ -45,110 +33,80 @@ public final class ReachableCode {
    * @param method of the instruction
    * @param position of it
    */
-  public static boolean leadsTo(
-      Program program, List<Backtrace.Element> stack, MethodInfo method, int position) {
+  public boolean leadsTo(List<Backtrace.Element> stack, MethodInfo method, int position) {
     try {
-      return stack.size() >= Backtrace.MAX_ELEMENTS
-          || new ReachableCode(program).find(stack, method, position);
+      return stack.size() >= Backtrace.MAX_ELEMENTS || find(stack, method, position);
     } catch (LinkageException e) {
       return true;
     }
   }
 
   private boolean find(List<Backtrace.Element> stack, MethodInfo method, int position) {
+    List<Backtrace.Element> own =
+        stack.stream().filter(each -> CodeClosure.isProgram(each.method())).toList();
+    if (own.isEmpty()) {
+      return true;
+    }
+    CodeClosure before = before(own.get(own.size() - 1).method());
+    if (before.isUnknown() || own.stream().anyMatch(each -> !before.has(each.method()))) {
+      return true;
+    }
+    CodeClosure rest = new CodeClosure(program, before.made());
+    if (isInRest(stack, method, position, rest)) {
+      return true;
+    }
+    rest.follow();
+    if (rest.leavesProgram()) {
+      before.calledBack().forEach(rest::add);
+      rest.follow();
+    }
+    return rest.isUnknown() || rest.has(method);
+  }
+
+  /** Adds what is left of each method of a stack; whether the instruction is part of it. */
+  private static boolean isInRest(
+      List<Backtrace.Element> stack, MethodInfo method, int position, CodeClosure rest) {
     for (int i = 0; i < stack.size(); i++) {
       Backtrace.Element each = stack.get(i);
-      if (!isProgram(each.method())) {
+      if (!CodeClosure.isProgram(each.method())) {
+        rest.leave();
         continue;
       }
-      BitSet rest = CodeFlow.from(each.method(), each.position(), /* isDone= */ i > 0);
-      if (each.method() == method && rest.get(position)) {
+      BitSet left = CodeFlow.from(each.method(), each.position(), /* isDone= */ i > 0);
+      if (each.method() == method && left.get(position)) {
         return true;
       }
-      scan(each.method(), rest);
-      if (i + 1 < stack.size() && !isProgram(stack.get(i + 1).method())) {
-        add(each.method()); // the library that called it may do so again
+      rest.scan(each.method(), left);
+      if (i + 1 < stack.size() && !CodeClosure.isProgram(stack.get(i + 1).method())) {
+        rest.add(each.method()); // the library that called it may do so again
       }
-    }
-    while (!open.isEmpty()) {
-      MethodInfo next = open.pop();
-      if (next == method || whole.size() > MOST_METHODS) {
-        return true;
-      }
-      BitSet all = new BitSet();
-      all.set(0, next.readBody().instructions().size());
-      scan(next, all);
     }
     return false;
   }
 
-  private static boolean isProgram(MethodInfo method) {
-    return !method.owner().isJdk() && !method.owner().isTrusted();
+  /** All that a path may have run and made which began with a method, its inputs among that. */
+  private CodeClosure before(MethodInfo beginning) {
+    CodeClosure known = beginnings.get(beginning);
+    if (known != null) {
+      return known;
+    }
+    CodeClosure all = new CodeClosure(program, Set.of());
+    all.add(beginning);
+    if (!beginning.isStatic()) {
+      all.make(beginning.owner());
+    }
+    for (JvmType type : beginning.signature().parameters()) {
+      given(type, all);
+    }
+    all.follow();
+    beginnings.put(beginning, all);
+    return all;
   }
 
-  private void scan(MethodInfo method, BitSet positions) {
-    InsnList all = method.readBody().instructions();
-    for (int i = positions.nextSetBit(0); i >= 0; i = positions.nextSetBit(i + 1)) {
-      scan(all.get(i));
-    }
-  }
-
-  private void scan(AbstractInsnNode insn) {
-    if (insn instanceof MethodInsnNode call) {
-      call(call);
-    } else if (insn instanceof InvokeDynamicInsnNode site) {
-      for (Object argument : site.bsmArgs) {
-        if (argument instanceof Handle handle) {
-          named(handle.getOwner(), handle.getName(), handle.getDesc());
-        }
-      }
-    } else if (insn instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW) {
-      ClassInfo type = program.load(made.desc);
-      if (program.isOfProject(type)) {
-        type.methods().forEach(this::add);
-      }
-    } else if (insn instanceof FieldInsnNode field) {
-      initialize(field.owner);
-    }
-  }
-
-  private void call(MethodInsnNode call) {
-    named(call.owner, call.name, call.desc);
-    if (call.getOpcode() == Opcodes.INVOKESTATIC) {
-      initialize(call.owner);
-    }
-    boolean isOpen =
-        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
-    if (isOpen && !call.owner.startsWith("[")) {
-      for (ClassInfo type :
-          program.concreteSubtypes(program.load(call.owner), Program.Scope.PROJECT).classes()) {
-        named(type.name(), call.name, call.desc);
-      }
-    }
-  }
-
-  private void initialize(String owner) {
-    ClassInfo type = program.load(owner);
-    if (program.isOfProject(type)) {
-      type.method("<clinit>", "()V").ifPresent(this::add);
-    }
-  }
-
-  /** A method of a class, or of one that it inherits from. */
-  private void named(String owner, String name, String descriptor) {
-    if (owner.startsWith("[")) {
-      return;
-    }
-    ClassInfo type = program.load(owner);
-    for (ClassInfo each = type; each != null; each = each.superclass()) {
-      each.method(name, descriptor).ifPresent(this::add);
-    }
-    type.allSuperinterfaces().forEach(each -> each.method(name, descriptor).ifPresent(this::add));
-  }
-
-  private void add(MethodInfo method) {
-    if (isProgram(method) && method.hasCode() && whole.add(method)) {
-      open.push(method);
+  private void given(JvmType type, CodeClosure all) {
+    if (type.kind() == JvmType.Kind.CLASS) {
+      ClassInfo declared = program.load(type.internalName());
+      program.concreteSubtypes(declared, Program.Scope.PROJECT).classes().forEach(all::make);
     }
   }
 }

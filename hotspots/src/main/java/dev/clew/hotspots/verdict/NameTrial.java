@@ -30,13 +30,31 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike) {
           "java.net.UnknownHostException",
           "java.net.ConnectException");
 
+  /** What programs ask of a place before they go there, and what fails where nothing is. */
+  private static final Set<String> QUESTIONS =
+      Set.of(
+          "toRealPath",
+          "isSameFile",
+          "readAttributes",
+          "getAttribute",
+          "getOwner",
+          "getPosixFilePermissions",
+          "getLastModifiedTime",
+          "getFileStore",
+          "size");
+
   private static final Set<String> NAMES =
       Set.of("java.io.File", "sun.nio.fs.UnixPath", "sun.nio.fs.WindowsPath", "java.net.URI");
 
   /** What speaks against it; empty where the program goes on. */
   Optional<String> objection(Replay attack, Replay harmless) {
     Replay.Ending ending = attack.ending();
-    if (ending instanceof Replay.Ending.Refused || isHandedBack(ending)) {
+    if (ending instanceof Replay.Ending.Refused) {
+      return ending.equals(harmless.ending())
+          ? Optional.of("both calls are stopped at the same place, which need not be that of it")
+          : Optional.empty();
+    }
+    if (isHandedBack(ending)) {
       return Optional.empty();
     }
     if (ending instanceof Replay.Ending.Threw threw) {
@@ -66,9 +84,9 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike) {
             || (returned.value() instanceof Picture.Spelled text && NAMES.contains(text.type())));
   }
 
-  /** The real path of what is not there cannot be told: the check behind it does not run. */
+  /** Nothing can be told of what is not there: the check behind it does not run. */
   private static boolean isQuestion(Frame frame) {
-    return frame.isJdk() && frame.site().method().equals("toRealPath");
+    return frame.isJdk() && QUESTIONS.contains(frame.site().method());
   }
 
   /** Thrown by the program itself; a null of a stub is no decision. */

@@ -19,10 +19,10 @@ import java.util.List;
  */
 public final class UnseenPaths {
 
-  private final Program program;
+  private final ReachableCode code;
 
   UnseenPaths(Program program) {
-    this.program = program;
+    this.code = new ReachableCode(program);
   }
 
   /** What keeps it from having seen every path to one hotspot. */
@@ -52,8 +52,7 @@ public final class UnseenPaths {
   }
 
   private boolean leads(List<Backtrace.Element> stack, HotspotPlace hotspot) {
-    return stack.isEmpty()
-        || ReachableCode.leadsTo(program, stack, hotspot.method(), hotspot.place().position());
+    return stack.isEmpty() || code.leadsTo(stack, hotspot.method(), hotspot.place().position());
   }
 
   /** A path that no solver could decide was followed all the same. */

@@ -9,9 +9,12 @@ import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -59,6 +62,38 @@ class ReachableCodeTest {
       later.run();
     }
 
+    static void lambdaMadeBefore(String text, int count) {
+      Runnable later = () -> sink(text);
+      other(count);
+      later.run();
+    }
+
+    static void lambdaOfACall(List<String> texts, int count) {
+      Consumer<String> later = text -> sink(text);
+      other(count);
+      texts.forEach(later);
+    }
+
+    static void objectMadeBefore(Executor pool, int count) {
+      Job job = new Job();
+      other(count);
+      pool.execute(job);
+    }
+
+    static void reflection(Method method, int count) throws ReflectiveOperationException {
+      other(count);
+      method.invoke(null, "a", count);
+    }
+
+    abstract static class Base implements Runnable {
+      @Override
+      public void run() {
+        sink("a");
+      }
+    }
+
+    static final class Job extends Base {}
+
     static void caller(String text, int count) {
       inTheLoop(text, count);
       other(count);
@@ -105,7 +140,19 @@ class ReachableCodeTest {
   }
 
   private static boolean leadsTo(String method, Backtrace.Element... stack) {
-    return ReachableCode.leadsTo(program, List.of(stack), method(method), call(method, "sink"));
+    return leadsTo(method(method), stack);
+  }
+
+  private static boolean leadsTo(MethodInfo method, Backtrace.Element... stack) {
+    return new ReachableCode(program).leadsTo(List.of(stack), method, call(method.name(), "sink"));
+  }
+
+  /** The body of the only lambda that a method has. */
+  private static MethodInfo body(String method) {
+    return subject().methods().stream()
+        .filter(each -> each.name().startsWith("lambda$" + method + "$"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
@@ -131,14 +178,47 @@ class ReachableCodeTest {
 
   @Test
   void whatALambdaHoldsMayBeCalled() {
-    MethodInfo body =
-        subject().methods().stream()
-            .filter(each -> each.name().startsWith("lambda$"))
-            .findFirst()
-            .orElseThrow();
+    assertThat(leadsTo(body("lambda"), at("lambda", "other"))).isTrue();
+  }
+
+  @Test
+  void soMayALambdaThatWasMadeBefore() {
+    assertThat(leadsTo(body("lambdaMadeBefore"), at("lambdaMadeBefore", "other"))).isTrue();
+    assertThat(leadsTo(body("lambdaOfACall"), at("lambdaOfACall", "other"))).isTrue();
+  }
+
+  @Test
+  void soMayAnObjectThatWasMadeBefore() {
+    MethodInfo run = inherited("Job", "run");
     assertThat(
-            ReachableCode.leadsTo(
-                program, List.of(at("lambda", "other")), body, call(body.name(), "sink")))
+            new ReachableCode(program)
+                .leadsTo(List.of(at("objectMadeBefore", "other")), run, sinkOf(run)))
         .isTrue();
+  }
+
+  @Test
+  void codeThatIsNotNamedMayBeAny() {
+    assertThat(leadsTo("loopBehind", at("reflection", "other"))).isTrue();
+  }
+
+  private static MethodInfo inherited(String nested, String method) {
+    ClassInfo type = program.load(subject().name() + "$" + nested);
+    for (ClassInfo each = type; each != null; each = each.superclass()) {
+      var found = each.method(method, "()V");
+      if (found.isPresent()) {
+        return found.get();
+      }
+    }
+    throw new AssertionError(nested + " has no " + method);
+  }
+
+  private static int sinkOf(MethodInfo method) {
+    InsnList all = method.readBody().instructions();
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) instanceof MethodInsnNode call && call.name.equals("sink")) {
+        return i;
+      }
+    }
+    throw new AssertionError(method + " has no sink");
   }
 }

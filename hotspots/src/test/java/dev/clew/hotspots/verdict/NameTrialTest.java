@@ -29,6 +29,18 @@ class NameTrialTest {
   }
 
   @Test
+  void whatTheGuardRefusesOfBothCallsSaysNothing() {
+    Replay refused = ended(new Replay.Ending.Refused("files: writing to /var/log/app"));
+    assertThat(PATH.objection(refused, refused).orElse("")).contains("the same place");
+  }
+
+  @Test
+  void questionsAboutWhatIsMissingSayNothing() {
+    Replay missing = threw("java.nio.file.NoSuchFileException", library("isSameFile"));
+    assertThat(PATH.objection(missing, missing).orElse("")).contains("not known");
+  }
+
+  @Test
   void anExceptionOfTheFileSystemSaysThatItWasAsked() {
     Replay missing = threw("java.nio.file.NoSuchFileException", library("newByteChannel"));
     assertThat(PATH.objection(missing, NOTHING)).isEmpty();

@@ -1,0 +1,241 @@
+package dev.clew.hotspots.reach;
+
+import dev.clew.engine.program.ClassInfo;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+
+/**
+ * The methods of a program that some code may lead to, whatever its conditions. Calls go to every
+ * class of the project, and every class that is made anywhere, that may be meant; objects that are
+ * made may have all their methods called, and lambdas be called at once.
+ */
+final class CodeClosure {
+
+  /** Beyond so many methods nothing is known. */
+  private static final int MOST_METHODS = 3_000;
+
+  /** What calls or makes something that the code does not name. */
+  private static final Set<String> REFLECTIVE =
+      Set.of(
+          "java/lang/reflect/Method.invoke",
+          "java/lang/reflect/Constructor.newInstance",
+          "java/lang/Class.newInstance",
+          "java/util/ServiceLoader.load");
+
+  private final Program program;
+  private final Set<ClassInfo> elsewhere;
+  private final Set<ClassInfo> made = new HashSet<>();
+  private final Set<MethodInfo> lambdas = new HashSet<>();
+  private final Set<MethodInfo> whole = new HashSet<>();
+  private final Deque<MethodInfo> open = new ArrayDeque<>();
+  private boolean leavesProgram;
+  private boolean isReflective;
+
+  /**
+   * Of nothing yet.
+   *
+   * @param elsewhere classes of objects that other code has made, which calls may mean as well
+   */
+  CodeClosure(Program program, Set<ClassInfo> elsewhere) {
+    this.program = program;
+    this.elsewhere = elsewhere;
+  }
+
+  static boolean isProgram(MethodInfo method) {
+    return isProgram(method.owner());
+  }
+
+  private static boolean isProgram(ClassInfo type) {
+    return !type.isJdk() && !type.isTrusted();
+  }
+
+  /** Whether the answer to every question is yes: too much code, or code that is not named. */
+  boolean isUnknown() {
+    return isReflective || whole.size() > MOST_METHODS;
+  }
+
+  boolean has(MethodInfo method) {
+    return whole.contains(method);
+  }
+
+  Set<ClassInfo> made() {
+    return made;
+  }
+
+  /** Whether code that is not the program's, or not known by name, gets a turn. */
+  boolean leavesProgram() {
+    return leavesProgram;
+  }
+
+  /**
+   * What such code may call of objects that were made here: lambdas, and what overrides its own.
+   */
+  Set<MethodInfo> calledBack() {
+    Set<MethodInfo> found = new HashSet<>(lambdas);
+    for (ClassInfo type : made) {
+      for (ClassInfo each = type; each != null && isProgram(each); each = each.superclass()) {
+        each.methods().stream().filter(method -> isForOthers(type, method)).forEach(found::add);
+      }
+      for (ClassInfo each : type.allSuperinterfaces()) {
+        each.methods().stream().filter(method -> isForOthers(type, method)).forEach(found::add);
+      }
+    }
+    return found;
+  }
+
+  /** Whether classes that are not the program's know a method of an object by its name. */
+  private static boolean isForOthers(ClassInfo type, MethodInfo method) {
+    if (method.isStatic() || method.isPrivate() || method.isConstructor() || !isProgram(method)) {
+      return false;
+    }
+    for (ClassInfo each = type; each != null; each = each.superclass()) {
+      if (declares(each, method)) {
+        return true;
+      }
+    }
+    return type.allSuperinterfaces().stream().anyMatch(each -> declares(each, method));
+  }
+
+  private static boolean declares(ClassInfo type, MethodInfo method) {
+    return !isProgram(type) && type.method(method.name(), method.descriptor()).isPresent();
+  }
+
+  /** Other code gets a turn: what has called the program. */
+  void leave() {
+    leavesProgram = true;
+  }
+
+  /** A method, from its beginning. */
+  void add(MethodInfo method) {
+    if (isProgram(method) && method.hasCode() && whole.add(method)) {
+      open.push(method);
+    }
+  }
+
+  /** An object that is there. */
+  void make(ClassInfo type) {
+    if (!isProgram(type) || !made.add(type)) {
+      return;
+    }
+    for (ClassInfo each = type; each != null; each = each.superclass()) {
+      each.methods().forEach(this::add);
+    }
+    type.allSuperinterfaces().forEach(each -> each.methods().forEach(this::add));
+  }
+
+  /** Follows all calls; the cost is that of reading the methods' code. */
+  void follow() {
+    while (!open.isEmpty() && !isUnknown()) {
+      MethodInfo next = open.pop();
+      BitSet all = new BitSet();
+      all.set(0, next.readBody().instructions().size());
+      scan(next, all);
+    }
+  }
+
+  /** Some instructions of a method. */
+  void scan(MethodInfo method, BitSet positions) {
+    InsnList all = method.readBody().instructions();
+    for (int i = positions.nextSetBit(0); i >= 0; i = positions.nextSetBit(i + 1)) {
+      scan(all.get(i));
+    }
+  }
+
+  private void scan(AbstractInsnNode insn) {
+    if (insn instanceof MethodInsnNode call) {
+      call(call);
+    } else if (insn instanceof InvokeDynamicInsnNode site) {
+      lambda(site);
+    } else if (insn instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW) {
+      make(program.load(made.desc));
+      initialize(made.desc);
+    } else if (insn instanceof FieldInsnNode field) {
+      initialize(field.owner);
+    }
+  }
+
+  /** Texts that are joined call {@code toString}, so that each site leaves the program. */
+  private void lambda(InvokeDynamicInsnNode site) {
+    leavesProgram = true;
+    for (Object argument : site.bsmArgs) {
+      if (argument instanceof Handle handle) {
+        List<MethodInfo> bodies = named(handle.getOwner(), handle.getName(), handle.getDesc());
+        lambdas.addAll(bodies);
+        bodies.forEach(this::add);
+        ofSubtypes(handle.getOwner(), handle.getName(), handle.getDesc(), lambdas);
+      }
+    }
+  }
+
+  private void call(MethodInsnNode call) {
+    if (call.owner.startsWith("[")) {
+      return;
+    }
+    ClassInfo owner = program.load(call.owner);
+    boolean isOpen =
+        call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+    leavesProgram |= !isProgram(owner) || owner.isInterface();
+    isReflective |=
+        REFLECTIVE.contains(call.owner + "." + call.name)
+            || call.owner.equals("java/lang/invoke/MethodHandle");
+    named(call.owner, call.name, call.desc).forEach(this::add);
+    if (call.getOpcode() == Opcodes.INVOKESTATIC) {
+      initialize(call.owner);
+    }
+    if (isOpen) {
+      ofSubtypes(call.owner, call.name, call.desc, new HashSet<>());
+    }
+  }
+
+  /** The methods that a call of an object may mean: of classes of the project, and made ones. */
+  private void ofSubtypes(String owner, String name, String descriptor, Set<MethodInfo> found) {
+    if (owner.startsWith("[")) {
+      return;
+    }
+    ClassInfo type = program.load(owner);
+    Set<ClassInfo> below =
+        new HashSet<>(program.concreteSubtypes(type, Program.Scope.PROJECT).classes());
+    elsewhere.stream().filter(each -> each.isSubtypeOf(type)).forEach(below::add);
+    for (ClassInfo each : below) {
+      found.addAll(named(each.name(), name, descriptor));
+    }
+    found.forEach(this::add);
+  }
+
+  private void initialize(String owner) {
+    if (owner.startsWith("[")) {
+      return;
+    }
+    for (ClassInfo type = program.load(owner); type != null; type = type.superclass()) {
+      type.method("<clinit>", "()V").ifPresent(this::add);
+    }
+  }
+
+  /** A method of a class, and those that it inherits or overrides. */
+  private List<MethodInfo> named(String owner, String name, String descriptor) {
+    if (owner.startsWith("[")) {
+      return List.of();
+    }
+    ClassInfo type = program.load(owner);
+    Set<MethodInfo> found = new HashSet<>();
+    for (ClassInfo each = type; each != null; each = each.superclass()) {
+      each.method(name, descriptor).ifPresent(found::add);
+    }
+    type.allSuperinterfaces().forEach(each -> each.method(name, descriptor).ifPresent(found::add));
+    return List.copyOf(found);
+  }
+}
