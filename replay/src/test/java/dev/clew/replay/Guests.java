@@ -98,7 +98,6 @@ final class Guests {
 
         static class Kept {
           static final Map<String, int[]> DEEP = new HashMap<>(Map.of("a", new int[1]));
-          static int loader() { return Kept.class.hashCode() + DEEP.keySet().size(); }
           static int change() { return ++DEEP.get("a")[0]; }
           static int changeAnother() { return Inner.count(); }
           static int grow() { DEEP.put("b", new int[0]); return DEEP.size(); }
@@ -106,6 +105,19 @@ final class Guests {
             static final Random RANDOM = new Random(1);
             static int count() { return RANDOM.nextInt(); }
           }
+        }
+        static class Config {
+          static boolean debug;
+          static int unused() { return Lazy.LOG == null ? 0 : 1; }
+          static int used() { debug = true; Lazy.LOG.add("x"); return Lazy.LOG.size(); }
+        }
+        static class Lazy { static final List<String> LOG = Config.debug ? new ArrayList<>() : null; }
+        static class FirstOfTwo { static int n = SecondOfTwo.n + 1; static int number() { return n; } }
+        static class SecondOfTwo { static int n = FirstOfTwo.n + 1; static int number() { return n; } }
+        enum Op {
+          COUNT { int n; @Override int next() { return ++n; } };
+          abstract int next();
+          static int count() { return COUNT.next(); }
         }
         static class Counter {
           static int calls;

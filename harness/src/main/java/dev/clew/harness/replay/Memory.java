@@ -37,8 +37,9 @@ final class Memory {
 
   static boolean of(Class<?> type) {
     try {
+      boolean isEnum = Enum.class.isAssignableFrom(type); // bodies of constants, too
       for (Field field : type.getDeclaredFields()) {
-        boolean kept = Modifier.isStatic(field.getModifiers()) || type.isEnum();
+        boolean kept = Modifier.isStatic(field.getModifiers()) || isEnum;
         if (kept && remembers(field)) {
           return true;
         }

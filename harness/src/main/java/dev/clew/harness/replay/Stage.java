@@ -4,51 +4,62 @@ import dev.clew.harness.base.PipeDescriptors;
 import dev.clew.harness.guard.GuardKey;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Where trials are performed, one after the other, each as if it were the first. */
 final class Stage {
 
-  /** For initialisers that have ended before. */
-  private static final int PREPARING_MILLIS = 5_000;
-
   private final URL[] places;
   private final GuardKey key;
   private final Surroundings surroundings = new Surroundings();
-  private final TrialClasses kept;
+  private UserClasses classes;
+  private List<ChangedClass> changed = new ArrayList<>();
 
   Stage(URL[] places, GuardKey key) {
     this.places = places.clone();
     this.key = key;
-    this.kept = new TrialClasses(this.places);
+    this.classes = new UserClasses(this.places, changed);
   }
 
   Report perform(Trial trial) throws InterruptedException {
-    boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == ReplayStep.Kind.GIVEN);
-    Recorder.take();
-    kept.replace(trial.changed());
-    StartedThreads started = new StartedThreads();
-    if (!isAsked) {
-      prepare(trial);
-    }
-    // initialisers are to ask, too, and constants of theirs are this trial's
-    UserClasses classes = isAsked ? new UserClasses(places, trial.changed()) : kept.current();
     Surroundings.Printed printed = surroundings.restore(trial.input());
+    Recorder.take();
     key.takeRefused();
     key.clearGiven();
+    boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == ReplayStep.Kind.GIVEN);
+    if (isAsked || !changed.equals(trial.changed())) {
+      // initialisers are to ask, too, and constants of theirs are this trial's
+      changed = trial.changed();
+      classes = new UserClasses(places, changed);
+    }
+    StartedThreads started = new StartedThreads();
+    ThreadGroup group = new ThreadGroup("main");
     AtomicReference<CallEnding> ending = new AtomicReference<>();
-    Performance performance = Performance.of(classes, () -> ending.set(run(trial, classes)));
-    boolean inTime = performance.endsWithin(trial.millis());
+    CountDownLatch done = new CountDownLatch(1);
+    Thread thread =
+        new Thread(
+            group,
+            () -> {
+              ending.set(run(trial));
+              done.countDown();
+            },
+            "main");
+    thread.setContextClassLoader(classes);
+    thread.start();
+    boolean inTime = done.await(trial.millis(), TimeUnit.MILLISECONDS);
     key.clearGiven();
     CallEnding ended = ending.get();
-    CallEnding found = inTime && ended != null ? ended : late(performance.trace());
+    CallEnding found = inTime && ended != null ? ended : late(thread);
     String refused = key.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last =
         !inTime || isExhausted(found) || !started.end() || !PipeDescriptors.areStandardOpen();
-    if (!isAsked && !last) {
-      kept.trialEnded(isBroken(found));
+    if (isAsked || classes.remembers() || isBroken(found)) {
+      classes = new UserClasses(places, changed);
     }
     return new Report(
         refused.isEmpty() ? found : CallEnding.of(CallEnding.Kind.REFUSED, refused, found.trace()),
@@ -57,19 +68,7 @@ final class Stage {
         last);
   }
 
-  /** Initialisers that fail, or reach out, or change what others see, are left to the trials. */
-  private void prepare(Trial trial) throws InterruptedException {
-    surroundings.restore("");
-    key.takeRefused();
-    AtomicBoolean isFit = new AtomicBoolean();
-    Performance performance = Performance.of(kept.current(), () -> isFit.set(kept.prepare(trial)));
-    boolean inTime = performance.endsWithin(PREPARING_MILLIS);
-    if (!inTime || !isFit.get() || !key.takeRefused().isEmpty() || !surroundings.areRestored()) {
-      kept.renewUnprepared();
-    }
-  }
-
-  private CallEnding run(Trial trial, UserClasses classes) {
+  private CallEnding run(Trial trial) {
     Workshop workshop = new Workshop(classes, key);
     for (ReplayStep step : trial.steps()) {
       try {
@@ -98,8 +97,8 @@ final class Stage {
     }
   }
 
-  private static CallEnding late(StackTraceElement[] trace) {
-    return CallEnding.of(CallEnding.Kind.TIMED_OUT, "", Trace.of(trace));
+  private static CallEnding late(Thread thread) {
+    return CallEnding.of(CallEnding.Kind.TIMED_OUT, "", Trace.of(thread.getStackTrace()));
   }
 
   /** Where memory was short once, other threads may have failed in silence. */

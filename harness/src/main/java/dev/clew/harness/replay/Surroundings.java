@@ -34,13 +34,6 @@ final class Surroundings {
     return printed;
   }
 
-  /** Whether nobody has changed properties and defaults since. */
-  boolean areRestored() {
-    return System.getProperties().equals(properties)
-        && Locale.getDefault().equals(locale)
-        && TimeZone.getDefault().equals(zone);
-  }
-
   /** Keeps the beginning of what is printed: a flood costs time, not memory. */
   static final class Printed extends OutputStream {
 

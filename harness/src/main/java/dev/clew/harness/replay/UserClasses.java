@@ -1,7 +1,6 @@
 package dev.clew.harness.replay;
 
 import dev.clew.harness.Nullable;
-import dev.clew.harness.base.StaticState;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,9 +17,8 @@ final class UserClasses extends URLClassLoader {
   private static final Certificate[] NO_SIGNERS = new Certificate[0];
 
   private final List<Class<?>> unseen = new ArrayList<>();
-  private final List<Class<?>> keeping = new ArrayList<>();
   private final List<ChangedClass> others;
-  private boolean isSpoiled;
+  private boolean remembers;
 
   /**
    * @param others are defined with this content in the place of their files'
@@ -34,14 +32,7 @@ final class UserClasses extends URLClassLoader {
   /** Code under test can get at its loader: what it does to it is for its own call only. */
   private void spoil() {
     synchronized (unseen) {
-      isSpoiled = true;
-    }
-  }
-
-  /** Whether code under test did something to the loader itself. */
-  boolean isSpoiled() {
-    synchronized (unseen) {
-      return isSpoiled;
+      remembers = true;
     }
   }
 
@@ -139,26 +130,16 @@ final class UserClasses extends URLClassLoader {
   }
 
   /**
-   * The classes that are initialised and whose static fields may keep something of what happens, in
-   * the order in which they were loaded. Where one has, the next call would not find them as a new
-   * JVM has them.
+   * Whether static fields of these classes may have kept something of what has happened. Then the
+   * next call would not find them as a new JVM has them.
    */
-  List<Class<?>> remembering() {
-    List<Class<?>> initialised = new ArrayList<>();
+  boolean remembers() {
     synchronized (unseen) {
       while (!unseen.isEmpty()) {
         // looking at fields loads the classes of their types, which are seen here, too
-        Class<?> next = unseen.remove(0);
-        if (Memory.of(next)) {
-          keeping.add(next);
-        }
+        remembers |= Memory.of(unseen.remove(unseen.size() - 1));
       }
-      for (Class<?> each : keeping) {
-        if (StaticState.isInitialized(each)) {
-          initialised.add(each);
-        }
-      }
+      return remembers;
     }
-    return initialised;
   }
 }

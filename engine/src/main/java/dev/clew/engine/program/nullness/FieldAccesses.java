@@ -65,7 +65,7 @@ final class FieldAccesses {
     flow.get().forEach(look::at);
     isAlone &= look.leaked.stream().noneMatch(look.written::contains);
     if (isConstructor && !look.delegates) {
-      isAlwaysFilled &= DefiniteAssignment.holds(method, this::isWrite);
+      isAlwaysFilled &= DefiniteAssignment.holds(method, look.ownWrites::contains);
     }
   }
 
@@ -98,6 +98,9 @@ final class FieldAccesses {
 
     private final Set<Integer> leaked = new HashSet<>();
 
+    /** Writes of a constructor to the object that it makes, and not to another one. */
+    private final Set<AbstractInsnNode> ownWrites = new HashSet<>();
+
     /** Whether it is a constructor that calls another one of its class. */
     private boolean delegates;
 
@@ -125,6 +128,9 @@ final class FieldAccesses {
       isAlwaysFilled &= value.isNeverNull();
       boolean isFirst = value.is(Kind.NEW) && written.add(value.number());
       boolean isOwn = isConstructor && object.is(Kind.RECEIVER);
+      if (isOwn) {
+        ownWrites.add(insn);
+      }
       isAlone &= isFirst && (isOwn || flow.isStraight(value.number(), insn));
     }
 

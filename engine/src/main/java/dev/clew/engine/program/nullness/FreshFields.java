@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -19,7 +20,9 @@ import org.objectweb.asm.tree.MethodNode;
 /**
  * Private fields that every constructor fills and nobody writes null to: no object of the class
  * that is there for its callers has null in them. Those that hold a new object which no other code
- * ever gets are not the same as anything else either. Reads the files of a nest once. Thread-safe.
+ * ever gets are not the same as anything else either. What objects hold that are made without a
+ * constructor, by cloning or by deserialization, is told from the types. Reads the files of a nest
+ * once. Thread-safe.
  */
 public final class FreshFields {
 
@@ -68,15 +71,37 @@ public final class FreshFields {
     if (nest.isEmpty() || nest.get().stream().anyMatch(FreshFields::isWrittenByName)) {
       return contents;
     }
+    boolean isCloned = isCloned(type);
     for (FieldInfo field : type.fields()) {
-      if (field.isPrivate() && !field.isStatic() && field.type().isReference()) {
+      if (field.isPrivate()
+          && !field.isStatic()
+          && field.type().isReference()
+          && !isLeftOutOfStreams(field)) {
         FieldAccesses accesses = FieldAccesses.of(program, type.name(), field.name(), nest.get());
+        boolean isAlone = accesses.isAlone() && !isCloned;
         if (accesses.isAlwaysFilled()) {
-          contents.put(field.name(), accesses.isAlone() ? Content.ALONE : Content.NEVER_NULL);
+          contents.put(field.name(), isAlone ? Content.ALONE : Content.NEVER_NULL);
         }
       }
     }
     return contents;
+  }
+
+  /** Whether {@code Object.clone} makes objects that share what is in their fields. */
+  private boolean isCloned(ClassInfo type) {
+    ClassInfo cloneable = program.load("java/lang/Cloneable");
+    return type.isSubtypeOf(cloneable)
+        || program.concreteSubtypes(type, Program.Scope.CLASS_PATH).classes().stream()
+            .anyMatch(below -> below.isSubtypeOf(cloneable));
+  }
+
+  /** Whether deserialization, which calls no constructor of the class, may leave null there. */
+  private boolean isLeftOutOfStreams(FieldInfo field) {
+    ClassInfo type = field.owner();
+    return type.isSubtypeOf(program.load("java/io/Serializable"))
+        && (field.has(Opcodes.ACC_TRANSIENT)
+            || type.fields().stream()
+                .anyMatch(each -> each.name().equals("serialPersistentFields")));
   }
 
   /** The files of all classes that may use the private members; empty if one cannot be read. */

@@ -1,6 +1,9 @@
 package dev.clew.engine.program.nullness;
 
+import java.util.List;
 import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /** What methods of the library and of language runtimes say about null. */
@@ -79,6 +82,28 @@ final class LibraryNulls {
   private static final Set<String> BUILDERS =
       Set.of("java/lang/StringBuilder", "java/lang/StringBuffer");
 
+  /**
+   * How the names of classes in {@code java.util} end whose objects hand themselves to nobody but
+   * by what their methods return: no listener, task or handler ever gets them.
+   */
+  private static final List<String> QUIET =
+      List.of(
+          "Collection",
+          "List",
+          "Set",
+          "Map",
+          "Queue",
+          "Deque",
+          "Vector",
+          "Stack",
+          "Hashtable",
+          "Properties",
+          "KeySetView",
+          "StringJoiner",
+          "Random",
+          "Date",
+          "Lock");
+
   private LibraryNulls() {}
 
   /** Whether a call asks whether an argument is null, and goes on if it is. */
@@ -148,9 +173,25 @@ final class LibraryNulls {
         || BUILDERS.contains(call.owner);
   }
 
-  /** Whether a method of the library gives nobody the object that it is called on. */
+  /**
+   * Whether a method of the library gives the object that it is called on to nobody, other than by
+   * what it returns.
+   */
   static boolean keepsToItself(MethodInsnNode call) {
-    boolean isCollection = call.owner.startsWith("java/util/") && !call.owner.contains("/stream/");
-    return isCollection || BUILDERS.contains(call.owner);
+    return isQuiet(call.owner) || BUILDERS.contains(call.owner);
+  }
+
+  /** Whether such a method may return the object itself, or a view that leads back to it. */
+  static boolean leadsToReceiver(MethodInsnNode call) {
+    Type returned = Type.getReturnType(call.desc);
+    return call.getOpcode() != Opcodes.INVOKESTATIC
+        && isQuiet(call.owner)
+        && returned.getSort() == Type.OBJECT
+        && isQuiet(returned.getInternalName());
+  }
+
+  private static boolean isQuiet(String type) {
+    return type.startsWith("java/util/concurrent/atomic/")
+        || (type.startsWith("java/util/") && QUIET.stream().anyMatch(type::endsWith));
   }
 }

@@ -104,7 +104,7 @@ final class OriginInterpreter extends Interpreter<ValueOrigin> {
   public @Nullable ValueOrigin naryOperation(
       AbstractInsnNode insn, List<? extends ValueOrigin> arguments) {
     if (insn instanceof MethodInsnNode call) {
-      return LibraryNulls.returnsReceiver(call) ? arguments.get(0) : result(call);
+      return called(call, arguments);
     }
     boolean isArray = insn.getOpcode() == Opcodes.MULTIANEWARRAY;
     return isArray
@@ -112,7 +112,15 @@ final class OriginInterpreter extends Interpreter<ValueOrigin> {
         : result(((InvokeDynamicInsnNode) insn).desc, ValueOrigin.of(Kind.NON_NULL));
   }
 
-  private static @Nullable ValueOrigin result(MethodInsnNode call) {
+  private static ValueOrigin called(MethodInsnNode call, List<? extends ValueOrigin> arguments) {
+    if (LibraryNulls.returnsReceiver(call)) {
+      return arguments.get(0);
+    }
+    ValueOrigin result = result(call);
+    return LibraryNulls.leadsToReceiver(call) ? result.merge(arguments.get(0)) : result;
+  }
+
+  private static ValueOrigin result(MethodInsnNode call) {
     MemberKey method = new MemberKey(call.owner, call.name, call.desc);
     return result(
         call.desc,

@@ -47,6 +47,8 @@ class FreshFieldsTest {
         private List<String> aloneAssigned = new ArrayList<>();
         private List<String> aloneLent = new ArrayList<>();
         private List<String> aloneLentToAll = new ArrayList<>();
+        private final TreeMap<String, String> aloneViewed = new TreeMap<>();
+        private final StringJoiner aloneJoiner = new StringJoiner(",");
         private List<String> aloneOfCopy = new ArrayList<>();
         private List<String> filledLentToKeeper = new ArrayList<>();
         private List<String> filledLentToHeir = new ArrayList<>();
@@ -54,6 +56,9 @@ class FreshFieldsTest {
         private List<String> filledShared = new ArrayList<>();
         private List<String> assignedByInner = new ArrayList<>();
         private List<String> inOneBranch;
+        private final StringJoiner filledJoiner = new StringJoiner(",");
+        private final LinkedHashMap<String, String> filledView = new LinkedHashMap<>();
+        private final Observable filledObserved = new Observable();
         private String lookedUp = System.getProperty("x");
         private Object never;
         List<String> packagePrivate = new ArrayList<>();
@@ -72,6 +77,14 @@ class FreshFieldsTest {
 
         Fields(String s) { this(s, new ArrayList<String>().size()); }
 
+        StringJoiner join(String s) { return filledJoiner.add(s); }
+        Object view() { return filledView.keySet(); }
+        void tell() { filledObserved.notifyObservers(); }
+        String read() {
+          aloneJoiner.add("a").add("b");
+          for (String each : aloneViewed.descendingMap().keySet()) { aloneJoiner.add(each); }
+          return aloneJoiner.toString() + aloneViewed.get("a");
+        }
         void use(String s) {
           aloneList.add(s);
           for (String each : aloneList) { aloneMap.computeIfAbsent(each, k -> new ArrayList<>()).add(s); }
@@ -127,6 +140,54 @@ class FreshFieldsTest {
       }
       """;
 
+  private static final String LINKED =
+      """
+      import java.util.*;
+      public class Linked {
+        private Linked next;
+        private List<String> items;
+        private final List<String> aloneOwn;
+        Linked() { next = this; items = new ArrayList<>(); aloneOwn = new ArrayList<>(); }
+        Linked(Linked before) {
+          before.next = this;
+          before.items = new ArrayList<>();
+          aloneOwn = new ArrayList<>();
+        }
+        Linked(Linked one, boolean b) {
+          Linked at = b ? this : one;
+          at.next = this;
+          at.items = new ArrayList<>();
+          this.aloneOwn = new ArrayList<>();
+        }
+      }
+      """;
+
+  private static final String COPIED =
+      """
+      import java.io.*;
+      import java.util.*;
+      public class Copied {
+        static class Cloned implements Cloneable {
+          private List<String> filled = new ArrayList<>();
+          @Override public Cloned clone() throws CloneNotSupportedException { return (Cloned) super.clone(); }
+        }
+        static class Open { private List<String> filled = new ArrayList<>(); }
+        static class Heir extends Open implements Cloneable {
+          @Override public Heir clone() throws CloneNotSupportedException { return (Heir) super.clone(); }
+        }
+        static class Sent implements Serializable {
+          private transient List<String> nullAfterwards = new ArrayList<>();
+          private List<String> filled = new ArrayList<>();
+        }
+        static class SentBelow extends Sent { private transient String nullAfterwards = "a"; }
+        static class Chosen implements Serializable {
+          private static final ObjectStreamField[] serialPersistentFields = {};
+          private List<String> nullAfterwards = new ArrayList<>();
+        }
+        static class Plain { private transient List<String> filled = new ArrayList<>(); }
+      }
+      """;
+
   @TempDir static Path folder;
   private static Program program;
   private static FreshFields fresh;
@@ -135,6 +196,8 @@ class FreshFieldsTest {
   static void compile() {
     Sources.compile(folder, SOURCE);
     Sources.compile(folder, UPDATED);
+    Sources.compile(folder, LINKED);
+    Sources.compile(folder, COPIED);
     program = new Program(ClassPath.open(Jdk.running(), List.of(folder)));
     fresh = new FreshFields(program);
   }
@@ -158,6 +221,28 @@ class FreshFieldsTest {
   void newObjectsThatNobodyElseKeepsAreNoOtherInputs() {
     assertThat(fields("Fields", fresh::isAlone))
         .containsExactlyElementsOf(fields("Fields", field -> field.name().startsWith("alone")));
+  }
+
+  @Test
+  void constructorsThatFillAnotherObjectDoNotFillTheirOwn() {
+    assertThat(fields("Linked", fresh::isNeverNull)).containsExactly("aloneOwn");
+    assertThat(fields("Linked", fresh::isAlone)).containsExactly("aloneOwn");
+  }
+
+  @Test
+  void clonesShareWhatIsInTheirFields() {
+    for (String type : List.of("Copied$Cloned", "Copied$Open")) {
+      assertThat(fields(type, fresh::isNeverNull)).as(type).containsExactly("filled");
+      assertThat(fields(type, fresh::isAlone)).as(type).isEmpty();
+    }
+  }
+
+  @Test
+  void deserializationLeavesNullInFieldsThatAreNotInTheStream() {
+    assertThat(fields("Copied$Sent", fresh::isNeverNull)).containsExactly("filled");
+    assertThat(fields("Copied$SentBelow", fresh::isNeverNull)).isEmpty();
+    assertThat(fields("Copied$Chosen", fresh::isNeverNull)).isEmpty();
+    assertThat(fields("Copied$Plain", fresh::isAlone)).containsExactly("filled");
   }
 
   @Test
