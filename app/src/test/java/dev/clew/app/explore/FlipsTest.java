@@ -27,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Ways that a path's own values do not take wait unsolved, and nothing else changes by that. */
 class FlipsTest {
 
+  private static final int MOST_REVISITS = Bounds.DEFAULT.maxRevisits();
+
   @TempDir private Path classes;
 
   @Test
@@ -43,17 +45,19 @@ class FlipsTest {
     assertThat(found.paths().size()).isGreaterThan(8);
   }
 
-  /** Intervals alone do not tell that x is 40, so each round seems to be a choice. */
+  /** Intervals alone do not tell that there are 40 rounds, so each seems to be a choice. */
   @Test
   void aLoopThatIsForcedIsNotCutHoweverManyTimesItSeemsAChoice() throws IOException {
     Exploration found =
         explore(
-            "if (x < 0 || x > 100 || y < -100 || y > 100 || x + y != 40 || x - y != 40) return -1;"
-                + " int rounds = 0; for (int i = 0; i < x; i++) rounds++; return rounds;",
+            "if (x < 0 || x > 1000000 || y < 0 || y > 1000000 || x <= y + 39 || x >= y + 41)"
+                + " return -1;"
+                + " int rounds = 0; for (int i = 0; i < x - y; i++) rounds++; return rounds;",
             new ArrayList<>());
 
     assertThat(found.status()).isEqualTo(Status.COMPLETE);
     assertThat(found.paths()).extracting(ExploredPath::proven).containsOnly(true);
+    assertThat(found.effort().unsat()).isGreaterThan(Bounds.DEFAULT.maxRevisits());
   }
 
   @Test
@@ -67,20 +71,84 @@ class FlipsTest {
     assertThat(found.paths()).hasSize(Bounds.DEFAULT.maxRevisits() + 2);
   }
 
+  /** What text a string is not does not follow from what it is, as far as intervals go. */
+  @Test
+  void aDecisionThatIsMadeAgainIsNoChoice() throws IOException {
+    String code =
+        "static int code(String s) {"
+            + " switch (s) { case \"a\": return 1; case \"b\": return 2; default: return 0; } }";
+    String of =
+        "static int of(String s, String t) { if (s == null || t == null) return -1;"
+            + " int sum = 0; for (int i = 0; i < 30; i++) sum += code(s); return sum + code(t); }";
+
+    Exploration found =
+        explore(code + of, "(Ljava/lang/String;Ljava/lang/String;)I", MOST_REVISITS);
+
+    assertThat(found.status()).isEqualTo(Status.COMPLETE);
+    assertThat(found.paths()).hasSize(2 + 9);
+  }
+
+  /** After forced rounds come choices, so that somebody asks which of all rounds were choices. */
+  @Test
+  void aWayIsPrunedOnceHoweverOftenSomebodyAsks() throws IOException {
+    String of =
+        "static int of(int x, int y) {"
+            + " if (x < 0 || x > 1000000 || y < 0 || y > 1000000 || x <= y + 40 || x >= y + 44)"
+            + " return -1;"
+            + " int rounds = 0; for (int i = 0; i < x - y; i++) rounds++; return rounds; }";
+
+    Exploration counted = explore(of, "(II)I", MOST_REVISITS);
+    Exploration uncounted = explore(of, "(II)I", 1_000);
+
+    assertThat(counted.status()).isEqualTo(Status.COMPLETE);
+    assertThat(counted.paths()).hasSameSizeAs(uncounted.paths());
+    assertThat(counted.effort().pruned()).isEqualTo(uncounted.effort().pruned());
+  }
+
   private Exploration explore(String body, List<Long> queriesAtEnds) throws IOException {
-    Sources.compile(
-        classes, "A.java", "public class A { static int of(int x, int y) { " + body + " } }");
+    return explore(
+        "static int of(int x, int y) { " + body + " }",
+        "(II)I",
+        Bounds.DEFAULT,
+        new Counting(queriesAtEnds));
+  }
+
+  private Exploration explore(String members, String descriptor, int maxRevisits)
+      throws IOException {
+    Bounds usual = Bounds.DEFAULT;
+    Bounds bounds =
+        new Bounds(
+            usual.callDepth(),
+            usual.staticInputs(),
+            usual.havoc(),
+            maxRevisits,
+            usual.maxConditions(),
+            usual.maxArrayLength(),
+            usual.maxStringLength(),
+            usual.maxTypes(),
+            usual.solverTimeout(),
+            usual.prune(),
+            usual.relaxed(),
+            usual.nullInputs(),
+            usual.anyState());
+    return explore(members, descriptor, bounds, ExplorationListener.NONE);
+  }
+
+  private Exploration explore(
+      String members, String descriptor, Bounds bounds, ExplorationListener listener)
+      throws IOException {
+    Sources.compile(classes, "A.java", "public class A { " + members + " }");
     try (ClassPath classPath = ClassPath.open(Jdk.running(), List.of(classes))) {
       Program program = new Program(classPath);
       return EngineExplorers.over(program)
           .explore(
-              program.load("A").method("of", "(II)I").orElseThrow(),
-              Bounds.DEFAULT,
+              program.load("A").method("of", descriptor).orElseThrow(),
+              bounds,
               StrategyName.COVERAGE,
               0,
               1,
               Budget.of(Duration.ofSeconds(60)),
-              new Counting(queriesAtEnds));
+              listener);
     }
   }
 

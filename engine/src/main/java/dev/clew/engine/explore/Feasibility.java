@@ -8,6 +8,7 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
+import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ final class Feasibility {
         && (m.path().has(m.terms().factory().not(guard)) || facts.refute(m.path(), guard))) {
       return refuted();
     }
-    return new Way(branch, index, model, /* isFlip= */ true);
+    return new Way(branch, index, model.alone(), /* isFlip= */ true);
   }
 
   private @Nullable Way refuted() {
@@ -71,12 +72,26 @@ final class Feasibility {
     if (!bounds.prune()) {
       return hint.unproven();
     }
-    return solve(with(path, guard), hint, inner());
+    return counted(solve(with(path, guard), hint, inner()));
+  }
+
+  /** The same with all effort, whether or not inner branches are checked. */
+  @Nullable PathModel settle(Path path, PathModel hint, Branch branch) {
+    Expr guard = branch.guard();
+    return counted(solve(guard == null ? path.guards() : with(path, guard), hint));
+  }
+
+  /** Counts a way that turned out not to exist. */
+  private @Nullable PathModel counted(@Nullable PathModel model) {
+    if (model == null) {
+      tally.pruned();
+    }
+    return model;
   }
 
   /** Whether other values of a path than those with a condition may exist. */
   boolean mayDiffer(Path before, Expr otherwise) {
-    return !bounds.prune() || solve(with(before, otherwise), PathModel.EMPTY, inner()) != null;
+    return !bounds.prune() || solve(with(before, otherwise), PathModel.empty(), inner()) != null;
   }
 
   private Query.Effort inner() {
@@ -107,7 +122,7 @@ final class Feasibility {
     if (verdict instanceof Verdict.Sat sat) {
       return new PathModel(sat.assignment(), /* proven= */ true);
     }
-    return verdict instanceof Verdict.Unsat ? pruned() : hint.unproven();
+    return verdict instanceof Verdict.Unsat ? null : hint.unproven();
   }
 
   /** What the solver says of conditions, with all effort. */
@@ -115,15 +130,7 @@ final class Feasibility {
     return mixed.check(
         solver,
         new Query(
-            conjuncts,
-            PathModel.EMPTY.assignment(),
-            budget.atMost(bounds.solverTimeout()),
-            Query.Effort.FULL),
+            conjuncts, Assignment.EMPTY, budget.atMost(bounds.solverTimeout()), Query.Effort.FULL),
         () -> budget.atMost(bounds.solverTimeout()));
-  }
-
-  private @Nullable PathModel pruned() {
-    tally.pruned();
-    return null;
   }
 }

@@ -14,15 +14,25 @@ import java.util.Objects;
  */
 final class PathFacts {
 
-  private final GrowingBounds bounds = new GrowingBounds();
+  private GrowingBounds bounds = new GrowingBounds();
 
   /** The steps whose conditions are in the bounds, in their order. */
   private final List<Path> steps = new ArrayList<>();
 
+  /** Whether the latest question was answered; memory may run out half-way. */
+  private boolean intact = true;
+
   /** Whether a path is found to have no values with which a condition holds. */
   boolean refute(Path path, Expr condition) {
+    if (!intact) {
+      bounds = new GrowingBounds();
+      steps.clear();
+    }
+    intact = false;
     follow(path);
-    return bounds.refutes(condition);
+    boolean refuted = bounds.refutes(condition);
+    intact = true;
+    return refuted;
   }
 
   private void follow(Path path) {

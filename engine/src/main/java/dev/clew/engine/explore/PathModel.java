@@ -2,20 +2,23 @@ package dev.clew.engine.explore;
 
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
+import org.jspecify.annotations.Nullable;
 
 /** Values that satisfy a path's condition so far, or a guess where no solver could say. */
 final class PathModel {
 
-  static final PathModel EMPTY = new PathModel(Assignment.EMPTY, /* proven= */ true);
-
   private final Assignment assignment;
   private final boolean proven;
-  private final Evaluator evaluator;
+  private @Nullable Evaluator evaluator;
 
   PathModel(Assignment assignment, boolean proven) {
     this.assignment = assignment;
     this.proven = proven;
-    this.evaluator = new Evaluator(assignment);
+  }
+
+  /** No values, which satisfy the empty condition. */
+  static PathModel empty() {
+    return new PathModel(Assignment.EMPTY, /* proven= */ true);
   }
 
   Assignment assignment() {
@@ -29,7 +32,14 @@ final class PathModel {
 
   /** Remembers what it evaluated; for the worker's thread. */
   Evaluator evaluator() {
-    return evaluator;
+    Evaluator known = evaluator == null ? new Evaluator(assignment) : evaluator;
+    evaluator = known;
+    return known;
+  }
+
+  /** The same values without what was evaluated with them, to be kept for long. */
+  PathModel alone() {
+    return new PathModel(assignment, proven);
   }
 
   PathModel unproven() {

@@ -170,7 +170,7 @@ final class PathReport {
 
   /** What a solver without memory says, so that no other path has a say in these inputs. */
   private @Nullable PathModel model(List<Expr> guards, PathModel carried) {
-    PathModel found = repeatable.solve(guards, PathModel.EMPTY);
+    PathModel found = repeatable.solve(guards, PathModel.empty());
     if (found == null && carried.proven()) {
       throw new IllegalStateException("a condition that has a model is said to have none");
     }

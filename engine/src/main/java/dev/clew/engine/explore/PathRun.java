@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PathRun {
 
-  /** A path that runs longer without an end is cut: some seconds of concrete code. */
+  /** A path that runs longer without a choice is cut: some seconds of concrete code. */
   private static final long MOST_INSTRUCTIONS = 200_000_000;
 
   /** At the first visits of a branch, and at the last, states are compared with earlier ones. */
@@ -35,6 +35,9 @@ final class PathRun {
   private final Machine m;
   private LoopTrail trail;
   private LoopWatch watch;
+
+  /** Instructions up to the latest choice: as many as if somebody had gone on from there anew. */
+  private long stepsBefore;
 
   /**
    * @param m one that has gone the node's way
@@ -82,7 +85,7 @@ final class PathRun {
     if (watch.isBack(m, model)) {
       return endless(model);
     }
-    if (m.steps() > MOST_INSTRUCTIONS) {
+    if (m.steps() - stepsBefore > MOST_INSTRUCTIONS) {
       m.cut(ReasonCode.MAX_INSTRUCTIONS, "more than " + MOST_INSTRUCTIONS + " instructions");
       return ended(m, model);
     }
@@ -167,6 +170,7 @@ final class PathRun {
     }
     Insn at = m.top().insn();
     State state = m.freeze();
+    stepsBefore = m.steps();
     trail = trail.after(state, at);
     watch = new LoopWatch(repeated);
     Way straight = ways.straight();

@@ -10,11 +10,8 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.terms.Terms;
-import dev.clew.solver.expr.Expr;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +83,7 @@ final class Session {
     m.start(null);
     if (decisions.length == 0) {
       return new Node(
-          start.state(), null, 0, PathModel.EMPTY, /* isFlip= */ false, LoopTrail.EMPTY);
+          start.state(), null, 0, PathModel.empty(), /* isFlip= */ false, LoopTrail.EMPTY);
     }
     LoopTrail trail = LoopTrail.EMPTY;
     for (int i = 0; i < decisions.length; i++) {
@@ -115,12 +112,8 @@ final class Session {
       WorkUnit unit,
       Feasibility feasibility,
       LoopTrail trail) {
-    List<Expr> conjuncts = new ArrayList<>(m.path().guards());
-    if (branch.guard() != null) {
-      conjuncts.add(Objects.requireNonNull(branch.guard()));
-    }
     PathModel hint = new PathModel(unit.assignment(terms.factory()), /* proven= */ false);
-    PathModel model = feasibility.solve(conjuncts, hint);
+    PathModel model = feasibility.settle(m.path(), hint, branch);
     return model == null
         ? null
         : new Node(m.freeze(), branch, index, model, /* isFlip= */ false, trail);

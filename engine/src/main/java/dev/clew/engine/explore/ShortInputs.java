@@ -43,7 +43,7 @@ final class ShortInputs {
     List<Expr> bounded = limited(m.terms(), guards, texts, bounds.maxStringLength());
     PathModel small = model;
     if (!isShort(texts, model, bounds.maxStringLength())) {
-      small = solver.solve(bounded, PathModel.EMPTY);
+      small = solver.solve(bounded, PathModel.empty());
       if (small == null || !small.proven()) {
         String detail = "a string longer than " + bounds.maxStringLength();
         return new Found(null, new Reason(ReasonCode.MAX_STRING_LENGTH, detail));
@@ -101,7 +101,7 @@ final class ShortInputs {
       return model;
     }
     for (int limit = SHORT; ; limit = Math.min(limit * 8, bounds.maxArrayLength())) {
-      PathModel found = solver.solve(limited(m.terms(), guards, lengths, limit), PathModel.EMPTY);
+      PathModel found = solver.solve(limited(m.terms(), guards, lengths, limit), PathModel.empty());
       if (found != null && found.proven()) {
         return found;
       }

@@ -60,7 +60,7 @@ final class SmallNumbers {
       }
       List<Expr> all = new ArrayList<>(guards);
       all.add(within(terms, number, limit));
-      PathModel found = solver.solve(all, PathModel.EMPTY);
+      PathModel found = solver.solve(all, PathModel.empty());
       if (found != null && found.proven()) {
         return found;
       }

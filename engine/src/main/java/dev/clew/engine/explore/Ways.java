@@ -2,17 +2,20 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The branches of a fork that may be gone. Where the path's values are known to lead to the fork
- * they choose one, and no solver is asked about the others.
+ * they choose one, and no solver is asked about the others; but for those of a fork at which the
+ * path has one of the conditions already: a decision that adds none would count as a choice for
+ * ever, as nobody could ask about it later.
  *
  * @param left in the order of the branches
- * @param isOpen whether more than one way was left before any solver was asked: the same on each
- *     path with these conditions, whatever values it carries
+ * @param isOpen whether more than one way was left, at most forks before any solver was asked: the
+ *     same on each path with these conditions, whatever values it carries
  */
 record Ways(List<Way> left, boolean isOpen) {
 
@@ -26,8 +29,18 @@ record Ways(List<Way> left, boolean isOpen) {
       }
     }
     Ways ways = new Ways(left, left.size() > 1);
+    if (ways.isOpen && ways.isDecided(m.path())) {
+      return ways.settled(m, feasibility);
+    }
     boolean hasChosen = left.stream().anyMatch(way -> !way.isFlip());
     return hasChosen && model.proven() ? ways : new Ways(ways.checked(m, feasibility), ways.isOpen);
+  }
+
+  /** Whether a path has the condition of a way that is left. */
+  private boolean isDecided(Path path) {
+    return left.stream()
+        .map(way -> way.branch().guard())
+        .anyMatch(guard -> guard != null && path.has(guard));
   }
 
   /** The same, with a solver asked about each flip: none is left. */
@@ -63,10 +76,10 @@ record Ways(List<Way> left, boolean isOpen) {
     return straight;
   }
 
-  /** Goes the only way that is left; the model to go on with. */
+  /** Goes the only way that is left, which is no choice; the model to go on with. */
   PathModel takeOnly(Machine m) {
     Way only = left.get(0);
-    m.take(only.branch(), only.index(), isOpen);
+    m.take(only.branch(), only.index(), /* open= */ false);
     return only.model();
   }
 }

@@ -5,8 +5,6 @@ import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.terms.Terms;
-import dev.clew.solver.expr.Expr;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -62,6 +60,8 @@ final class Worker {
       if (settled != null) {
         explore(settled);
       }
+    } catch (OutOfMemoryError e) { // what the path or the query held is garbage from here on
+      parts.limits().outOfMemory();
     } catch (LinkageException e) {
       parts.findings().unsupported(Unlinkable.reason(e.problem()));
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
@@ -74,6 +74,9 @@ final class Worker {
   private @Nullable Node replay(WorkUnit unit) {
     try {
       return parts.session().replay(unit, parts.feasibility());
+    } catch (OutOfMemoryError e) {
+      parts.limits().outOfMemory();
+      return null;
     } catch (LinkageException e) {
       throw e;
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
@@ -89,8 +92,7 @@ final class Worker {
     Branch branch = Objects.requireNonNull(node.branch());
     PathModel model = parts.feasibility().check(node.state().path(), node.model(), branch);
     if (model == null) {
-      parts.coverage().refute(node.at(), node.index());
-      return null;
+      return refuted(node);
     }
     Node checked = node.with(model);
     if (!model.proven() && frontier.settlesDoubts()) {
@@ -106,12 +108,13 @@ final class Worker {
     if (branch == null || node.model().proven()) {
       return node;
     }
-    List<Expr> conjuncts = new ArrayList<>(node.state().path().guards());
-    if (branch.guard() != null) {
-      conjuncts.add(branch.guard());
-    }
-    PathModel model = parts.feasibility().solve(conjuncts, node.model());
-    return model == null ? null : node.with(model);
+    PathModel model = parts.feasibility().settle(node.state().path(), node.model(), branch);
+    return model == null ? refuted(node) : node.with(model);
+  }
+
+  private @Nullable Node refuted(Node node) {
+    parts.coverage().refute(node.at(), node.index());
+    return null;
   }
 
   private void share() {
@@ -135,8 +138,6 @@ final class Worker {
     parts.coverage().take(node.at(), node.index());
     try {
       new PathRun(parts, repeated, openForks, this::file, m, node.trail()).run(node.model());
-    } catch (OutOfMemoryError e) { // what the path held is garbage from here on
-      parts.limits().outOfMemory();
     } catch (LinkageException e) {
       parts.findings().unsupported(Unlinkable.reason(e.problem()));
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {

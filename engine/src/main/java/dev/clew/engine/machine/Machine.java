@@ -94,11 +94,15 @@ public final class Machine {
     this.collector = new Collector(this);
   }
 
-  /** The present as a state. The machine goes on, with copies of whatever it changes. */
+  /**
+   * The present as a state. The machine goes on, with copies of whatever it changes, and pauses
+   * when a machine would that goes on from the state.
+   */
   public State freeze() {
     State state =
         new State(heap.freeze(), classes, frame, journal.copy(), mainThread, monitors.held());
     frame = frame == null ? null : frame.ownedBy(heap.token());
+    fuel = FUEL;
     return state;
   }
 

@@ -35,7 +35,7 @@ class EvictingTest {
   @SuppressWarnings("NullAway") // the state does not matter here
   private static Node node(int index) {
     State none = null;
-    return new Node(none, null, index, PathModel.EMPTY, /* isFlip= */ false, LoopTrail.EMPTY);
+    return new Node(none, null, index, PathModel.empty(), /* isFlip= */ false, LoopTrail.EMPTY);
   }
 
   @Test

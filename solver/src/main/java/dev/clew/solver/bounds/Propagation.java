@@ -14,7 +14,10 @@ final class Propagation {
   private static final int LOOKS = 32;
   private static final int LOOKS_PER_NODE = 6;
 
-  /** What one more conjunct may cost, however many there are. */
+  /**
+   * So many nodes are looked at for one more conjunct, and some for each new one, however many
+   * there are. A node that changes also puts all nodes that it is an operand of on the agenda.
+   */
   private static final int LOOKS_PER_CONJUNCT = 256;
 
   private final Network network;

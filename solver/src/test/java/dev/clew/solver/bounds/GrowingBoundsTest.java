@@ -7,6 +7,8 @@ import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
@@ -63,6 +65,31 @@ class GrowingBoundsTest {
 
     assertThat(bounds.refutes(factory.eq(unit, factory.integerConst('b')))).isTrue();
     assertThat(bounds.refutes(factory.eq(unit, factory.integerConst('a')))).isFalse();
+  }
+
+  @Test
+  void aBoundThatPassesTheLargestIsStillABound() {
+    ExprFactory plain = new ExprFactory(Rewriter.NONE);
+    Symbol i = plain.symbol("i", Sort.INTEGER);
+    Expr half = plain.apply(IntegerOp.DIV, i, plain.integerConst(2));
+    Expr huge = plain.integerConst(1L << 62);
+    Expr tiny = plain.integerConst(-(1L << 62));
+    bounds.push(plain.apply(IntegerOp.LE, huge, i));
+    bounds.push(plain.not(plain.eq(i, huge)));
+
+    assertThat(bounds.refutes(atMost(plain, half, (1L << 61) + 5))).isFalse();
+    assertThat(bounds.refutes(atMost(plain, half, (1L << 61) - 1))).isTrue();
+
+    bounds.shrink(0);
+    bounds.push(plain.apply(IntegerOp.LE, i, tiny));
+    bounds.push(plain.not(plain.eq(i, tiny)));
+
+    assertThat(bounds.refutes(plain.not(atMost(plain, half, -(1L << 61) - 5)))).isFalse();
+    assertThat(bounds.refutes(plain.not(atMost(plain, half, -(1L << 61))))).isTrue();
+  }
+
+  private static Expr atMost(ExprFactory factory, Expr left, long right) {
+    return factory.apply(IntegerOp.LE, left, factory.integerConst(right));
   }
 
   /** A wrong refutation is a lost path. */

@@ -121,6 +121,12 @@ public final class Domains {
 
   /** The value lies between two; of a float, not for NaN. */
   public boolean range(int node, long lo, long hi) {
+    return network.shape(node) == TrackedShape.INTEGER
+        ? narrow(node, Unbounded.lower(lo), Unbounded.upper(hi))
+        : narrow(node, lo, hi);
+  }
+
+  private boolean narrow(int node, long lo, long hi) {
     int at = node << Cell.SHIFT;
     if (lo <= cells[at + Cell.LO] && hi >= cells[at + Cell.HI]) {
       return true;

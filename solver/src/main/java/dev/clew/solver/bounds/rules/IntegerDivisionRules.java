@@ -26,9 +26,13 @@ final class IntegerDivisionRules {
     }
     long size = Math.abs(divisor);
     long lo =
-        Unbounded.isFinite(domains.lo(a)) ? Math.floorDiv(domains.lo(a), size) : domains.lo(a);
+        Unbounded.isFinite(domains.lo(a))
+            ? Math.floorDiv(domains.lo(a), size)
+            : Unbounded.NONE_BELOW;
     long hi =
-        Unbounded.isFinite(domains.hi(a)) ? Math.floorDiv(domains.hi(a), size) : domains.hi(a);
+        Unbounded.isFinite(domains.hi(a))
+            ? Math.floorDiv(domains.hi(a), size)
+            : Unbounded.NONE_ABOVE;
     return divisor > 0
         ? domains.range(node, lo, hi)
         : domains.range(node, Unbounded.negate(hi), Unbounded.negate(lo));
