@@ -45,7 +45,7 @@ public record Bounds(
           500,
           1_000,
           64,
-          64,
+          128,
           Duration.ofSeconds(3),
           true,
           true,
