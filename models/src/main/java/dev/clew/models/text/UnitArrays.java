@@ -49,7 +49,9 @@ final class UnitArrays {
                 terms.ints().lt(offset, length));
     Expr unit = terms.ints().promoteChar(terms.strings().charAt(text, offset));
     Expr before = terms.of(Sort.INT, array.raw(index), array.sym(index));
-    Expr after = terms.factory().ite(isInside, unit, before);
+    boolean wasZero = before instanceof Const known && known.value().raw() == 0;
+    // A text's unit outside of it is 0 as well.
+    Expr after = wasZero ? unit : terms.factory().ite(isInside, unit, before);
     if (after instanceof Const known) {
       array.set(index, known.value().raw(), null);
     } else {

@@ -7,13 +7,15 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Op;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.membership.ConstantTable;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Operators applied to choices between constants are applied to the constants instead.
  *
  * <p>Java code is full of them: a boolean is {@code b ? 1 : 0} that is compared with 0, {@code
- * lcmp} is a choice between -1, 0 and 1. {@code (b ? 1 : 0) != 0} becomes {@code b}.
+ * lcmp} is a choice between -1, 0 and 1. {@code (b ? 1 : 0) != 0} becomes {@code b}. Larger choices
+ * that are tables are looked through as such: {@code table[i] == 3} is a set of {@code i}.
  */
 final class ChoiceRules {
 
@@ -33,10 +35,26 @@ final class ChoiceRules {
       return null;
     }
     int choice = onlyChoice(args);
-    return choice < 0 ? null : push(factory, op, sort, args, choice);
+    if (choice < 0) {
+      return null;
+    }
+    return choosesConstants(args[choice])
+        ? push(factory, op, sort, args, choice)
+        : lookUp(factory, op, sort, args, choice);
   }
 
-  /** The place of the only argument that is not constant, if it chooses between constants. */
+  /** Values of a table that are the same after the operator are one value. */
+  private static @Nullable Expr lookUp(
+      ExprFactory factory, Op op, Sort sort, Expr[] args, int choice) {
+    ConstantTable table = ConstantTable.of(args[choice]);
+    ConstantTable image =
+        table == null
+            ? null
+            : table.map(value -> Simplifier.fold(factory, op, sort, with(args, choice, value)));
+    return image == null ? null : image.term(factory);
+  }
+
+  /** The place of the only argument that is not constant, if it is a choice. */
   private static int onlyChoice(Expr[] args) {
     int found = -1;
     for (int i = 0; i < args.length; i++) {
@@ -47,7 +65,7 @@ final class ChoiceRules {
         found = i;
       }
     }
-    return found >= 0 && choosesConstants(args[found]) ? found : -1;
+    return found;
   }
 
   private static boolean choosesConstants(Expr expr) {

@@ -1,6 +1,8 @@
 package dev.clew.solver.simplify;
 
+import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
@@ -11,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Rules for parts of strings and single units. Positions outside give nothing, or 0. */
 record SliceRules(ExprFactory factory) {
+
+  /** Choices below each other that are looked through. */
+  private static final int LEVELS = 3;
 
   @Nullable Expr rewrite(StringOp op, Expr[] args) {
     return switch (op) {
@@ -120,12 +125,47 @@ record SliceRules(ExprFactory factory) {
   }
 
   private @Nullable Expr codeInSlice(Expr slice, BigInteger at) {
-    if (!isNatural(slice.arg(1)) || !isNatural(slice.arg(2))) {
+    if (!isNatural(slice.arg(1))) {
       return null;
+    }
+    if (!isNatural(slice.arg(2))) {
+      return endsBehind(slice, slice.arg(2), at, LEVELS)
+          ? factory.apply(StringOp.CODE_AT, slice.arg(0), constant(number(slice.arg(1)).add(at)))
+          : null;
     }
     return at.compareTo(number(slice.arg(2))) < 0
         ? factory.apply(StringOp.CODE_AT, slice.arg(0), constant(number(slice.arg(1)).add(at)))
         : factory.integerConst(0);
+  }
+
+  /**
+   * Whether a slice of so many units has a position, or the string ends before it: a part is often
+   * as long as what is left, or as a buffer has room for.
+   */
+  private boolean endsBehind(Expr slice, Expr count, BigInteger at, int levels) {
+    if (isNatural(count)) {
+      return at.compareTo(number(count)) < 0;
+    }
+    if (count.is(BitsOp.SIGNED_VALUE) && count.arg(0).is(CoreOp.ITE)) {
+      return levels > 0
+          && endsBehind(slice, signed(count.arg(0).arg(1)), at, levels - 1)
+          && endsBehind(slice, signed(count.arg(0).arg(2)), at, levels - 1);
+    }
+    if (count.is(CoreOp.ITE)) {
+      return levels > 0
+          && endsBehind(slice, count.arg(1), at, levels - 1)
+          && endsBehind(slice, count.arg(2), at, levels - 1);
+    }
+    Expr left =
+        factory.apply(
+            IntegerOp.ADD,
+            factory.apply(StringOp.LENGTH, slice.arg(0)),
+            constant(number(slice.arg(1)).negate()));
+    return count == left;
+  }
+
+  private Expr signed(Expr bits) {
+    return factory.apply(BitsOp.SIGNED_VALUE, bits);
   }
 
   /** The code of a unit that was made from a code; -1 where there is no such unit. */

@@ -6,8 +6,10 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.terms.Terms;
+import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
+import dev.clew.solver.membership.ConstantTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,8 +43,31 @@ final class ElementGroups {
   /** The element as a tree of choices, as deep as the logarithm of the number of runs. */
   static Expr term(Terms terms, HeapArray array, Expr index) {
     Sort sort = ElementSorts.of(array.type().component().type());
+    Expr composed = composed(terms, sort, array, index);
+    if (composed != null) {
+      return composed;
+    }
     List<Run> runs = runs(array);
     return runs.isEmpty() ? terms.factory().raw(sort, 0) : choose(terms, sort, runs, index);
+  }
+
+  /** A constant element at an index that comes from a table itself; null for others. */
+  private static @Nullable Expr composed(Terms terms, Sort sort, HeapArray array, Expr index) {
+    ConstantTable indices = ConstantTable.of(index);
+    ConstantTable elements =
+        indices == null
+            ? null
+            : indices.map(at -> constant(terms, sort, array, at.value().asInt()));
+    return elements == null ? null : elements.term(terms.factory());
+  }
+
+  /** An element that is known; 0 where there is none, which nobody reads. */
+  private static @Nullable Const constant(Terms terms, Sort sort, HeapArray array, int index) {
+    boolean exists = index >= 0 && index < array.length();
+    if (exists && array.sym(index) != null) {
+      return null;
+    }
+    return terms.factory().raw(sort, exists ? array.raw(index) : 0);
   }
 
   private static Expr choose(Terms terms, Sort sort, List<Run> runs, Expr index) {

@@ -1,0 +1,109 @@
+package dev.clew.solver.membership;
+
+import dev.clew.solver.expr.Apply;
+import dev.clew.solver.expr.BitsOp;
+import dev.clew.solver.expr.Const;
+import dev.clew.solver.expr.CoreOp;
+import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.IntegerOp;
+import dev.clew.solver.expr.Sort;
+import dev.clew.solver.expr.StringOp;
+import dev.clew.solver.language.CharSet;
+import dev.clew.solver.language.CharsLanguage;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the set of numbers that a condition speaks of. For one condition. */
+final class MembershipReader {
+
+  private int termsLeft = 400;
+
+  @Nullable Membership read(Expr condition) {
+    if (!(condition instanceof Apply apply) || --termsLeft < 0) {
+      return null;
+    }
+    if (apply.op() instanceof CoreOp op) {
+      return switch (op) {
+        case NOT -> negated(read(apply.arg(0)));
+        case AND, OR -> joined(apply, op == CoreOp.AND);
+        case EQ -> equal(apply.arg(0), apply.arg(1));
+        case ITE -> null;
+      };
+    }
+    if (apply.op() instanceof BitsOp op) {
+      return switch (op) {
+        case SLT, SLE -> ordered(apply, op == BitsOp.SLE, false);
+        case ULT, ULE -> ordered(apply, op == BitsOp.ULE, true);
+        default -> null;
+      };
+    }
+    if (apply.op() == IntegerOp.LT || apply.op() == IntegerOp.LE) {
+      return ordered(apply, apply.op() == IntegerOp.LE, false);
+    }
+    return apply.op() == StringOp.IN ? unit(apply.arg(0), apply.arg(1)) : null;
+  }
+
+  private static @Nullable Membership negated(@Nullable Membership body) {
+    return body == null ? null : body.with(body.set().complement());
+  }
+
+  private @Nullable Membership joined(Apply junction, boolean both) {
+    Membership right = read(junction.arg(1));
+    Membership left = right == null ? null : read(junction.arg(0));
+    if (right == null || left == null || left.term() != right.term()) {
+      return null;
+    }
+    return new Membership(
+        left.term(), both ? left.set().intersect(right.set()) : left.set().union(right.set()));
+  }
+
+  private static @Nullable Membership equal(Expr term, Expr other) {
+    Long number =
+        other instanceof Const constant && NumberOrder.covers(other.sort())
+            ? NumberOrder.number(constant)
+            : null;
+    return number == null ? null : about(term, NumberSet.between(number, number));
+  }
+
+  private static Membership about(Expr term, NumberSet set) {
+    return new Membership(NumberOrder.bare(term), NumberSet.ALL).with(set);
+  }
+
+  /** A comparison with a constant, on either side. */
+  private static @Nullable Membership ordered(Apply order, boolean orEqual, boolean unsigned) {
+    boolean isAbove = order.arg(0) instanceof Const;
+    Expr term = order.arg(isAbove ? 1 : 0);
+    if (!(order.arg(isAbove ? 0 : 1) instanceof Const constant)
+        || !NumberOrder.covers(term.sort())) {
+      return null;
+    }
+    Long number = NumberOrder.number(constant);
+    boolean isOwn =
+        term.sort().kind() == Sort.Kind.INTEGER || NumberOrder.isUnsigned(term.sort()) == unsigned;
+    if (number == null || (!isOwn && term.sort().bits() == Long.SIZE)) {
+      return null;
+    }
+    long limit = isOwn ? number : NumberOrder.otherwise(term.sort(), number);
+    NumberSet below = NumberSet.below(limit, orEqual != isAbove);
+    NumberSet side = isAbove ? below.complement() : below;
+    return about(term, isOwn ? side : NumberOrder.fromOther(term.sort(), side));
+  }
+
+  private static @Nullable Membership unit(Expr text, Expr language) {
+    boolean isSet =
+        text.is(StringOp.FROM_CODE)
+            && language instanceof Const constant
+            && constant.value().asLanguage() instanceof CharsLanguage;
+    return isSet
+        ? code(text.arg(0), ((CharsLanguage) ((Const) language).value().asLanguage()).set())
+        : null;
+  }
+
+  private static Membership code(Expr code, CharSet units) {
+    long[] ends = new long[2 * units.intervalCount()];
+    for (int i = 0; i < units.intervalCount(); i++) {
+      ends[2 * i] = units.lo(i);
+      ends[2 * i + 1] = units.hi(i);
+    }
+    return about(code, NumberSet.ofIntervals(ends));
+  }
+}
