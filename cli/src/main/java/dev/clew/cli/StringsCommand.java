@@ -44,6 +44,8 @@ import picocli.CommandLine.Command;
       "exploit  an input did, on a real JVM",
       "syntax   a string that is no sentence arrived, on a real JVM",
       "open     none of these; the reason is said",
+      "What callers hand over as a whole sentence is counted only; --sources sentences",
+      "looks at it, too.",
       "",
       "Exit code 0 when nothing was found, 1 for exploits; 2 for bad usage or input;",
       "3 when anything was left out and --strict was given; 4 for a bug in Clew.",

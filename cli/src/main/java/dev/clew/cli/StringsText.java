@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * What {@code clew strings} prints: a table of hotspots, a block for each that is not proven, and
- * one line at the end. What reads a constant that it understands is counted only.
+ * one line at the end. What reads a constant that it understands, or what callers hand over as a
+ * whole, is counted only.
  */
 final class StringsText {
 
@@ -26,7 +27,7 @@ final class StringsText {
   static Stream<String> lines(Results results) {
     List<HotspotResult> told =
         results.hotspots().stream()
-            .filter(each -> !isPlainConstant(each))
+            .filter(each -> !isPlainConstant(each) && !each.isHandedOn())
             .sorted(Comparator.comparing(each -> ORDER.indexOf(each.status())))
             .toList();
     List<String> lines = new ArrayList<>(table(told));
@@ -131,7 +132,11 @@ final class StringsText {
         counts.add(count + " " + status);
       }
     }
-    int constants = results.hotspots().size() - told.size();
+    long handedOn = results.hotspots().stream().filter(HotspotResult::isHandedOn).count();
+    if (handedOn > 0) {
+      counts.add(handedOn + " handed on");
+    }
+    long constants = results.hotspots().stream().filter(StringsText::isPlainConstant).count();
     if (constants > 0) {
       counts.add(constants + (constants == 1 ? " constant" : " constants"));
     }

@@ -42,11 +42,12 @@ enum FailOn {
     };
   }
 
-  /** The same of strings: exploits, or all that is not proven. */
+  /** The same of strings: exploits, or all that is neither proven nor for callers to decide. */
   boolean matches(List<HotspotResult> hotspots) {
     return switch (this) {
       case ERROR -> hotspots.stream().anyMatch(HotspotResult::isError);
-      case ANY -> hotspots.stream().anyMatch(each -> !each.status().equals("proven"));
+      case ANY ->
+          hotspots.stream().anyMatch(each -> !each.status().equals("proven") && !each.isHandedOn());
       case NONE -> false;
     };
   }

@@ -29,7 +29,8 @@ public final class StringsMojo extends AnalysisMojo {
   private File out;
 
   /**
-   * Which verdicts make the build fail: error for exploits, any for whatever is not proven, none.
+   * Which verdicts make the build fail: error for exploits, any for whatever is neither proven nor
+   * handed on by callers, none.
    */
   @Parameter(property = "clew.failOnStrings", defaultValue = "error")
   private String failOn;
@@ -43,7 +44,7 @@ public final class StringsMojo extends AnalysisMojo {
 
   /**
    * Whose inputs may attack: parameters, web, fields, input, environment, database, surroundings,
-   * with commas between. Default: parameters,web.
+   * sentences (what callers hand over as a whole), with commas between. Default: parameters,web.
    */
   @Parameter(property = "clew.sources")
   private @Nullable String sources;

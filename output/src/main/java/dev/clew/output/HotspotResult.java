@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param sink the method that is called
  * @param language what reads the string, with its dialect: {@code sql/ansi}, {@code xpath}
  * @param cwe the weakness that breaking out is
- * @param status {@code proven}, {@code exploit}, {@code syntax} or {@code open}
+ * @param status {@code proven}, {@code exploit}, {@code syntax}, {@code handed-on} or {@code open}
  * @param level {@code structure} or {@code effect} for an exploit, otherwise {@code reached}
  * @param paths how many came there
  * @param rows the strings with their holes, a few of them
@@ -105,6 +105,11 @@ public record HotspotResult(
         shown,
         remedy,
         Optional.of(name));
+  }
+
+  /** Whether the whole sentence is for callers to decide. */
+  public boolean isHandedOn() {
+    return status.equals("handed-on");
   }
 
   /** Whether an input broke out. */

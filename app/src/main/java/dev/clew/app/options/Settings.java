@@ -230,7 +230,8 @@ public final class Settings {
           "KINDS",
           "parameters,web",
           "Whose inputs may attack: parameters, web, fields, input, environment, database,"
-              + " surroundings, with commas between.",
+              + " surroundings, sentences (what callers hand over as a whole), with commas"
+              + " between.",
           Parsers.someOf(SourceKind.class));
 
   public static final Setting<String> DIALECT =

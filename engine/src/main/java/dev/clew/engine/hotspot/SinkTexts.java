@@ -68,7 +68,7 @@ final class SinkTexts {
     long reference = settled(f.raw[register], f.sym(register) != null);
     List<Expr> texts =
         switch (argument.shape()) {
-          case TEXT -> one(reference);
+          case TEXT, INSIDE -> one(reference);
           case WORDS -> words(reference);
           case FOLDER -> inFolder(reference, registers.after(argument));
           case FORMAT -> formatted(reference, registers.after(argument));

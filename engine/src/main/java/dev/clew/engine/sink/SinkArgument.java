@@ -9,6 +9,7 @@ package dev.clew.engine.sink;
 public record SinkArgument(int index, Shape shape) {
 
   private static final String HELD = "this*";
+  private static final String RECEIVER = "this/";
 
   /** How a sentence is made of arguments. */
   public enum Shape {
@@ -18,6 +19,8 @@ public record SinkArgument(int index, Shape shape) {
     WORDS,
     /** It is a folder, and the next argument is a path in it. */
     FOLDER,
+    /** It is a path in the folder that the receiver is, which is not looked at. */
+    INSIDE,
     /** It is the beginning of a path, and the next argument an array of further parts. */
     PARTS,
     /** It is a format, and the next argument is the array of what is put there. */
@@ -29,22 +32,28 @@ public record SinkArgument(int index, Shape shape) {
   }
 
   /**
-   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, {@code 0+}
-   * for a path in parts, {@code 0%1} for a format and its arguments, {@code 0|1} for a pattern and
-   * its flags, or {@code this*} for words that the receiver holds.
+   * Reads {@code 0}, {@code 0*} for words, {@code 0/1} for a folder and a path in it, {@code
+   * this/0} for a path in the receiver, {@code 0+} for a path in parts, {@code 0%1} for a format
+   * and its arguments, {@code 0|1} for a pattern and its flags, or {@code this*} for words that the
+   * receiver holds.
    */
   public static SinkArgument parse(String text) {
     if (text.equals(HELD)) {
       return new SinkArgument(0, Shape.HELD);
     }
-    String digits = text.replaceAll("[*+/%|].*", "");
+    boolean isInside = text.startsWith(RECEIVER);
+    String written = isInside ? text.substring(RECEIVER.length()) : text;
+    String digits = written.replaceAll("[*+/%|].*", "");
     if (!digits.matches("[0-9]{1,3}")) {
       throw new IllegalArgumentException("no argument: " + text);
     }
     int index = Integer.parseInt(digits);
-    String rest = text.substring(digits.length());
+    String rest = written.substring(digits.length());
     if (rest.isEmpty()) {
-      return new SinkArgument(index, Shape.TEXT);
+      return new SinkArgument(index, isInside ? Shape.INSIDE : Shape.TEXT);
+    }
+    if (isInside) {
+      throw new IllegalArgumentException("no argument: " + text);
     }
     if (rest.equals("*")) {
       return new SinkArgument(index, Shape.WORDS);
@@ -68,7 +77,7 @@ public record SinkArgument(int index, Shape shape) {
   public int needed() {
     return switch (shape) {
       case HELD -> 0;
-      case TEXT, WORDS -> index + 1;
+      case TEXT, INSIDE, WORDS -> index + 1;
       case FOLDER, PARTS, FORMAT, FLAGGED -> index + 2;
     };
   }
@@ -77,6 +86,7 @@ public record SinkArgument(int index, Shape shape) {
   public String toString() {
     return switch (shape) {
       case TEXT -> Integer.toString(index);
+      case INSIDE -> RECEIVER + index;
       case WORDS -> index + "*";
       case FOLDER -> index + "/" + (index + 1);
       case FORMAT -> index + "%" + (index + 1);

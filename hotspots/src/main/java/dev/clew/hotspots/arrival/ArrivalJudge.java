@@ -2,7 +2,6 @@ package dev.clew.hotspots.arrival;
 
 import dev.clew.engine.explore.StringPath;
 import dev.clew.engine.machine.SinkHit;
-import dev.clew.engine.program.type.JvmType;
 import dev.clew.hotspots.interpreter.HoleContext;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.interpreter.SyntaxVerdict;
@@ -10,19 +9,15 @@ import dev.clew.hotspots.source.InputSources;
 import dev.clew.hotspots.source.SourceKind;
 import dev.clew.hotspots.text.PathLanguages;
 import dev.clew.hotspots.text.RowLanguage;
-import dev.clew.hotspots.text.SentencePart;
+import dev.clew.hotspots.text.SentencePart.Hole;
 import dev.clew.hotspots.text.SentenceRow;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.eval.Assignment;
-import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.Language;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -36,14 +31,8 @@ final class ArrivalJudge {
   /** So many calls that should break out are kept to be tried. */
   private static final int MOST_ATTACKS = 3;
 
-  /** So many names are a list of the program's own. */
-  private static final int LONGEST_LIST = 40;
-
-  /** So many units in front of a name are a beginning of the program's own. */
-  private static final int SHORTEST_BEGINNING = 2;
-
-  private final InputSources sources;
-  private final Set<SourceKind> counted;
+  private final HoleOrigins origins;
+  private final HoleQuestions questions;
   private final PathLanguages languages;
   private final SinkHit hit;
   private final StringPath path;
@@ -55,6 +44,7 @@ final class ArrivalJudge {
   private final List<String> open = new ArrayList<>();
   private final List<SinkWitness> attacks = new ArrayList<>();
   private final List<HoleReport> reports = new ArrayList<>();
+  private List<Hole> whole = List.of();
   private @Nullable SinkWitness syntax;
 
   ArrivalJudge(
@@ -66,8 +56,8 @@ final class ArrivalJudge {
       SinkInterpreter interpreter,
       Expr before,
       Expr term) {
-    this.sources = sources;
-    this.counted = counted;
+    this.origins = new HoleOrigins(sources, counted, path.roots());
+    this.questions = new HoleQuestions(path, interpreter.refused());
     this.languages = languages;
     this.hit = hit;
     this.path = path;
@@ -105,6 +95,13 @@ final class ArrivalJudge {
       open.add("no solver could find inputs for the path");
       return Optional.of(arrival(Optional.empty()));
     }
+    whole =
+        new HandedOnHoles(row, row.write(letters.get()), interpreter)
+            .of(hit.sink().argument(), origins, questions);
+    if (!whole.isEmpty() && row.holes().stream().allMatch(this::isHandedOn)) {
+      unread();
+      return Optional.of(arrival(Optional.empty()));
+    }
     Optional<Assignment> benign = parsing(words, letters.get());
     benign.ifPresentOrElse(values -> holes(words, values), this::unread);
     return Optional.of(arrival(benign.map(values -> witness(values, "benign"))));
@@ -113,7 +110,7 @@ final class ArrivalJudge {
   /** Asks of the string as a whole whether it can be no sentence. */
   private SinkArrival whole(Language sentences) {
     Expr isSentence = path.terms().apply(StringOp.IN, term, path.terms().language(sentences));
-    Verdict verdict = path.decide(List.of(not(isSentence)));
+    Verdict verdict = path.decide(List.of(path.terms().not(isSentence)));
     if (verdict instanceof Verdict.Sat sat) {
       syntax = witness(sat.assignment(), "no sentence");
     } else if (verdict instanceof Verdict.Unknown unknown) {
@@ -124,7 +121,7 @@ final class ArrivalJudge {
   }
 
   private void unread() {
-    for (SentencePart.Hole hole : row.holes().subList(before.holes().size(), row.holes().size())) {
+    for (Hole hole : row.holes().subList(before.holes().size(), row.holes().size())) {
       report(hole, "", /* isProven= */ false);
     }
   }
@@ -160,10 +157,15 @@ final class ArrivalJudge {
     List<HoleContext> contexts = contexts(benign);
     Optional<Assignment> digits = Optional.empty();
     for (int i = before.holes().size(); i < row.holes().size(); i++) { // others have their own call
-      SentencePart.Hole hole = row.holes().get(i);
+      Hole hole = row.holes().get(i);
       HoleContext context = contexts.get(i);
-      boolean isProven = isCounted(hole) ? stays(hole, context) : isConfined(hole, context);
-      boolean isAttacked = isCounted(hole) && madeOfOthers(hole).isEmpty();
+      boolean isCounted =
+          whole.contains(hole) ? origins.countsSentences() : origins.isCounted(hole);
+      boolean isProven =
+          isCounted
+              ? stays(hole, context)
+              : questions.leaving(hole, context) instanceof Verdict.Unsat;
+      boolean isAttacked = isCounted && origins.madeOfOthers(hole).isEmpty();
       if (!isProven && isAttacked && context.isName()) { // it may be a number as well
         digits = digits.isPresent() ? digits : words.digits().filter(this::isSentence);
         int index = i;
@@ -178,27 +180,17 @@ final class ArrivalJudge {
     return interpreter.contextsOf(written.text(), written.spans());
   }
 
-  private boolean isConfined(SentencePart.Hole hole, HoleContext context) {
-    return leaving(hole, context) instanceof Verdict.Unsat;
-  }
-
-  /** Whether a hole can hold a word that is neither confined nor refused on the way. */
-  private Verdict leaving(SentencePart.Hole hole, HoleContext context) {
-    Language refused = interpreter.refused();
-    List<Expr> leaves = new ArrayList<>(List.of(not(in(hole, context.confined()))));
-    if (refused != Language.NOTHING) {
-      leaves.add(not(in(hole, refused)));
-    }
-    return path.decide(leaves);
-  }
-
   /** Proves that a hole stays in its token, or looks for words that leave it. */
-  private boolean stays(SentencePart.Hole hole, HoleContext context) {
-    Verdict verdict = leaving(hole, context);
+  private boolean stays(Hole hole, HoleContext context) {
+    Verdict verdict = questions.leaving(hole, context);
     if (verdict instanceof Verdict.Unsat) {
-      return !context.isName() || isListed(hole);
+      boolean isSafe = !context.isName() || questions.isListed(hole);
+      if (!isSafe) {
+        open.add(String.join(", ", hole.inputs()) + " can be any name, not one of a list");
+      }
+      return isSafe;
     }
-    Optional<String> made = madeOfOthers(hole);
+    Optional<String> made = origins.madeOfOthers(hole);
     if (made.isPresent()) {
       open.add("what " + made.get() + " is depends on inputs in a way that is not known");
       return false;
@@ -219,98 +211,26 @@ final class ArrivalJudge {
     return false;
   }
 
-  /** An answer that no call can be given, as it is made of what the call was given. */
-  private Optional<String> madeOfOthers(SentencePart.Hole hole) {
-    Map<String, JvmType> roots = path.roots();
-    return hole.inputs().stream().filter(name -> sources.isMadeOfOthers(name, roots)).findFirst();
-  }
-
-  /**
-   * A name keeps the structure whatever it is, and the meaning only if the program lists it, or if
-   * all of them begin as the program wants.
-   */
-  private boolean isListed(SentencePart.Hole hole) {
-    List<Expr> others = new ArrayList<>();
-    while (others.size() <= LONGEST_LIST) {
-      Verdict verdict = path.decide(others);
-      if (verdict instanceof Verdict.Unsat) {
-        return true;
-      }
-      if (!(verdict instanceof Verdict.Sat sat)) {
-        break;
-      }
-      String name = new Evaluator(sat.assignment()).evaluate(hole.term()).asString();
-      if (others.isEmpty() && beginsAlike(hole, name)) {
-        return true;
-      }
-      others.add(not(path.terms().eq(hole.term(), path.terms().string(name))));
-    }
-    open.add(String.join(", ", hole.inputs()) + " can be any name, not one of a list");
-    return false;
-  }
-
-  private boolean beginsAlike(SentencePart.Hole hole, String name) {
-    if (name.length() < SHORTEST_BEGINNING) {
-      return false;
-    }
-    Language beginning = Language.word(name.substring(0, SHORTEST_BEGINNING));
-    Language words = Language.sequence(beginning, Language.ANYTHING);
-    return path.decide(List.of(not(in(hole, words)))) instanceof Verdict.Unsat;
-  }
-
-  private void attack(SentencePart.Hole hole, HoleContext context) {
+  private void attack(Hole hole, HoleContext context) {
     for (Language words : context.attacks()) {
       if (attacks.size() >= MOST_ATTACKS) {
         return;
       }
-      Verdict verdict = path.decide(List.of(in(hole, words)));
-      if (verdict instanceof Verdict.Unknown) {
-        verdict = guessed(hole, words);
-      }
-      if (verdict instanceof Verdict.Sat sat) {
+      if (questions.within(hole, words) instanceof Verdict.Sat sat) {
         attacks.add(witness(sat.assignment(), context.name()));
       }
     }
   }
 
-  /** Tries an input that a word of a language may be made of. */
-  private Verdict guessed(SentencePart.Hole hole, Language words) {
-    Expr any = path.terms().symbol("a word that breaks out", Sort.STRING);
-    Expr isWord = path.terms().apply(StringOp.IN, any, path.terms().language(words));
-    Verdict verdict = path.decide(List.of(isWord));
-    if (verdict instanceof Verdict.Sat sat) {
-      String word = new Evaluator(sat.assignment()).evaluate(any).asString();
-      Optional<UndoneSteps.Guess> guess = UndoneSteps.guess(hole.term(), word);
-      if (guess.isPresent()) {
-        Expr value = path.terms().string(guess.get().value());
-        return path.decide(List.of(path.terms().eq(guess.get().input(), value), in(hole, words)));
-      }
-    }
-    return new Verdict.Unknown(Verdict.Reason.INCOMPLETE, "no input could be guessed");
+  private boolean isHandedOn(Hole hole) {
+    return whole.contains(hole) && !origins.countsSentences();
   }
 
-  private Expr in(SentencePart.Hole hole, Language language) {
-    return path.terms().apply(StringOp.IN, hole.term(), path.terms().language(language));
-  }
-
-  private Expr not(Expr condition) {
-    return path.terms().not(condition);
-  }
-
-  private boolean isCounted(SentencePart.Hole hole) {
-    return kinds(hole).stream().anyMatch(counted::contains);
-  }
-
-  private Set<SourceKind> kinds(SentencePart.Hole hole) {
-    Map<String, JvmType> roots = path.roots();
-    Set<SourceKind> kinds = EnumSet.noneOf(SourceKind.class);
-    hole.inputs().forEach(name -> kinds.addAll(sources.all(name, roots)));
-    return kinds;
-  }
-
-  private void report(SentencePart.Hole hole, String context, boolean isProven) {
+  private void report(Hole hole, String context, boolean isProven) {
     String words = languages.text(languages.of(hole, path));
-    reports.add(new HoleReport(hole.inputs(), kinds(hole), context, words, isProven));
+    reports.add(
+        new HoleReport(
+            hole.inputs(), origins.kinds(hole), context, words, isProven, isHandedOn(hole)));
   }
 
   private SinkArrival arrival(Optional<SinkWitness> benign) {

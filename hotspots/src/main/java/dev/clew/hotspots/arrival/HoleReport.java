@@ -12,13 +12,15 @@ import java.util.Set;
  * @param context the token that it is, or is in; empty where that is not known
  * @param language its words, for people
  * @param isProven whether no word of it leaves the token
+ * @param isHandedOn whether it is a whole sentence that a caller decides
  */
 public record HoleReport(
     List<String> inputs,
     Set<SourceKind> sources,
     String context,
     String language,
-    boolean isProven) {
+    boolean isProven,
+    boolean isHandedOn) {
   public HoleReport {
     inputs = List.copyOf(inputs);
     sources = Set.copyOf(sources);

@@ -42,6 +42,11 @@ public record SinkArrival(
 
   /** Whether no input can change the structure on this path. */
   public boolean isProven() {
+    return isCalm() && holes.stream().noneMatch(HoleReport::isHandedOn);
+  }
+
+  /** Whether inputs change the structure only where the whole sentence is a caller's. */
+  public boolean isCalm() {
     return open.isEmpty() && attacks.isEmpty() && syntax.isEmpty();
   }
 }

@@ -17,6 +17,11 @@ enum ArgumentRole {
   /** The program may take it for a name, a program or code of its own. */
   MEANINGFUL;
 
+  /** Whether a shell reads it as a whole. */
+  boolean isCode() {
+    return isScript() || this == WINDOWS_SCRIPT;
+  }
+
   /** Whether quotes of a shell mean something in it. */
   boolean isScript() {
     return this == SCRIPT || this == OTHER_SCRIPT;

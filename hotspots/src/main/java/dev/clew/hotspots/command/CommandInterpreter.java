@@ -77,6 +77,18 @@ public final class CommandInterpreter implements SinkInterpreter {
     return bare.replaceAll("[^&|<>()^%!\n]+", "w");
   }
 
+  /** A script of a shell as well, and each argument of a program that is free itself. */
+  @Override
+  public boolean isWhole(String sentence, HoleRange hole, List<HoleRange> free) {
+    if (form != CommandForm.ARGV) {
+      return SinkInterpreter.super.isWhole(sentence, hole, free);
+    }
+    List<ArgumentPlace> arguments = form.arguments(sentence);
+    return arguments.stream()
+        .filter(argument -> argument.range().equals(hole))
+        .anyMatch(argument -> argument.role().isCode() || free.contains(arguments.get(0).range()));
+  }
+
   @Override
   public List<HoleContext> contextsOf(String sentence, List<HoleRange> holes) {
     CommandHoles places = new CommandHoles(form, sentence, holes);

@@ -54,6 +54,18 @@ public interface SinkInterpreter {
    */
   List<HoleContext> contextsOf(String sentence, List<HoleRange> holes);
 
+  /**
+   * Whether a hole is all that something is made of: a statement, a pattern, a script. Only white
+   * space stands around it then.
+   *
+   * @param free the holes that callers decide, and nobody else
+   */
+  default boolean isWhole(String sentence, HoleRange hole, List<HoleRange> free) {
+    return readsWholeSentences()
+        && sentence.substring(0, hole.start()).isBlank()
+        && sentence.substring(hole.end()).isBlank();
+  }
+
   /** The context of the only hole of a sentence; see {@link #contextsOf}. */
   default HoleContext contextOf(String sentence, int start, int end) {
     return contextsOf(sentence, List.of(new HoleRange(start, end))).get(0);

@@ -90,7 +90,7 @@ final class ProbedClass {
         added.add(new InsnNode(Opcodes.SWAP));
         added.add(joined("Ljava/lang/Iterable;"));
       }
-      case TEXT, FLAGGED -> {
+      case TEXT, INSIDE, FLAGGED -> {
         added.add(new VarInsnNode(Opcodes.ALOAD, locals.get(index)));
         if (types[index].getDescriptor().equals("[C")) {
           added.add(string("valueOf", "([C)Ljava/lang/String;"));

@@ -75,22 +75,29 @@ public final class InputSources {
 
   private final Program program;
   private final Set<String> sent;
+  private final boolean isEntryPoint;
 
   public InputSources(Program program) {
-    this(program, Set.of());
+    this(program, Set.of(), /* isEntryPoint= */ false);
   }
 
   /**
    * @param sent parameters that a framework takes from a request
    */
-  private InputSources(Program program, Set<String> sent) {
+  private InputSources(Program program, Set<String> sent, boolean isEntryPoint) {
     this.program = program;
     this.sent = sent;
+    this.isEntryPoint = isEntryPoint;
   }
 
   /** The same for one target, whose parameters may be marked as those of a request. */
   public InputSources in(MethodInfo target) {
-    return new InputSources(program, SentParameters.of(target));
+    return new InputSources(program, SentParameters.of(target), OutsideCalls.isOne(target));
+  }
+
+  /** Whether the target is called from outside of the program: by a container, or as main. */
+  public boolean isEntryPoint() {
+    return isEntryPoint;
   }
 
   /**

@@ -15,5 +15,7 @@ public enum SourceKind {
   /** What a database, a directory, a queue or a service answers. */
   DATABASE,
   /** Anything else that the program asks its surroundings for. */
-  SURROUNDINGS
+  SURROUNDINGS,
+  /** Parameters and fields that are a whole sentence, which callers hand over on purpose. */
+  SENTENCES
 }

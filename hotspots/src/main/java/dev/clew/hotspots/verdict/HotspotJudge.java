@@ -88,9 +88,14 @@ public final class HotspotJudge {
     if (isPart) {
       reasons.add("other calls may write what stands around it");
     }
-    boolean isProven =
-        !isPart && arrivals.stream().allMatch(SinkArrival::isProven) && gaps.isEmpty();
-    HotspotStatus status = status(exploit.isPresent(), syntax.isPresent(), isProven);
+    HotspotStatus status = HotspotStatus.OPEN;
+    if (exploit.isPresent()) {
+      status = HotspotStatus.EXPLOIT;
+    } else if (syntax.isPresent()) {
+      status = HotspotStatus.SYNTAX;
+    } else if (!isPart) {
+      status = unbroken(arrivals, gaps);
+    }
     return new HotspotVerdict(
         hotspot,
         target,
@@ -104,14 +109,14 @@ public final class HotspotJudge {
         status == HotspotStatus.OPEN ? List.copyOf(reasons) : List.of());
   }
 
-  private static HotspotStatus status(boolean isExploited, boolean isBroken, boolean isProven) {
-    if (isExploited) {
-      return HotspotStatus.EXPLOIT;
+  /** Of paths that are not seen, it makes no difference to a sentence that others decide. */
+  private static HotspotStatus unbroken(List<SinkArrival> arrivals, List<String> gaps) {
+    if (arrivals.stream().allMatch(SinkArrival::isProven)) {
+      return gaps.isEmpty() ? HotspotStatus.PROVEN : HotspotStatus.OPEN;
     }
-    if (isBroken) {
-      return HotspotStatus.SYNTAX;
-    }
-    return isProven ? HotspotStatus.PROVEN : HotspotStatus.OPEN;
+    return arrivals.stream().allMatch(SinkArrival::isCalm)
+        ? HotspotStatus.HANDED_ON
+        : HotspotStatus.OPEN;
   }
 
   private static List<String> rows(List<SinkArrival> arrivals) {

@@ -10,11 +10,13 @@ public enum HotspotStatus {
   EXPLOIT,
   /** A string that is no sentence arrived, on a real JVM. */
   SYNTAX,
+  /** The whole sentence is what a caller hands over, for it to decide. */
+  HANDED_ON,
   /** None of these; a reason says why. */
   OPEN;
 
-  /** In lower case, as results have it. */
+  /** In lower case and with hyphens, as results have it. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

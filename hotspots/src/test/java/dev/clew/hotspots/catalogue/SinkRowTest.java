@@ -44,9 +44,10 @@ class SinkRowTest {
 
   @Test
   void argumentsAreReadAsTheyAreWritten() {
-    for (String text : List.of("0", "3*", "0/1", "1%2", "0|1", "0+", "this*")) {
+    for (String text : List.of("0", "3*", "0/1", "1%2", "0|1", "0+", "this/0", "this*")) {
       assertThat(SinkArgument.parse(text)).hasToString(text);
     }
     assertThatThrownBy(() -> SinkArgument.parse("0/2")).hasMessageContaining("0/2");
+    assertThatThrownBy(() -> SinkArgument.parse("this/0*")).hasMessageContaining("this/0*");
   }
 }

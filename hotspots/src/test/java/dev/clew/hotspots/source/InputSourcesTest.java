@@ -13,6 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
 /** Where an input comes from, by its name. */
@@ -107,6 +108,45 @@ final class InputSourcesTest {
       InputSources sources = new InputSources(program).in(handle);
       assertThat(sources.all("name", roots)).containsExactly(SourceKind.WEB);
       assertThat(sources.all("other", roots)).containsExactly(SourceKind.PARAMETERS);
+    }
+  }
+
+  /** As programs, controllers and libraries have them. */
+  @SuppressWarnings("unused")
+  static class Entries {
+    public static void main(String[] arguments) {}
+
+    public void main(String argument) {}
+
+    @GetMapping
+    public void page(String name) {}
+
+    public void helper(String name) {}
+  }
+
+  /** Does not repeat the mark. */
+  static class Derived extends Entries {
+    @Override
+    public void page(String name) {}
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Entries, '([Ljava/lang/String;)V', main, true",
+    "Entries, '(Ljava/lang/String;)V', main, false",
+    "Entries, '(Ljava/lang/String;)V', page, true",
+    "Entries, '(Ljava/lang/String;)V', helper, false",
+    "Derived, '(Ljava/lang/String;)V', page, true",
+  })
+  void whatContainersAndPeopleCallIsAnEntryPoint(
+      String type, String descriptor, String name, boolean isEntryPoint) throws Exception {
+    Path classes =
+        Path.of(InputSourcesTest.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    try (ClassPath path = ClassPath.open(Jdk.running(), List.of(classes))) {
+      Program program = new Program(path);
+      String owner = InputSourcesTest.class.getName().replace('.', '/') + "$" + type;
+      MethodInfo method = program.load(owner).method(name, descriptor).orElseThrow();
+      assertThat(new InputSources(program).in(method).isEntryPoint()).isEqualTo(isEntryPoint);
     }
   }
 }
