@@ -14,15 +14,19 @@ import java.util.concurrent.atomic.AtomicReference;
 final class Stage {
 
   private final URL[] places;
+  private final ClassContents originals;
   private final GuardKey key;
   private final Surroundings surroundings = new Surroundings();
-  private UserClasses classes;
   private List<ChangedClass> changed = new ArrayList<>();
+  private ClassContents contents;
+  private UserClasses classes;
 
   Stage(URL[] places, GuardKey key) {
     this.places = places.clone();
     this.key = key;
-    this.classes = new UserClasses(this.places, changed);
+    this.originals = new ClassContents(this.places);
+    this.contents = originals;
+    this.classes = new UserClasses(this.places, contents);
   }
 
   Report perform(Trial trial) throws InterruptedException {
@@ -31,10 +35,13 @@ final class Stage {
     key.takeRefused();
     key.clearGiven();
     boolean isAsked = trial.steps().stream().anyMatch(step -> step.kind() == ReplayStep.Kind.GIVEN);
-    if (isAsked || !changed.equals(trial.changed())) {
-      // initialisers are to ask, too, and constants of theirs are this trial's
+    if (!changed.equals(trial.changed())) {
       changed = trial.changed();
-      classes = new UserClasses(places, changed);
+      contents = originals.with(changed);
+      classes = new UserClasses(places, contents);
+    }
+    if (isAsked) { // initialisers are to ask, too, and constants of theirs are this trial's
+      classes = new UserClasses(places, contents);
     }
     StartedThreads started = new StartedThreads();
     ThreadGroup group = new ThreadGroup("main");
@@ -59,7 +66,7 @@ final class Stage {
     boolean last =
         !inTime || isExhausted(found) || !started.end() || !PipeDescriptors.areStandardOpen();
     if (isAsked || classes.remembers() || isBroken(found)) {
-      classes = new UserClasses(places, changed);
+      classes = new UserClasses(places, contents);
     }
     return new Report(
         refused.isEmpty() ? found : CallEnding.of(CallEnding.Kind.REFUSED, refused, found.trace()),

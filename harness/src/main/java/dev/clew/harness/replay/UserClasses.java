@@ -1,31 +1,26 @@
 package dev.clew.harness.replay;
 
 import dev.clew.harness.Nullable;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.security.CodeSource;
-import java.security.cert.Certificate;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The classes of the code under test, apart from the harness's own; with assertions. */
 final class UserClasses extends URLClassLoader {
 
-  private static final Certificate[] NO_SIGNERS = new Certificate[0];
-
   private final List<Class<?>> unseen = new ArrayList<>();
-  private final List<ChangedClass> others;
+  private final ClassContents contents;
   private boolean remembers;
 
   /**
-   * @param others are defined with this content in the place of their files'
+   * @param contents what they are made of
    */
-  UserClasses(URL[] places, List<ChangedClass> others) {
+  UserClasses(URL[] places, ClassContents contents) {
     super(places, ClassLoader.getSystemClassLoader().getParent());
-    this.others = new ArrayList<>(others);
+    this.contents = contents;
     super.setDefaultAssertionStatus(true);
   }
 
@@ -68,8 +63,7 @@ final class UserClasses extends URLClassLoader {
 
   @Override
   protected Class<?> findClass(String name) throws ClassNotFoundException {
-    Class<?> changed = redefined(name);
-    Class<?> found = changed == null ? super.findClass(name) : changed;
+    Class<?> found = defined(name);
     synchronized (unseen) {
       unseen.add(found);
     }
@@ -84,49 +78,36 @@ final class UserClasses extends URLClassLoader {
     }
   }
 
-  /** A class that is to be another, or calls clocks and is to ask for what is given; else null. */
-  private @Nullable Class<?> redefined(String name) {
-    String path = name.replace('.', '/') + ".class";
-    URL file = findResource(path);
-    if (file == null) {
-      return null;
+  /** A class by its name; what is wrong with it, the JVM says here. */
+  private Class<?> defined(String name) throws ClassNotFoundException {
+    ClassContents.Content known;
+    try {
+      known = contents.of(name);
+    } catch (ClassNotFoundException e) {
+      known = null;
     }
-    try (InputStream in = file.openStream()) {
-      byte[] original = readAll(in);
-      byte[] given = ClockCalls.given(content(name, original));
-      return given == original
-          ? null
-          : defineClass(name, given, 0, given.length, new CodeSource(place(file), NO_SIGNERS));
-    } catch (IOException e) {
-      return null;
+    if (known == null) {
+      return super.findClass(name);
     }
+    byte[] bytes = known.bytes();
+    CodeSource source = known.source();
+    definePackage(known.itsPackage(), source == null ? null : source.getLocation());
+    return defineClass(name, bytes, 0, bytes.length, source);
   }
 
-  private byte[] content(String name, byte[] original) {
-    for (ChangedClass other : others) {
-      if (other.isCalled(name)) {
-        return other.content();
-      }
+  /** With what the manifest says of it. */
+  private void definePackage(@Nullable Package known, @Nullable URL place) {
+    if (known != null && !known.getName().isEmpty() && getPackage(known.getName()) == null) {
+      definePackage(
+          known.getName(),
+          known.getSpecificationTitle(),
+          known.getSpecificationVersion(),
+          known.getSpecificationVendor(),
+          known.getImplementationTitle(),
+          known.getImplementationVersion(),
+          known.getImplementationVendor(),
+          known.isSealed() ? place : null);
     }
-    return original;
-  }
-
-  private URL place(URL file) {
-    for (URL place : getURLs()) {
-      if (file.toString().contains(place.toString())) {
-        return place;
-      }
-    }
-    return file;
-  }
-
-  private static byte[] readAll(InputStream in) throws IOException {
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    byte[] part = new byte[8_192];
-    for (int count = in.read(part); count >= 0; count = in.read(part)) {
-      all.write(part, 0, count);
-    }
-    return all.toByteArray();
   }
 
   /**

@@ -31,12 +31,12 @@ final class HarnessClasses {
 
   private final TempFolder folder;
   private final GuardedJdk jdk;
-  private final String agent;
+  private final List<String> agents;
 
-  private HarnessClasses(TempFolder folder, GuardedJdk jdk, String agent) {
+  private HarnessClasses(TempFolder folder, GuardedJdk jdk, List<String> agents) {
     this.folder = folder;
     this.jdk = jdk;
-    this.agent = agent;
+    this.agents = List.copyOf(agents);
   }
 
   static HarnessClasses write(ClassPath classPath, Path temp) throws IOException {
@@ -45,7 +45,7 @@ final class HarnessClasses {
       Path classes = Files.createDirectory(folder.path().resolve("classes"));
       GuardedJdk jdk = GuardedJdk.write(classPath, folder.path().resolve("jdk"));
       copyHarness(classes, jdk.base());
-      return new HarnessClasses(folder, jdk, CoverageAgent.option(folder.path()));
+      return new HarnessClasses(folder, jdk, CoverageAgent.options(folder.path()));
     } catch (IOException e) {
       folder.close();
       throw e;
@@ -60,8 +60,8 @@ final class HarnessClasses {
   }
 
   /** What has JaCoCo record coverage in a JVM. */
-  String coverageOption() {
-    return agent;
+  List<String> coverageOptions() {
+    return agents;
   }
 
   /** For a class path. */

@@ -46,7 +46,7 @@ record JvmCommand(
     words.addAll(harness.patchOptions());
     words.addAll(plan.options());
     if (plan.recordsCoverage()) {
-      words.add(harness.coverageOption());
+      words.addAll(harness.coverageOptions());
     }
     words.addAll(List.of("-cp", path(plan), plan.server().getName()));
     words.add(scratch.toString());
