@@ -5,41 +5,39 @@ import dev.clew.junit.source.SuiteSource;
 import dev.clew.solver.Budget;
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.TimeUnit;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
 
 /** The compiler of the JDK that the code under test is for. */
 final class SuiteCompiler {
 
   private static final Duration LIMIT = Duration.ofMinutes(2);
 
-  private final Path javac;
+  private final CompilerRun compiler;
   private final String classPath;
 
-  SuiteCompiler(ClassPath target, List<Path> library) throws SuiteException {
-    this.javac = javac(target);
+  SuiteCompiler(ClassPath target, List<Path> library) throws IOException, SuiteException {
+    this.compiler = compiler(target.jdkHome());
     List<String> places = new ArrayList<>();
     library.forEach(place -> places.add(place.toString()));
     target.paths().forEach(place -> places.add(place.toAbsolutePath().toString()));
     this.classPath = String.join(File.pathSeparator, places);
   }
 
-  private static Path javac(ClassPath target) throws SuiteException {
-    for (Path home : List.of(target.jdkHome(), Path.of(System.getProperty("java.home")))) {
-      for (String name : List.of("javac", "javac.exe")) {
-        Path javac = home.resolve("bin").resolve(name);
-        if (Files.isExecutable(javac)) {
-          return javac;
-        }
-      }
+  private static CompilerRun compiler(Path home) throws IOException, SuiteException {
+    Path own = Path.of(System.getProperty("java.home"));
+    JavaCompiler inOwn = ToolProvider.getSystemJavaCompiler();
+    if (inOwn != null && Files.isDirectory(home) && Files.isSameFile(home, own)) {
+      return new CompilerThread(inOwn);
     }
-    throw new SuiteException("there is no javac in " + target.jdkHome() + ": give a JDK by --jdk");
+    return CompilerProcess.find(List.of(home, own))
+        .orElseThrow(
+            () -> new SuiteException("there is no javac in " + home + ": give a JDK by --jdk"));
   }
 
   /**
@@ -51,58 +49,30 @@ final class SuiteCompiler {
    */
   List<Diagnostic> compile(List<SuiteSource> suites, Path sources, Path classes, Budget budget)
       throws IOException, InterruptedException, SuiteException {
-    List<String> words = new ArrayList<>(options(classes));
+    Files.createDirectories(sources);
+    Files.createDirectories(classes);
+    List<Path> files = new ArrayList<>();
     for (SuiteSource suite : suites) {
       Path file = sources.resolve(suite.suite().path());
       Files.createDirectories(file.getParent());
-      Files.writeString(file, suite.text());
-      words.add(file.toString());
+      files.add(Files.writeString(file, suite.text()));
     }
-    Files.createDirectories(classes);
-    Path list = sources.resolve("javac.txt");
-    Files.write(list, words.stream().map(SuiteCompiler::quoted).toList());
-    Path log = sources.resolve("javac.log");
-    Process process =
-        builder(
-                List.of(
-                    javac.toString(),
-                    "-J-Xshare:auto",
-                    "-J-XX:TieredStopAtLevel=1",
-                    "-J-XX:+UseSerialGC",
-                    "-J-Duser.language=en",
-                    "-J-Dstderr.encoding=UTF-8",
-                    "@" + list))
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start();
-    try {
-      Duration left = budget.remaining();
-      boolean isShort = left.compareTo(LIMIT) < 0;
-      if (!process.waitFor((isShort ? left : LIMIT).toNanos(), TimeUnit.NANOSECONDS)) {
-        if (isShort) {
-          throw new NoTimeException();
-        }
-        throw new SuiteException("the compiler took longer than " + LIMIT.toMinutes() + " minutes");
-      }
-    } finally {
-      process.destroyForcibly();
-    }
-    String output = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
-    List<Diagnostic> found = Diagnostic.parse(output);
-    if (process.exitValue() != 0 && found.stream().noneMatch(Diagnostic::isError)) {
+    Duration left = budget.remaining();
+    boolean isShort = left.compareTo(LIMIT) < 0;
+    CompilerRun.Output output =
+        compiler
+            .compile(options(classes), files, sources, isShort ? left : LIMIT)
+            .orElseThrow(() -> isShort ? new NoTimeException() : late());
+    List<Diagnostic> found = Diagnostic.parse(output.text());
+    if (!output.isClean() && found.stream().noneMatch(Diagnostic::isError)) {
       throw new SuiteException(
-          "the compiler failed: " + output.lines().findFirst().orElse("it said nothing"));
+          "the compiler failed: " + output.text().lines().findFirst().orElse("it said nothing"));
     }
     return found;
   }
 
-  private static ProcessBuilder builder(List<String> words) {
-    ProcessBuilder builder = new ProcessBuilder(words);
-    builder
-        .environment()
-        .keySet()
-        .removeAll(Set.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "JDK_JAVAC_OPTIONS"));
-    return builder;
+  private static SuiteException late() {
+    return new SuiteException("the compiler took longer than " + LIMIT.toMinutes() + " minutes");
   }
 
   private List<String> options(Path classes) {
@@ -121,9 +91,5 @@ final class SuiteCompiler {
         classPath,
         "-d",
         classes.toString());
-  }
-
-  private static String quoted(String word) {
-    return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 }
