@@ -341,15 +341,21 @@ class EndlessLoopsTest {
 
   @TempDir private Path folder;
 
-  /** Takes no processor's time, but its own: each call that does not end is waited for. */
+  /**
+   * Each call that does not end is waited for, and would be by its reproducer, for a second and
+   * four times. Files of others' in their places are never written over, so none is made.
+   */
   @Test
   void codeThatDoesNotEndIsAnErrorAndCodeThatEndsIsNone() throws IOException {
     Workbench bench = new Workbench(folder);
     bench.compile("Loops", SOURCE);
+    Path theirs = Files.createDirectories(bench.out().resolve("reproducers/loops"));
+    Files.writeString(theirs.resolve("LoopsErrorTest.java"), "class LoopsErrorTest {}");
 
     check(bench, "--max-revisits=5", bench.classes().toString());
 
     assertThat(bench.errors()).as(bench.log()).containsExactlyElementsOf(marks("Loops", SOURCE));
+    assertThat(bench.log()).contains("no test shows the errors");
   }
 
   @Test

@@ -51,7 +51,14 @@ class HostileProgramsTest {
   private void assertHonest(String name) throws IOException {
     Workbench bench = compiled(name, "Honest");
 
-    int code = bench.run("check", className(name), className("Honest"), "--time-budget", "3000s");
+    int code =
+        bench.run(
+            "check",
+            className(name),
+            className("Honest"),
+            "--replay-timeout=500ms",
+            "--time-budget",
+            "3000s");
 
     assertThat(code).isEqualTo(1);
     assertThat(bench.errors()).contains(HONEST);

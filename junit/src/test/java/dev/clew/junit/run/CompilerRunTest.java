@@ -62,7 +62,8 @@ class CompilerRunTest {
     Path source = source("class One { @Deprecated int n; }");
 
     for (CompilerRun run : List.of(process, thread)) {
-      assertThat(compile(run, source, LONG)).hasValueSatisfying(e -> assertThat(e.isClean()).isTrue());
+      assertThat(compile(run, source, LONG))
+          .hasValueSatisfying(e -> assertThat(e.isClean()).isTrue());
       assertThat(folder.resolve(run.getClass().getSimpleName()).resolve("One.class")).exists();
     }
   }
