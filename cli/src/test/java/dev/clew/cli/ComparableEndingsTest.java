@@ -87,6 +87,16 @@ class ComparableEndingsTest {
           if (x == 7) throw new Bare("no " + r);
         }
 
+        static void throwGiven(RuntimeException given) { throw given; }
+        static void throwAnyGiven(Throwable given) throws Throwable { throw given; }
+        static class Keeper {
+          RuntimeException kept;
+          int throwKept() { if (kept != null) throw kept; return 1; }
+        }
+        static void throwWrapped(RuntimeException given) {
+          if (given instanceof IllegalStateException) throw new UnsupportedOperationException(given);
+        }
+
         static String lambdaText(int x) { Runnable r = () -> {}; return x == 7 ? "" + r : ""; }
         static Class<?> lambdaClass(int x) {
           Runnable r = () -> {};
@@ -134,7 +144,8 @@ class ComparableEndingsTest {
     Workbench bench = new Workbench(folder);
     bench.compile("Endings", SOURCE);
 
-    bench.run("check", "Endings", "--errors=precondition", "--time-budget", "120s");
+    bench.run(
+        "check", "Endings", "Endings$Keeper", "--errors=precondition", "--time-budget", "120s");
 
     Set<String> others = new TreeSet<>();
     Set<String> thrown = new TreeSet<>();
@@ -149,6 +160,7 @@ class ComparableEndingsTest {
     assertThat(others).isEmpty();
     assertThat(thrown)
         .contains("throwBare", "throwNoFill", "throwNoTrace", "throwTrimmed", "throwFiltered", "b")
-        .contains("rethrow", "throwHash", "throwLambda", "<clinit>", "throwCachedBare");
+        .contains("rethrow", "throwHash", "throwLambda", "<clinit>", "throwCachedBare")
+        .doesNotContain("throwGiven", "throwAnyGiven", "throwKept");
   }
 }

@@ -406,6 +406,21 @@ class EndlessLoopsTest {
         .contains("_doesNotEnd()", "assertTrue(call.isAlive())");
   }
 
+  /** It would have to be waited for longer than the run lasts. */
+  @Test
+  void anEndlessLoopThatCannotBeShownTakesNoTimeFromOtherPaths() throws IOException {
+    Workbench bench = new Workbench(folder);
+    bench.compile("Loops", SOURCE);
+
+    int exitCode =
+        bench.run("check", "loops.Loops#forgets", "--replay-timeout=3000s", "--time-budget", "60s");
+
+    assertThat(exitCode).as(bench.log()).isZero();
+    JsonNode counts = bench.results().get("targets").get(0).get("pathCounts");
+    assertThat(counts.get("confirmed").intValue()).isEqualTo(counts.get("returned").intValue());
+    assertThat(counts.get("not-run").intValue()).isEqualTo(1);
+  }
+
   private static void explore(Workbench bench, String revisits) {
     bench.run(
         "explore",

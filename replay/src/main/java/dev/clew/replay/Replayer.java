@@ -74,6 +74,11 @@ public final class Replayer implements AutoCloseable {
     return new Replayer(jvms, limit, List.of("-Dclew.names=true"));
   }
 
+  /** For one call; what does not end by then did not end in time. */
+  public Duration limit() {
+    return limit;
+  }
+
   /**
    * Starts the other JVM while the caller does something else, so that the first call need not wait
    * for it. What goes wrong shows when it is needed.

@@ -72,7 +72,8 @@ final class Rounds {
   /**
    * One result for each target, in their order.
    *
-   * @param reserve for those that had no time, if nothing was found that needs an ending
+   * @param reserve what is left, if nothing was found that needs an ending: half of it for those
+   *     that had no time, as what they find needs one; then the rest for those not even entered
    */
   List<TargetResult> run(Budget budget, Supplier<Budget> reserve) {
     if (targets.size() == 1) {
@@ -84,11 +85,18 @@ final class Rounds {
       again(some, part(budget, 2), budget, SHORTEST_AGAIN);
       again(left(target -> !some.contains(target)), budget, budget, SHORTEST_AGAIN);
     }
-    if (results.values().stream().noneMatch(procedure::needsEnding)) {
+    if (isWithoutEnding()) {
       Budget more = reserve.get();
-      again(left(target -> true), more, more, SHORTEST_AGAIN);
+      again(left(target -> true), part(more, 2), more, SHORTEST_AGAIN);
+      if (isWithoutEnding()) {
+        again(left(target -> !isEntered(target)), more, more, SHORTEST_AGAIN);
+      }
     }
     return targets.stream().map(results::get).map(procedure::finished).toList();
+  }
+
+  private boolean isWithoutEnding() {
+    return results.values().stream().noneMatch(procedure::needsEnding);
   }
 
   private void again(List<MethodInfo> some, Budget part, Budget run, Duration shortest) {

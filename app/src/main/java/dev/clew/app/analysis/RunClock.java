@@ -71,9 +71,9 @@ public final class RunClock {
     return whole.atMost(max(Duration.ZERO, whole.remaining().minus(kept).minus(writing)));
   }
 
-  /** For more searching where nothing was found that needs an ending: half of what is left. */
+  /** For more searching where nothing was found that needs an ending: all that is left. */
   public Budget reserve() {
-    return whole.atMost(max(Duration.ZERO, whole.remaining().minus(writing)).dividedBy(2));
+    return whole.atMost(max(Duration.ZERO, whole.remaining().minus(writing)));
   }
 
   /** For tests of what was found; an interrupt shortens it and does not end it. */

@@ -146,12 +146,16 @@ final class Attempts {
     List<Integer> order = Order.of(paths, entry.takesInputs());
     order.forEach(index -> confirmations.set(first + index, NO_TIME));
     LateCalls late = new LateCalls(MOST_LATE);
+    boolean isFirst = ended.isEmpty() && !wasStopped;
     try {
       for (int index : order) {
-        boolean isFirst = ended.isEmpty() && !wasStopped && index == order.get(0);
         if ((time.share().exhausted() && !isFirst) || time.run().exhausted()) {
           return;
         }
+        if (isInVain(paths.get(index), time)) {
+          continue;
+        }
+        isFirst = false;
         if (!late.isWorthTrying(paths.get(index).outcome())) {
           confirmations.set(first + index, TOO_LATE);
           continue;
@@ -165,6 +169,13 @@ final class Attempts {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // what has been tried stays
     }
+  }
+
+  /** Whether a call that will not end could not be waited for: stopped early, it shows nothing. */
+  private boolean isInVain(ExploredPath path, TimeSlice time) {
+    return path.outcome() instanceof Outcome.Endless
+        && (time.patience().compareTo(replayer.limit()) < 0
+            || time.run().remaining().compareTo(replayer.limit()) < 0);
   }
 
   private Tried attempt(Entry entry, ExploredPath path, TimeSlice time)

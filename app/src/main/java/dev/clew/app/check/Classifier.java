@@ -85,7 +85,7 @@ final class Classifier {
 
   /**
    * Empty for an exception that the method declares, as its author tells callers to expect it, and
-   * for what a stub threw.
+   * for what a stub threw or an argument is.
    */
   Optional<Meaning> of(Entry entry, List<Input> inputs, Ending.Threw threw) {
     MethodInfo target = entry.target();
@@ -93,7 +93,7 @@ final class Classifier {
       return Optional.of(new Meaning(Kind.ASSERTION, FindingRule.ASSERTION));
     }
     FailedStubs failed = FailedStubs.of(inputs);
-    if (isDeclared(target, threw.exception()) || failed.threw(threw.exception())) {
+    if (isDeclared(target, threw.exception()) || failed.handed(threw)) {
       return Optional.empty();
     }
     Meaning meaning = failed.told(meaning(entry, inputs, threw));

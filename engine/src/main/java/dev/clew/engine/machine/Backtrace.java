@@ -52,7 +52,15 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
     return frame.code.method().owner().name().equals(THREADS);
   }
 
-  /** The frames from one downwards; as HotSpot does, it leaves those of generated classes out. */
+  /** Of an exception that was there before the program began. */
+  public static Backtrace ofInput() {
+    return new Backtrace(List.of(), -1);
+  }
+
+  /**
+   * The frames from one downwards; as HotSpot does, it leaves those of generated classes out. An
+   * input is made when the program looks at it, but the program is not what made it.
+   */
   public static Backtrace of(Frame innermost) {
     List<Element> elements = new ArrayList<>();
     @Nullable Frame current = innermost;
@@ -61,7 +69,7 @@ public record Backtrace(List<Element> elements, int position) implements Traced 
         Insn insn = Objects.requireNonNull(current.insn);
         elements.add(new Element(current.code.method(), current.code.line(insn), insn.position()));
       }
-      current = current.caller;
+      current = current.makesInput() ? null : current.caller;
     }
     Insn at = innermost.insn;
     return new Backtrace(elements, at == null ? -1 : at.position());

@@ -28,7 +28,8 @@ public final class ThrowableNatives {
 
   private static @Nullable Insn fillIn(Machine m, Frame f) {
     Instance exception = (Instance) m.heap().own((int) f.raw[0]);
-    Backtrace backtrace = Backtrace.of(firstOutside(f, f.raw[0]));
+    Frame maker = firstOutside(f, f.raw[0]);
+    Backtrace backtrace = maker == null ? Backtrace.ofInput() : Backtrace.of(maker);
     m.allocates(backtrace.heldBytes());
     exception.setPayload(backtrace);
     set(exception, "backtrace", f.raw[0]); // only whether it is null matters to the JDK
@@ -40,12 +41,18 @@ public final class ThrowableNatives {
     exception.set(exception.type().field(field).slot(), value);
   }
 
-  /** The frame that made the exception: below this method and the exception's constructors. */
-  private static Frame firstOutside(Frame f, long exception) {
+  /**
+   * The frame that made the exception: below this method and the exception's constructors; null if
+   * that is an input.
+   */
+  private static @Nullable Frame firstOutside(Frame f, long exception) {
     Frame current = f;
     while (current.caller != null
         && (current.code.method().name().equals("fillInStackTrace")
             || isConstructor(current, exception))) {
+      if (current.makesInput()) {
+        return null;
+      }
       current = current.caller;
     }
     return current;
