@@ -35,6 +35,24 @@ public record Membership(Expr term, NumberSet set) {
     return new Membership(term, other.intersect(NumberOrder.universe(term)));
   }
 
+  /** Both, of the same number. */
+  public Membership and(Membership other) {
+    return new Membership(term, set.intersect(other.set));
+  }
+
+  /** Either, of the same number. */
+  public Membership or(Membership other) {
+    return new Membership(term, set.union(other.set));
+  }
+
+  public boolean isNever() {
+    return set.isEmpty();
+  }
+
+  public boolean isAlways() {
+    return set.equals(NumberOrder.universe(term));
+  }
+
   /** The condition. */
   public Expr condition(ExprFactory factory) {
     NumberSet others = with(set.complement()).set;

@@ -52,8 +52,7 @@ final class MembershipReader {
     if (right == null || left == null || left.term() != right.term()) {
       return null;
     }
-    return new Membership(
-        left.term(), both ? left.set().intersect(right.set()) : left.set().union(right.set()));
+    return both ? left.and(right) : left.or(right);
   }
 
   private static @Nullable Membership equal(Expr term, Expr other) {

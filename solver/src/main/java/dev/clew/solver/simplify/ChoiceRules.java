@@ -36,11 +36,13 @@ final class ChoiceRules {
     }
     int choice = onlyChoice(args);
     if (choice < 0) {
-      return null;
+      return SplitChoice.split(factory, op, args);
     }
-    return choosesConstants(args[choice])
-        ? push(factory, op, sort, args, choice)
-        : lookUp(factory, op, sort, args, choice);
+    if (choosesConstants(args[choice])) {
+      return push(factory, op, sort, args, choice);
+    }
+    Expr found = lookUp(factory, op, sort, args, choice);
+    return found != null ? found : SplitChoice.split(factory, op, args);
   }
 
   /** Values of a table that are the same after the operator are one value. */

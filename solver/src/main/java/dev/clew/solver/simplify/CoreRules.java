@@ -77,7 +77,11 @@ record CoreRules(ExprFactory factory) {
     if (within(b, dual, a)) {
       return b;
     }
-    return complementary(a, b) ? factory.bool(!and) : new Ties(factory).join(op, a, b);
+    if (complementary(a, b)) {
+      return factory.bool(!and);
+    }
+    Expr tied = new Ties(factory).join(op, a, b);
+    return tied != null ? tied : new RangeRules(factory).join(op, a, b);
   }
 
   /** Whether {@code whole} is the operator applied to {@code part} and something. */

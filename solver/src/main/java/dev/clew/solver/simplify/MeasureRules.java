@@ -40,9 +40,14 @@ record MeasureRules(ExprFactory factory) {
 
   /** Whether a measure is at most a number. */
   private @Nullable Expr atMost(Expr x, BigInteger most) {
-    BigInteger least = IntegerRange.of(x).low();
-    if (least != null && isMeasure(x) && least.compareTo(most) > 0) {
-      return factory.bool(false);
+    if (isMeasure(x)) {
+      IntegerRange range = IntegerRange.of(x);
+      if (range.low() != null && range.low().compareTo(most) > 0) {
+        return factory.bool(false);
+      }
+      if (range.high() != null && range.high().compareTo(most) <= 0) {
+        return factory.bool(true);
+      }
     }
     boolean zero = most.signum() == 0;
     boolean minusOne = most.equals(BigInteger.ONE.negate());
