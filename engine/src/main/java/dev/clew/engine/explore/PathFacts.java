@@ -3,6 +3,7 @@ package dev.clew.engine.explore;
 import dev.clew.engine.machine.Path;
 import dev.clew.solver.bounds.GrowingBounds;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.membership.KnownNumbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -15,6 +16,7 @@ import java.util.Objects;
 final class PathFacts {
 
   private GrowingBounds bounds = new GrowingBounds();
+  private KnownNumbers numbers = new KnownNumbers();
 
   /** The steps whose conditions are in the bounds, in their order. */
   private final List<Path> steps = new ArrayList<>();
@@ -26,11 +28,12 @@ final class PathFacts {
   boolean refute(Path path, Expr condition) {
     if (!intact) {
       bounds = new GrowingBounds();
+      numbers = new KnownNumbers();
       steps.clear();
     }
     intact = false;
     follow(path);
-    boolean refuted = bounds.refutes(condition);
+    boolean refuted = numbers.refutes(condition) || bounds.refutes(condition);
     intact = true;
     return refuted;
   }
@@ -45,9 +48,12 @@ final class PathFacts {
     int shared = step == null ? 0 : step.conditions();
     steps.subList(shared, steps.size()).clear();
     bounds.shrink(shared);
+    numbers.shrink(shared);
     for (int i = missing.size() - 1; i >= 0; i--) {
       steps.add(missing.get(i));
-      bounds.push(Objects.requireNonNull(missing.get(i).guard()));
+      Expr guard = Objects.requireNonNull(missing.get(i).guard());
+      bounds.push(guard);
+      numbers.push(guard);
     }
   }
 

@@ -68,6 +68,31 @@ public final class ConstantTable {
     return numbers.keySet();
   }
 
+  /** The condition that it has one of its values. */
+  public Expr where(ExprFactory factory, Const value) {
+    return new Membership(term, numbers(value)).condition(factory);
+  }
+
+  private NumberSet numbers(Const value) {
+    return numbers.getOrDefault(value, NumberSet.NONE);
+  }
+
+  /** What it is where another table has one of its values; null if their numbers are not one. */
+  public @Nullable ConstantTable where(ConstantTable other, Const value) {
+    if (other.term != term) {
+      return null;
+    }
+    Map<Const, NumberSet> rest = new LinkedHashMap<>();
+    numbers.forEach(
+        (own, set) -> {
+          NumberSet common = set.intersect(other.numbers(value));
+          if (!common.isEmpty()) {
+            rest.put(own, common);
+          }
+        });
+    return rest.isEmpty() ? null : new ConstantTable(term, rest);
+  }
+
   /** Another value for each; null where there is none for one of them. */
   public @Nullable ConstantTable map(Function<Const, @Nullable Expr> image) {
     Map<Const, NumberSet> images = new LinkedHashMap<>();

@@ -40,6 +40,11 @@ public record Membership(Expr term, NumberSet set) {
     return new Membership(term, set.intersect(other.set));
   }
 
+  /** The opposite. */
+  Membership not() {
+    return with(set.complement());
+  }
+
   /** Either, of the same number. */
   public Membership or(Membership other) {
     return new Membership(term, set.union(other.set));
@@ -55,11 +60,10 @@ public record Membership(Expr term, NumberSet set) {
 
   /** The condition. */
   public Expr condition(ExprFactory factory) {
-    NumberSet others = with(set.complement()).set;
-    if (others.intervals() < set.intervals()) {
-      return factory.not(new Membership(term, others).positively(factory));
-    }
-    return positively(factory);
+    Membership opposite = not();
+    return opposite.set.intervals() < set.intervals()
+        ? factory.not(opposite.positively(factory))
+        : positively(factory);
   }
 
   private Expr positively(ExprFactory factory) {

@@ -25,8 +25,11 @@ final class MembershipReader {
       return switch (op) {
         case NOT -> negated(read(apply.arg(0)));
         case AND, OR -> joined(apply, op == CoreOp.AND);
-        case EQ -> equal(apply.arg(0), apply.arg(1));
-        case ITE -> null;
+        case EQ ->
+            apply.arg(0).sort().equals(Sort.BOOL)
+                ? alike(apply.arg(0), apply.arg(1))
+                : equal(apply.arg(0), apply.arg(1));
+        case ITE -> chosen(apply);
       };
     }
     if (apply.op() instanceof BitsOp op) {
@@ -43,7 +46,7 @@ final class MembershipReader {
   }
 
   private static @Nullable Membership negated(@Nullable Membership body) {
-    return body == null ? null : body.with(body.set().complement());
+    return body == null ? null : body.not();
   }
 
   private @Nullable Membership joined(Apply junction, boolean both) {
@@ -53,6 +56,28 @@ final class MembershipReader {
       return null;
     }
     return both ? left.and(right) : left.or(right);
+  }
+
+  private @Nullable Membership chosen(Apply choice) {
+    Membership condition = choice.sort().equals(Sort.BOOL) ? read(choice.arg(0)) : null;
+    Membership first = condition == null ? null : read(choice.arg(1));
+    Membership second = first == null ? null : read(choice.arg(2));
+    boolean isOne =
+        condition != null
+            && first != null
+            && second != null
+            && first.term() == condition.term()
+            && second.term() == condition.term();
+    return isOne ? condition.and(first).or(condition.not().and(second)) : null;
+  }
+
+  /** Two conditions that hold together or not at all. */
+  private @Nullable Membership alike(Expr a, Expr b) {
+    Membership left = read(a);
+    Membership right = left == null ? null : read(b);
+    return left == null || right == null || left.term() != right.term()
+        ? null
+        : left.and(right).or(left.not().and(right.not()));
   }
 
   private static @Nullable Membership equal(Expr term, Expr other) {

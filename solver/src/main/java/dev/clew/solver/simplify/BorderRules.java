@@ -68,6 +68,16 @@ record BorderRules(ExprFactory factory) {
     return from(a.sort(), factory.apply(same, x, y));
   }
 
+  /** A choice between vectors that are made from numbers is made from a choice of numbers. */
+  @Nullable Expr choice(Expr condition, Expr first, Expr second) {
+    if (!isFromInteger(first) && !isFromInteger(second)) {
+      return null;
+    }
+    Expr x = integer(first);
+    Expr y = integer(second);
+    return x == null || y == null ? null : from(first.sort(), factory.ite(condition, x, y));
+  }
+
   private @Nullable Expr compare(BitsOp op, Expr a, Expr b) {
     boolean signed = op == BitsOp.SLT || op == BitsOp.SLE;
     boolean strict = op == BitsOp.SLT || op == BitsOp.ULT;

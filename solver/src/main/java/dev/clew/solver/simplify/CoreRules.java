@@ -108,7 +108,9 @@ record CoreRules(ExprFactory factory) {
     if (condition.is(CoreOp.EQ) && isEither(condition, first, second)) {
       return second;
     }
-    return first.sort().kind() == Sort.Kind.BOOL ? booleanIte(condition, first, second) : null;
+    return first.sort().kind() == Sort.Kind.BOOL
+        ? booleanIte(condition, first, second)
+        : new BorderRules(factory).choice(condition, first, second);
   }
 
   /** {@code a == b ? a : b} is b, whichever way round the equality stands. */

@@ -18,14 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class SplitChoice {
 
   private static final Set<Op> COMPARISONS =
-      Set.of(
-          CoreOp.EQ,
-          BitsOp.SLT,
-          BitsOp.SLE,
-          BitsOp.ULT,
-          BitsOp.ULE,
-          IntegerOp.LT,
-          IntegerOp.LE);
+      Set.of(CoreOp.EQ, BitsOp.SLT, BitsOp.SLE, BitsOp.ULT, BitsOp.ULE, IntegerOp.LT, IntegerOp.LE);
 
   /** Choices below each other: a comparison is built for each. */
   private static final int LEVELS = 3;
@@ -64,8 +57,6 @@ final class SplitChoice {
   }
 
   private static Expr compare(ExprFactory factory, Op op, Expr[] args, int place, Expr value) {
-    return place == 0
-        ? factory.apply(op, value, args[1])
-        : factory.apply(op, args[0], value);
+    return place == 0 ? factory.apply(op, value, args[1]) : factory.apply(op, args[0], value);
   }
 }

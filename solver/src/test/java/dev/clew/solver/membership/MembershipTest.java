@@ -63,7 +63,8 @@ class MembershipTest {
     if (depth > 0 && random.nextInt(5) > 0) {
       Expr a = condition(f, random, x, depth - 1);
       Expr b = condition(f, random, x, depth - 1);
-      return switch (random.nextInt(3)) {
+      return switch (random.nextInt(4)) {
+        case 3 -> f.ite(condition(f, random, x, 0), a, b);
         case 0 -> f.and(a, b);
         case 1 -> f.or(a, b);
         default -> f.not(a);

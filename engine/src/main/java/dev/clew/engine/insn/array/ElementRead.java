@@ -28,6 +28,10 @@ record ElementRead(Insn at, int dst, int index) {
       return atKnown(m, f, array, (int) f.raw[index]);
     }
     Expr i = m.terms().of(Sort.INT, f.raw[index], symIndex);
+    TableCases cases = TableCases.of(i);
+    if (cases != null) {
+      return cases.fork(m, f, at);
+    }
     Expr length = ArrayBounds.length(m, object);
     List<Branch> branches = new ArrayList<>();
     Expr inside = ArrayBounds.inside(m.terms(), i, length);
