@@ -46,7 +46,7 @@ final class Dependencies {
                 found.add(expr);
               } else if (expr instanceof Apply apply
                   && apply.op() instanceof Function function
-                  && function.body().isEmpty()
+                  && function.isUninterpreted()
                   && !found.contains(function)) {
                 found.add(function);
               }

@@ -289,7 +289,7 @@ public final class Evaluator {
   }
 
   private Value call(Function function, List<Value> arguments) {
-    if (function.body().isEmpty()) {
+    if (function.isUninterpreted()) {
       return assignment.function(function).get(arguments);
     }
     try {

@@ -56,6 +56,11 @@ public final class Function implements Op {
     return Optional.ofNullable(body);
   }
 
+  /** Whether it may be any function: only an assignment says what its values are. */
+  public boolean isUninterpreted() {
+    return body == null;
+  }
+
   @Override
   public Theory theory() {
     return Theory.FUNCTION;

@@ -125,7 +125,7 @@ final class Calculator {
 
   private void call(Function function, SearchStep step, int node) {
     List<Value> arguments = arguments(step);
-    if (function.body().isEmpty()) {
+    if (function.isUninterpreted()) {
       slots.put(node, tables.get(function, arguments));
       return;
     }

@@ -124,7 +124,7 @@ final class SearchStep {
 
   /** Whether a value may be chosen for it: an unknown, or a function that has only a table. */
   boolean isLever() {
-    return way == Way.SYMBOL || (op instanceof Function function && function.body().isEmpty());
+    return way == Way.SYMBOL || (op instanceof Function function && function.isUninterpreted());
   }
 
   /** Whether it compares two values of one sort, booleans included. */

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Rules for equality of strings; a constant stands on the right. */
 record StringEquality(ExprFactory factory) {
 
+  private static final int LONGEST_NUMERAL = 10_000;
+
   @Nullable Expr rewrite(Expr a, Expr b) {
     if (b instanceof Const constant) {
       Expr solved = solved(a, constant.value().asString());
@@ -58,9 +60,9 @@ record StringEquality(ExprFactory factory) {
         : factory.bool(false);
   }
 
-  /** A number is written in one way. */
+  /** A number is written in one way; reading a long one takes time that no budget limits. */
   private @Nullable Expr number(Expr number, String text, BigInteger radix) {
-    if (radix.bitLength() > 6 || radix.signum() < 0) {
+    if (radix.bitLength() > 6 || radix.signum() < 0 || text.length() > LONGEST_NUMERAL) {
       return null;
     }
     int base = radix.intValue();

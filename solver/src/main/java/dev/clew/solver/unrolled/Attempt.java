@@ -11,6 +11,7 @@ import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Function;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -82,9 +83,13 @@ final class Attempt {
     return conjuncts;
   }
 
+  /** Functions that may be anything teach nothing: what they are is for the model to say. */
   private boolean learn(Evaluator evaluator) {
     int before = lessons.size();
     for (Apply opaque : translation.opaques()) {
+      if (opaque.op() instanceof Function function && function.isUninterpreted()) {
+        continue;
+      }
       Expr lemma = translation.lemma(opaque, evaluator);
       if (!lessons.contains(lemma)) {
         lessons.add(lemma);

@@ -14,6 +14,7 @@ import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -55,6 +56,18 @@ class GrowingBoundsTest {
 
     assertThat(bounds.isRefuted()).isFalse();
     assertThat(bounds.refutes(less(0, x))).isFalse();
+  }
+
+  @Test
+  void twoNumbersOnTheLargestBoundMayHaveASum() {
+    Expr limit = factory.constant(Value.of(BigInteger.ONE.shiftLeft(62)));
+    Symbol a = factory.symbol("a", Sort.INTEGER);
+    Symbol b = factory.symbol("b", Sort.INTEGER);
+    bounds.push(factory.apply(IntegerOp.LE, a, limit));
+    bounds.push(factory.apply(IntegerOp.LE, b, limit));
+
+    Expr sum = factory.apply(IntegerOp.ADD, a, b);
+    assertThat(bounds.refutes(factory.apply(IntegerOp.LE, factory.integerConst(5), sum))).isFalse();
   }
 
   @Test

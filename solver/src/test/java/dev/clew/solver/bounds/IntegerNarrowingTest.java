@@ -31,6 +31,26 @@ class IntegerNarrowingTest {
         : value.raw();
   }
 
+  /** Infinite bounds are none, so that every sum of finite ones has to be within them. */
+  @Test
+  void sumsOfBoundsAreBoundsOfSums() {
+    long limit = Unbounded.LIMIT;
+    long[] bounds = {-limit, 1 - limit, -1, 0, 1, limit - 1, limit};
+    for (long a : bounds) {
+      for (long b : bounds) {
+        BigInteger sum = BigInteger.valueOf(a).add(BigInteger.valueOf(b));
+        long least = Unbounded.addLower(a, b);
+        long most = Unbounded.addUpper(a, b);
+        assertThat(least == Unbounded.NONE_BELOW ? sum : BigInteger.valueOf(least))
+            .as("at least %s + %s", a, b)
+            .isLessThanOrEqualTo(sum);
+        assertThat(most == Unbounded.NONE_ABOVE ? sum : BigInteger.valueOf(most))
+            .as("at most %s + %s", a, b)
+            .isGreaterThanOrEqualTo(sum);
+      }
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(IntegerOp.class)
   void keepEverySolutionOfSmallIntervals(IntegerOp op) {

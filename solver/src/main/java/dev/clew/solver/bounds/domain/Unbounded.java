@@ -11,7 +11,7 @@ public final class Unbounded {
   public static final long NONE_BELOW = Long.MIN_VALUE;
   public static final long NONE_ABOVE = Long.MAX_VALUE;
 
-  /** The largest finite bound; two of them add up without overflow. */
+  /** The largest finite bound; two of them add up without overflow, but for twice itself. */
   public static final long LIMIT = 1L << 62;
 
   private static final BigInteger BIG_LIMIT = BigInteger.valueOf(LIMIT);
@@ -42,12 +42,13 @@ public final class Unbounded {
     return negate(lower(number.negate()));
   }
 
+  /** A lower bound of sums; twice {@link #LIMIT} overflows, and then nothing is known. */
   public static long addLower(long a, long b) {
     return a == NONE_BELOW || b == NONE_BELOW ? NONE_BELOW : lower(a + b);
   }
 
   public static long addUpper(long a, long b) {
-    return a == NONE_ABOVE || b == NONE_ABOVE ? NONE_ABOVE : upper(a + b);
+    return negate(addLower(negate(a), negate(b)));
   }
 
   /** The bound of the negated numbers on the other side. */

@@ -3,6 +3,7 @@ package dev.clew.solver.strings.graph;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Theory;
 import java.util.ArrayDeque;
@@ -37,6 +38,15 @@ public final class Occurrences {
             (expr.sort().kind() == Sort.Kind.BOOL && isStringOperator(expr))
                 || (expr.is(CoreOp.EQ) && isString(expr.arg(0)))
                 || (expr.is(CoreOp.ITE) && isString(expr)));
+  }
+
+  /** Of functions whose values only an assignment says. */
+  public static Occurrences ofUninterpretedFunctions() {
+    return new Occurrences(
+        expr ->
+            expr instanceof Apply apply
+                && apply.op() instanceof Function function
+                && function.isUninterpreted());
   }
 
   private static boolean isString(Expr expr) {

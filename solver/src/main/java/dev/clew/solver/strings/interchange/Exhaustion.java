@@ -51,6 +51,7 @@ final class Exhaustion {
   private final List<List<Expr>> ready = new ArrayList<>();
   private final List<Expr> mixed = new ArrayList<>();
   private final Occurrences strings = Occurrences.ofStrings();
+  private final Occurrences functions = Occurrences.ofUninterpretedFunctions();
   private ExprFactory scratch = Simplifier.factory();
   private boolean complete = true;
 
@@ -136,7 +137,7 @@ final class Exhaustion {
   private void file(Expr conjunct) {
     Set<Symbol> unknowns = new LinkedHashSet<>();
     collect(conjunct, unknowns);
-    if (values.keySet().containsAll(unknowns)) {
+    if (values.keySet().containsAll(unknowns) && !functions.in(conjunct)) {
       int last = unknowns.stream().mapToInt(chosen::indexOf).max().orElse(0);
       ready.get(last).add(conjunct);
     } else {

@@ -309,10 +309,14 @@ final class LanguageFlow implements EdgeFace<Boolean, TooLarge> {
     if (ranges.least(found.result()) < 0) {
       return true;
     }
+    long from = ranges.least(found.result());
     long to = ranges.greatest(found.result());
+    if (from > to) {
+      return false;
+    }
     Nfa before =
         automata.intersect(
-            anyUnits(Math.min(ranges.least(found.result()), VertexLanguages.LONGEST_CHAIN), to),
+            anyUnits(Math.min(from, VertexLanguages.LONGEST_CHAIN), to),
             automata.of(WordLanguages.beforeFirst(part)));
     return refine(
         found.strand(), automata.concat(before, automata.of(WordLanguages.startingWith(part))));

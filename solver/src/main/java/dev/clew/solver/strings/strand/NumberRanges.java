@@ -15,6 +15,9 @@ public final class NumberRanges {
 
   private static final long NONE = Long.MAX_VALUE;
 
+  /** The largest number that is kept as it is. */
+  private static final long LARGEST = (1L << 62) - 1;
+
   private final Map<Expr, long[]> known = new HashMap<>();
   private final Map<Expr, Expr> same = new HashMap<>();
 
@@ -47,22 +50,24 @@ public final class NumberRanges {
     }
   }
 
-  /** The least value; a very small number where nothing is known. */
+  /** At most the least value; a very small number where nothing is known. */
   public long least(Expr number) {
     return number instanceof Const constant
-        ? clamp(constant.value().asInteger())
+        ? below(constant.value().asInteger())
         : known.getOrDefault(canonical(number), new long[] {-NONE, NONE})[0];
   }
 
-  /** The greatest value; a very large number where nothing is known. */
+  /** At least the greatest value; a very large number where nothing is known. */
   public long greatest(Expr number) {
     return number instanceof Const constant
-        ? clamp(constant.value().asInteger())
+        ? -below(constant.value().asInteger().negate())
         : known.getOrDefault(canonical(number), new long[] {-NONE, NONE})[1];
   }
 
-  private static long clamp(BigInteger value) {
-    return value.bitLength() < Long.SIZE - 1 ? value.longValue() : value.signum() * NONE;
+  private static long below(BigInteger value) {
+    return value.bitLength() < Long.SIZE - 1
+        ? value.longValue()
+        : value.signum() > 0 ? LARGEST : -NONE;
   }
 
   private void read(Expr condition) {
@@ -95,7 +100,7 @@ public final class NumberRanges {
   /** The first plus a gap is at most the second. */
   private void atMost(Expr a, Expr b, long gap) {
     if (b instanceof Const) {
-      narrow(a, -NONE, clampedSum(least(b), -gap));
+      narrow(a, -NONE, clampedSum(greatest(b), -gap));
     }
     if (a instanceof Const) {
       narrow(b, clampedSum(least(a), gap), NONE);
@@ -104,7 +109,7 @@ public final class NumberRanges {
 
   private void exactly(Expr a, Expr b) {
     if (b instanceof Const) {
-      narrow(a, least(b), least(b));
+      narrow(a, least(b), greatest(b));
     }
   }
 

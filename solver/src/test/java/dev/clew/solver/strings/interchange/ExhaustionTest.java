@@ -10,6 +10,7 @@ import dev.clew.solver.chain.SolverChain;
 import dev.clew.solver.expr.BitsOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
+import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
@@ -128,6 +129,39 @@ class ExhaustionTest {
         .containsEntry(i, List.of(Value.of(Integer.MAX_VALUE - 1), Value.of(Integer.MAX_VALUE)))
         .containsEntry(n, Stream.of(-1, 0, 1).map(BigInteger::valueOf).map(Value::of).toList());
     assertThat(FewNumbers.of(conditions.subList(1, 2), List.of(i, n))).isEmpty();
+  }
+
+  @Test
+  void numbersBeyondWhatIsKeptAreNotFew() {
+    BigInteger large = BigInteger.ONE.shiftLeft(62);
+    for (BigInteger bound : List.of(large, large.add(BigInteger.ONE), large.shiftLeft(140))) {
+      Expr three = terms.constant(Value.of(bound.add(BigInteger.TWO)));
+      Expr least = terms.apply(IntegerOp.LE, terms.constant(Value.of(bound)), n);
+      Expr less = terms.apply(IntegerOp.LT, n, terms.constant(Value.of(bound.negate())));
+      assertThat(few(least)).isEmpty();
+      assertThat(few(least, terms.apply(IntegerOp.LE, n, three))).isEmpty();
+      assertThat(few(less)).isEmpty();
+    }
+    Expr kept = terms.constant(Value.of(large.subtract(BigInteger.ONE)));
+    Expr before = terms.constant(Value.of(large.subtract(BigInteger.TWO)));
+    assertThat(few(terms.apply(IntegerOp.LE, before, n), terms.apply(IntegerOp.LE, n, kept)))
+        .hasSize(2);
+  }
+
+  private List<Value> few(Expr... conditions) {
+    return FewNumbers.of(List.of(conditions), List.of(n)).getOrDefault(n, List.of());
+  }
+
+  @Test
+  void aFunctionThatMayBeAnythingIsNotTakenForZero() {
+    Function f = Function.uninterpreted("f", List.of(Sort.STRING), Sort.INTEGER);
+    Expr isFive = terms.eq(terms.apply(f, s), terms.integerConst(5));
+    assertThat(check(few(s, "ab", 1), isFive)).isInstanceOf(Verdict.Unknown.class);
+
+    Function g = Function.uninterpreted("g", List.of(Sort.INTEGER), Sort.INTEGER);
+    Expr length = terms.apply(StringOp.LENGTH, s);
+    Expr ofLength = terms.eq(terms.apply(g, length), terms.integerConst(5));
+    assertThat(check(few(s, "ab", 1), ofLength)).isNotInstanceOf(Verdict.Unsat.class);
   }
 
   @Test
