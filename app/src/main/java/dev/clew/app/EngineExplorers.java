@@ -15,7 +15,9 @@ import dev.clew.replay.calls.ForkedRunner;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.wall.Permission;
 import dev.clew.solver.Solver;
+import dev.clew.solver.SolverProvider;
 import dev.clew.solver.expr.ExprFactory;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -68,15 +70,17 @@ public final class EngineExplorers implements ExplorerProvider {
   }
 
   private static SolverSource solvers(Options options) {
-    return new Solvers(options.get(Settings.STRING_SOLVER));
+    return new Solvers(SolverStack.backEnds(), options.get(Settings.STRING_SOLVER));
   }
 
   /**
    * Clew's solver.
    *
+   * @param backEnds looked for once, as there are solvers for each target and worker
    * @param strings what decides about strings
    */
-  private record Solvers(StringSolverName strings) implements SolverSource {
+  private record Solvers(List<SolverProvider> backEnds, StringSolverName strings)
+      implements SolverSource {
     @Override
     public ExprFactory terms() {
       return SolverStack.terms();
@@ -84,12 +88,12 @@ public final class EngineExplorers implements ExplorerProvider {
 
     @Override
     public Solver solver() {
-      return SolverStack.create(strings);
+      return SolverStack.create(backEnds, strings);
     }
 
     @Override
     public Solver repeatable() {
-      return SolverStack.repeatable(strings);
+      return SolverStack.repeatable(backEnds, strings);
     }
   }
 }

@@ -105,7 +105,7 @@ public final class ScriptSolver {
    * @throws UserException when it cannot be read
    */
   public Outcome run(String name, InputStream bytes) {
-    Solver solver = SolverStack.create(strings);
+    Solver solver = SolverStack.create(SolverStack.backEnds(), strings);
     SmtScript script =
         new SmtScript(SolverStack.terms(), solver, out, timeout, ClewVersion.current());
     FutureTask<ScriptResult> running = new FutureTask<>(() -> script.run(name, bytes));

@@ -35,13 +35,13 @@ final class SolverStack {
    *
    * @param strings what decides about strings
    */
-  static Solver repeatable(StringSolverName strings) {
-    return SolverChain.repeatable(backEnds(), named(strings));
+  static Solver repeatable(List<SolverProvider> backEnds, StringSolverName strings) {
+    return SolverChain.repeatable(backEnds, named(strings));
   }
 
   /** A solver for the calling thread, which closes it; with the default for strings. */
   static Solver create() {
-    return create(Options.defaults().get(Settings.STRING_SOLVER));
+    return create(backEnds(), Options.defaults().get(Settings.STRING_SOLVER));
   }
 
   /**
@@ -49,8 +49,8 @@ final class SolverStack {
    *
    * @param strings what decides about strings
    */
-  static Solver create(StringSolverName strings) {
-    return SolverChain.over(backEnds(), named(strings));
+  static Solver create(List<SolverProvider> backEnds, StringSolverName strings) {
+    return SolverChain.over(backEnds, named(strings));
   }
 
   private static StringBackEnds named(StringSolverName name) {

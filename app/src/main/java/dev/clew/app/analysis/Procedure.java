@@ -50,6 +50,11 @@ public interface Procedure {
     return Shortfall.isEntered(result);
   }
 
+  /** Whether calls of other targets have reached one that had no turn yet. */
+  default boolean isReached(MethodInfo target) {
+    return false;
+  }
+
   /** Targets that may show more than others, by what is known by now; the best first. */
   default List<MethodInfo> worthMore() {
     return List.of();

@@ -9,20 +9,21 @@ import dev.clew.output.TargetResult;
 import dev.clew.output.Trials;
 import dev.clew.solver.Budget;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Targets in turn, up to four times: a short look at each; a longer one at those that the look did
- * not enter, then at those that are worth it by what was found; then more time for those that have
- * something left. They are begun again each time, which costs the time of the look: at most a third
- * of the run. Going on where it stopped would take the memory of all their states until then.
+ * Targets in turn, up to four times: a short look at each, those last that calls of others have
+ * reached by then; a longer one at those that the look did not enter, then at those that are worth
+ * it by what was found; then more time for those that have something left. They are begun again
+ * each time, which costs the time of the look: at most a third of the run. Going on where it
+ * stopped would take the memory of all their states until then.
  */
 final class Rounds {
 
@@ -112,14 +113,23 @@ final class Rounds {
   private List<MethodInfo> left(Predicate<MethodInfo> wanted) {
     return byAccess()
         .filter(target -> needsMore(target) && wanted.test(target))
-        .sorted(Comparator.comparing(this::isEntered).thenComparingLong(this::unansweredNanos))
+        .map(target -> new Left(target, isEntered(target), unansweredNanos(target)))
+        .sorted(Comparator.comparing(Left::isEntered).thenComparingLong(Left::unanswered))
+        .map(Left::target)
         .toList();
   }
 
-  /** How long calls were waited for that reached nothing. */
+  /** What decides when a target has its next turn: each look at the coverage takes time. */
+  private record Left(MethodInfo target, boolean isEntered, long unanswered) {
+    Left {
+      unanswered = isEntered ? 0 : unanswered;
+    }
+  }
+
+  /** How long calls were waited for. */
   private long unansweredNanos(MethodInfo target) {
     TargetResult known = results.get(target);
-    return known == null || isEntered(target) ? 0 : known.trials().map(Trials::nanos).orElse(0L);
+    return known == null ? 0 : known.trials().map(Trials::nanos).orElse(0L);
   }
 
   /** Those first that everybody can call: a large library may have no time for all. */
@@ -140,16 +150,18 @@ final class Rounds {
   private void round(List<MethodInfo> some, Budget part, Budget run, Duration shortest) {
     listener.roundStarted(some.size(), run.remaining());
     Shares shares = new Shares(some);
-    List<MethodInfo> begun = new ArrayList<>();
-    for (MethodInfo target : some) {
+    TurnOrder order =
+        new TurnOrder(some, each -> !results.containsKey(each) && procedure.isReached(each));
+    int number = 0;
+    for (Optional<MethodInfo> next = order.next(); next.isPresent(); next = order.next()) {
+      MethodInfo target = next.get();
       if (results.containsKey(target) && part.exhausted()) {
         return; // it has a result already
       }
-      begun.add(target);
-      listener.targetStarted(begun.size(), some.size(), ResultMaker.title(target));
-      Duration share = shares.of(begun.size() - 1, part.remaining());
+      listener.targetStarted(++number, some.size(), ResultMaker.title(target));
+      Duration share = shares.next(target, part.remaining());
       Budget time = run.atMost(longer(share, shortest));
-      boolean othersWait = begun.size() < some.size() && !isEntered(some.get(begun.size()));
+      boolean othersWait = order.waiting().filter(other -> !isEntered(other)).isPresent();
       Duration patience = othersWait ? longer(share, SHORTEST_CALL) : run.remaining();
       TargetResult made = turn.take(target, new TimeSlice(time, run, patience));
       listener.targetEnded(made);

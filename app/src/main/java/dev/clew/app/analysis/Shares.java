@@ -4,7 +4,10 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodBody;
 import dev.clew.engine.program.MethodInfo;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -18,21 +21,30 @@ final class Shares {
   private static final int SIMPLE = 1;
   private static final int USUAL = 10;
 
-  private final List<Integer> weights;
+  private final Map<MethodInfo, Integer> weights = new HashMap<>();
+  private int allWeights;
+  private int targets;
 
   Shares(List<MethodInfo> targets) {
-    this.weights = targets.stream().map(Shares::weight).toList();
+    for (MethodInfo target : targets) {
+      int weight = weight(target);
+      weights.put(target, weight);
+      allWeights += weight;
+    }
+    this.targets = targets.size();
   }
 
   /**
-   * What a target may take of the time that is left when its turn comes. A simple one may take as
-   * much as any other, should it need it.
+   * What a target may take of the time that is left when its turn comes, once. A simple one may
+   * take as much as any other, should it need it.
    */
-  Duration of(int index, Duration left) {
-    int all = weights.subList(index, weights.size()).stream().mapToInt(Integer::intValue).sum();
-    return weights.get(index) == SIMPLE
-        ? left.dividedBy(weights.size() - index)
-        : left.multipliedBy(USUAL).dividedBy(all);
+  Duration next(MethodInfo target, Duration left) {
+    int weight = Objects.requireNonNull(weights.get(target));
+    Duration share =
+        weight == SIMPLE ? left.dividedBy(targets) : left.multipliedBy(USUAL).dividedBy(allWeights);
+    allWeights -= weight;
+    targets--;
+    return share;
   }
 
   private static int weight(MethodInfo target) {

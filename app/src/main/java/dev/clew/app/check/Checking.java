@@ -174,6 +174,11 @@ public final class Checking implements Procedure, AutoCloseable {
   }
 
   @Override
+  public boolean isReached(MethodInfo target) {
+    return reached.of(target.owner(), target.name(), target.descriptor()).lines().covered() > 0;
+  }
+
+  @Override
   public TargetResult finished(TargetResult result) {
     MethodInfo target = byTitle.get(result.title());
     return target == null ? result : covered(target, result);

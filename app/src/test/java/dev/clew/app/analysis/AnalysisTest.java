@@ -291,6 +291,31 @@ class AnalysisTest {
   }
 
   @Test
+  void whatCallsOfOthersHaveReachedIsLookedAtLast() throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
+    List<String> turns = new ArrayList<>();
+    Procedure procedure =
+        new Procedure() {
+          @Override
+          public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
+            turns.add(target.name());
+            return new Result(exploring.explore(target, time.share()), Optional.empty());
+          }
+
+          @Override
+          public boolean isReached(MethodInfo target) {
+            return target.name().equals("b") && turns.contains("a");
+          }
+        };
+    try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
+      new Analysis(options, (program, given, jvms) -> explorer, listener())
+          .run("check", targets, Budget.of(Duration.ofMinutes(30), cancellation), procedure);
+    }
+    assertThat(turns).containsExactly("a", "c", "<init>", "b");
+  }
+
+  @Test
   void anErrorOfTheJvmIsACrashToo() throws IOException {
     Results results =
         run(

@@ -42,9 +42,11 @@ class SharesTest {
       List<MethodInfo> getters =
           targets.methods().stream().filter(method -> method.name().length() == 1).toList();
       List<MethodInfo> all = List.of(more.get(0), getters.get(0), getters.get(1));
-      assertThat(new Shares(all).of(0, LEFT)).isEqualTo(Duration.ofSeconds(50));
-      assertThat(new Shares(all).of(1, LEFT)).isEqualTo(Duration.ofSeconds(30));
-      assertThat(new Shares(targets.methods()).of(names.indexOf("more"), LEFT))
+      Shares shares = new Shares(all);
+      assertThat(shares.next(all.get(0), LEFT)).isEqualTo(Duration.ofSeconds(50));
+      assertThat(shares.next(all.get(2), LEFT)).isEqualTo(Duration.ofSeconds(30));
+      assertThat(shares.next(all.get(1), LEFT)).as("the last").isEqualTo(LEFT);
+      assertThat(new Shares(targets.methods()).next(more.get(0), LEFT))
           .isGreaterThan(Duration.ofSeconds(30));
     }
   }

@@ -215,6 +215,16 @@ class ChainLayersTest {
         .isEqualTo(new Verdict.Unknown(Reason.FAILED, "broken cannot be used: no native library"));
   }
 
+  @Test
+  void aBackEndIsNotStartedForAQueryThatHasLessTimeThanTheStartTakes() {
+    Solver solver = new FreshBackEnd(new Broken());
+    Query hasty = Query.of(List.of(is(x, 3)), Budget.of(Duration.ofMillis(100)));
+
+    assertThat(solver.check(hasty)).isEqualTo(new Verdict.Unknown(Reason.TIMEOUT, "out of time"));
+    assertThat(solver.check(query(is(x, 3))))
+        .isEqualTo(new Verdict.Unknown(Reason.FAILED, "broken cannot be used: no native library"));
+  }
+
   private Query query(Expr... conjuncts) {
     return Query.of(List.of(conjuncts), Budget.unlimited());
   }
