@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -76,10 +77,10 @@ final class ArgumentFlow {
   }
 
   /**
-   * Whether a parameter is handed to a method on a line.
+   * Whether a parameter is handed to a method on a line, and no number that was computed beside it.
    *
-   * @param isIndex whether it is to be an index into something of the method's own: then all that
-   *     is handed over is known before, and the receiver is no parameter
+   * @param isIndex whether it is to be an index into something of the method's own: then it is a
+   *     number, and the receiver is no parameter
    */
   boolean handsOn(int line, String called, boolean isIndex) {
     return anyOn(
@@ -87,28 +88,40 @@ final class ArgumentFlow {
         (insn, before) ->
             insn instanceof MethodInsnNode call
                 && call.name.equals(called)
-                && handsOn(call, before, isIndex));
+                && (isIndex ? handsIndex(call, before) : handsValue(call, before)));
   }
 
-  private boolean handsOn(MethodInsnNode call, Frame<SourceValue> before, boolean isIndex) {
-    int count = Type.getArgumentCount(call.desc);
-    List<SourceValue> arguments =
-        IntStream.range(0, count).mapToObj(i -> top(before, count - 1 - i)).toList();
-    boolean isGiven = call.getOpcode() != Opcodes.INVOKESTATIC && isParameter(top(before, count));
-    boolean handsAny = arguments.stream().anyMatch(this::isParameter);
-    return isIndex ? !isGiven && handsIndex(call, arguments) : isGiven || handsAny;
-  }
-
-  /** Whether no number among the arguments was computed, and one is a parameter. */
-  private boolean handsIndex(MethodInsnNode call, List<SourceValue> arguments) {
-    Type[] types = Type.getArgumentTypes(call.desc);
-    List<SourceValue> numbers =
-        IntStream.range(0, types.length)
-            .filter(i -> types[i].getSort() == Type.INT)
-            .mapToObj(arguments::get)
-            .toList();
-    return numbers.stream().anyMatch(this::isParameter)
+  private boolean handsIndex(MethodInsnNode call, Frame<SourceValue> before) {
+    List<SourceValue> numbers = arguments(call, before, type -> type.getSort() == Type.INT);
+    return !isGiven(call, before)
+        && numbers.stream().anyMatch(this::isParameter)
         && numbers.stream().allMatch(this::isKnownBefore);
+  }
+
+  /** Of a parameter that is the receiver, every argument has to be known before. */
+  private boolean handsValue(MethodInsnNode call, Frame<SourceValue> before) {
+    List<SourceValue> all = arguments(call, before, type -> true);
+    return arguments(call, before, ArgumentFlow::isNumber).stream().allMatch(this::isKnownBefore)
+        && (all.stream().anyMatch(this::isParameter)
+            || (isGiven(call, before) && all.stream().allMatch(this::isKnownBefore)));
+  }
+
+  private static boolean isNumber(Type type) {
+    return type.getSort() >= Type.BYTE && type.getSort() <= Type.DOUBLE;
+  }
+
+  private boolean isGiven(MethodInsnNode call, Frame<SourceValue> before) {
+    return call.getOpcode() != Opcodes.INVOKESTATIC
+        && isParameter(top(before, Type.getArgumentCount(call.desc)));
+  }
+
+  private static List<SourceValue> arguments(
+      MethodInsnNode call, Frame<SourceValue> before, Predicate<Type> wanted) {
+    Type[] types = Type.getArgumentTypes(call.desc);
+    return IntStream.range(0, types.length)
+        .filter(i -> wanted.test(types[i]))
+        .mapToObj(i -> top(before, types.length - 1 - i))
+        .toList();
   }
 
   /** Whether a method of a field's value is called on a line, before any look. */
