@@ -3,8 +3,10 @@ package dev.clew.engine.model;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.expr.Expr;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Models {
 
   private final Map<String, Model> models = new HashMap<>();
+  private final Set<String> owners = new HashSet<>();
 
   /** Those that services provide. */
   public static Models load() {
@@ -30,6 +33,7 @@ public final class Models {
     if (models.put(signature, model) != null) {
       throw new IllegalArgumentException(signature + " is modelled twice");
     }
+    owners.add(signature.substring(0, signature.indexOf('.')));
     return this;
   }
 
@@ -43,9 +47,11 @@ public final class Models {
     return on(signature, Model.partial(domain, value));
   }
 
+  /** The model of a method of the JDK, or of a library that is known by its name. */
   public @Nullable Model find(MethodInfo method) {
-    return method.owner().isJdk()
-        ? models.get(method.owner().name() + "." + method.name() + method.descriptor())
+    String owner = method.owner().name();
+    return owners.contains(owner)
+        ? models.get(owner + "." + method.name() + method.descriptor())
         : null;
   }
 }
