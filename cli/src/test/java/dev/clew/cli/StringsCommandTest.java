@@ -231,4 +231,28 @@ class StringsCommandTest {
     run(text, "text", "--returns", "-cp", classes.toString(), "SelectStatement#text");
     assertThat(text.toString()).contains("automaton").doesNotContain("not all paths were seen");
   }
+
+  @Test
+  void anEmptyListOfColumnsIsNoSentence() throws IOException {
+    compile(
+        "Listing",
+        """
+        package com.acme;
+        import java.sql.*;
+        public final class Listing {
+          private final StringBuilder columns = new StringBuilder();
+          public void add(String column) {
+            columns.append(columns.length() > 0 ? ", " : "").append(column);
+          }
+          public void run(Statement statement) throws SQLException {
+            statement.execute("select " + columns + " from users");
+          }
+        }
+        """);
+    StringWriter out = new StringWriter();
+    assertThat(run(out, "listing", "-cp", classes.toString(), "com.acme.Listing#run")).isZero();
+    JsonNode hotspot = results("listing").get("hotspots").get(0);
+    assertThat(hotspot.get("verdict").textValue()).as(hotspot.toString()).isEqualTo("syntax");
+    assertThat(hotspot.get("shown").get("arrived").textValue()).isEqualTo("select  from users");
+  }
 }

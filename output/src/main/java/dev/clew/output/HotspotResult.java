@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param pattern what can arrive, all paths together
  * @param isExact whether nothing else is in the pattern
  * @param holes what is known of the parts that depend on inputs
- * @param reasons why it is open
+ * @param reasons why it is open; of a syntax error and what is handed on, why no more is known
  * @param shown what a real JVM has shown
  * @param remedy what to do about it
  * @param test that shows it, as people write it: {@code UsersExploitTest#find_reachesExecute}

@@ -171,6 +171,9 @@ final class ArrivalJudge {
         int index = i;
         digits.ifPresent(values -> attack(hole, contexts(values).get(index)));
       }
+      if (!isProven && syntax == null && origins.isForCallers(hole) && !isHandedOn(hole)) {
+        words.without(hole).ifPresent(this::isSentence);
+      }
       report(hole, context.name(), isProven);
     }
   }

@@ -56,6 +56,15 @@ final class BenignWords {
     return found;
   }
 
+  /** Nothing in one hole, letters in all others. */
+  Optional<Assignment> without(SentencePart.Hole empty) {
+    List<Expr> wishes = new ArrayList<>();
+    for (SentencePart.Hole hole : holes) {
+      wishes.add(in(hole, hole.equals(empty) ? Language.EMPTY : LETTERS));
+    }
+    return model(wishes);
+  }
+
   /** One hole after the other gets the first language that it can have beside those before it. */
   private Optional<Assignment> preferring(List<Language> languages) {
     Optional<Assignment> all = model(holes.stream().map(h -> in(h, languages.get(0))).toList());

@@ -15,6 +15,10 @@ final class HoleOrigins {
   private static final Set<SourceKind> CALLERS =
       EnumSet.of(SourceKind.PARAMETERS, SourceKind.FIELDS);
 
+  /** Who may leave out what a sentence cannot do without. */
+  private static final Set<SourceKind> ASKING =
+      EnumSet.of(SourceKind.PARAMETERS, SourceKind.FIELDS, SourceKind.WEB);
+
   private final InputSources sources;
   private final Set<SourceKind> counted;
   private final Map<String, JvmType> roots;
@@ -48,6 +52,11 @@ final class HoleOrigins {
   /** An answer that no call can be given, as it is made of what the call was given. */
   Optional<String> madeOfOthers(Hole hole) {
     return hole.inputs().stream().filter(name -> sources.isMadeOfOthers(name, roots)).findFirst();
+  }
+
+  /** Whether those decide it who call the method, or send a request. */
+  boolean isForCallers(Hole hole) {
+    return ASKING.containsAll(kinds(hole)) && madeOfOthers(hole).isEmpty();
   }
 
   /**

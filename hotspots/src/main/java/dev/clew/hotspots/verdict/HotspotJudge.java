@@ -106,7 +106,7 @@ public final class HotspotJudge {
         holes(arrivals),
         exploit,
         syntax,
-        status == HotspotStatus.OPEN ? List.copyOf(reasons) : List.of());
+        status.isLast() ? List.of() : List.copyOf(reasons));
   }
 
   /** Of paths that are not seen, it makes no difference to a sentence that others decide. */

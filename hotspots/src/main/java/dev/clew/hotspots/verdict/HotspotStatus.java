@@ -15,6 +15,11 @@ public enum HotspotStatus {
   /** None of these; a reason says why. */
   OPEN;
 
+  /** Whether there is no more to find out, and so no reason why it was not found out. */
+  boolean isLast() {
+    return this == PROVEN || this == EXPLOIT;
+  }
+
   /** In lower case and with hyphens, as results have it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param rows the different strings with their holes, a few of them
  * @param language what can arrive, all paths together
  * @param holes of the first path that is not proven, or of the first
- * @param reasons why it is open
+ * @param reasons why it is open; of a syntax error and what is handed on, why no more is known
  */
 public record HotspotVerdict(
     HotspotPlace hotspot,
