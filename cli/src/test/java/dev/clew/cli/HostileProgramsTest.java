@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ class HostileProgramsTest {
   }
 
   /** Their calls take all the time that they get, which is mostly waited for. */
+  @Tag("once")
   @ParameterizedTest
   @ValueSource(strings = {"CubeOfArrays", "SpinInMessage", "HugeInInitializer"})
   void theErrorBesideOneThatTakesItsTimeIsReported(String name) throws IOException {
@@ -65,6 +67,7 @@ class HostileProgramsTest {
     assertThat(bench.log()).doesNotContain("\tat ");
   }
 
+  @Tag("once")
   @ParameterizedTest
   @ValueSource(strings = {"CubeOfArrays", "HugeInInitializer"})
   void aPathThatTakesTooMuchMemoryIsCutByName(String name) throws IOException {
@@ -76,6 +79,7 @@ class HostileProgramsTest {
     assertThat(codes).contains("path-memory").doesNotContain("internal-error", "not-stopped");
   }
 
+  @Tag("once")
   @Test
   void aTextThatDoublesIsNoBug() throws IOException {
     Workbench bench = compiled("DoublingText");
@@ -85,6 +89,7 @@ class HostileProgramsTest {
     assertThat(bench.results().findValuesAsText("code")).doesNotContain("internal-error");
   }
 
+  @Tag("once")
   @Test
   void thereAreFortyAndEachSaysWhatItDoes() throws IOException {
     try (Stream<Path> files = Files.list(SOURCES)) {

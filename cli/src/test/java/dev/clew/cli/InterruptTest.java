@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -29,6 +30,7 @@ class InterruptTest {
 
   @TempDir private Path folder;
 
+  @Tag("once")
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void whatWasFoundIsWrittenWhetherTheExplorerObeysOrNot(boolean obeys)
@@ -51,6 +53,7 @@ class InterruptTest {
     assertThat(results.at("/targets/1/reasons/0/code").textValue()).isEqualTo("not-started");
   }
 
+  @Tag("once")
   @Test
   void anExplorerThatNeverStopsDoesNotKeepTheJvm() throws IOException, InterruptedException {
     Fakes.compile(folder);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs the real launcher with a fake Java and a fake Maven. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
+@Tag("once")
 class LauncherTest {
 
   private static final String COLLECTOR = "<-XX:+UseParallelGC>";

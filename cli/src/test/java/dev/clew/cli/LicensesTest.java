@@ -14,9 +14,11 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The runnable jar names the libraries that it contains, and carries their licences. */
+@Tag("once")
 class LicensesTest {
 
   private static final String FOLDER = "META-INF/licenses/";

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the README and the tour quote of {@code clew strings} is what it prints. */
 @Timeout(300)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("once")
 class StringsPagesTest {
 
   private static final String COMMAND =

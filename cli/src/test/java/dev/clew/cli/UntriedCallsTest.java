@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +87,7 @@ class UntriedCallsTest {
   }
 
   /** What is left behind in the temporary folder is removed, too. */
+  @Tag("once")
   @ParameterizedTest
   @CsvSource({
     "'echo no memory >&2; exit 1', does not start: no memory",
@@ -104,6 +106,7 @@ class UntriedCallsTest {
     assertThat(temporary).isEmptyDirectory();
   }
 
+  @Tag("once")
   @Test
   void aFolderThatIsNoJdkIsNoAllClear() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
@@ -148,6 +151,7 @@ class UntriedCallsTest {
   }
 
   /** Every path was explored to its end, but not every one could be tried. */
+  @Tag("once")
   @Test
   void strictCountsWhatCouldNotBeTried() throws IOException {
     bench.compile(

@@ -12,8 +12,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("once")
 class WordSearchTest {
   private static final Comparator<String> NICER =
       Comparator.comparingInt(String::length).thenComparing(WordSearchTest::compareRanks);

@@ -17,10 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Terms of every sort print, and two that print alike mean the same. */
+@Tag("once")
 class PrinterIsUnambiguousTest {
 
   private static final int TERMS = 12_000;

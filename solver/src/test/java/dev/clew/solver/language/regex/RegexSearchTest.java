@@ -8,10 +8,12 @@ import dev.clew.solver.language.regex.RegexSearch.Segment;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("once")
 class RegexSearchTest {
 
   private static final List<String> TEXTS = SplittingTest.words("ab1\n\uD83D\uDE00", 4);

@@ -38,9 +38,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Edges as constraints on cells, against what they say of all short strings. */
+@Tag("once")
 class CellPostingTest {
 
   private static final String ALPHABET = "a \0";

@@ -21,9 +21,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the shape of a strand says of positions holds wherever the edges do. */
+@Tag("once")
 class FoundFactsTest {
 
   private static final String ALPHABET = "ab";

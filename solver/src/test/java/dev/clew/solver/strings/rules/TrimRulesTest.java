@@ -15,9 +15,11 @@ import dev.clew.solver.strings.strand.Vertex;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is said of a string and its trimmed self is said again, of its ends. */
+@Tag("once")
 class TrimRulesTest {
 
   private final Scene scene = new Scene(3);
