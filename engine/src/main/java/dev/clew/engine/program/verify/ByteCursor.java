@@ -24,6 +24,13 @@ final class ByteCursor {
     return at == end;
   }
 
+  /** Of an attribute that is as long as what it says. */
+  void requireEnd(String attribute) {
+    if (!isAtEnd()) {
+      throw new DamagedClassException("Wrong length of attribute " + attribute);
+    }
+  }
+
   int u1() {
     return bytes[advance(1)] & 0xFF;
   }

@@ -1,13 +1,12 @@
 package dev.clew.engine.program.verify;
 
-import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
 
 /**
  * Checks a class file's structure (JVMS 4.8): every length stays within the file, every index names
- * a constant of the right kind. Instructions are left to {@link InstructionCheck}. One pass.
+ * a constant of the right kind. What is in methods is left to {@link CodeFormat}. One pass.
  */
 public final class ClassFormat {
 
@@ -28,14 +27,14 @@ public final class ClassFormat {
   private final ByteCursor in;
   private final ConstantPool pool;
   private final int majorVersion;
-  private final boolean withInstructions;
+  private final CodeFormat code;
 
   private ClassFormat(byte[] bytes, int majorVersion, boolean withInstructions) {
     this.majorVersion = majorVersion;
-    this.withInstructions = withInstructions;
     this.in = new ByteCursor(bytes, 0, bytes.length);
     in.skip(HEADER_BYTES);
     this.pool = ConstantPool.read(bytes, in, majorVersion);
+    this.code = new CodeFormat(pool, majorVersion, withInstructions);
   }
 
   /**
@@ -88,7 +87,7 @@ public final class ClassFormat {
       ByteCursor content = in.part(in.s4());
       if (name.equals("ConstantValue")) {
         constantValue(content.u2(), descriptor);
-        ended(content, name);
+        content.requireEnd(name);
       } else {
         common(name, content);
       }
@@ -124,7 +123,7 @@ public final class ClassFormat {
         throw new DamagedClassException("Multiple " + name + " attributes");
       }
       switch (name) {
-        case "Code" -> code(content);
+        case "Code" -> code.check(content);
         case "Exceptions" -> classes(content, name);
         default -> common(name, content);
       }
@@ -152,70 +151,6 @@ public final class ClassFormat {
     }
     if (name.isEmpty()) {
       throw new DamagedClassException("Illegal member name \"\"");
-    }
-  }
-
-  private void code(ByteCursor content) {
-    content.u2();
-    content.u2();
-    int length = content.s4();
-    if (length <= 0 || length > 0xFFFF) {
-      throw new DamagedClassException("Invalid method Code length " + length);
-    }
-    ByteCursor instructions = content.part(length);
-    BitSet boundaries =
-        withInstructions
-            ? new InstructionCheck(pool, instructions, majorVersion).check()
-            : new BitSet();
-    boundaries.set(length);
-    for (int i = content.u2(); i > 0; i--) {
-      int start = content.u2();
-      int end = content.u2();
-      int handler = content.u2();
-      int type = content.u2();
-      if (start >= end || end > length || handler >= length) {
-        throw new DamagedClassException("Invalid exception handler range");
-      }
-      boolean isAtInstructions =
-          boundaries.get(start) && boundaries.get(end) && boundaries.get(handler);
-      if (withInstructions && !isAtInstructions) {
-        throw new DamagedClassException("Illegal exception table");
-      }
-      if (type != 0) {
-        pool.className(type);
-      }
-    }
-    for (int i = content.u2(); i > 0; i--) {
-      String name = pool.text(content.u2());
-      debugTable(name, content.part(content.s4()), length);
-    }
-    ended(content, "Code");
-  }
-
-  private void debugTable(String name, ByteCursor content, int codeLength) {
-    switch (name) {
-      case "LineNumberTable" -> {
-        for (int i = content.u2(); i > 0; i--) {
-          if (content.u2() >= codeLength) {
-            throw new DamagedClassException("Invalid pc in LineNumberTable");
-          }
-          content.u2();
-        }
-        ended(content, name);
-      }
-      case "LocalVariableTable", "LocalVariableTypeTable" -> {
-        for (int i = content.u2(); i > 0; i--) {
-          int start = content.u2();
-          if (start + content.u2() > codeLength) {
-            throw new DamagedClassException("Invalid range in " + name);
-          }
-          pool.text(content.u2());
-          pool.text(content.u2());
-          content.u2();
-        }
-        ended(content, name);
-      }
-      default -> {}
     }
   }
 
@@ -252,7 +187,7 @@ public final class ClassFormat {
         }
       }
     }
-    ended(content, "BootstrapMethods");
+    content.requireEnd("BootstrapMethods");
     return count;
   }
 
@@ -286,7 +221,7 @@ public final class ClassFormat {
     for (int i = content.u2(); i > 0; i--) {
       pool.className(content.u2());
     }
-    ended(content, attribute);
+    content.requireEnd(attribute);
   }
 
   private void innerClasses(ByteCursor content) {
@@ -302,7 +237,7 @@ public final class ClassFormat {
         pool.text(simple);
       }
     }
-    ended(content, "InnerClasses");
+    content.requireEnd("InnerClasses");
   }
 
   private void enclosing(ByteCursor content) {
@@ -311,7 +246,7 @@ public final class ClassFormat {
     if (method != 0) {
       pool.require(method, ConstantPool.NAME_AND_TYPE);
     }
-    ended(content, "EnclosingMethod");
+    content.requireEnd("EnclosingMethod");
   }
 
   private void record(ByteCursor content) {
@@ -323,20 +258,14 @@ public final class ClassFormat {
         common(name, content.part(content.s4()));
       }
     }
-    ended(content, "Record");
+    content.requireEnd("Record");
   }
 
   /** Attributes that classes and members have alike; unknown ones are passed over. */
   private void common(String name, ByteCursor content) {
     if (name.equals("Signature") || name.equals("SourceFile")) {
       pool.text(content.u2());
-      ended(content, name);
-    }
-  }
-
-  private static void ended(ByteCursor content, String attribute) {
-    if (!content.isAtEnd()) {
-      throw new DamagedClassException("Wrong length of attribute " + attribute);
+      content.requireEnd(name);
     }
   }
 }
