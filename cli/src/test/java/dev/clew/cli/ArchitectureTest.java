@@ -7,7 +7,8 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
@@ -19,7 +20,7 @@ import com.tngtech.archunit.lang.ArchRule;
  * <p>Rules about packages that do not exist yet hold of the first class put there.
  */
 @ArchTag("once")
-@AnalyzeClasses(packages = "dev.clew", importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "dev.clew", importOptions = ArchitectureTest.WithoutTests.class)
 final class ArchitectureTest {
 
   @ArchTest
@@ -90,6 +91,33 @@ final class ArchitectureTest {
           .orShould()
           .accessField(System.class, "err")
           .because("libraries hand results to their caller");
+
+  @ArchTest
+  static final ArchRule programsAreStartedWithinTheWallsOrAreNotTheUsersCode =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(
+              "dev.clew.replay.process", "dev.clew.replay.wall", "dev.clew.smt.process")
+          .and()
+          .doNotHaveFullyQualifiedName("dev.clew.junit.run.CompilerProcess")
+          .and()
+          .doNotHaveFullyQualifiedName("dev.clew.app.targets.Subprocess") // Maven
+          .should()
+          .dependOnClassesThat()
+          .areAssignableTo(ProcessBuilder.class)
+          .orShould()
+          .callMethod(Runtime.class, "exec", String.class)
+          .orShould()
+          .callMethod(Runtime.class, "exec", String[].class)
+          .because("code under test runs in JVMs of ConfinedJvms alone");
+
+  /** Wherever the build puts them: a quick one has a folder of its own. */
+  static final class WithoutTests implements ImportOption {
+    @Override
+    public boolean includes(Location location) {
+      return !location.contains("/test-classes/");
+    }
+  }
 
   /** Leaves out what the compiler adds, such as the tables behind a switch over an enum. */
   private static DescribedPredicate<JavaField> areWritten() {

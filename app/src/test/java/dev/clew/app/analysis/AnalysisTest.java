@@ -225,6 +225,41 @@ class AnalysisTest {
     }
   }
 
+  /** Half of it is for what comes after the search; a call that was begun may take that, too. */
+  @Test
+  void whatIsBegunInTheReserveMayGoOnUntilItsEnd() throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
+    List<TimeSlice> slices = new ArrayList<>();
+    Procedure procedure =
+        new Procedure() {
+          @Override
+          public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
+            slices.add(time);
+            return new Result(exploring.explore(target, time.share()), Optional.empty());
+          }
+
+          @Override
+          public boolean needsEnding(TargetResult result) {
+            return false;
+          }
+        };
+    try (TargetSet targets = Targets.resolve(List.of("A"), options, note -> {})) {
+      new Analysis(options, (program, given, jvms) -> explorer, listener())
+          .run(
+              "check",
+              targets,
+              Budget.of(Duration.ZERO, cancellation),
+              () -> Budget.of(Duration.ofHours(2), cancellation),
+              procedure);
+    }
+    Duration half = Duration.ofHours(1);
+    assertThat(slices).hasSize(8);
+    assertThat(slices.subList(4, 8))
+        .allMatch(slice -> slice.share().remaining().compareTo(half) <= 0)
+        .allMatch(slice -> slice.run().remaining().compareTo(half) > 0);
+  }
+
   @Test
   void aCallHasAllTheTimeOnlyWhereNoTargetIsLeftThatNothingIsKnownOf() throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());

@@ -2,6 +2,7 @@ package dev.clew.replay.process;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.Optional;
@@ -18,6 +19,9 @@ public final class IoFailures {
     }
     if (cause instanceof NoSuchFileException) {
       return "no such file or folder";
+    }
+    if (cause instanceof FileAlreadyExistsException inTheWay) {
+      return inTheWay.getFile() + " is in the way";
     }
     String told =
         cause instanceof FileSystemException ofFile ? ofFile.getReason() : cause.getMessage();
