@@ -42,7 +42,7 @@ final class WholeSentencesTest {
     String text = template.replace('|', '\0');
     StringBuilder sentence = new StringBuilder();
     List<HoleRange> holes = new ArrayList<>();
-    for (String part : text.split("«")) {
+    for (String part : text.split("«", -1)) {
       if (part.startsWith("»")) {
         holes.add(new HoleRange(sentence.length(), sentence.length() + 3));
       }

@@ -62,12 +62,10 @@ final class MembershipReader {
     Membership condition = choice.sort().equals(Sort.BOOL) ? read(choice.arg(0)) : null;
     Membership first = condition == null ? null : read(choice.arg(1));
     Membership second = first == null ? null : read(choice.arg(2));
-    boolean isOne =
-        condition != null
-            && first != null
-            && second != null
-            && first.term() == condition.term()
-            && second.term() == condition.term();
+    if (condition == null || first == null || second == null) {
+      return null;
+    }
+    boolean isOne = first.term() == condition.term() && second.term() == condition.term();
     return isOne ? condition.and(first).or(condition.not().and(second)) : null;
   }
 

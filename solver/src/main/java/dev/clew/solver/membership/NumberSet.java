@@ -1,6 +1,7 @@
 package dev.clew.solver.membership;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set of numbers, kept as its intervals in their order. The two ends of {@code long} also stand
@@ -112,7 +113,7 @@ public final class NumberSet {
   }
 
   @Override
-  public boolean equals(Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof NumberSet set && Arrays.equals(ends, set.ends);
   }
 
