@@ -24,10 +24,10 @@ record RangeRules(ExprFactory factory) {
       return null;
     }
     Membership both = op == CoreOp.AND ? left.and(right) : left.or(right);
-    if (both.equals(left)) {
+    if (both.set().equals(left.set())) {
       return a;
     }
-    if (both.equals(right)) {
+    if (both.set().equals(right.set())) {
       return b;
     }
     return both.isNever() || both.isAlways() ? factory.bool(both.isAlways()) : null;

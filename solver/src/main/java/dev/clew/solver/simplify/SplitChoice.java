@@ -21,7 +21,10 @@ final class SplitChoice {
       Set.of(CoreOp.EQ, BitsOp.SLT, BitsOp.SLE, BitsOp.ULT, BitsOp.ULE, IntegerOp.LT, IntegerOp.LE);
 
   /** Choices below each other: a comparison is built for each. */
-  private static final int LEVELS = 3;
+  private static final int CHOICES = 3;
+
+  /** Operators below each other: a comparison is solved for what each is applied to. */
+  private static final int STEPS = 8;
 
   private SplitChoice() {}
 
@@ -31,7 +34,7 @@ final class SplitChoice {
       return null;
     }
     for (int place = 0; place < args.length; place++) {
-      if (isDecided(args[place], args[1 - place]) && isLow(args[place], LEVELS)) {
+      if (isDecided(args[place], args[1 - place]) && isLow(args[place], CHOICES, STEPS)) {
         Apply choice = (Apply) args[place];
         return factory.ite(
             choice.arg(0),
@@ -51,9 +54,35 @@ final class SplitChoice {
     return value == other || (value instanceof Const && other instanceof Const);
   }
 
-  private static boolean isLow(Expr choice, int levels) {
-    return !choice.is(CoreOp.ITE)
-        || (levels > 0 && isLow(choice.arg(1), levels - 1) && isLow(choice.arg(2), levels - 1));
+  private static boolean isLow(Expr value, int choices, int steps) {
+    if (!(value instanceof Apply apply)) {
+      return true;
+    }
+    if (steps == 0) {
+      return false;
+    }
+    if (value.is(CoreOp.ITE)) {
+      return choices > 0
+          && isLow(value.arg(1), choices - 1, steps - 1)
+          && isLow(value.arg(2), choices - 1, steps - 1);
+    }
+    Expr only = onlyUnknown(apply);
+    return only == null || isLow(only, choices, steps - 1);
+  }
+
+  /** The only argument that is no constant; null if there are others. */
+  private static @Nullable Expr onlyUnknown(Apply apply) {
+    Expr only = null;
+    for (Expr arg : apply.args()) {
+      if (arg instanceof Const) {
+        continue;
+      }
+      if (only != null) {
+        return null;
+      }
+      only = arg;
+    }
+    return only;
   }
 
   private static Expr compare(ExprFactory factory, Op op, Expr[] args, int place, Expr value) {

@@ -58,4 +58,14 @@ class SplitChoiceTest {
     assertThat(f.apply(IntegerOp.LT, unit, f.integerConst(65_536))).isSameAs(f.bool(true));
     assertThat(f.apply(IntegerOp.LE, unit, f.integerConst(65_534)).is(IntegerOp.LE)).isTrue();
   }
+
+  @Test
+  void lengthsAndCodesOfSmtLibMayExceedThoseOfJava() {
+    Expr length = f.apply(StringOp.LENGTH, s);
+    Expr code = f.apply(StringOp.TO_CODE, s);
+
+    assertThat(f.apply(IntegerOp.LT, f.integerConst(Integer.MAX_VALUE), length))
+        .isNotSameAs(f.bool(false));
+    assertThat(f.apply(IntegerOp.LT, f.integerConst(65_535), code)).isNotSameAs(f.bool(false));
+  }
 }
