@@ -41,13 +41,16 @@ final class NumberOrder {
         : term;
   }
 
-  /** All numbers that a bare term can stand for, and perhaps some that it cannot. */
+  /**
+   * All numbers that a bare term can stand for, and perhaps some that it cannot. SMT-LIB's strings
+   * may be longer than Java's.
+   */
   static NumberSet universe(Expr bare) {
     if (bare.is(StringOp.CODE_AT)) {
       return NumberSet.between(0, Character.MAX_VALUE);
     }
     if (bare.is(StringOp.LENGTH)) {
-      return NumberSet.between(0, Integer.MAX_VALUE);
+      return NumberSet.between(0, Long.MAX_VALUE);
     }
     return universe(bare.sort());
   }

@@ -66,6 +66,11 @@ class SplitChoiceTest {
 
     assertThat(f.apply(IntegerOp.LT, f.integerConst(Integer.MAX_VALUE), length))
         .isNotSameAs(f.bool(false));
+    assertThat(
+            f.and(
+                f.apply(IntegerOp.LT, f.integerConst(Integer.MAX_VALUE), length),
+                f.apply(IntegerOp.LT, f.integerConst(5), length)))
+        .isNotSameAs(f.bool(false));
     assertThat(f.apply(IntegerOp.LT, f.integerConst(65_535), code)).isNotSameAs(f.bool(false));
   }
 }
