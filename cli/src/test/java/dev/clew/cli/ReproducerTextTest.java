@@ -9,7 +9,7 @@ import dev.clew.engine.program.path.Jdk;
 import dev.clew.junit.SuiteReport;
 import dev.clew.junit.run.Dropped;
 import dev.clew.junit.run.Dropped.Reason;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.recipe.RecipeMaker;

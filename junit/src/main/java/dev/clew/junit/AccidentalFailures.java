@@ -1,6 +1,6 @@
 package dev.clew.junit;
 
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.Replay.Ending.Threw;
 import java.util.Set;

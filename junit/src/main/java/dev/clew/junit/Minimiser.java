@@ -1,10 +1,10 @@
 package dev.clew.junit;
 
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.junit.source.SuiteCase;
-import dev.clew.replay.Frame;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.TraceFrame;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -235,7 +235,7 @@ final class Minimiser {
       String site =
           threw.trace().stream()
               .filter(frame -> !frame.isJdk())
-              .map(Frame::site)
+              .map(TraceFrame::site)
               .map(Object::toString)
               .findFirst()
               .orElse("");

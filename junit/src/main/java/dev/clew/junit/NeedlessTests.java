@@ -1,7 +1,7 @@
 package dev.clew.junit;
 
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;

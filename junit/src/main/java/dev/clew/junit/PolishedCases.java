@@ -1,7 +1,7 @@
 package dev.clew.junit;
 
 import dev.clew.junit.mutation.KillingCases;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.junit.trials.PlainerCases;
 import dev.clew.replay.Replay;
 import dev.clew.replay.recipe.Recipe;

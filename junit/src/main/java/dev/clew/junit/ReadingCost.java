@@ -1,7 +1,7 @@
 package dev.clew.junit;
 
-import dev.clew.junit.source.CalendarDay;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
+import dev.clew.junit.source.words.CalendarDay;
 import dev.clew.junit.trials.OrdinaryWords;
 import dev.clew.junit.trials.TextWording;
 import dev.clew.replay.Picture;

@@ -1,7 +1,7 @@
 package dev.clew.junit;
 
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;

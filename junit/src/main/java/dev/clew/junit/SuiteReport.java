@@ -1,7 +1,7 @@
 package dev.clew.junit;
 
 import dev.clew.junit.run.Dropped;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.coverage.Coverage;
 import java.nio.file.Path;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Form;
-import dev.clew.junit.source.JUnitVersion;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.process.ConfinedJvms;

@@ -3,8 +3,8 @@ package dev.clew.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.junit.mutation.KillingCases;
-import dev.clew.junit.source.SuiteCase;
-import dev.clew.junit.source.TestNames;
+import dev.clew.junit.source.cases.SuiteCase;
+import dev.clew.junit.source.words.TestNames;
 import dev.clew.junit.trials.PlainerCases;
 import dev.clew.junit.trials.Refusals;
 import dev.clew.replay.Replay;

@@ -6,7 +6,7 @@ import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

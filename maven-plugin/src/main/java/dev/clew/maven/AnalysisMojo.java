@@ -52,7 +52,7 @@ abstract class AnalysisMojo extends SharedParameters {
   abstract File out();
 
   /** What this goal has and the others do not. */
-  abstract List<Given> ownParameters();
+  abstract List<GivenOption> ownParameters();
 
   /** Comes before the command, and after everything that may keep it from running. */
   void prepare() throws MojoExecutionException {}
@@ -117,13 +117,13 @@ abstract class AnalysisMojo extends SharedParameters {
     return Path.of(project.getBuild().getOutputDirectory());
   }
 
-  private List<Given> parameters() {
+  private List<GivenOption> parameters() {
     return Stream.of(sharedParameters(), ownParameters()).flatMap(List::stream).toList();
   }
 
   private List<String> arguments() throws MojoExecutionException {
     List<String> arguments = new ArrayList<>(List.of(command()));
-    for (Given each : parameters()) {
+    for (GivenOption each : parameters()) {
       each.argument().ifPresent(arguments::add);
     }
     if (verbose) {
@@ -185,7 +185,7 @@ abstract class AnalysisMojo extends SharedParameters {
   private String translated(String message) {
     String text = message.replaceAll("(?<![\\w-])-cp\\b", "the project's dependencies");
     text = text.replaceAll("\\bTARGET\\b", "clew.targets");
-    for (Given each : parameters()) {
+    for (GivenOption each : parameters()) {
       text = each.translate(text);
     }
     return text;

@@ -46,8 +46,8 @@ public final class CheckMojo extends ErrorsMojo {
   }
 
   @Override
-  List<Given> ownParameters() {
-    return Stream.concat(errorParameters().stream(), Stream.of(Given.of(Settings.OUT, out)))
+  List<GivenOption> ownParameters() {
+    return Stream.concat(errorParameters().stream(), Stream.of(GivenOption.of(Settings.OUT, out)))
         .toList();
   }
 

@@ -19,8 +19,9 @@ abstract class ErrorsMojo extends AnalysisMojo {
   @Parameter(property = "clew.privateState")
   private @Nullable String privateState;
 
-  final List<Given> errorParameters() {
+  final List<GivenOption> errorParameters() {
     return List.of(
-        Given.of(Settings.ERRORS, errors), Given.of(Settings.PRIVATE_STATE, privateState));
+        GivenOption.of(Settings.ERRORS, errors),
+        GivenOption.of(Settings.PRIVATE_STATE, privateState));
   }
 }

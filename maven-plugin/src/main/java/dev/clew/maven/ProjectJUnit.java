@@ -1,6 +1,6 @@
 package dev.clew.maven;
 
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.util.Collection;
 import java.util.Optional;
 import org.apache.maven.artifact.Artifact;

@@ -131,31 +131,31 @@ abstract class SharedParameters extends AbstractMojo {
   }
 
   /** Each of them, as it was given. */
-  final List<Given> sharedParameters() {
+  final List<GivenOption> sharedParameters() {
     return List.of(
-        Given.of(Settings.JDK, jdk),
-        Given.of(Settings.CALL_DEPTH, callDepth),
-        Given.of(Settings.STATIC_INPUTS, staticInputs),
-        Given.of(Settings.HAVOC, havoc),
-        Given.of(Settings.MAX_REVISITS, maxRevisits),
-        Given.of(Settings.MAX_CONDITIONS, maxConditions),
-        Given.of(Settings.MAX_STRING_LENGTH, maxStringLength),
-        Given.of(Settings.MAX_ARRAY_LENGTH, maxArrayLength),
-        Given.of(Settings.MAX_TYPES, maxTypes),
-        Given.of(Settings.TIME_BUDGET, timeBudget),
-        Given.of(Settings.SOLVER_TIMEOUT, solverTimeout),
-        Given.of(Settings.NULL_INPUTS, nullInputs),
-        Given.of(Settings.STRATEGY, strategy),
-        Given.of(Settings.STRING_SOLVER, stringSolver),
-        Given.of(Settings.RELAXED, relaxed),
-        Given.of(Settings.PRUNE, prune),
-        Given.of(Settings.SEED, seed),
-        Given.of(Settings.JOBS, jobs),
-        Given.of(Settings.JSON, json),
-        Given.of(Settings.ALL_PATHS, allPaths),
-        Given.of(Settings.STRICT, strict),
-        Given.of(Settings.QUIET, quiet),
-        Given.of(Settings.ALLOW, allow),
-        Given.of(Settings.REPLAY_TIMEOUT, replayTimeout));
+        GivenOption.of(Settings.JDK, jdk),
+        GivenOption.of(Settings.CALL_DEPTH, callDepth),
+        GivenOption.of(Settings.STATIC_INPUTS, staticInputs),
+        GivenOption.of(Settings.HAVOC, havoc),
+        GivenOption.of(Settings.MAX_REVISITS, maxRevisits),
+        GivenOption.of(Settings.MAX_CONDITIONS, maxConditions),
+        GivenOption.of(Settings.MAX_STRING_LENGTH, maxStringLength),
+        GivenOption.of(Settings.MAX_ARRAY_LENGTH, maxArrayLength),
+        GivenOption.of(Settings.MAX_TYPES, maxTypes),
+        GivenOption.of(Settings.TIME_BUDGET, timeBudget),
+        GivenOption.of(Settings.SOLVER_TIMEOUT, solverTimeout),
+        GivenOption.of(Settings.NULL_INPUTS, nullInputs),
+        GivenOption.of(Settings.STRATEGY, strategy),
+        GivenOption.of(Settings.STRING_SOLVER, stringSolver),
+        GivenOption.of(Settings.RELAXED, relaxed),
+        GivenOption.of(Settings.PRUNE, prune),
+        GivenOption.of(Settings.SEED, seed),
+        GivenOption.of(Settings.JOBS, jobs),
+        GivenOption.of(Settings.JSON, json),
+        GivenOption.of(Settings.ALL_PATHS, allPaths),
+        GivenOption.of(Settings.STRICT, strict),
+        GivenOption.of(Settings.QUIET, quiet),
+        GivenOption.of(Settings.ALLOW, allow),
+        GivenOption.of(Settings.REPLAY_TIMEOUT, replayTimeout));
   }
 }

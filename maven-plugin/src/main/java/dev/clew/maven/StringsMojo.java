@@ -81,15 +81,15 @@ public final class StringsMojo extends AnalysisMojo {
   }
 
   @Override
-  List<Given> ownParameters() {
+  List<GivenOption> ownParameters() {
     return List.of(
-        Given.of(Settings.OUT, "clew.stringsOut", out),
-        Given.of(Settings.SINK, sink),
-        Given.of(Settings.SOURCES, sources),
-        Given.of(Settings.DIALECT, dialect),
-        Given.of(Settings.SCHEMA, schema),
-        Given.of(Settings.LANGUAGES, languages),
-        Given.of(Settings.RETURNS, returns));
+        GivenOption.of(Settings.OUT, "clew.stringsOut", out),
+        GivenOption.of(Settings.SINK, sink),
+        GivenOption.of(Settings.SOURCES, sources),
+        GivenOption.of(Settings.DIALECT, dialect),
+        GivenOption.of(Settings.SCHEMA, schema),
+        GivenOption.of(Settings.LANGUAGES, languages),
+        GivenOption.of(Settings.RETURNS, returns));
   }
 
   @Override

@@ -2,7 +2,7 @@ package dev.clew.maven;
 
 import dev.clew.app.options.Settings;
 import dev.clew.cli.InProcess.Finished;
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,18 +61,18 @@ public final class TestMojo extends ErrorsMojo {
   }
 
   @Override
-  List<Given> ownParameters() {
-    List<Given> own = new ArrayList<>(errorParameters());
+  List<GivenOption> ownParameters() {
+    List<GivenOption> own = new ArrayList<>(errorParameters());
     own.addAll(testParameters());
     return own;
   }
 
-  private List<Given> testParameters() {
+  private List<GivenOption> testParameters() {
     return List.of(
-        Given.of(Settings.OUT, "clew.testOut", testOut),
-        Given.of(Settings.RESULTS, results),
-        Given.of(Settings.JUNIT, junit == null ? number() : junit),
-        Given.of(
+        GivenOption.of(Settings.OUT, "clew.testOut", testOut),
+        GivenOption.of(Settings.RESULTS, results),
+        GivenOption.of(Settings.JUNIT, junit == null ? number() : junit),
+        GivenOption.of(
             Settings.TEST_SOURCES,
             String.join(File.pathSeparator, project().getTestCompileSourceRoots())));
   }

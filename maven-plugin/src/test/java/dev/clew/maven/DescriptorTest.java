@@ -66,7 +66,7 @@ class DescriptorTest {
     Set<String> names = new TreeSet<>(OF_THE_BUILD);
     settings.stream()
         .filter(setting -> !FROM_THE_PROJECT.contains(setting))
-        .forEach(setting -> names.add(Given.of(setting, null).property()));
+        .forEach(setting -> names.add(GivenOption.of(setting, null).property()));
     names.addAll(List.of(own));
     return names;
   }
@@ -96,7 +96,7 @@ class DescriptorTest {
       if (!FROM_THE_PROJECT.contains(setting) && !IN_OTHER_WORDS.contains(setting)) {
         boolean isOff = setting.isFlag() && !setting.isOnByDefault();
         String ending = isOff ? "" : " Default: " + setting.shownDefault() + ".";
-        Property property = properties.get(Given.of(setting, null).property());
+        Property property = properties.get(GivenOption.of(setting, null).property());
         assertThat(property.description()).isEqualTo(setting.description() + ending);
         assertThat(property.initial()).isEmpty();
       }
@@ -125,12 +125,12 @@ class DescriptorTest {
           set(mojo, "project", project());
           boolean isFile = property.type().equals("java.io.File");
           set(mojo, property.field(), isFile ? new File("given") : "given");
-          List<Given> all = new ArrayList<>(mojo.sharedParameters());
+          List<GivenOption> all = new ArrayList<>(mojo.sharedParameters());
           all.addAll(mojo.ownParameters());
           List<String> receivers =
               all.stream()
                   .filter(each -> each.text().equals(java.util.Optional.of("given")))
-                  .map(Given::property)
+                  .map(GivenOption::property)
                   .toList();
           if (!property.name().startsWith("clew.failOn")) {
             assertThat(receivers).containsExactly(property.name());

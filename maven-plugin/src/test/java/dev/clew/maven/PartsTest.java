@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.clew.app.options.Settings;
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,17 +27,18 @@ class PartsTest {
 
   @Test
   void aValueIsAnArgumentInOnePiece() throws MojoExecutionException {
-    assertThat(Given.of(Settings.SEED, "-5").argument()).contains("--seed=-5");
-    assertThat(Given.of(Settings.NULL_INPUTS, "false").argument()).contains("--null-inputs=false");
-    assertThat(Given.of(Settings.SEED, null).argument()).isEmpty();
+    assertThat(GivenOption.of(Settings.SEED, "-5").argument()).contains("--seed=-5");
+    assertThat(GivenOption.of(Settings.NULL_INPUTS, "false").argument())
+        .contains("--null-inputs=false");
+    assertThat(GivenOption.of(Settings.SEED, null).argument()).isEmpty();
   }
 
   @Test
   void aFlagIsAnArgumentWhereItIsNotTheDefault() throws MojoExecutionException {
-    assertThat(Given.of(Settings.STRICT, "true").argument()).contains("--strict");
-    assertThat(Given.of(Settings.STRICT, "false").argument()).isEmpty();
-    assertThat(Given.of(Settings.PRUNE, "false").argument()).contains("--no-prune");
-    assertThat(Given.of(Settings.PRUNE, "true").argument()).isEmpty();
+    assertThat(GivenOption.of(Settings.STRICT, "true").argument()).contains("--strict");
+    assertThat(GivenOption.of(Settings.STRICT, "false").argument()).isEmpty();
+    assertThat(GivenOption.of(Settings.PRUNE, "false").argument()).contains("--no-prune");
+    assertThat(GivenOption.of(Settings.PRUNE, "true").argument()).isEmpty();
   }
 
   @ParameterizedTest
@@ -47,10 +48,10 @@ class PartsTest {
     "time-budget,clew.timeBudget,0s"
   })
   void whatIsNoValueNamesItsProperty(String option, String property, String text) {
-    Given given =
+    GivenOption given =
         Settings.FOR_TEST.stream()
             .filter(setting -> setting.name().equals(option))
-            .map(setting -> Given.of(setting, text))
+            .map(setting -> GivenOption.of(setting, text))
             .findFirst()
             .orElseThrow();
     assertThatThrownBy(given::argument)
@@ -60,7 +61,7 @@ class PartsTest {
 
   @Test
   void messagesOfTheCommandNameTheProperty() {
-    Given out = Given.of(Settings.OUT, "clew.testOut", "x");
+    GivenOption out = GivenOption.of(Settings.OUT, "clew.testOut", "x");
     assertThat(out.translate("choose another --out, not --outer or --out-1"))
         .isEqualTo("choose another clew.testOut, not --outer or --out-1");
   }

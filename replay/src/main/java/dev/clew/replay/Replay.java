@@ -51,14 +51,15 @@ public record Replay(Recipe recipe, Ending ending, String printed, Bytes coverag
      *
      * @param trace innermost frame first; the harness's own are left out
      */
-    record Threw(String exception, @Nullable String message, List<Frame> trace) implements Ending {
+    record Threw(String exception, @Nullable String message, List<TraceFrame> trace)
+        implements Ending {
       public Threw {
         trace = List.copyOf(trace);
       }
     }
 
     /** It did not end in time; the trace says where it was. */
-    record TimedOut(List<Frame> trace) implements Ending {
+    record TimedOut(List<TraceFrame> trace) implements Ending {
       public TimedOut {
         trace = List.copyOf(trace);
       }

@@ -243,9 +243,10 @@ public final class Replayer implements AutoCloseable {
       case RETURNED ->
           new Replay.Ending.Returned(PictureReader.read(ending.picture()), effects(ending));
       case THREW ->
-          new Replay.Ending.Threw(ending.text(), ending.message(), Frame.parse(ending.trace()));
+          new Replay.Ending.Threw(
+              ending.text(), ending.message(), TraceFrame.parse(ending.trace()));
       case FAILED -> new Failed(Failed.Cause.NO_CALL, ending.text());
-      case TIMED_OUT -> new Replay.Ending.TimedOut(Frame.parse(ending.trace()));
+      case TIMED_OUT -> new Replay.Ending.TimedOut(TraceFrame.parse(ending.trace()));
       case REFUSED -> new Replay.Ending.Refused(ending.text());
     };
   }

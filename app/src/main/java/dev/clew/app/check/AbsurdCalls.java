@@ -5,8 +5,8 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.TraceFrame;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -43,7 +43,7 @@ final class AbsurdCalls {
     return threw.exception().equals("java.lang.IllegalArgumentException")
         && hasAny(inputs, Datum.ClassLiteral.class::isInstance)
         && threw.trace().stream()
-            .takeWhile(Frame::isJdk)
+            .takeWhile(TraceFrame::isJdk)
             .anyMatch(frame -> frame.site().className().startsWith("java.lang.reflect.Proxy"));
   }
 

@@ -12,10 +12,10 @@ import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
 import dev.clew.output.Obstacle;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending.Failed;
 import dev.clew.replay.Replayer;
+import dev.clew.replay.TraceFrame;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
@@ -254,7 +254,7 @@ final class Attempts {
   private static void add(Replay replay, Coverage coverage) {
     coverage.add(replay.coverage().content());
     if (replay.ending() instanceof Replay.Ending.Threw threw) {
-      coverage.addLeft(threw.trace().stream().map(Frame::site).toList());
+      coverage.addLeft(threw.trace().stream().map(TraceFrame::site).toList());
     }
   }
 

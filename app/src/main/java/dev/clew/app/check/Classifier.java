@@ -12,8 +12,8 @@ import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.output.Finding.Kind;
 import dev.clew.output.FindingRule;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.TraceFrame;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -160,7 +160,7 @@ final class Classifier {
 
   /** Whether {@code Objects.requireNonNull} did it, on behalf of the users' code. */
   private boolean isRefusedNull(Ending.Threw threw) {
-    List<Frame> trace = threw.trace();
+    List<TraceFrame> trace = threw.trace();
     return threw.exception().equals(NULL_POINTER)
         && trace.size() > 1
         && trace.get(0).site().className().equals("java.util.Objects")
@@ -186,7 +186,7 @@ final class Classifier {
    * something is not null may be about anything: it refuses an argument where one is null.
    */
   private boolean isRefusedByKotlin(List<Input> inputs, Ending.Threw threw) {
-    List<Frame> trace = threw.trace();
+    List<TraceFrame> trace = threw.trace();
     boolean isArgument = String.valueOf(threw.message()).startsWith(KOTLIN_REFUSAL);
     boolean isAsserted =
         threw.exception().endsWith("NullPointerException")
@@ -231,7 +231,7 @@ final class Classifier {
    * of the language is not explicit: a value that no case is for, a property without a value.
    */
   private boolean isExplicit(Ending.Threw threw) {
-    List<Frame> trace = threw.trace();
+    List<TraceFrame> trace = threw.trace();
     if (OF_COMPILERS.contains(threw.exception())) {
       return false;
     }

@@ -10,8 +10,8 @@ import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.output.Finding;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Replay;
+import dev.clew.replay.TraceFrame;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -153,9 +153,9 @@ final class FindingMaker {
   }
 
   /** The users' frames, outermost first. */
-  private static List<Site> trace(List<Frame> frames) {
+  private static List<Site> trace(List<TraceFrame> frames) {
     List<Site> sites = new ArrayList<>();
-    for (Frame frame : frames) {
+    for (TraceFrame frame : frames) {
       if (!frame.isJdk()) {
         sites.add(0, frame.site());
       }

@@ -7,8 +7,8 @@ import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.TraceFrame;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -75,7 +75,7 @@ final class HandedOn {
 
   /** Whether a method hands on the question for the next of what its object keeps. */
   private boolean isAskedForMore(Ending.Threw threw) {
-    List<Frame> trace = threw.trace();
+    List<TraceFrame> trace = threw.trace();
     int first = 0;
     while (first < trace.size() && trace.get(first).isJdk()) {
       first++;
@@ -117,7 +117,7 @@ final class HandedOn {
   }
 
   private boolean isHandedThrough(Ending.Threw threw) {
-    List<Frame> trace = threw.trace();
+    List<TraceFrame> trace = threw.trace();
     int first = 0;
     while (first < trace.size() && !isOfProject(trace.get(first))) {
       first++;
@@ -138,22 +138,22 @@ final class HandedOn {
   }
 
   /** A cast of an argument, or an array as long as one says. */
-  private boolean isRefusedByJvm(Frame frame) {
+  private boolean isRefusedByJvm(TraceFrame frame) {
     return code.methods(frame.site())
         .flatMap(method -> ArgumentFlow.of(method).stream())
         .anyMatch(flow -> flow.refuses(frame.site().line()));
   }
 
   /** Whether a frame's method hands arguments straight on to the frame above it. */
-  private boolean isCall(List<Frame> trace, int at, boolean isIndex) {
-    Frame frame = trace.get(at);
+  private boolean isCall(List<TraceFrame> trace, int at, boolean isIndex) {
+    TraceFrame frame = trace.get(at);
     String called = trace.get(at - 1).site().method();
     return code.methods(frame.site())
         .flatMap(method -> ArgumentFlow.of(method).stream())
         .anyMatch(flow -> flow.handsOn(frame.site().line(), called, isIndex));
   }
 
-  private boolean isOfProject(Frame frame) {
+  private boolean isOfProject(TraceFrame frame) {
     if (frame.isJdk()) {
       return false;
     }

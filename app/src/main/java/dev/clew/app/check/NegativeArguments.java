@@ -5,8 +5,8 @@ import dev.clew.app.entry.Entry.Handed;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.TraceFrame;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -58,7 +58,7 @@ final class NegativeArguments {
   private Stream<MethodInfo> callees(Ending.Threw threw) {
     return threw.trace().stream()
         .filter(frame -> !frame.isJdk())
-        .map(Frame::site)
+        .map(TraceFrame::site)
         .flatMap(code::methods);
   }
 

@@ -10,7 +10,7 @@ import dev.clew.junit.SuiteMaker;
 import dev.clew.junit.SuiteOptions;
 import dev.clew.junit.SuiteReport;
 import dev.clew.junit.run.SuiteException;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.output.Finding;
 import dev.clew.output.Results;
 import dev.clew.output.TargetResult;

@@ -6,10 +6,10 @@ import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Obstacle;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.TraceFrame;
 import dev.clew.replay.wall.Permission;
 import java.util.Arrays;
 import java.util.List;
@@ -134,12 +134,12 @@ final class Verdicts {
   }
 
   /** The innermost place outside of the JDK, and that of the JDK where there is none. */
-  static Site site(List<Frame> trace) {
+  static Site site(List<TraceFrame> trace) {
     return trace.stream()
         .filter(frame -> !frame.isJdk())
         .findFirst()
         .or(() -> trace.stream().findFirst())
-        .map(Frame::site)
+        .map(TraceFrame::site)
         .orElse(new Site("", "", -1));
   }
 }

@@ -5,7 +5,7 @@ import dev.clew.engine.sink.SinkArgument.Shape;
 import dev.clew.engine.sink.StringSink;
 import dev.clew.hotspots.verdict.HotspotVerdict;
 import dev.clew.hotspots.verdict.ShownExploit;
-import dev.clew.junit.source.ShownSentence.Showing;
+import dev.clew.junit.source.cases.ShownSentence.Showing;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;

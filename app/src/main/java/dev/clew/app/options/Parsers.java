@@ -3,7 +3,7 @@ package dev.clew.app.options;
 import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.sink.StringSink;
 import dev.clew.hotspots.catalogue.SinkRow;
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;

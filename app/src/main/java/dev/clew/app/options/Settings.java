@@ -5,7 +5,7 @@ import dev.clew.engine.explore.StrategyName;
 import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.sink.StringSink;
 import dev.clew.hotspots.source.SourceKind;
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import dev.clew.replay.wall.Permission;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -183,7 +183,8 @@ public final class Settings {
               "allow",
               "WHAT",
               "",
-              "What code that is run may do: files, network, processes, native, with commas between.",
+              "What code that is run may do: files, network, processes, native, with commas"
+                  + " between.",
               Parsers.someOf(Permission.class))
           .showing("nothing");
 

@@ -13,8 +13,8 @@ import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Finding;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Replay;
+import dev.clew.replay.TraceFrame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -87,11 +87,12 @@ class ClassifierTest {
           }
         }
         """);
-    Frame block = new Frame(new Site("java.lang.Character$UnicodeBlock", "forName", 1), true);
-    Frame straight = new Frame(new Site("C", "straight", 8), false);
-    Frame list = new Frame(new Site("java.util.ArrayList", "get", 1), true);
-    Frame set = new Frame(new Site("java.util.ArrayList", "set", 1), true);
-    Frame charAt = new Frame(new Site("java.lang.String", "charAt", 1), true);
+    TraceFrame block =
+        new TraceFrame(new Site("java.lang.Character$UnicodeBlock", "forName", 1), true);
+    TraceFrame straight = new TraceFrame(new Site("C", "straight", 8), false);
+    TraceFrame list = new TraceFrame(new Site("java.util.ArrayList", "get", 1), true);
+    TraceFrame set = new TraceFrame(new Site("java.util.ArrayList", "set", 1), true);
+    TraceFrame charAt = new TraceFrame(new Site("java.lang.String", "charAt", 1), true);
     String illegal = "java.lang.IllegalArgumentException";
     String index = "java.lang.IndexOutOfBoundsException";
     String cast = "java.lang.ClassCastException";
@@ -124,7 +125,7 @@ class ClassifierTest {
           public Object any(List<String> s) { return s.iterator().next(); }
         }
         """);
-    Frame next = new Frame(new Site("java.util.ArrayList$Itr", "next", 1), true);
+    TraceFrame next = new TraceFrame(new Site("java.util.ArrayList$Itr", "next", 1), true);
     String none = "java.util.NoSuchElementException";
     assertThat(isRefused(classes, none, next, at("f", 4))).isTrue();
     assertThat(isRefused(classes, none, next, at("any", 5))).isFalse();
@@ -313,7 +314,8 @@ class ClassifierTest {
     assertThat(isTooEarly(classes, "<local2>", at("g", 11))).isTrue();
   }
 
-  private static boolean isTooEarly(Path classes, String what, Frame place) throws IOException {
+  private static boolean isTooEarly(Path classes, String what, TraceFrame place)
+      throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
       String named = what.contains("(") ? "the return value of \"" : "\"";
@@ -328,11 +330,11 @@ class ClassifierTest {
     }
   }
 
-  private static Frame at(String method, int line) {
-    return new Frame(new Site("C", method, line), false);
+  private static TraceFrame at(String method, int line) {
+    return new TraceFrame(new Site("C", method, line), false);
   }
 
-  private static boolean isRefused(Path classes, String exception, Frame... trace)
+  private static boolean isRefused(Path classes, String exception, TraceFrame... trace)
       throws IOException {
     return kind(classes, exception, trace) == Finding.Kind.PRECONDITION;
   }
@@ -355,7 +357,7 @@ class ClassifierTest {
           }
         }
         """);
-    Frame line = at("f", 5); // traces may be made to begin elsewhere
+    TraceFrame line = at("f", 5); // traces may be made to begin elsewhere
     assertThat(kind(classes, "C$Invalid", line)).isEqualTo(Finding.Kind.PRECONDITION);
     assertThat(kind(classes, "C$Failed", line)).isEqualTo(Finding.Kind.INTENDED);
     String unsupported = "java.lang.UnsupportedOperationException";
@@ -363,7 +365,7 @@ class ClassifierTest {
     assertThat(kind(classes, unsupported, at("some", 9))).isEqualTo(Finding.Kind.EXPLICIT);
   }
 
-  private static Finding.Kind kind(Path classes, String exception, Frame... trace)
+  private static Finding.Kind kind(Path classes, String exception, TraceFrame... trace)
       throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
@@ -378,8 +380,9 @@ class ClassifierTest {
   private static String kind(Path classes, int line) throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
-      Frame library = new Frame(new Site("java.util.Objects", "requireNonNull", 209), true);
-      Frame caller = new Frame(new Site("C", "f", line), false);
+      TraceFrame library =
+          new TraceFrame(new Site("java.util.Objects", "requireNonNull", 209), true);
+      TraceFrame caller = new TraceFrame(new Site("C", "f", line), false);
       Replay.Ending.Threw threw =
           new Replay.Ending.Threw("java.lang.NullPointerException", null, List.of(library, caller));
       return new Classifier(targets.program())

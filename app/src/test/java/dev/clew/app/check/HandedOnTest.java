@@ -10,8 +10,8 @@ import dev.clew.app.targets.Targets;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Site;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Replay;
+import dev.clew.replay.TraceFrame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,8 +51,8 @@ class HandedOnTest {
           }
         }
         """);
-    Frame copy = jdk("java.util.Arrays", "copyOfRange");
-    Frame repeat = jdk("java.lang.String", "repeat");
+    TraceFrame copy = jdk("java.util.Arrays", "copyOfRange");
+    TraceFrame repeat = jdk("java.lang.String", "repeat");
     assertThat(isHandedOn(ILLEGAL, copy, at("tail", 4))).isFalse();
     assertThat(isHandedOn(ILLEGAL, jdk("java.util.List", "subList"), at("middle", 7))).isFalse();
     assertThat(isHandedOn(ILLEGAL, repeat, at("pad", 10))).isFalse();
@@ -66,11 +66,12 @@ class HandedOnTest {
   }
 
   /** The target is the outermost frame's method. */
-  private boolean isHandedOn(String exception, Frame... trace) throws IOException {
+  private boolean isHandedOn(String exception, TraceFrame... trace) throws IOException {
     return isHandedOn(exception, "why", List.of(), trace);
   }
 
-  private boolean isHandedOn(String exception, String message, List<String> texts, Frame... trace)
+  private boolean isHandedOn(
+      String exception, String message, List<String> texts, TraceFrame... trace)
       throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     String target = "C#" + trace[trace.length - 1].site().method();
@@ -85,11 +86,11 @@ class HandedOnTest {
     }
   }
 
-  private static Frame at(String method, int line) {
-    return new Frame(new Site("C", method, line), /* isJdk= */ false);
+  private static TraceFrame at(String method, int line) {
+    return new TraceFrame(new Site("C", method, line), /* isJdk= */ false);
   }
 
-  private static Frame jdk(String type, String method) {
-    return new Frame(new Site(type, method, 1), /* isJdk= */ true);
+  private static TraceFrame jdk(String type, String method) {
+    return new TraceFrame(new Site(type, method, 1), /* isJdk= */ true);
   }
 }

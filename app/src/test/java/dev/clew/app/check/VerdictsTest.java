@@ -8,9 +8,9 @@ import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Obstacle;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.TraceFrame;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class VerdictsTest {
   }
 
   private static Ending threw(String exception, @Nullable String message) {
-    return new Ending.Threw(exception, message, List.<Frame>of());
+    return new Ending.Threw(exception, message, List.<TraceFrame>of());
   }
 
   private static State verdict(Outcome expected, Ending seen) {
@@ -74,7 +74,7 @@ class VerdictsTest {
     Outcome none = new Outcome.Threw(ARITHMETIC, "no", new Site("p.A", "f", -1));
     Ending elsewhere =
         new Ending.Threw(
-            ARITHMETIC, "no", List.of(new Frame(new Site("p.A", "f", 4), /* isJdk= */ false)));
+            ARITHMETIC, "no", List.of(new TraceFrame(new Site("p.A", "f", 4), /* isJdk= */ false)));
     assertThat(verdict(none, elsewhere)).isEqualTo(State.DIVERGED);
   }
 

@@ -1,8 +1,8 @@
 package dev.clew.hotspots.verdict;
 
-import dev.clew.replay.Frame;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay;
+import dev.clew.replay.TraceFrame;
 import dev.clew.replay.coverage.Coverage;
 import java.util.List;
 import java.util.Optional;
@@ -85,13 +85,13 @@ record NameTrial(boolean isStraight, boolean isRefusedAlike) {
   }
 
   /** Nothing can be told of what is not there: the check behind it does not run. */
-  private static boolean isQuestion(Frame frame) {
+  private static boolean isQuestion(TraceFrame frame) {
     return frame.isJdk() && QUESTIONS.contains(frame.site().method());
   }
 
   /** Thrown by the program itself; a null of a stub is no decision. */
   private static boolean isOwn(Replay.Ending.Threw threw) {
-    List<Frame> trace = threw.trace();
+    List<TraceFrame> trace = threw.trace();
     return !trace.isEmpty()
         && !trace.get(0).isJdk()
         && !threw.exception().equals("java.lang.NullPointerException");

@@ -3,9 +3,9 @@ package dev.clew.hotspots.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.outcome.Site;
-import dev.clew.replay.Frame;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay;
+import dev.clew.replay.TraceFrame;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;
@@ -89,20 +89,20 @@ class NameTrialTest {
     return new Replay.Ending.Returned(value);
   }
 
-  private static Replay threw(String exception, @Nullable Frame innermost) {
-    List<Frame> trace = new ArrayList<>();
+  private static Replay threw(String exception, @Nullable TraceFrame innermost) {
+    List<TraceFrame> trace = new ArrayList<>();
     if (innermost != null) {
       trace.add(innermost);
     }
     return ended(new Replay.Ending.Threw(exception, null, trace));
   }
 
-  private static Frame own(String method) {
-    return new Frame(new Site("com.acme.Files", method, 1), /* isJdk= */ false);
+  private static TraceFrame own(String method) {
+    return new TraceFrame(new Site("com.acme.Files", method, 1), /* isJdk= */ false);
   }
 
-  private static Frame library(String method) {
-    return new Frame(new Site("sun.nio.fs.UnixPath", method, 1), /* isJdk= */ true);
+  private static TraceFrame library(String method) {
+    return new TraceFrame(new Site("sun.nio.fs.UnixPath", method, 1), /* isJdk= */ true);
   }
 
   private static Replay ended(Replay.Ending ending) {

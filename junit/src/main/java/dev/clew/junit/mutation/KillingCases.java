@@ -2,10 +2,10 @@ package dev.clew.junit.mutation;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.junit.source.SuiteCase;
-import dev.clew.replay.Frame;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
+import dev.clew.replay.TraceFrame;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.solver.Budget;
 import java.io.IOException;
@@ -194,7 +194,7 @@ public final class KillingCases {
     Coverage coverage = new Coverage();
     coverage.add(replay.coverage().content());
     if (replay.ending() instanceof Replay.Ending.Threw threw) {
-      coverage.addLeft(threw.trace().stream().map(Frame::site).toList());
+      coverage.addLeft(threw.trace().stream().map(TraceFrame::site).toList());
     }
     return coverage.lines(type);
   }

@@ -1,7 +1,7 @@
 package dev.clew.junit.run;
 
-import dev.clew.junit.source.PlannedTest;
 import dev.clew.junit.source.SuiteSource;
+import dev.clew.junit.source.cases.PlannedTest;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;

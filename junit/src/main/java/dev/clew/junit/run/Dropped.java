@@ -1,6 +1,6 @@
 package dev.clew.junit.run;
 
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 
 /** A case that became no test. */
 public record Dropped(SuiteCase of, Reason reason, String detail) {

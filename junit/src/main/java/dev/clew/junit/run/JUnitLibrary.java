@@ -1,6 +1,6 @@
 package dev.clew.junit.run;
 
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.clew.junit.run;
 
 import dev.clew.junit.launch.SuiteServer;
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import dev.clew.replay.process.ConfinedJvms;
 import dev.clew.replay.process.ForkedJvm;
 import dev.clew.replay.process.JvmPlan;

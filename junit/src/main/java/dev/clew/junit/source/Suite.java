@@ -1,5 +1,7 @@
 package dev.clew.junit.source;
 
+import dev.clew.junit.source.cases.PlannedTest;
+import dev.clew.junit.source.words.TestNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

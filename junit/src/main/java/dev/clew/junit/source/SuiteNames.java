@@ -2,6 +2,11 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
+import dev.clew.junit.source.cases.PlannedTest;
+import dev.clew.junit.source.cases.SuiteCase;
+import dev.clew.junit.source.syntax.Identifiers;
+import dev.clew.junit.source.syntax.Members;
+import dev.clew.junit.source.words.InputWords;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

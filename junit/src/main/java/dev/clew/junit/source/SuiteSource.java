@@ -1,5 +1,6 @@
 package dev.clew.junit.source;
 
+import dev.clew.junit.source.cases.PlannedTest;
 import java.util.List;
 import java.util.Optional;
 

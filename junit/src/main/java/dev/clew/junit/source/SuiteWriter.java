@@ -1,6 +1,15 @@
 package dev.clew.junit.source;
 
 import dev.clew.engine.program.Program;
+import dev.clew.junit.source.cases.Manner;
+import dev.clew.junit.source.cases.PlannedTest;
+import dev.clew.junit.source.cases.SuiteCase;
+import dev.clew.junit.source.syntax.Draft;
+import dev.clew.junit.source.syntax.HelperMethod;
+import dev.clew.junit.source.syntax.JUnitVersion;
+import dev.clew.junit.source.syntax.Members;
+import dev.clew.junit.source.syntax.TypeNames;
+import dev.clew.junit.source.syntax.UntellableException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

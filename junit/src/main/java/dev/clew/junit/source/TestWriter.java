@@ -2,7 +2,29 @@ package dev.clew.junit.source;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.junit.source.Draft.Thrown;
+import dev.clew.junit.source.arrangement.FluentCalls;
+import dev.clew.junit.source.arrangement.InputWriter;
+import dev.clew.junit.source.arrangement.Uses;
+import dev.clew.junit.source.assertion.EffectWriter;
+import dev.clew.junit.source.assertion.EndlessWriter;
+import dev.clew.junit.source.assertion.ObservationWriter;
+import dev.clew.junit.source.assertion.References;
+import dev.clew.junit.source.assertion.ResultWriter;
+import dev.clew.junit.source.assertion.SentenceWriter;
+import dev.clew.junit.source.assertion.ThrownWriter;
+import dev.clew.junit.source.cases.Manner;
+import dev.clew.junit.source.cases.Observation;
+import dev.clew.junit.source.cases.ShownSentence;
+import dev.clew.junit.source.cases.SuiteCase;
+import dev.clew.junit.source.syntax.Code;
+import dev.clew.junit.source.syntax.Draft;
+import dev.clew.junit.source.syntax.Draft.Thrown;
+import dev.clew.junit.source.syntax.Identifiers;
+import dev.clew.junit.source.syntax.JUnitVersion;
+import dev.clew.junit.source.syntax.JavaLiterals;
+import dev.clew.junit.source.syntax.SourceValue;
+import dev.clew.junit.source.syntax.TypeNames;
+import dev.clew.junit.source.syntax.UntellableException;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
@@ -54,7 +76,7 @@ final class TestWriter {
     standardInput(draft, recipe.input());
     inputs.write(fluent.recipe().steps());
     Thrown before = draft.thrown();
-    Value call = inputs.target(recipe.call(), target);
+    SourceValue call = inputs.target(recipe.call(), target);
     if (of.sentence().isPresent()) {
       if (!(of.sentence().get().showing() instanceof ShownSentence.Showing.ByResult)) {
         draft.setThrown(before); // the call is in a lambda

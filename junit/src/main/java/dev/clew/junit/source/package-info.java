@@ -1,4 +1,4 @@
-/** A case as Java source: recipes as statements, pictures as assertions, names, layout. */
+/** Test classes as Java source: which class a test goes to, and the bodies of tests. */
 @NullMarked
 package dev.clew.junit.source;
 

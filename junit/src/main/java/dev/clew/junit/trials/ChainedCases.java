@@ -1,7 +1,7 @@
 package dev.clew.junit.trials;
 
 import dev.clew.engine.program.MethodInfo;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Effect;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay;

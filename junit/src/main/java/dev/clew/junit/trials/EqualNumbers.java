@@ -1,6 +1,6 @@
 package dev.clew.junit.trials;
 
-import dev.clew.junit.source.CalendarDay;
+import dev.clew.junit.source.words.CalendarDay;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;

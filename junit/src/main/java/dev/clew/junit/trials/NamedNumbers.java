@@ -1,6 +1,6 @@
 package dev.clew.junit.trials;
 
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.HashMap;

@@ -5,7 +5,7 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.clew.junit.trials;
 
-import dev.clew.junit.source.Likeness;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.assertion.Likeness;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.recipe.Recipe;

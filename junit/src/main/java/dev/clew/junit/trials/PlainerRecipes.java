@@ -1,8 +1,8 @@
 package dev.clew.junit.trials;
 
 import dev.clew.engine.program.Program;
-import dev.clew.junit.source.CalendarDay;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
+import dev.clew.junit.source.words.CalendarDay;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.Step;
 import java.util.ArrayList;

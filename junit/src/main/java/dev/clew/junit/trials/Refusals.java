@@ -1,8 +1,8 @@
 package dev.clew.junit.trials;
 
-import dev.clew.junit.source.SuiteCase;
-import dev.clew.replay.Frame;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay.Ending;
+import dev.clew.replay.TraceFrame;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -42,7 +42,7 @@ public final class Refusals {
     String site =
         threw.trace().stream()
             .filter(frame -> !frame.isJdk())
-            .map(Frame::site)
+            .map(TraceFrame::site)
             .map(Object::toString)
             .findFirst()
             .orElse("");

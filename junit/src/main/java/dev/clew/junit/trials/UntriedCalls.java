@@ -2,7 +2,7 @@ package dev.clew.junit.trials;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.recipe.Visibility;

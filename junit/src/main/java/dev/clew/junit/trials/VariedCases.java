@@ -2,7 +2,7 @@ package dev.clew.junit.trials;
 
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.Program;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.recipe.Recipe;

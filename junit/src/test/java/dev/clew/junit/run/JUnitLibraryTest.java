@@ -2,7 +2,7 @@ package dev.clew.junit.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.junit.source.JUnitVersion;
+import dev.clew.junit.source.syntax.JUnitVersion;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;

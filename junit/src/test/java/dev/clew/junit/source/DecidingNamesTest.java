@@ -3,6 +3,8 @@ package dev.clew.junit.source;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.junit.Guests;
+import dev.clew.junit.source.cases.SuiteCase;
+import dev.clew.junit.source.words.TestNames;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

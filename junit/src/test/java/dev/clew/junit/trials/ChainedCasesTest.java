@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.junit.Guests;
-import dev.clew.junit.source.SuiteCase;
+import dev.clew.junit.source.cases.SuiteCase;
 import dev.clew.replay.Picture;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.Replayer;

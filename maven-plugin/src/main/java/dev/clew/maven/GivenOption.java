@@ -1,0 +1,65 @@
+package dev.clew.maven;
+
+import dev.clew.app.options.Setting;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A property of the plugin, and what the user gave for it.
+ *
+ * @param setting the option that it stands for
+ * @param text absent where the user leaves it to Clew
+ */
+record GivenOption(Setting<?> setting, String property, Optional<String> text) {
+
+  private static final Pattern LATER_WORD = Pattern.compile("-([a-z])");
+
+  /** For {@code call-depth} the property is {@code clew.callDepth}, and so on. */
+  static GivenOption of(Setting<?> setting, @Nullable Object value) {
+    return of(setting, "clew." + camelCase(setting.name()), value);
+  }
+
+  static GivenOption of(Setting<?> setting, String property, @Nullable Object value) {
+    return new GivenOption(setting, property, Optional.ofNullable(value).map(Object::toString));
+  }
+
+  private static String camelCase(String name) {
+    return LATER_WORD.matcher(name).replaceAll(word -> word.group(1).toUpperCase(Locale.ROOT));
+  }
+
+  /**
+   * What stands for it on the command line; nothing for what is the default anyway.
+   *
+   * @throws MojoExecutionException if the text is no value of the option
+   */
+  Optional<String> argument() throws MojoExecutionException {
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      Object value = setting.parse(text.get());
+      String name = "--" + setting.name();
+      if (!setting.isFlag()) {
+        return Optional.of(name + "=" + text.get());
+      }
+      boolean isDefault = value.equals(setting.isOnByDefault());
+      return isDefault ? Optional.empty() : Optional.of(value.equals(true) ? name : no());
+    } catch (IllegalArgumentException e) {
+      throw new MojoExecutionException(property + ": " + e.getMessage());
+    }
+  }
+
+  private String no() {
+    return "--no-" + setting.name();
+  }
+
+  /** A message for the command line in the words of this plugin. */
+  String translate(String message) {
+    String option = Pattern.quote("--" + setting.name()) + "(?![a-z-])";
+    return message.replaceAll(option, Matcher.quoteReplacement(property));
+  }
+}
