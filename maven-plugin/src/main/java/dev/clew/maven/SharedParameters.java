@@ -49,7 +49,7 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.maxArrayLength")
   private @Nullable String maxArrayLength;
 
-  /** Per unknown reference, how many classes are tried. Default: 64. */
+  /** Per unknown reference, how many classes are tried. Default: 128. */
   @Parameter(property = "clew.maxTypes")
   private @Nullable String maxTypes;
 
