@@ -1,17 +1,18 @@
 package dev.clew.cli;
 
-import dev.clew.app.ExplorerProvider;
-import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.run.AnalysisRun;
+import dev.clew.app.run.RunListener;
+import dev.clew.app.run.RunOutcome;
 import dev.clew.app.run.RunRequest;
-import dev.clew.output.Results;
-import dev.clew.output.Shortfall;
+import dev.clew.app.run.RunRequest.Goal;
+import dev.clew.app.text.FailureText;
+import dev.clew.app.text.RunProgress;
+import dev.clew.app.text.RunTextListener;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -46,81 +47,23 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     options = change.apply(options);
   }
 
-  final ExplorerProvider explorers() {
-    return host.explorers();
+  /** What comes of it. */
+  abstract Goal goal();
+
+  @Override
+  public final Integer call() throws IOException {
+    RunRequest request = new RunRequest(goal(), targets, options, host.startNanos());
+    PrintWriter err = spec.commandLine().getErr();
+    RunProgress progress =
+        RunProgress.on(err, options.get(Settings.QUIET), clew.verbose(), host.isTerminal());
+    RunListener listener = new RunTextListener(goal(), progress, this::print);
+    RunOutcome outcome = new AnalysisRun(request, host.explorers(), listener).perform();
+    FailureText.of(outcome, clew.verbose()).forEach(line -> Failures.report(err, line));
+    return outcome.code().number();
   }
 
-  /** When the time of this command began. */
-  final long startNanos() {
-    return host.startNanos();
-  }
-
-  final Options options() {
-    return options;
-  }
-
-  final List<String> targets() {
-    return targets;
-  }
-
-  final Progress progress() {
-    return Progress.on(
-        spec.commandLine().getErr(),
-        options.get(Settings.QUIET),
-        clew.verbose(),
-        host.isTerminal());
-  }
-
-  /** Does what the user asked for, and tells of it. */
-  final Results perform(RunRequest.Goal goal, RunConsole console) throws IOException {
-    RunRequest request = new RunRequest(goal, targets, options, host.startNanos());
-    return new AnalysisRun(request, host.explorers(), console).perform();
-  }
-
-  final void print(Stream<String> lines) {
+  private void print(Stream<String> lines) {
     lines.forEach(spec.commandLine().getOut()::println);
     spec.commandLine().getOut().flush();
-  }
-
-  /** Says what is wrong as a whole, if anything is. */
-  final int exitCode(Results results, boolean hasErrors) {
-    host.results().accept(results);
-    PrintWriter err = spec.commandLine().getErr();
-    ExitCode code = judge(results, hasErrors);
-    Failures.crashes(results, clew.verbose(), err);
-    Optional<String> nothing = nothingEntered(results);
-    if (code == ExitCode.USAGE && nothing.isPresent()) {
-      Failures.report(UserException.of(nothing.get()), clew.verbose(), err);
-    }
-    return code.number();
-  }
-
-  /** A bug first, then names that mean nothing, then what was found, then what was left out. */
-  final ExitCode judge(Results results, boolean hasErrors) {
-    if (Failures.isCrashed(results)) {
-      return ExitCode.BUG;
-    }
-    if (results.misnamed() > 0) {
-      return ExitCode.USAGE;
-    }
-    if (hasErrors) {
-      return ExitCode.FOUND;
-    }
-    if (nothingEntered(results).isPresent()) {
-      return ExitCode.USAGE;
-    }
-    return options.get(Settings.STRICT) && !results.isComplete()
-        ? ExitCode.INCOMPLETE
-        : ExitCode.NOTHING_FOUND;
-  }
-
-  /** A run that tried calls and reached no line of any method says nothing about the program. */
-  private static Optional<String> nothingEntered(Results results) {
-    boolean tried = results.targets().stream().anyMatch(target -> target.trials().isPresent());
-    return tried && results.targets().stream().noneMatch(Shortfall::isEntered)
-        ? Shortfall.of(results).stream()
-            .findFirst()
-            .map(cause -> "no method could be entered: " + cause.text())
-        : Optional.empty();
   }
 }

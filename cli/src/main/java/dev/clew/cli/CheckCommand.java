@@ -3,11 +3,6 @@ package dev.clew.cli;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.app.run.RunRequest.Goal;
-import dev.clew.junit.SuiteReport;
-import dev.clew.output.Finding;
-import dev.clew.output.Results;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -44,35 +39,7 @@ final class CheckCommand extends AnalysisCommand {
   }
 
   @Override
-  public Integer call() throws IOException {
-    Results results = perform(Goal.CHECK, new Shown(progress()));
-    return exitCode(results, hasErrors(results));
-  }
-
-  /** Errors, and where the tests are that show them. */
-  private final class Shown extends RunConsole {
-
-    Shown(Progress progress) {
-      super(progress);
-    }
-
-    @Override
-    public void found(Results results) {
-      print(CheckText.lines(results));
-    }
-
-    @Override
-    public void wrote(SuiteReport report, Results results, Path folder) {
-      ReproducerText.lines(report, folder).forEach(this::note);
-    }
-
-    @Override
-    public int exitCode(Results results) {
-      return judge(results, hasErrors(results)).number();
-    }
-  }
-
-  private static boolean hasErrors(Results results) {
-    return results.findings().anyMatch(Finding::isError);
+  Goal goal() {
+    return Goal.CHECK;
   }
 }

@@ -3,6 +3,7 @@ package dev.clew.cli;
 import dev.clew.app.Check;
 import dev.clew.app.Doctor;
 import dev.clew.app.HostMachine;
+import dev.clew.app.run.ExitCode;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;

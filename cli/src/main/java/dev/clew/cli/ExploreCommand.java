@@ -1,10 +1,6 @@
 package dev.clew.cli;
 
 import dev.clew.app.run.RunRequest.Goal;
-import dev.clew.junit.SuiteReport;
-import dev.clew.output.Results;
-import java.io.IOException;
-import java.nio.file.Path;
 import picocli.CommandLine.Command;
 
 /** {@code clew explore}: every path of some methods, with inputs that take it. */
@@ -33,30 +29,7 @@ final class ExploreCommand extends AnalysisCommand {
   }
 
   @Override
-  public Integer call() throws IOException {
-    return exitCode(perform(Goal.EXPLORE, new Shown(progress())), /* hasErrors= */ false);
-  }
-
-  /** Paths. */
-  private final class Shown extends RunConsole {
-
-    Shown(Progress progress) {
-      super(progress);
-    }
-
-    @Override
-    public void found(Results results) {
-      print(ExploreText.lines(results));
-    }
-
-    @Override
-    public void wrote(SuiteReport report, Results results, Path folder) {
-      throw new IllegalStateException("exploring writes no tests");
-    }
-
-    @Override
-    public int exitCode(Results results) {
-      return judge(results, /* hasErrors= */ false).number();
-    }
+  Goal goal() {
+    return Goal.EXPLORE;
   }
 }

@@ -1,11 +1,9 @@
 package dev.clew.cli;
 
 import dev.clew.app.ExplorerProvider;
-import dev.clew.output.Results;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.function.Consumer;
 
 /**
  * Who runs the commands.
@@ -13,17 +11,15 @@ import java.util.function.Consumer;
  * @param explorers the engine
  * @param isTerminal whether lines can be drawn over
  * @param startNanos when the time of a command began, as {@link System#nanoTime} has it
- * @param results hears what a run found, when all of it is written
  */
-record Host(
-    ExplorerProvider explorers, boolean isTerminal, long startNanos, Consumer<Results> results) {
+record Host(ExplorerProvider explorers, boolean isTerminal, long startNanos) {
 
   /** What says more is a clock that was set meanwhile. */
   private static final Duration LONGEST_START = Duration.ofSeconds(10);
 
   /** A shell, which looks at exit codes and files. */
   static Host shell(ExplorerProvider explorers) {
-    return new Host(explorers, Console.isTerminal(), System.nanoTime(), results -> {});
+    return new Host(explorers, Console.isTerminal(), System.nanoTime());
   }
 
   /**
@@ -36,7 +32,6 @@ record Host(
     return new Host(
         explorers,
         Console.isTerminal(),
-        System.nanoTime() - Math.max(0, Math.min(gone, LONGEST_START.toNanos())),
-        results -> {});
+        System.nanoTime() - Math.max(0, Math.min(gone, LONGEST_START.toNanos())));
   }
 }

@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import dev.clew.app.EngineExplorers;
 import dev.clew.app.ExplorerProvider;
+import dev.clew.app.run.ExitCode;
 import java.io.PrintWriter;
 import java.util.Optional;
 import picocli.CommandLine;

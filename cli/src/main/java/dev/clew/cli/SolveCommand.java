@@ -3,6 +3,7 @@ package dev.clew.cli;
 import dev.clew.app.ScriptSolver;
 import dev.clew.app.ScriptSolver.Outcome;
 import dev.clew.app.options.StringSolverName;
+import dev.clew.app.run.ExitCode;
 import dev.clew.solver.LayerStatistics;
 import java.io.PrintWriter;
 import java.time.Duration;

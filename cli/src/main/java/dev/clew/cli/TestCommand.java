@@ -3,10 +3,6 @@ package dev.clew.cli;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.app.run.RunRequest.Goal;
-import dev.clew.junit.SuiteReport;
-import dev.clew.output.Results;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Command;
 
@@ -45,30 +41,7 @@ final class TestCommand extends AnalysisCommand {
   }
 
   @Override
-  public Integer call() throws IOException {
-    return exitCode(perform(Goal.TEST, new Shown(progress())), /* hasErrors= */ false);
-  }
-
-  /** Tests, when they are written. */
-  private final class Shown extends RunConsole {
-
-    Shown(Progress progress) {
-      super(progress);
-    }
-
-    @Override
-    public void found(Results results) {
-      // Tests say it.
-    }
-
-    @Override
-    public void wrote(SuiteReport report, Results results, Path folder) {
-      print(SuiteText.lines(report, results));
-    }
-
-    @Override
-    public int exitCode(Results results) {
-      return judge(results, /* hasErrors= */ false).number();
-    }
+  Goal goal() {
+    return Goal.TEST;
   }
 }

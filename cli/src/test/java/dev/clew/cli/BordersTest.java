@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.clew.app.run.ExitCode;
 import jakarta.servlet.http.HttpServlet;
 import java.io.File;
 import java.io.IOException;

@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.app.text.ReproducerText;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.path.ClassPath;
@@ -50,7 +51,9 @@ class ReproducerTextTest {
 
   private static List<String> lines(List<Path> files, List<Dropped> dropped) throws IOException {
     return ReproducerText.lines(
-        new SuiteReport(files, List.of(), List.of(), dropped, Coverage.Counts.NONE), FOLDER);
+        new SuiteReport(files, List.of(), List.of(), dropped, Coverage.Counts.NONE),
+        FOLDER,
+        "error");
   }
 
   @Test

@@ -1,19 +1,28 @@
 package dev.clew.maven;
 
+import dev.clew.app.EngineExplorers;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.run.AnalysisRun;
+import dev.clew.app.run.ExitCode;
+import dev.clew.app.run.RunListener;
+import dev.clew.app.run.RunOutcome;
+import dev.clew.app.run.RunRequest;
+import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.app.targets.NoCodeException;
-import dev.clew.cli.ExitCode;
-import dev.clew.cli.InProcess.Failed;
-import dev.clew.cli.InProcess.Finished;
-import dev.clew.cli.InProcess.Outcome;
+import dev.clew.app.text.FailureText;
+import dev.clew.app.text.RunProgress;
+import dev.clew.app.text.RunTextListener;
 import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -22,8 +31,8 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 
 /**
- * A goal that runs a command of Clew on the classes of a module: the same options, the same output,
- * the same files.
+ * A goal that asks for a run over the classes of a module: the same options, the same output, the
+ * same files as on the command line.
  */
 abstract class AnalysisMojo extends SharedParameters {
 
@@ -45,8 +54,8 @@ abstract class AnalysisMojo extends SharedParameters {
   @Parameter(property = "clew.targets")
   private List<String> targets = List.of();
 
-  /** The command that does the work. */
-  abstract String command();
+  /** What comes of it. */
+  abstract Goal goal();
 
   /** Where its results go. */
   abstract File out();
@@ -54,15 +63,15 @@ abstract class AnalysisMojo extends SharedParameters {
   /** What this goal has and the others do not. */
   abstract List<GivenOption> ownParameters();
 
-  /** Comes before the command, and after everything that may keep it from running. */
+  /** Comes before the run, and after everything that may keep it from starting. */
   void prepare() throws MojoExecutionException {}
 
   /**
    * It ran.
    *
-   * @param lines what the command printed
+   * @param lines what the command line would print
    */
-  abstract void conclude(Finished outcome, List<String> lines)
+  abstract void conclude(RunOutcome outcome, List<String> lines)
       throws MojoExecutionException, MojoFailureException;
 
   @Override
@@ -72,17 +81,18 @@ abstract class AnalysisMojo extends SharedParameters {
       skipped(reason.get());
       return;
     }
-    List<String> arguments = arguments();
-    getLog().debug("clew " + String.join(" ", arguments));
+    Options options = options();
+    getLog().debug("clew " + goal().word() + " " + options);
     prepare();
     List<String> lines = Collections.synchronizedList(new ArrayList<>());
-    Outcome outcome = run(arguments, lines::add);
-    if (outcome instanceof Finished finished) {
-      conclude(finished, lines);
-      judge(finished);
-    } else if (outcome instanceof Failed failed) {
+    try {
+      RunOutcome outcome = perform(options, lines);
+      FailureText.of(outcome, verbose).forEach(line -> getLog().warn(translated(line)));
+      conclude(outcome, lines);
+      judge(outcome);
+    } catch (ExecutionException e) {
       lines.forEach(getLog()::error);
-      fail(failed);
+      fail(e.getCause());
     }
   }
 
@@ -121,19 +131,13 @@ abstract class AnalysisMojo extends SharedParameters {
     return Stream.of(sharedParameters(), ownParameters()).flatMap(List::stream).toList();
   }
 
-  private List<String> arguments() throws MojoExecutionException {
-    List<String> arguments = new ArrayList<>(List.of(command()));
+  private Options options() throws MojoExecutionException {
+    String classPath = String.join(File.pathSeparator, classPath());
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classPath);
     for (GivenOption each : parameters()) {
-      each.argument().ifPresent(arguments::add);
+      options = each.in(options);
     }
-    if (verbose) {
-      arguments.add("--verbose");
-    }
-    arguments.add("--classpath=" + String.join(File.pathSeparator, classPath()));
-    arguments.add("--");
-    arguments.addAll(
-        targets.isEmpty() ? List.of(classes().toString()) : TargetNames.joined(targets));
-    return arguments;
+    return options;
   }
 
   /** Without what is not there, such as the output of a module that has no classes. */
@@ -147,11 +151,17 @@ abstract class AnalysisMojo extends SharedParameters {
     }
   }
 
-  private Outcome run(List<String> arguments, Consumer<String> lines)
-      throws MojoExecutionException {
+  private RunOutcome perform(Options options, List<String> lines)
+      throws MojoExecutionException, ExecutionException {
+    List<String> names =
+        targets.isEmpty() ? List.of(classes().toString()) : TargetNames.joined(targets);
+    RunRequest request = new RunRequest(goal(), names, options, System.nanoTime());
     Warnings warnings = Warnings.to(getLog()::warn);
-    try {
-      return CommandThread.run(arguments, lines, this::progress);
+    try (PrintWriter log = new PrintWriter(new LineWriter(this::progress))) {
+      RunProgress progress =
+          RunProgress.on(log, options.get(Settings.QUIET), verbose, /* isTerminal= */ false);
+      RunListener listener = new RunTextListener(goal(), progress, printed -> add(printed, lines));
+      return RunThread.perform(new AnalysisRun(request, new EngineExplorers(), listener));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new MojoExecutionException("interrupted; what was found by then is in " + out());
@@ -160,24 +170,29 @@ abstract class AnalysisMojo extends SharedParameters {
     }
   }
 
-  /** What the command says on standard error, less its own name. */
+  /** A log has one line at a time. */
+  private static void add(Stream<String> printed, List<String> lines) {
+    printed.forEach(each -> lines.addAll(List.of(each.split("\n", -1))));
+  }
+
+  /** How far the run is, less the name that the command line puts before it. */
   private void progress(String line) {
     String text = translated(line.startsWith("clew: ") ? line.substring("clew: ".length()) : line);
-    if (text.startsWith("skipped: ") || text.startsWith("this is a bug")) {
+    if (text.startsWith("skipped: ")) {
       getLog().warn(text);
     } else {
       getLog().info(text);
     }
   }
 
-  private void fail(Failed failed) throws MojoExecutionException {
-    if (failed.cause() instanceof NoCodeException) {
-      skipped(String.valueOf(failed.cause().getMessage()));
+  private void fail(Throwable failure) throws MojoExecutionException {
+    if (failure instanceof NoCodeException) {
+      skipped(String.valueOf(failure.getMessage()));
       return;
     }
-    String problem = translated(failed.problem());
-    throw failed.code() == ExitCode.BUG
-        ? new MojoExecutionException(problem, failed.cause())
+    String problem = translated(FailureText.line(failure, /* verbose= */ true));
+    throw FailureText.code(failure) == ExitCode.BUG
+        ? new MojoExecutionException(problem, failure)
         : new MojoExecutionException(problem);
   }
 
@@ -191,7 +206,7 @@ abstract class AnalysisMojo extends SharedParameters {
     return text;
   }
 
-  private void judge(Finished outcome) throws MojoExecutionException, MojoFailureException {
+  private void judge(RunOutcome outcome) throws MojoExecutionException, MojoFailureException {
     if (outcome.code() == ExitCode.BUG) {
       throw new MojoExecutionException(
           "this is a bug in Clew, see above; please report it with what clew.verbose adds");

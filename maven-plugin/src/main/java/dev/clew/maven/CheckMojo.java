@@ -1,7 +1,8 @@
 package dev.clew.maven;
 
 import dev.clew.app.options.Settings;
-import dev.clew.cli.InProcess.Finished;
+import dev.clew.app.run.RunOutcome;
+import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.output.Finding;
 import java.io.File;
 import java.util.List;
@@ -36,8 +37,8 @@ public final class CheckMojo extends ErrorsMojo {
   private String failOn;
 
   @Override
-  String command() {
-    return "check";
+  Goal goal() {
+    return Goal.CHECK;
   }
 
   @Override
@@ -58,7 +59,7 @@ public final class CheckMojo extends ErrorsMojo {
   }
 
   @Override
-  void conclude(Finished outcome, List<String> lines)
+  void conclude(RunOutcome outcome, List<String> lines)
       throws MojoExecutionException, MojoFailureException {
     if (FailOn.parse(failOn).matches(outcome.results())) {
       lines.forEach(getLog()::error);

@@ -1,5 +1,6 @@
 package dev.clew.maven;
 
+import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import java.util.Locale;
 import java.util.Optional;
@@ -32,29 +33,16 @@ record GivenOption(Setting<?> setting, String property, Optional<String> text) {
   }
 
   /**
-   * What stands for it on the command line; nothing for what is the default anyway.
+   * The options with what was given.
    *
    * @throws MojoExecutionException if the text is no value of the option
    */
-  Optional<String> argument() throws MojoExecutionException {
-    if (text.isEmpty()) {
-      return Optional.empty();
-    }
+  Options in(Options options) throws MojoExecutionException {
     try {
-      Object value = setting.parse(text.get());
-      String name = "--" + setting.name();
-      if (!setting.isFlag()) {
-        return Optional.of(name + "=" + text.get());
-      }
-      boolean isDefault = value.equals(setting.isOnByDefault());
-      return isDefault ? Optional.empty() : Optional.of(value.equals(true) ? name : no());
+      return text.isEmpty() ? options : options.with(setting, text.get());
     } catch (IllegalArgumentException e) {
       throw new MojoExecutionException(property + ": " + e.getMessage());
     }
-  }
-
-  private String no() {
-    return "--no-" + setting.name();
   }
 
   /** A message for the command line in the words of this plugin. */

@@ -1,7 +1,8 @@
 package dev.clew.maven;
 
 import dev.clew.app.options.Settings;
-import dev.clew.cli.InProcess.Finished;
+import dev.clew.app.run.RunOutcome;
+import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.output.HotspotResult;
 import java.io.File;
 import java.util.List;
@@ -71,8 +72,8 @@ public final class StringsMojo extends AnalysisMojo {
   private @Nullable String returns;
 
   @Override
-  String command() {
-    return "strings";
+  Goal goal() {
+    return Goal.STRINGS;
   }
 
   @Override
@@ -99,7 +100,7 @@ public final class StringsMojo extends AnalysisMojo {
   }
 
   @Override
-  void conclude(Finished outcome, List<String> lines)
+  void conclude(RunOutcome outcome, List<String> lines)
       throws MojoExecutionException, MojoFailureException {
     List<HotspotResult> hotspots = outcome.results().hotspots();
     if (FailOn.parse(failOn).matches(hotspots)) {

@@ -1,7 +1,8 @@
 package dev.clew.maven;
 
 import dev.clew.app.options.Settings;
-import dev.clew.cli.InProcess.Finished;
+import dev.clew.app.run.RunOutcome;
+import dev.clew.app.run.RunRequest.Goal;
 import dev.clew.junit.source.syntax.JUnitVersion;
 import java.io.File;
 import java.nio.file.Path;
@@ -51,8 +52,8 @@ public final class TestMojo extends ErrorsMojo {
   private boolean skipTests;
 
   @Override
-  String command() {
-    return "test";
+  Goal goal() {
+    return Goal.TEST;
   }
 
   @Override
@@ -118,7 +119,7 @@ public final class TestMojo extends ErrorsMojo {
   }
 
   @Override
-  void conclude(Finished outcome, List<String> lines) {
+  void conclude(RunOutcome outcome, List<String> lines) {
     lines.forEach(getLog()::info);
     project().addTestCompileSourceRoot(testOut.getAbsolutePath());
   }

@@ -1,4 +1,4 @@
-/** The Maven plugin: maps properties to arguments, and outcomes to builds that pass or fail. */
+/** The Maven plugin: maps properties to options, and outcomes to builds that pass or fail. */
 @NullMarked
 package dev.clew.maven;
 

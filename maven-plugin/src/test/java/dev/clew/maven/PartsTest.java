@@ -3,6 +3,8 @@ package dev.clew.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
 import dev.clew.junit.source.syntax.JUnitVersion;
 import java.io.PrintWriter;
@@ -17,6 +19,7 @@ import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.DefaultArtifact;
 import org.apache.maven.artifact.handler.DefaultArtifactHandler;
 import org.apache.maven.plugin.MojoExecutionException;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,20 +28,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The small parts that goals are made of. */
 class PartsTest {
 
-  @Test
-  void aValueIsAnArgumentInOnePiece() throws MojoExecutionException {
-    assertThat(GivenOption.of(Settings.SEED, "-5").argument()).contains("--seed=-5");
-    assertThat(GivenOption.of(Settings.NULL_INPUTS, "false").argument())
-        .contains("--null-inputs=false");
-    assertThat(GivenOption.of(Settings.SEED, null).argument()).isEmpty();
+  private static <T> T given(Setting<T> setting, @Nullable String text)
+      throws MojoExecutionException {
+    return GivenOption.of(setting, text).in(Options.defaults()).get(setting);
   }
 
   @Test
-  void aFlagIsAnArgumentWhereItIsNotTheDefault() throws MojoExecutionException {
-    assertThat(GivenOption.of(Settings.STRICT, "true").argument()).contains("--strict");
-    assertThat(GivenOption.of(Settings.STRICT, "false").argument()).isEmpty();
-    assertThat(GivenOption.of(Settings.PRUNE, "false").argument()).contains("--no-prune");
-    assertThat(GivenOption.of(Settings.PRUNE, "true").argument()).isEmpty();
+  void whatIsGivenIsTheValueOfItsOption() throws MojoExecutionException {
+    assertThat(given(Settings.SEED, "-5")).isEqualTo(-5);
+    assertThat(given(Settings.STRICT, "true")).isTrue();
+    assertThat(given(Settings.PRUNE, "false")).isFalse();
+  }
+
+  @Test
+  void whatIsNotGivenIsLeftToTheOption() throws MojoExecutionException {
+    assertThat(given(Settings.SEED, null)).isEqualTo(0);
+    assertThat(given(Settings.PRUNE, null)).isTrue();
   }
 
   @ParameterizedTest
@@ -54,7 +59,7 @@ class PartsTest {
             .map(setting -> GivenOption.of(setting, text))
             .findFirst()
             .orElseThrow();
-    assertThatThrownBy(given::argument)
+    assertThatThrownBy(() -> given.in(Options.defaults()))
         .isInstanceOf(MojoExecutionException.class)
         .hasMessageStartingWith(property + ": ");
   }

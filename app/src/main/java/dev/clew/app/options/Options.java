@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** What the user wants of an analysis: a value for each of {@link Settings}. Immutable. */
 public final class Options {
@@ -90,6 +91,15 @@ public final class Options {
       }
     }
     return report;
+  }
+
+  /** What the user gave, for logs. */
+  @Override
+  public String toString() {
+    return texts.entrySet().stream()
+        .map(each -> "--" + each.getKey().name() + "=" + each.getValue())
+        .sorted()
+        .collect(Collectors.joining(" "));
   }
 
   private static Object plain(Object value, String text) {

@@ -1,7 +1,5 @@
 package dev.clew.app.run;
 
-import static java.util.concurrent.TimeUnit.NANOSECONDS;
-
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.Analysis;
@@ -20,18 +18,15 @@ import dev.clew.app.targets.Targets;
 import dev.clew.output.Finding;
 import dev.clew.output.InterestingPaths;
 import dev.clew.output.Results;
-import dev.clew.output.RunRecord;
 import dev.clew.output.SourceTree;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /**
- * Finds targets, explores them, tries their paths on a real JVM if that is the goal, and writes
- * results and tests. Once for each request.
+ * What every front end asks for: finds targets, explores them, tries on a real JVM what was found
+ * if that is the goal, and writes results and tests. Once for each request.
  */
 public final class AnalysisRun {
 
@@ -52,14 +47,20 @@ public final class AnalysisRun {
    *
    * @throws UserException if nothing could be tried, or something cannot be read or written
    */
-  public Results perform() throws IOException {
-    return request.goal() == Goal.EXPLORE ? explored() : tried();
+  public RunOutcome perform() throws IOException {
+    Results results =
+        switch (request.goal()) {
+          case EXPLORE -> explored();
+          case CHECK, TEST -> tried();
+          case STRINGS -> new StringsAnalysis(request, listener).perform();
+        };
+    return RunOutcome.of(request, results);
   }
 
   private Results explored() throws IOException {
     try (Interruption interruption = Interruption.watch();
         TargetSet found = Targets.resolve(request.targets(), options, listener::note)) {
-      RunClock clock = clock(found, interruption);
+      RunClock clock = request.clock(found, interruption);
       ResultsStore store = ResultsStore.open(options, request.results());
       found.skipped().forEach(listener::mistake);
       Results results =
@@ -82,20 +83,12 @@ public final class AnalysisRun {
             Targets.resolve(
                 request.targets(), options, listener::note, Checking.targets(options))) {
       found.skipped().forEach(listener::mistake);
-      RunClock clock = clock(found, interruption);
+      RunClock clock = request.clock(found, interruption);
       Suites suites = new Suites(found.program(), found.jvms(), options);
       Results results = search(found, clock, suites, store);
       SourceTree sources = SourceTrees.of(found.program(), results);
       return written(results, store, sources, () -> finish(results, suites, store, clock.ending()));
     }
-  }
-
-  private RunClock clock(TargetSet found, Interruption interruption) {
-    return RunClock.since(
-        request.startNanos(),
-        options.timeFor(found.classes()),
-        request.goal().ending(),
-        interruption.cancellation());
   }
 
   private Results search(TargetSet found, RunClock clock, Suites suites, ResultsStore store) {
@@ -164,16 +157,9 @@ public final class AnalysisRun {
       Thread.currentThread().interrupt(); // results are there, tests are not
     } finally {
       store.write(finished);
-      store.writeSarif(finished, sources, record(finished));
+      store.writeSarif(finished, sources, request.record(finished));
       listener.note("results are in " + store.main());
     }
     return finished;
-  }
-
-  private RunRecord record(Results results) {
-    Instant end = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-    long nanos = System.nanoTime() - request.startNanos();
-    return new RunRecord(
-        end.minusMillis(NANOSECONDS.toMillis(nanos)), end, listener.exitCode(results));
   }
 }

@@ -1,9 +1,11 @@
 package dev.clew.app.run;
 
 import dev.clew.app.analysis.AnalysisListener;
+import dev.clew.app.hotspots.ReturnedLanguage;
 import dev.clew.junit.SuiteReport;
 import dev.clew.output.Results;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Hears what comes of a run, in the order of these methods; the first three at any time. */
 public interface RunListener {
@@ -23,13 +25,13 @@ public interface RunListener {
   /** What was found, before anything is done with it that may fail. */
   void found(Results results);
 
+  /** What methods return, where that was the question, in place of {@link #found}. */
+  void returned(List<ReturnedLanguage> languages);
+
   /**
    * Tests were written.
    *
    * @param folder where
    */
   void wrote(SuiteReport report, Results results, Path folder);
-
-  /** The code that the results are told the caller with, for their record. */
-  int exitCode(Results results);
 }

@@ -1,4 +1,4 @@
-package dev.clew.cli;
+package dev.clew.app.text;
 
 import dev.clew.output.Results;
 import java.util.List;

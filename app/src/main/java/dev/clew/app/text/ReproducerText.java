@@ -1,4 +1,4 @@
-package dev.clew.cli;
+package dev.clew.app.text;
 
 import dev.clew.junit.SuiteReport;
 import dev.clew.junit.run.Dropped;
@@ -7,23 +7,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is said of the tests that show errors and exploits: where they are, and which lack. */
-final class ReproducerText {
+public final class ReproducerText {
 
   /** More than a few are only counted. */
   private static final int FILES_NAMED = 3;
 
   private ReproducerText() {}
 
-  static List<String> lines(SuiteReport report, Path folder) {
-    return lines(report, folder, "error");
-  }
-
   /**
-   * The same.
+   * Lines without a table.
    *
    * @param what tests show: "error", "exploit"
    */
-  static List<String> lines(SuiteReport report, Path folder, String what) {
+  public static List<String> lines(SuiteReport report, Path folder, String what) {
     List<String> lines = new ArrayList<>();
     if (report.files().size() > FILES_NAMED) {
       lines.add(

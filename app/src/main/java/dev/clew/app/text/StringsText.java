@@ -1,4 +1,4 @@
-package dev.clew.cli;
+package dev.clew.app.text;
 
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ReasonCode;

@@ -1,4 +1,4 @@
-package dev.clew.cli;
+package dev.clew.app.text;
 
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation.State;

@@ -2,6 +2,7 @@ package dev.clew.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.clew.app.text.RunProgress;
 import dev.clew.engine.outcome.Status;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Obstacle;
@@ -15,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class ProgressTest {
+class RunProgressTest {
 
   private static final TargetResult RESULT =
       new TargetResult(
@@ -25,7 +26,7 @@ class ProgressTest {
 
   @Test
   void aTerminalGetsABarThatIsTakenAwayAtTheEnd() {
-    Progress progress = progress(Progress.Mode.BAR, false);
+    RunProgress progress = onTerminal();
     progress.targetStarted(1, 2, "A.a()");
     progress.targetEnded(RESULT);
     progress.targetStarted(2, 2, "A." + "b".repeat(100) + "()");
@@ -40,7 +41,7 @@ class ProgressTest {
 
   @Test
   void theBarCountsPaths() throws InterruptedException {
-    Progress progress = progress(Progress.Mode.BAR, false);
+    RunProgress progress = onTerminal();
     progress.targetStarted(1, 1, "A.a()");
     Thread.sleep(150);
     progress.pathEnded(Fakes.returning(0));
@@ -50,7 +51,7 @@ class ProgressTest {
 
   @Test
   void aNoteHasALineOfItsOwn() {
-    Progress progress = progress(Progress.Mode.BAR, false);
+    RunProgress progress = onTerminal();
     progress.targetStarted(1, 1, "A.a()");
     progress.note("something");
     assertThat(err.toString()).endsWith("\r\u001b[Kclew: something" + System.lineSeparator());
@@ -58,19 +59,19 @@ class ProgressTest {
 
   @Test
   void elsewhereATargetIsALineForThoseWhoWantToHearMore() {
-    Progress few = progress(Progress.Mode.LINES, false);
+    RunProgress few = inLog(/* verbose= */ false);
     few.targetStarted(1, 1, "A.a()");
     few.pathEnded(Fakes.returning(0));
     few.targetEnded(RESULT);
     few.finish();
     assertThat(err.toString()).isEmpty(); // ten seconds have not gone by
-    progress(Progress.Mode.LINES, true).targetEnded(RESULT);
+    inLog(/* verbose= */ true).targetEnded(RESULT);
     assertThat(err.toString().lines()).startsWith("A.a(): 2 paths: 1 returned, 1 threw; complete");
   }
 
   @Test
   void theBarSaysHowLongItTakesAtMost() {
-    Progress progress = progress(Progress.Mode.BAR, false);
+    RunProgress progress = onTerminal();
     progress.roundStarted(2, Duration.ofSeconds(100));
     progress.targetStarted(1, 2, "A.a()");
     assertThat(err.toString()).endsWith("1/2 A.a()  0 paths; at most 100 s left");
@@ -94,9 +95,9 @@ class ProgressTest {
             Map.of(),
             Fakes.found(Status.COMPLETE, Map.of()),
             Optional.of(trials));
-    progress(Progress.Mode.LINES, false).targetEnded(result);
+    inLog(/* verbose= */ false).targetEnded(result);
     assertThat(err.toString()).doesNotContain("diverged");
-    progress(Progress.Mode.LINES, true).targetEnded(result);
+    inLog(/* verbose= */ true).targetEnded(result);
     assertThat(err.toString().lines())
         .endsWith(
             "  path 2 diverged: it returned", "  path 4 was not tried: it did not end in time");
@@ -104,7 +105,9 @@ class ProgressTest {
 
   @Test
   void quietIsQuiet() {
-    Progress progress = progress(Progress.Mode.NONE, true);
+    RunProgress progress =
+        RunProgress.on(
+            new PrintWriter(err), /* quiet= */ true, /* verbose= */ true, /* isTerminal= */ false);
     progress.targetStarted(1, 1, "A.a()");
     progress.pathEnded(Fakes.returning(0));
     progress.targetEnded(RESULT);
@@ -113,7 +116,13 @@ class ProgressTest {
     assertThat(err.toString()).isEmpty();
   }
 
-  private Progress progress(Progress.Mode mode, boolean verbose) {
-    return new Progress(new PrintWriter(err), mode, verbose);
+  private RunProgress onTerminal() {
+    return RunProgress.on(
+        new PrintWriter(err), /* quiet= */ false, /* verbose= */ false, /* isTerminal= */ true);
+  }
+
+  private RunProgress inLog(boolean verbose) {
+    return RunProgress.on(
+        new PrintWriter(err), /* quiet= */ false, verbose, /* isTerminal= */ false);
   }
 }

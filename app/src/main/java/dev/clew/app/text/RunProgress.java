@@ -1,4 +1,4 @@
-package dev.clew.cli;
+package dev.clew.app.text;
 
 import dev.clew.app.analysis.AnalysisListener;
 import dev.clew.engine.outcome.ExploredPath;
@@ -18,10 +18,10 @@ import java.util.concurrent.TimeUnit;
  * time to time, or one for each target for those who want to hear more. Safe to call from any
  * thread.
  */
-final class Progress implements AnalysisListener {
+public final class RunProgress implements AnalysisListener {
 
   /** How much is said. */
-  enum Mode {
+  private enum Mode {
     NONE,
     LINES,
     BAR
@@ -46,25 +46,26 @@ final class Progress implements AnalysisListener {
   private long drawnAt = System.nanoTime();
   private boolean isDrawn;
 
-  Progress(PrintWriter err, Mode mode, boolean verbose) {
+  private RunProgress(PrintWriter err, Mode mode, boolean verbose) {
     this.err = err;
     this.mode = mode;
     this.verbose = verbose;
   }
 
-  static Progress on(PrintWriter err, boolean quiet, boolean verbose, boolean isTerminal) {
+  public static RunProgress on(
+      PrintWriter err, boolean quiet, boolean verbose, boolean isTerminal) {
     Mode mode = quiet ? Mode.NONE : isTerminal ? Mode.BAR : Mode.LINES;
-    return new Progress(err, mode, verbose);
+    return new RunProgress(err, mode, verbose);
   }
 
   /** Says what is wrong with the input, even to those who want to hear nothing else. */
-  synchronized void mistake(String line) {
+  public synchronized void mistake(String line) {
     clear();
     err.println("clew: skipped: " + line);
   }
 
   /** Says something in a line of its own. */
-  synchronized void note(String line) {
+  public synchronized void note(String line) {
     if (mode != Mode.NONE) {
       clear();
       err.println("clew: " + line);
@@ -154,7 +155,7 @@ final class Progress implements AnalysisListener {
   }
 
   /** Takes the bar away. */
-  synchronized void finish() {
+  public synchronized void finish() {
     clear();
     err.flush();
   }
