@@ -2,8 +2,6 @@ package dev.clew.engine.concrete;
 
 import dev.clew.engine.concrete.ConcreteFunction.Thrown;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.CallWay;
@@ -35,7 +33,7 @@ final class ConcreteMethod implements Model {
   }
 
   @Override
-  public boolean isConcerned(Machine m, Frame f) {
+  public boolean isConcerned(Call call) {
     return true;
   }
 
@@ -66,7 +64,7 @@ final class ConcreteMethod implements Model {
     if (method.isStatic()) {
       return functions.of(method, method.owner().toString(), isNull);
     }
-    RuntimeClass receiver = call.machine().classOf(call.id(0));
+    RuntimeClass receiver = call.memory().classOf(call.id(0));
     boolean isPlain = receiver.info().instanceFields().isEmpty();
     return isPlain ? functions.of(method, receiver.name(), isNull) : null;
   }
@@ -156,7 +154,7 @@ final class ConcreteMethod implements Model {
     String name = thrown.className().replace('.', '/');
     String descriptor = message == null ? "()V" : "(Ljava/lang/String;)V";
     try {
-      RuntimeClass type = call.machine().runtime().classes().named(name);
+      RuntimeClass type = call.memory().named(name);
       if (type.info().isJdk() && type.info().method("<init>", descriptor).isPresent()) {
         return call.raise(name, message);
       }

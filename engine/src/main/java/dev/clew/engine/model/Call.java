@@ -12,11 +12,15 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
+import dev.clew.engine.reflect.GuestCalls;
+import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -51,14 +55,6 @@ public final class Call {
     return here == null ? null : here.next();
   }
 
-  public Machine machine() {
-    return machine;
-  }
-
-  public Frame frame() {
-    return frame;
-  }
-
   /** The objects, types and texts of the path. */
   public PathMemory memory() {
     return new PathMemory(machine);
@@ -74,7 +70,12 @@ public final class Call {
     frame.set(register(argument), id);
   }
 
-  /** Whether it is open which object an argument is. */
+  /** Puts what a field holds in the place of an argument, for the method's own code. */
+  public void replace(int argument, Field value) {
+    frame.set(register(argument), value.raw(), value.sym());
+  }
+
+  /** Whether an argument is a number that is not known, or it is open which object it is. */
   public boolean isOpen(int argument) {
     return frame.sym(register(argument)) != null;
   }
@@ -96,6 +97,11 @@ public final class Call {
   /** The identity of an argument that is an object, 0 for null. */
   public long id(int argument) {
     return frame.raw[register(argument)];
+  }
+
+  /** An {@code int} that is known. */
+  public int intAt(int argument) {
+    return frame.intAt(register(argument));
   }
 
   public boolean isNull(int argument) {
@@ -267,9 +273,54 @@ public final class Call {
     return machine.exceptions().make(className, message);
   }
 
-  /** Runs what an instruction of the machine would, for what no verb says. */
-  public CallExit leave(Function<Machine, @Nullable Insn> way) {
-    return new CallExit(way.apply(machine));
+  /**
+   * The same with a cause.
+   *
+   * @param cause the identity of an exception, 0 for none
+   */
+  public int exception(String className, Object message, int cause) {
+    int exception = exception(className, message);
+    if (cause != 0) {
+      machine.exceptions().setCause(exception, cause);
+    }
+    return exception;
+  }
+
+  /**
+   * Throws an exception that its own constructor makes; its class has run its initialiser.
+   *
+   * @param cause the identity of an exception, 0 for what the constructor makes of it
+   * @param arguments numbers, and texts of new strings
+   */
+  public CallExit raiseMade(String className, String descriptor, int cause, Expr... arguments) {
+    RuntimeClass type = memory().named(className);
+    int exception = machine.allocate(type);
+    List<GuestValue> values = new ArrayList<>(List.of(GuestValue.of(exception)));
+    for (Expr each : arguments) {
+      values.add(value(each));
+    }
+    MethodInfo constructor = machine.runtime().method(type, "<init>", descriptor);
+    return new CallExit(
+        GuestCalls.call(
+            machine, constructor, values, machine.exceptions().throwing(exception, cause)));
+  }
+
+  private GuestValue value(Expr value) {
+    if (value.sort().equals(Sort.STRING)) {
+      return GuestValue.of(machine.texts().create(value));
+    }
+    return value instanceof Const known
+        ? GuestValue.of(known.value().raw())
+        : new GuestValue(0, value);
+  }
+
+  /** Goes on when a class has run its initialiser. */
+  public CallExit whenInitialized(String className, Function<Call, CallExit> then) {
+    return new CallExit(
+        GuestCalls.whenReady(
+            machine,
+            memory().named(className),
+            (m, nothing) -> then.apply(new Call(m, m.top(), parameters)).then()));
   }
 
   /** Ends the path, with a reason. */

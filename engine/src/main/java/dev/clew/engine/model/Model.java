@@ -1,7 +1,5 @@
 package dev.clew.engine.model;
 
-import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Machine;
 import dev.clew.solver.expr.Expr;
 import java.util.function.Function;
 
@@ -25,7 +23,7 @@ public interface Model {
    * Whether it is asked although all arguments are known, because of what they hold: elements of a
    * list, keys of a map. Calls on known arguments are frequent: this has to be cheap.
    */
-  default boolean isConcerned(Machine m, Frame f) {
+  default boolean isConcerned(Call call) {
     return false;
   }
 
@@ -49,7 +47,7 @@ public interface Model {
       }
 
       @Override
-      public boolean isConcerned(Machine m, Frame f) {
+      public boolean isConcerned(Call call) {
         return true;
       }
     };

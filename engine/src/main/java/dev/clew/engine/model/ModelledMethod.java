@@ -63,9 +63,8 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
         return m.unknowns().decide(f, Call.here(f), open);
       }
     }
-    return isUnknown(m, f) || model.isConcerned(m, f)
-        ? model.apply(new Call(m, f, parameters)).then()
-        : known(m, f);
+    Call call = new Call(m, f, parameters);
+    return isUnknown(m, f) || model.isConcerned(call) ? model.apply(call).then() : known(m, f);
   }
 
   /**

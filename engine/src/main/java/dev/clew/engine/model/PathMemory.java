@@ -8,16 +8,24 @@ import dev.clew.engine.heap.Statics;
 import dev.clew.engine.heap.Token;
 import dev.clew.engine.insn.array.SymbolicElements;
 import dev.clew.engine.insn.object.TextView;
+import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ReasonCode;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
+import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What models see of a path: its objects, types and texts. */
 public final class PathMemory {
+
+  /** What {@link #target} gives for a reference that is open. */
+  public static final long OPEN = Unknowns.OPEN;
 
   private final Machine machine;
 
@@ -47,6 +55,26 @@ public final class PathMemory {
 
   public boolean isSubtype(RuntimeClass type, RuntimeClass of) {
     return machine.isSubtype(type, of);
+  }
+
+  /** The identity that a reference which was open stands for by now, or {@link #OPEN}. */
+  public long target(long id) {
+    return machine.unknowns().target(id);
+  }
+
+  /** Makes the input that a field holds which nothing has read yet. */
+  public void readField(int id, Instance owned, int slot) {
+    machine.lazyInputs().readField(machine, id, owned, slot);
+  }
+
+  /** Whether a method of an object is on the stack, below the call that a model answers. */
+  public boolean isRunning(Predicate<MethodInfo> method, LongPredicate receiver) {
+    for (Frame f = machine.top().caller; f != null; f = f.caller) {
+      if (method.test(f.code.method()) && receiver.test(f.raw[0])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** An object that may be written: the path's own copy. */
@@ -101,6 +129,11 @@ public final class PathMemory {
   /** The term of a string's text. */
   public Expr text(long id) {
     return machine.texts().term(id);
+  }
+
+  /** What a string holds: a String where it is known, otherwise a term of the text. */
+  public Object content(long id) {
+    return machine.texts().content(id);
   }
 
   /** Whether a string's text is a term, not a constant. */

@@ -1,6 +1,6 @@
 package dev.clew.models.collections;
 
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.models.collections.Deferred.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ final class CollectionChanges {
    *
    * @param head what is in the array now
    */
-  static Deferred of(Machine m, Deferred before, int head) {
+  static Deferred of(PathMemory m, Deferred before, int head) {
     Deferred.Shown shown = before.shown();
     if (head != 0 && !before.nodes().contains(head)) {
       return inserted(m, before, head, /* isFirst= */ shown.kind() != Kind.APPENDING);
@@ -30,7 +30,7 @@ final class CollectionChanges {
     };
   }
 
-  private static Deferred inserted(Machine m, Deferred before, int node, boolean isFirst) {
+  private static Deferred inserted(PathMemory m, Deferred before, int node, boolean isFirst) {
     List<Integer> nodes = new ArrayList<>(before.nodes());
     nodes.add(isFirst ? 0 : nodes.size(), node);
     return before.with(nodes, before.order(), before.risk().grown(m, before));
@@ -44,7 +44,7 @@ final class CollectionChanges {
     return before.with(nodes, order, gone.isEmpty() ? before.risk() : before.risk().shrunk());
   }
 
-  private static Deferred inChain(Machine m, Deferred before, int head) {
+  private static Deferred inChain(PathMemory m, Deferred before, int head) {
     int next = HashTable.nodeSlot(m, "next");
     List<Integer> gone = new ArrayList<>(before.nodes());
     for (int node = head; node != 0; node = (int) m.instance(node).raw(next)) {

@@ -3,11 +3,10 @@ package dev.clew.models.collections;
 import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.FieldView;
-import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.UnsupportedException;
+import dev.clew.engine.model.CallExit;
+import dev.clew.engine.model.DependentField;
+import dev.clew.engine.model.FieldReading;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.eval.Evaluator;
@@ -15,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The table of a {@code HashMap} that has keys with unknown hashes, so that nobody knows the
@@ -33,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param shown what is in the array
  */
 record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown shown, Risk risk)
-    implements FieldView {
+    implements DependentField {
 
   /** What the JDK's code sees in the array. */
   enum Kind {
@@ -74,13 +72,13 @@ record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown sh
           "tryAdvance");
 
   /** Begins to defer: moves all entries into one bucket. */
-  static void begin(Machine m, int map) {
+  static void begin(PathMemory m, int map) {
     List<Integer> nodes = HashTable.entries(m, map);
     int slot = HashTable.slot(m, "table");
     int capacity = Growth.capacity(m, map);
-    int view = m.heap().add(Arrays.create(m.token(), HashTable.nodes(m), 1));
+    int view = m.add(Arrays.create(m.token(), HashTable.nodes(m), 1));
     Deferred made = new Deferred(nodes, capacity, nodes, Shown.NOTHING, Risk.NONE);
-    ((Instance) m.heap().own(map)).set(slot, view, made);
+    ((Instance) m.own(map)).set(slot, view, made);
     made.show(m, map, Kind.ALL, 0, /* isPrepared= */ false);
   }
 
@@ -98,43 +96,43 @@ record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown sh
     return new Deferred(nodes, capacity, List.copyOf(newOrder), shown, risk);
   }
 
-  void putInto(Machine m, int map) {
-    Instance owned = (Instance) m.heap().own(map);
+  void putInto(PathMemory m, int map) {
+    Instance owned = (Instance) m.own(map);
     int slot = HashTable.slot(m, "table");
     owned.set(slot, owned.raw(slot), this);
   }
 
-  private static int array(Machine m, int map) {
+  private static int array(PathMemory m, int map) {
     return (int) m.instance(map).raw(HashTable.slot(m, "table"));
   }
 
   /** What the map holds now, after all that was changed in the array; nothing is shown. */
-  Deferred synced(Machine m, int map) {
+  Deferred synced(PathMemory m, int map) {
     int head = (int) m.array(array(m, map)).raw(0);
     Deferred now = CollectionChanges.of(m, this, head);
-    ((HeapArray) m.heap().own(array(m, map))).set(0, 0, null);
+    ((HeapArray) m.own(array(m, map))).set(0, 0, null);
     now.putInto(m, map);
     return now;
   }
 
   /** Shows something to whoever looks next. */
-  void show(Machine m, int map, Kind kind, int node, boolean isPrepared) {
+  void show(PathMemory m, int map, Kind kind, int node, boolean isPrepared) {
     int first = node;
     if (kind == Kind.ALL) {
       first = chain(m, order.size() == nodes.size() ? order : nodes);
     }
-    ((HeapArray) m.heap().own(array(m, map))).set(0, first, null);
+    ((HeapArray) m.own(array(m, map))).set(0, first, null);
     new Deferred(nodes, capacity, order, new Shown(kind, node, isPrepared), risk).putInto(m, map);
   }
 
   /** Links entries; gives the first, or 0. */
-  private static int chain(Machine m, List<Integer> entries) {
+  private static int chain(PathMemory m, List<Integer> entries) {
     int next = HashTable.nodeSlot(m, "next");
     int after = 0;
     for (int i = entries.size() - 1; i >= 0; i--) {
       int node = entries.get(i);
       if (m.instance(node).raw(next) != after) {
-        ((Instance) m.heap().own(node)).set(next, after);
+        ((Instance) m.own(node)).set(next, after);
       }
       after = node;
     }
@@ -142,7 +140,7 @@ record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown sh
   }
 
   /** Shows everything unless a model has prepared something; gives the array. */
-  int look(Machine m, int map) {
+  int look(PathMemory m, int map) {
     if (shown.isPrepared) {
       Shown used = new Shown(shown.kind, shown.node, /* isPrepared= */ false);
       new Deferred(nodes, capacity, order, used, risk).putInto(m, map);
@@ -153,42 +151,41 @@ record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown sh
   }
 
   @Override
-  public @Nullable Insn read(Machine m, Frame f, Insn at, int map) {
-    MethodInfo reader = f.code.method();
+  public CallExit read(FieldReading reading, int map) {
+    MethodInfo reader = reading.reader();
+    PathMemory m = reading.memory();
     if (SEARCHING.contains(reader.name())) {
-      f.set(at.dst(), look(m, map));
-      return at.next();
+      return reading.give(look(m, map));
     }
     if (WALKING.contains(reader.name())) {
       Deferred now = synced(m, map);
       if (Ordering.isOpen(now)) {
-        return Ordering.decide(m, f, at, map);
+        return Ordering.decide(reading, map);
       }
       now.show(m, map, Kind.ALL, 0, /* isPrepared= */ false);
-      f.set(at.dst(), array(m, map));
-      return at.next();
+      return reading.give(array(m, map));
     }
-    return others(m, f, at, map, reader);
+    return others(reading, map);
   }
 
-  private @Nullable Insn others(Machine m, Frame f, Insn at, int map, MethodInfo reader) {
-    if (reader.name().equals("clear")) {
-      int empty = m.heap().add(Arrays.create(m.token(), HashTable.nodes(m), capacity));
-      ((Instance) m.heap().own(map)).set(HashTable.slot(m, "table"), empty);
-      f.set(at.dst(), empty);
-      return at.next();
+  private CallExit others(FieldReading reading, int map) {
+    PathMemory m = reading.memory();
+    if (reading.reader().name().equals("clear")) {
+      int empty = m.add(Arrays.create(m.token(), HashTable.nodes(m), capacity));
+      ((Instance) m.own(map)).set(HashTable.slot(m, "table"), empty);
+      return reading.give(empty);
     }
-    if (reader.name().equals("putMapEntries")) {
-      f.set(at.dst(), array(m, map)); // for its length, which is less than the most there can be
-      return at.next();
+    if (reading.reader().name().equals("putMapEntries")) {
+      return reading.give(
+          array(m, map)); // for its length, which is less than the most there can be
     }
-    throw new UnsupportedException(
-        ReasonCode.MAP_LAYOUT, reader + " looks at the table of a map with unknown keys");
+    throw PathMemory.giveUp(
+        ReasonCode.MAP_LAYOUT, reading.reader() + " looks at the table of a map with unknown keys");
   }
 
   /** The table as it would be: called when a path has ended. */
   @Override
-  public int picture(Machine m, int map, Evaluator evaluator) {
+  public int picture(PathMemory m, int map, Evaluator evaluator) {
     Deferred now = synced(m, map);
     List<List<Integer>> buckets = new ArrayList<>();
     for (int i = 0; i < capacity; i++) {
@@ -202,7 +199,7 @@ record Deferred(List<Integer> nodes, int capacity, List<Integer> order, Shown sh
     for (int i = 0; i < capacity; i++) {
       table.set(i, chain(m, buckets.get(i)), null);
     }
-    return m.heap().add(table);
+    return m.add(table);
   }
 
   @Override

@@ -3,8 +3,7 @@ package dev.clew.models.collections;
 import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -33,11 +32,11 @@ record Entries(List<Found> found) {
    * @param key a text or box
    * @return null if no term says whether an entry's key is equal
    */
-  static @Nullable Entries of(Machine m, List<Integer> nodes, long key) {
+  static @Nullable Entries of(PathMemory m, List<Integer> nodes, long key) {
     List<Found> found = new ArrayList<>();
     for (int node : nodes) {
       long other = reference(m, node, "key");
-      Expr equal = other == Unknowns.OPEN ? null : Equality.equal(m, key, other);
+      Expr equal = other == PathMemory.OPEN ? null : Equality.equal(m, key, other);
       if (equal == null) {
         return null;
       }
@@ -50,13 +49,11 @@ record Entries(List<Found> found) {
     return new Entries(found);
   }
 
-  /** What a field of a node refers to, or {@link Unknowns#OPEN}. */
-  static long reference(Machine m, int node, String field) {
+  /** What a field of a node refers to, or {@link PathMemory#OPEN}. */
+  static long reference(PathMemory m, int node, String field) {
     Instance instance = m.instance(node);
     int slot = slot(instance.type(), field);
-    return instance.sym(slot) == null
-        ? instance.raw(slot)
-        : m.unknowns().target(instance.raw(slot));
+    return instance.sym(slot) == null ? instance.raw(slot) : m.target(instance.raw(slot));
   }
 
   private static int slot(RuntimeClass type, String field) {
@@ -69,7 +66,7 @@ record Entries(List<Found> found) {
   }
 
   /** When there is an entry. */
-  Expr any(Machine m) {
+  Expr any(PathMemory m) {
     Expr any = m.terms().factory().bool(false);
     for (Found each : found) {
       any = m.terms().factory().or(any, each.guard);
@@ -82,7 +79,7 @@ record Entries(List<Found> found) {
    *
    * @param otherwise an identity
    */
-  List<Choice.Case> values(Machine m, int otherwise) {
+  List<Choice.Case> values(PathMemory m, int otherwise) {
     List<Choice.Case> cases = new ArrayList<>();
     for (Found each : found) {
       Instance node = m.instance(each.node);

@@ -5,7 +5,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.Unread;
 import dev.clew.engine.insn.array.ElementSorts;
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
@@ -33,12 +33,12 @@ final class Equality {
   private Equality() {}
 
   /** Whether a known reference is a text or a box. */
-  static boolean isPlain(Machine m, long id) {
+  static boolean isPlain(PathMemory m, long id) {
     return id != 0 && (isText(m, id) || isBox(m.classOf(id)));
   }
 
-  static boolean isText(Machine m, long id) {
-    return m.classOf(id) == m.runtime().wellKnown().string();
+  static boolean isText(PathMemory m, long id) {
+    return m.classOf(id) == m.string();
   }
 
   private static boolean isBox(RuntimeClass type) {
@@ -46,12 +46,12 @@ final class Equality {
   }
 
   /** Whether a known reference is a text or a box of a value that is not known. */
-  static boolean isUnknown(Machine m, long id) {
+  static boolean isUnknown(PathMemory m, long id) {
     if (id == 0 || !(m.object(id) instanceof Instance instance)) {
       return false;
     }
     return isText(m, id)
-        ? m.texts().isUnknown(id)
+        ? m.isUnknownText(id)
         : instance.hasSymbols()
             && isBox(instance.type())
             && instance.sym(instance.type().field("value").slot()) != null;
@@ -63,7 +63,7 @@ final class Equality {
    * @param other a known reference
    * @return null if no term says it, because the other's class is not decided
    */
-  static @Nullable Expr equal(Machine m, long plain, long other) {
+  static @Nullable Expr equal(PathMemory m, long plain, long other) {
     if (plain == other || other == 0 || plain == 0) {
       return m.terms().factory().bool(plain == other);
     }
@@ -75,7 +75,7 @@ final class Equality {
       return m.terms().factory().bool(false);
     }
     return isText(m, plain)
-        ? m.terms().strings().equal(m.texts().term(plain), m.texts().term(other))
+        ? m.terms().strings().equal(m.text(plain), m.text(other))
         : sameValue(m.terms(), value(m, plain), value(m, other));
   }
 
@@ -85,12 +85,12 @@ final class Equality {
   }
 
   /** The value of a box, as registers hold it. */
-  static Expr value(Machine m, long id) {
+  static Expr value(PathMemory m, long id) {
     Instance box = m.instance(id);
     FieldInfo field = box.type().field("value");
     if (box.sym(field.slot()) == Unread.MARK) {
-      box = (Instance) m.heap().own((int) id);
-      m.lazyInputs().readField(m, (int) id, box, field.slot());
+      box = (Instance) m.own(id);
+      m.readField((int) id, box, field.slot());
     }
     return m.terms()
         .of(ElementSorts.of(field.type()), box.raw(field.slot()), box.sym(field.slot()));
@@ -100,7 +100,7 @@ final class Equality {
    * Remembers that two texts or boxes are equal, where the path knows that: the one that is not
    * known gets the other's content, so that what is computed from it is known, too.
    */
-  static void learn(Machine m, long one, long other) {
+  static void learn(PathMemory m, long one, long other) {
     if (one == other || one == 0) {
       return;
     }
@@ -111,13 +111,13 @@ final class Equality {
       return;
     }
     if (isText(m, pupil)) {
-      Object content = m.texts().content(teacher);
-      ((Instance) m.heap().own(pupil)).setPayload(content);
+      Object content = m.content(teacher);
+      ((Instance) m.own(pupil)).setPayload(content);
     } else {
       int slot = m.classOf(pupil).field("value").slot();
       value(m, pupil);
       Instance known = m.instance(teacher);
-      ((Instance) m.heap().own(pupil)).set(slot, known.raw(slot), known.sym(slot));
+      ((Instance) m.own(pupil)).set(slot, known.raw(slot), known.sym(slot));
     }
   }
 }

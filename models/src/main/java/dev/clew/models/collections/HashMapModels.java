@@ -1,14 +1,12 @@
 package dev.clew.models.collections;
 
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.collections.Deferred.Kind;
-import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +65,7 @@ final class HashMapModels {
   }
 
   private static @Nullable Entries entries(Call c, int key) {
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     long id = c.id(key);
     return id == 0 || Equality.isPlain(m, id)
         ? Entries.of(m, HashTable.entries(m, c.id(0)), id)
@@ -81,17 +79,17 @@ final class HashMapModels {
       return c.own();
     }
     boolean hasDefault = c.count() > 2;
-    return c.giveOneOf(entries.values(c.machine(), hasDefault ? (int) c.id(2) : 0));
+    return c.giveOneOf(entries.values(c.memory(), hasDefault ? (int) c.id(2) : 0));
   }
 
   /** Whether looking something up changes the order of entries. */
   private static boolean isReordered(Call c) {
-    return HashTable.isLinked(c.machine(), c.id(0)) && c.field(0, "accessOrder").raw() != 0;
+    return HashTable.isLinked(c.memory(), c.id(0)) && c.field(0, "accessOrder").raw() != 0;
   }
 
   private static CallExit containsKey(Call c) {
     Entries entries = entries(c, 1);
-    return entries == null ? c.own() : c.give(entries.any(c.machine()));
+    return entries == null ? c.own() : c.give(entries.any(c.memory()));
   }
 
   private static Missing last() {
@@ -122,17 +120,16 @@ final class HashMapModels {
     for (Entries.Found each : entries.found()) {
       ways.add(c.when(each.guard(), way -> found(way, key, each.node())));
     }
-    ways.add(c.when(c.terms().factory().not(entries.any(c.machine())), missing::go));
+    ways.add(c.when(c.terms().factory().not(entries.any(c.memory())), missing::go));
     return c.fork(ways);
   }
 
   /** The JDK's own code is to find this entry. */
   private static CallExit found(Call c, int key, int node) {
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     Equality.learn(m, c.id(key), Entries.reference(m, node, "key"));
     if (key == 2) {
-      int hash = HashTable.nodeSlot(m, "hash");
-      c.frame().set(c.register(1), m.instance(node).raw(hash), m.instance(node).sym(hash));
+      c.replace(1, c.fieldOf(node, "hash"));
     }
     int map = (int) c.id(0);
     Deferred table = HashTable.deferred(m, map);
@@ -144,7 +141,7 @@ final class HashMapModels {
 
   /** The JDK's own code is to make an entry. */
   private static CallExit insert(Call c, Kind kind) {
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     int map = (int) c.id(0);
     if (!defer(m, map)) {
       return c.own();
@@ -158,18 +155,17 @@ final class HashMapModels {
 
   /** Another kind of key: the JDK's own code compares it with all entries. */
   private static CallExit search(Call c) {
-    boolean isHashUnknown = c.frame().sym(c.register(1)) instanceof Expr;
-    if (isHashUnknown) {
-      defer(c.machine(), (int) c.id(0));
+    if (c.isOpen(1)) { // the hash
+      defer(c.memory(), (int) c.id(0));
     }
     return c.own();
   }
 
   /** Whether the table is deferred from now on. */
-  private static boolean defer(Machine m, int map) {
+  private static boolean defer(PathMemory m, int map) {
     if (HashTable.deferred(m, map) != null) {
       if (HashTable.isWalked(m, map)) {
-        throw new UnsupportedException(
+        throw PathMemory.giveUp(
             ReasonCode.MAP_LAYOUT, "a map with unknown keys, changed in forEach");
       }
       return true;
@@ -183,13 +179,13 @@ final class HashMapModels {
 
   private static CallExit resize(Call c) {
     int map = (int) c.id(0);
-    Deferred table = HashTable.deferred(c.machine(), map);
+    Deferred table = HashTable.deferred(c.memory(), map);
     if (table == null) {
       return c.own();
     }
-    Growth.grow(c.machine(), map, table);
-    Deferred grown = HashTable.deferred(c.machine(), map);
-    return grown == null ? c.own() : c.giveObject(grown.look(c.machine(), map));
+    Growth.grow(c.memory(), map, table);
+    Deferred grown = HashTable.deferred(c.memory(), map);
+    return grown == null ? c.own() : c.giveObject(grown.look(c.memory(), map));
   }
 
   private static CallExit split(Call c) {

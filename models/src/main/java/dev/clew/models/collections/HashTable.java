@@ -4,10 +4,8 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.array.ElementSorts;
-import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.program.FieldInfo;
-import dev.clew.engine.program.MethodInfo;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,20 +21,20 @@ final class HashTable {
 
   private HashTable() {}
 
-  static int slot(Machine m, String field) {
-    return m.runtime().classes().named(MAP).field(field).slot();
+  static int slot(PathMemory m, String field) {
+    return m.named(MAP).field(field).slot();
   }
 
-  static int nodeSlot(Machine m, String field) {
-    return m.runtime().classes().named(MAP + "$Node").field(field).slot();
+  static int nodeSlot(PathMemory m, String field) {
+    return m.named(MAP + "$Node").field(field).slot();
   }
 
-  static RuntimeClass nodes(Machine m) {
-    return m.runtime().classes().of(m.runtime().classes().named(MAP).field("table").type());
+  static RuntimeClass nodes(PathMemory m) {
+    return m.type(m.named(MAP).field("table").type());
   }
 
   /** The table of a map whose table is in a view; null if it is in the field itself. */
-  static @Nullable Deferred deferred(Machine m, long map) {
+  static @Nullable Deferred deferred(PathMemory m, long map) {
     Instance instance = m.instance(map);
     return instance.hasSymbols() && instance.sym(slot(m, "table")) instanceof Deferred view
         ? view
@@ -44,7 +42,7 @@ final class HashTable {
   }
 
   /** All entries: in the order of the table, or some order where that depends on unknowns. */
-  static List<Integer> entries(Machine m, long map) {
+  static List<Integer> entries(PathMemory m, long map) {
     Deferred view = deferred(m, map);
     if (view != null) {
       return view.synced(m, (int) map).nodes();
@@ -53,7 +51,7 @@ final class HashTable {
     return table == 0 ? List.of() : inOrder(m, m.array(table));
   }
 
-  private static List<Integer> inOrder(Machine m, HeapArray table) {
+  private static List<Integer> inOrder(PathMemory m, HeapArray table) {
     int next = nodeSlot(m, "next");
     List<Integer> nodes = new ArrayList<>();
     for (int i = 0; i < table.length(); i++) {
@@ -68,7 +66,7 @@ final class HashTable {
    * Whether the table may be kept in a view from now on: nobody on the stack holds it, and it has
    * no trees.
    */
-  static boolean isFree(Machine m, long map) {
+  static boolean isFree(PathMemory m, long map) {
     String tree = MAP.replace('/', '.') + "$TreeNode";
     for (int node : entries(m, map)) {
       if (m.classOf(node).name().equals(tree)) {
@@ -81,25 +79,21 @@ final class HashTable {
   /**
    * Whether somebody on the stack walks along the entries and looks for changes in the end only.
    */
-  static boolean isWalked(Machine m, long map) {
+  static boolean isWalked(PathMemory m, long map) {
     return isInUse(m, map, WALK);
   }
 
-  private static boolean isInUse(Machine m, long map, Set<String> methods) {
-    for (Frame f = m.top().caller; f != null; f = f.caller) {
-      MethodInfo method = f.code.method();
-      if (method.owner().name().startsWith(MAP)
-          && methods.contains(method.name())
-          && !method.isStatic()
-          && mapOf(m, f.raw[0]) == map) {
-        return true;
-      }
-    }
-    return false;
+  private static boolean isInUse(PathMemory m, long map, Set<String> methods) {
+    return m.isRunning(
+        method ->
+            method.owner().name().startsWith(MAP)
+                && methods.contains(method.name())
+                && !method.isStatic(),
+        receiver -> mapOf(m, receiver) == map);
   }
 
   /** The map that a map, one of its views or a spliterator belongs to. */
-  private static long mapOf(Machine m, long id) {
+  private static long mapOf(PathMemory m, long id) {
     Instance instance = m.instance(id);
     for (String outer : List.of("this$0", "map")) {
       if (instance.type().name().startsWith("java.util.HashMap$")
@@ -111,14 +105,14 @@ final class HashTable {
   }
 
   /** Whether the order of entries is another one than that of the table. */
-  static boolean isLinked(Machine m, long map) {
-    RuntimeClass linked = m.runtime().classes().named("java/util/LinkedHashMap");
+  static boolean isLinked(PathMemory m, long map) {
+    RuntimeClass linked = m.named("java/util/LinkedHashMap");
     return m.isSubtype(m.classOf(map), linked);
   }
 
   /** The hash that an entry holds. */
-  static Expr hash(Machine m, int node) {
-    FieldInfo field = m.runtime().classes().named(MAP + "$Node").field("hash");
+  static Expr hash(PathMemory m, int node) {
+    FieldInfo field = m.named(MAP + "$Node").field("hash");
     Instance instance = m.instance(node);
     return m.terms()
         .of(ElementSorts.of(field.type()), instance.raw(field.slot()), instance.sym(field.slot()));

@@ -3,11 +3,10 @@ package dev.clew.models.collections;
 import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,15 +29,15 @@ final class ImmutableModels {
   }
 
   private static HeapArray table(Call c, String field) {
-    Instance instance = c.machine().instance(c.id(0));
-    return c.machine().array(instance.raw(instance.type().field(field).slot()));
+    Instance instance = c.memory().instance(c.id(0));
+    return c.memory().array(instance.raw(instance.type().field(field).slot()));
   }
 
   /** When the object equals what is at a place of the table; null if there is no term for it. */
   private static @Nullable Expr isAt(Call c, HeapArray table, int index) {
-    Machine m = c.machine();
-    long key = table.sym(index) == null ? table.raw(index) : m.unknowns().target(table.raw(index));
-    return key == Unknowns.OPEN ? null : Equality.equal(m, c.id(1), key);
+    PathMemory m = c.memory();
+    long key = table.sym(index) == null ? table.raw(index) : m.target(table.raw(index));
+    return key == PathMemory.OPEN ? null : Equality.equal(m, c.id(1), key);
   }
 
   private static CallExit contains(Call c, String field, int step) {

@@ -1,7 +1,5 @@
 package dev.clew.models.collections;
 
-import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
@@ -11,12 +9,12 @@ import java.util.function.Function;
 record Lookup(Function<Call, CallExit> body) implements Model {
 
   @Override
-  public boolean isConcerned(Machine m, Frame f) {
-    return f.sym(1) == null && Equality.isUnknown(m, f.raw[1]);
+  public boolean isConcerned(Call c) {
+    return !c.isOpen(1) && Equality.isUnknown(c.memory(), c.id(1));
   }
 
   @Override
   public CallExit apply(Call c) {
-    return isConcerned(c.machine(), c.frame()) ? body.apply(c) : c.own();
+    return isConcerned(c) ? body.apply(c) : c.own();
   }
 }

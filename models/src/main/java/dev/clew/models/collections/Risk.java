@@ -1,6 +1,6 @@
 package dev.clew.models.collections;
 
-import dev.clew.engine.machine.Machine;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -21,13 +21,13 @@ record Risk(int capacity, boolean isLost) {
   private static final int MOST = 7;
 
   /** After one more entry. */
-  Risk grown(Machine m, Deferred before) {
+  Risk grown(PathMemory m, Deferred before) {
     return capacity == 0 && before.nodes().size() >= MOST && canBeFull(m, before)
         ? new Risk(before.capacity(), isLost)
         : this;
   }
 
-  private static boolean canBeFull(Machine m, Deferred table) {
+  private static boolean canBeFull(PathMemory m, Deferred table) {
     int unknown = 0;
     int[] known = new int[table.capacity()];
     int most = 0;
@@ -48,7 +48,7 @@ record Risk(int capacity, boolean isLost) {
   }
 
   /** When no bucket has ever been too full. */
-  Expr isGood(Machine m, Deferred table) {
+  Expr isGood(PathMemory m, Deferred table) {
     Terms terms = m.terms();
     Expr good = terms.factory().bool(!isLost);
     for (int bucket = 0; bucket < capacity && !isLost; bucket++) {

@@ -3,21 +3,20 @@ package dev.clew.models.collections;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The elements of a list in their order: identities, or {@link Unknowns#OPEN}. */
+/** The elements of a list in their order: identities, or {@link PathMemory#OPEN}. */
 record Row(List<Long> elements) {
 
   /** Longer ones are left to the JDK's own code. */
   private static final int MOST = 4_096;
 
   /** Some elements of an array; null if nobody knows how long it is, or if there are too many. */
-  static @Nullable Row of(Machine m, long array, int from, int to) {
+  static @Nullable Row of(PathMemory m, long array, int from, int to) {
     if (!(m.object(array) instanceof HeapArray all)
         || from < 0
         || to > all.length()
@@ -31,12 +30,12 @@ record Row(List<Long> elements) {
     return new Row(elements);
   }
 
-  private static long known(Machine m, long raw, @Nullable Object sym) {
-    return sym == null ? raw : m.unknowns().target(raw);
+  private static long known(PathMemory m, long raw, @Nullable Object sym) {
+    return sym == null ? raw : m.target(raw);
   }
 
   /** The nodes of a linked list; null if there are too many. */
-  static @Nullable Row chained(Machine m, long first, String item) {
+  static @Nullable Row chained(PathMemory m, long first, String item) {
     List<Long> elements = new ArrayList<>();
     long node = first;
     while (node != 0) {
@@ -52,9 +51,9 @@ record Row(List<Long> elements) {
   }
 
   /** Whether an element is a text or box that is not known. */
-  boolean isUnknown(Machine m) {
+  boolean isUnknown(PathMemory m) {
     for (long id : elements) {
-      if (id != Unknowns.OPEN && id > 0 && Equality.isUnknown(m, id)) {
+      if (id != PathMemory.OPEN && id > 0 && Equality.isUnknown(m, id)) {
         return true;
       }
     }
@@ -62,11 +61,11 @@ record Row(List<Long> elements) {
   }
 
   /** When each element equals a text or box; null if there is no term for it. */
-  private @Nullable List<Expr> equal(Machine m, long plain) {
+  private @Nullable List<Expr> equal(PathMemory m, long plain) {
     List<Expr> guards = new ArrayList<>();
     for (long id : elements) {
-      HeapObject element = id == Unknowns.OPEN || id == 0 ? null : m.object(id);
-      Expr equal = id == Unknowns.OPEN ? null : Equality.equal(m, plain, id);
+      HeapObject element = id == PathMemory.OPEN || id == 0 ? null : m.object(id);
+      Expr equal = id == PathMemory.OPEN ? null : Equality.equal(m, plain, id);
       if (equal == null || (element != null && element.type().isOpen())) {
         return null;
       }
@@ -81,7 +80,7 @@ record Row(List<Long> elements) {
    * @param offset the position of the first element
    * @return null if there is no term for it
    */
-  @Nullable Expr indexOf(Machine m, long plain, int offset, boolean isLast) {
+  @Nullable Expr indexOf(PathMemory m, long plain, int offset, boolean isLast) {
     List<Expr> guards = equal(m, plain);
     if (guards == null) {
       return null;
@@ -96,7 +95,7 @@ record Row(List<Long> elements) {
   }
 
   /** Whether a text or box is among the elements; null if there is no term for it. */
-  @Nullable Expr contains(Machine m, long plain) {
+  @Nullable Expr contains(PathMemory m, long plain) {
     List<Expr> guards = equal(m, plain);
     return guards == null
         ? null

@@ -1,11 +1,10 @@
 package dev.clew.models.collections;
 
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
+import dev.clew.engine.model.PathMemory;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * is an unknown text or box, or when it is a known one and an element is unknown. It gives a term
  * and never forks.
  *
- * @param object the register of the object
+ * @param object the number of the object among the arguments
  * @param search what it looks at, and what it gives
  */
 record SearchModel(int object, Search search) implements Model {
@@ -22,32 +21,30 @@ record SearchModel(int object, Search search) implements Model {
   /** What a method looks at, and what it gives. */
   interface Search {
     /** The elements; null if they cannot be told. */
-    @Nullable Row row(Machine m, Frame f);
+    @Nullable Row row(Call c);
 
     /** The result for a text or box; null if there is no term for it. */
-    @Nullable Expr result(Machine m, Frame f, Row row, long plain);
+    @Nullable Expr result(Call c, Row row, long plain);
   }
 
   @Override
-  public boolean isConcerned(Machine m, Frame f) {
-    if (f.sym(object) != null
-        || f.raw[object] == 0
-        || !(m.object(f.raw[object]) instanceof Instance)) {
+  public boolean isConcerned(Call c) {
+    PathMemory m = c.memory();
+    long id = c.id(object);
+    if (c.isOpen(object) || id == 0 || !(m.object(id) instanceof Instance)) {
       return false;
     }
-    if (Equality.isUnknown(m, f.raw[object])) {
+    if (Equality.isUnknown(m, id)) {
       return true;
     }
-    Row row = Equality.isPlain(m, f.raw[object]) ? search.row(m, f) : null;
+    Row row = Equality.isPlain(m, id) ? search.row(c) : null;
     return row != null && row.isUnknown(m);
   }
 
   @Override
   public CallExit apply(Call c) {
-    Machine m = c.machine();
-    Frame f = c.frame();
-    Row row = isConcerned(m, f) ? search.row(m, f) : null;
-    Expr result = row == null ? null : search.result(m, f, row, f.raw[object]);
+    Row row = isConcerned(c) ? search.row(c) : null;
+    Expr result = row == null ? null : search.result(c, row, c.id(object));
     return result == null ? c.own() : c.give(result);
   }
 }

@@ -2,12 +2,11 @@ package dev.clew.models.collections;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
+import dev.clew.engine.model.PathMemory;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -41,12 +40,12 @@ final class TreeMapModels {
 
   private static CallExit get(Call c) {
     Entries entries = entries(c);
-    return entries == null ? c.own() : c.giveOneOf(entries.values(c.machine(), 0));
+    return entries == null ? c.own() : c.giveOneOf(entries.values(c.memory(), 0));
   }
 
   private static CallExit containsKey(Call c) {
     Entries entries = entries(c);
-    return entries == null ? c.own() : c.give(entries.any(c.machine()));
+    return entries == null ? c.own() : c.give(entries.any(c.memory()));
   }
 
   private static CallExit getEntry(Call c) {
@@ -58,18 +57,18 @@ final class TreeMapModels {
     for (Entries.Found each : entries.found()) {
       ways.add(c.when(each.guard(), way -> found(way, each.node())));
     }
-    ways.add(c.when(c.terms().factory().not(entries.any(c.machine())), way -> way.giveObject(0)));
+    ways.add(c.when(c.terms().factory().not(entries.any(c.memory())), way -> way.giveObject(0)));
     return ways.size() == 1 ? c.giveObject(0) : c.fork(ways);
   }
 
   private static CallExit found(Call c, int node) {
-    Equality.learn(c.machine(), c.id(1), Entries.reference(c.machine(), node, "key"));
+    Equality.learn(c.memory(), c.id(1), Entries.reference(c.memory(), node, "key"));
     return c.giveObject(node);
   }
 
   /** Null if the order is another one, or if a key cannot be compared with this one. */
   private static @Nullable Entries entries(Call c) {
-    Machine m = c.machine();
+    PathMemory m = c.memory();
     if (!isNatural(m, m.instance(c.id(0)))) {
       return null;
     }
@@ -77,25 +76,25 @@ final class TreeMapModels {
     RuntimeClass type = m.classOf(c.id(1));
     for (int node : nodes) {
       long key = Entries.reference(m, node, "key");
-      if (key == Unknowns.OPEN || key == 0 || m.classOf(key) != type) {
+      if (key == PathMemory.OPEN || key == 0 || m.classOf(key) != type) {
         return null;
       }
     }
     return Entries.of(m, nodes, c.id(1));
   }
 
-  private static boolean isNatural(Machine m, Instance map) {
+  private static boolean isNatural(PathMemory m, Instance map) {
     int slot = slot(m, "TreeMap", "comparator");
-    long comparator = map.sym(slot) == null ? map.raw(slot) : Unknowns.OPEN;
+    long comparator = map.sym(slot) == null ? map.raw(slot) : PathMemory.OPEN;
     return comparator == 0
-        || (comparator != Unknowns.OPEN && NATURAL.contains(m.classOf(comparator).name()));
+        || (comparator != PathMemory.OPEN && NATURAL.contains(m.classOf(comparator).name()));
   }
 
-  private static int slot(Machine m, String type, String field) {
-    return m.runtime().classes().named("java/util/" + type).field(field).slot();
+  private static int slot(PathMemory m, String type, String field) {
+    return m.named("java/util/" + type).field(field).slot();
   }
 
-  private static List<Integer> nodes(Machine m, Instance map) {
+  private static List<Integer> nodes(PathMemory m, Instance map) {
     int left = slot(m, "TreeMap$Entry", "left");
     int right = slot(m, "TreeMap$Entry", "right");
     List<Integer> nodes = new ArrayList<>();

@@ -5,11 +5,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.insn.object.TextView;
-import dev.clew.engine.machine.Frame;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Viewed;
-import dev.clew.engine.model.FailsAs;
+import dev.clew.engine.model.HeldText;
 import dev.clew.engine.model.PathMemory;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -19,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * What a {@code StringBuilder} or {@code StringBuffer} holds once something unknown went in. Its
  * count is the length of the text; its array is hidden, and shown to code that only reads.
  */
-record BuilderText(Expr text) implements FailsAs, Viewed {
+record BuilderText(Expr text) implements HeldText {
 
   private static final String VALUE = "value";
   private static final String COUNT = "count";
@@ -68,7 +64,9 @@ record BuilderText(Expr text) implements FailsAs, Viewed {
     }
   }
 
-  private static TextView.Place place(int id, RuntimeClass type) {
+  @Override
+  public TextView.Place place(PathMemory m, int id) {
+    RuntimeClass type = m.classOf(id);
     return new TextView.Place(id, type.field(VALUE).slot(), type.field(CODER).slot());
   }
 
@@ -76,12 +74,7 @@ record BuilderText(Expr text) implements FailsAs, Viewed {
   public int standIn(PathMemory m, Instance original) {
     int id = m.allocate(original.type());
     setCount(m, (Instance) m.own(id), text);
-    m.standIn(text, place(id, original.type()));
+    m.standIn(text, place(m, id));
     return id;
-  }
-
-  @Override
-  public @Nullable Insn view(Machine m, Frame f, Insn at, int id) {
-    return TextView.decide(m, f, at, text, place(id, m.instance(id).type()));
   }
 }

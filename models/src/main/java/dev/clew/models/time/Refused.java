@@ -1,14 +1,7 @@
 package dev.clew.models.time;
 
-import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Machine;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
-import dev.clew.engine.program.MethodInfo;
-import dev.clew.engine.reflect.GuestCalls;
-import dev.clew.engine.reflect.GuestValue;
-import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
@@ -16,7 +9,6 @@ import java.time.DateTimeException;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a method says about a text that it cannot read: functions that call the method, and give
@@ -100,54 +92,35 @@ final class Refused {
 
   /** Throws for a text that has another shape: there is no cause. */
   CallExit raise(Call c, Expr text) {
-    return c.leave(m -> raise(m, text, List.of()));
+    return c.whenInitialized(EXCEPTION, ready -> construct(ready, text, 0));
   }
 
   /** Throws for a text that has the right shape, and says something that does not exist. */
   CallExit raiseWithCause(Call c, Expr text) {
-    return c.leave(m -> raise(m, text, causes));
-  }
-
-  private @Nullable Insn raise(Machine m, Expr text, List<Function> reasons) {
-    RuntimeClass type = m.runtime().classes().named(EXCEPTION);
-    return GuestCalls.whenReady(
-        m,
-        type,
-        (ready, nothing) ->
-            reasons.isEmpty()
-                ? construct(ready, text, 0)
-                : GuestCalls.whenReady(
-                    ready,
-                    ready.runtime().classes().named(CAUSE),
-                    (both, none) -> construct(both, text, chain(both, text, reasons))));
+    return causes.isEmpty()
+        ? raise(c, text)
+        : c.whenInitialized(
+            EXCEPTION,
+            ready ->
+                ready.whenInitialized(CAUSE, both -> construct(both, text, cause(both, text))));
   }
 
   /** The outermost cause. */
-  private static int chain(Machine m, Expr text, List<Function> reasons) {
+  private int cause(Call c, Expr text) {
     int inner = 0;
-    for (int i = reasons.size() - 1; i >= 0; i--) {
-      int outer = m.exceptions().make(CAUSE, m.terms().factory().apply(reasons.get(i), text));
-      if (inner != 0) {
-        m.exceptions().setCause(outer, inner);
-      }
-      inner = outer;
+    for (int i = causes.size() - 1; i >= 0; i--) {
+      inner = c.exception(CAUSE, c.terms().factory().apply(causes.get(i), text), inner);
     }
     return inner;
   }
 
-  private @Nullable Insn construct(Machine m, Expr text, int cause) {
-    RuntimeClass type = m.runtime().classes().named(EXCEPTION);
-    int exception = m.allocate(type);
-    MethodInfo constructor = m.runtime().method(type, "<init>", CONSTRUCTOR);
-    Expr position = m.terms().factory().apply(index, text);
-    List<GuestValue> arguments =
-        List.of(
-            GuestValue.of(exception),
-            GuestValue.of(m.texts().create(m.terms().factory().apply(message, text))),
-            GuestValue.of(m.texts().create(text)),
-            position instanceof Const known
-                ? GuestValue.of(known.value().raw())
-                : new GuestValue(0, position));
-    return GuestCalls.call(m, constructor, arguments, m.exceptions().throwing(exception, cause));
+  private CallExit construct(Call c, Expr text, int cause) {
+    return c.raiseMade(
+        EXCEPTION,
+        CONSTRUCTOR,
+        cause,
+        c.terms().factory().apply(message, text),
+        text,
+        c.terms().factory().apply(index, text));
   }
 }
