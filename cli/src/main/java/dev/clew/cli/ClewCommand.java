@@ -22,6 +22,7 @@ import picocli.CommandLine.ScopeType;
       StringsCommand.class,
       ExploreCommand.class,
       SolveCommand.class,
+      SvcompCommand.class,
       DoctorCommand.class
     },
     footer = {

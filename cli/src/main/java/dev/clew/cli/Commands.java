@@ -23,6 +23,9 @@ final class Commands implements IFactory {
     if (type == StringsCommand.class) {
       return type.cast(new StringsCommand(host));
     }
+    if (type == SvcompCommand.class) {
+      return type.cast(new SvcompCommand(host));
+    }
     return type == TestCommand.class
         ? type.cast(new TestCommand(host))
         : CommandLine.defaultFactory().create(type);

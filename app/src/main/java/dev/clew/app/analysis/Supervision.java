@@ -13,7 +13,7 @@ import java.util.concurrent.TimeoutException;
  * Runs something on a thread of its own and comes back in time, even if that thread does not: then
  * it is interrupted and left behind.
  */
-final class Supervision {
+public final class Supervision {
 
   private static final long LOOK_MILLIS = 20;
   private static final Duration SHORTEST_GRACE = Duration.ofMillis(250);
@@ -34,7 +34,7 @@ final class Supervision {
    * @param run the time of the whole run
    * @throws ExecutionException with what the task threw
    */
-  static <T> Optional<T> run(Callable<T> task, Budget budget, Budget run)
+  public static <T> Optional<T> run(Callable<T> task, Budget budget, Budget run)
       throws ExecutionException {
     Duration grace = grace(budget.remaining());
     Budget between = run.atMost(budget.remaining().plus(GRACE_BETWEEN));

@@ -316,5 +316,24 @@ public final class Settings {
               Stream.of(SINK, SOURCES, DIALECT, SCHEMA, LANGUAGES, RETURNS, REPLAY_TIMEOUT))
           .toList();
 
+  /** Those of {@code clew svcomp}. */
+  public static final List<Setting<?>> FOR_SVCOMP =
+      List.of(
+          MAX_REVISITS,
+          MAX_CONDITIONS,
+          MAX_STRING_LENGTH,
+          MAX_ARRAY_LENGTH,
+          MAX_TYPES,
+          TIME_BUDGET,
+          SOLVER_TIMEOUT,
+          STRATEGY,
+          STRING_SOLVER,
+          RELAXED,
+          PRUNE,
+          SEED,
+          JOBS,
+          STRICT,
+          REPLAY_TIMEOUT);
+
   private Settings() {}
 }

@@ -69,4 +69,22 @@ public record Bounds(
         wanted,
         anyState);
   }
+
+  /** The same but for how long paths may be. */
+  public Bounds withSizes(int revisits, int conditions) {
+    return new Bounds(
+        callDepth,
+        staticInputs,
+        havoc,
+        revisits,
+        conditions,
+        maxArrayLength,
+        maxStringLength,
+        maxTypes,
+        solverTimeout,
+        prune,
+        relaxed,
+        nullInputs,
+        anyState);
+  }
 }

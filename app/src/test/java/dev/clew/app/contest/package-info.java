@@ -1,0 +1,4 @@
+@NullMarked
+package dev.clew.app.contest;
+
+import org.jspecify.annotations.NullMarked;
