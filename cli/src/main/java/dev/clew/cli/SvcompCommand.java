@@ -10,6 +10,7 @@ import dev.clew.app.contest.WitnessWriter;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
+import dev.clew.app.run.ExitCode;
 import dev.clew.solver.Budget;
 import java.io.IOException;
 import java.io.PrintWriter;
