@@ -24,33 +24,33 @@ public final class Doctor {
    * <p>Costs some small files in the temporary folder, deleted again, loads every solver, and
    * starts a JVM.
    */
-  public static List<Check> examine(HostMachine machine) {
+  public static List<MachineCheck> examine(HostMachine machine) {
     return Stream.concat(
             examine(machine, SolverStack.backEnds()).stream(), WallChecks.examine().stream())
         .toList();
   }
 
-  static List<Check> examine(HostMachine machine, List<SolverProvider> solvers) {
+  static List<MachineCheck> examine(HostMachine machine, List<SolverProvider> solvers) {
     return Stream.concat(
             Stream.of(java(machine), memory(machine), tempFolder(machine.tempFolder())),
             solvers.stream().map(SolverTrial::of))
         .toList();
   }
 
-  private static Check java(HostMachine machine) {
+  private static MachineCheck java(HostMachine machine) {
     String found = machine.javaVersion() + " in " + machine.javaHome();
     if (machine.javaVersion().feature() < OLDEST_JAVA) {
       String remedy = "install JDK " + OLDEST_JAVA + " or newer and point JAVA_HOME to it";
-      return Check.failed("JDK", found, remedy);
+      return MachineCheck.failed("JDK", found, remedy);
     }
     if (!machine.hasCompiler()) {
       String remedy = "install a JDK instead of a JRE: the tests Clew writes are compiled";
-      return Check.failed("JDK", found + ", without a compiler", remedy);
+      return MachineCheck.failed("JDK", found + ", without a compiler", remedy);
     }
-    return Check.passed("JDK", found);
+    return MachineCheck.passed("JDK", found);
   }
 
-  private static Check memory(HostMachine machine) {
+  private static MachineCheck memory(HostMachine machine) {
     String found =
         String.format(
             Locale.ROOT,
@@ -59,16 +59,16 @@ public final class Doctor {
             machine.memoryBytes() / MEBIBYTE,
             machine.processors());
     return machine.maxHeapBytes() < SMALLEST_HEAP
-        ? Check.failed("memory", found, "give Java more memory, as in CLEW_JAVA_OPTS=-Xmx2g")
-        : Check.passed("memory", found);
+        ? MachineCheck.failed("memory", found, "give Java more memory, as in CLEW_JAVA_OPTS=-Xmx2g")
+        : MachineCheck.passed("memory", found);
   }
 
-  private static Check tempFolder(Path folder) {
+  private static MachineCheck tempFolder(Path folder) {
     try {
       Files.delete(Files.writeString(Files.createTempFile(folder, "clew", ".tmp"), "clew"));
-      return Check.passed("temporary folder", folder.toString());
+      return MachineCheck.passed("temporary folder", folder.toString());
     } catch (IOException e) {
-      return Check.failed(
+      return MachineCheck.failed(
           "temporary folder",
           folder + " cannot be written to",
           "make room or name another folder, as in CLEW_JAVA_OPTS=-Djava.io.tmpdir=/var/tmp");

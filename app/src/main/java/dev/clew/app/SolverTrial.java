@@ -32,18 +32,18 @@ final class SolverTrial {
 
   private SolverTrial() {}
 
-  static Check of(SolverProvider provider) {
+  static MachineCheck of(SolverProvider provider) {
     String name = "solver " + provider.name();
     try (Solver solver = provider.create()) {
       String description = provider.describe();
       return answersRightly(solver, provider.forStrings())
-          ? Check.passed(name, description)
-          : Check.failed(name, description + " gives wrong answers", REMEDY);
+          ? MachineCheck.passed(name, description)
+          : MachineCheck.failed(name, description + " gives wrong answers", REMEDY);
     } catch (SolverUnavailable | RuntimeException | LinkageError unavailable) {
       String reason = String.valueOf(unavailable.getMessage());
       return provider.forStrings()
-          ? Check.spared(name, reason, REMEDY)
-          : Check.failed(name, reason, REMEDY);
+          ? MachineCheck.spared(name, reason, REMEDY)
+          : MachineCheck.failed(name, reason, REMEDY);
     }
   }
 

@@ -25,11 +25,11 @@ final class WallChecks {
   private WallChecks() {}
 
   /** Starts a JVM, and something small in each wall of the operating system. */
-  static List<Check> examine() {
+  static List<MachineCheck> examine() {
     return examine(OsWalls.asConfigured());
   }
 
-  static List<Check> examine(OsWalls walls) {
+  static List<MachineCheck> examine(OsWalls walls) {
     try {
       return List.of(ofJvm(), ofSystem(walls));
     } catch (InterruptedException e) {
@@ -39,34 +39,34 @@ final class WallChecks {
   }
 
   /** Without it nothing can be tried. */
-  private static Check ofJvm() throws InterruptedException {
+  private static MachineCheck ofJvm() throws InterruptedException {
     try (ClassPath none = ClassPath.open(Jdk.running(), List.of());
         ConfinedJvms jvms = ConfinedJvms.of(none, Set.of());
         ForkedJvm<String> started = jvms.start(JvmPlan.of(CallServer.class), in -> "")) {
       return started.isAlive()
-          ? Check.passed(FIRST, "the JDK asks before it touches files, network or programs")
-          : Check.failed(FIRST, "the JVM for code under test ends", "free some memory");
+          ? MachineCheck.passed(FIRST, "the JDK asks before it touches files, network or programs")
+          : MachineCheck.failed(FIRST, "the JVM for code under test ends", "free some memory");
     } catch (JvmStartException e) {
       String[] parts = String.valueOf(e.getMessage()).split("; ", 2);
-      return Check.failed(FIRST, parts[0], parts[parts.length - 1]);
+      return MachineCheck.failed(FIRST, parts[0], parts[parts.length - 1]);
     } catch (IOException e) {
-      return Check.failed(FIRST, String.valueOf(e.getMessage()), "try again");
+      return MachineCheck.failed(FIRST, String.valueOf(e.getMessage()), "try again");
     }
   }
 
   /** Clew does without, and says so. */
-  private static Check ofSystem(OsWalls walls) throws InterruptedException {
+  private static MachineCheck ofSystem(OsWalls walls) throws InterruptedException {
     Map<OsWall, Optional<String>> examined = walls.examined();
     for (Map.Entry<OsWall, Optional<String>> each : examined.entrySet()) {
       if (each.getValue().isEmpty()) {
-        return Check.passed(SECOND, each.getKey().description());
+        return MachineCheck.passed(SECOND, each.getKey().description());
       }
     }
     String found =
         examined.entrySet().stream()
             .map(each -> each.getKey().word() + ": " + each.getValue().orElse(""))
             .collect(Collectors.joining(", "));
-    return Check.spared(
+    return MachineCheck.spared(
         SECOND,
         found.isEmpty() ? "none" : "none (" + found + ")",
         "on Linux, install bubblewrap or util-linux and let users make user namespaces");

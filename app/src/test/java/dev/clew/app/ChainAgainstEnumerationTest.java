@@ -14,7 +14,7 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.jvm.JvmIntegers;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -70,7 +70,7 @@ class ChainAgainstEnumerationTest {
     boolean expected = enumerate(unknowns, 0, new HashMap<>(), conjuncts);
     Verdict verdict = solver.check(Query.of(conjuncts, Budget.of(Duration.ofMinutes(1))));
     assertThat(verdict)
-        .as(() -> conjuncts.stream().map(Printer::print).toList().toString())
+        .as(() -> conjuncts.stream().map(TermPrinter::print).toList().toString())
         .isInstanceOf(expected ? Verdict.Sat.class : Verdict.Unsat.class);
     if (verdict instanceof Verdict.Sat sat) {
       assertThat(new Evaluator(sat.assignment()).allHold(conjuncts)).isTrue();

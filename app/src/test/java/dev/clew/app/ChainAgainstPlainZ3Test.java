@@ -12,8 +12,8 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.expr.Substitution;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.expr.TermSubstitution;
+import dev.clew.solver.print.TermPrinter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -71,7 +71,7 @@ class ChainAgainstPlainZ3Test {
   /** Unknowns of some sorts, with the solvers that are asked about them from path to path. */
   private final class World {
     private final ExprFactory written = new ExprFactory(Rewriter.NONE);
-    private final Substitution simplified = Substitution.copyInto(SolverStack.terms());
+    private final TermSubstitution simplified = TermSubstitution.copyInto(SolverStack.terms());
     private final RandomConditions conditions;
     private final Solver chain;
     private final Solver plain;
@@ -117,7 +117,7 @@ class ChainAgainstPlainZ3Test {
       if (verdict.isDecided() && expected.isDecided()) {
         compared++;
         assertThat(verdict)
-            .as(() -> conjuncts.stream().map(Printer::print).toList().toString())
+            .as(() -> conjuncts.stream().map(TermPrinter::print).toList().toString())
             .isInstanceOf(expected.getClass());
       }
       if (verdict instanceof Verdict.Unsat unsat) {

@@ -26,7 +26,7 @@ class DoctorTest {
   private static final long GIBIBYTE = 1L << 30;
 
   /** Of a healthy machine; loads every solver and starts a JVM. */
-  private static List<Check> everything;
+  private static List<MachineCheck> everything;
 
   @TempDir static Path folder;
 
@@ -45,12 +45,12 @@ class DoctorTest {
 
   @Test
   void aMachineWithoutASecondWallIsHealthyAndHearsTheRemedy() {
-    List<Check> checks = WallChecks.examine(OsWalls.of(WallMode.OFF));
+    List<MachineCheck> checks = WallChecks.examine(OsWalls.of(WallMode.OFF));
 
     assertThat(checks)
-        .extracting(Check::name)
+        .extracting(MachineCheck::name)
         .containsExactly("wall in the JVM", "wall of the operating system");
-    assertThat(checks).allMatch(Check::ok);
+    assertThat(checks).allMatch(MachineCheck::ok);
     assertThat(checks.get(0).remedy()).isEmpty();
     assertThat(checks.get(1).detail()).isEqualTo("none");
     assertThat(checks.get(1).remedy()).contains("bubblewrap", "user namespaces");
@@ -58,13 +58,15 @@ class DoctorTest {
 
   @Test
   void theMachineThatRunsTheTestsIsHealthy() {
-    assertThat(Doctor.examine(HostMachine.current(), List.of())).hasSize(3).allMatch(Check::ok);
+    assertThat(Doctor.examine(HostMachine.current(), List.of()))
+        .hasSize(3)
+        .allMatch(MachineCheck::ok);
   }
 
   @Test
   void checksComeInAFixedOrder() {
     assertThat(everything)
-        .extracting(Check::name)
+        .extracting(MachineCheck::name)
         .containsExactly(
             "JDK",
             "memory",
@@ -78,7 +80,7 @@ class DoctorTest {
 
   @Test
   void aJavaOlderThan17FailsAndTheRemedyNamesTheVersion() {
-    Check check = only(machine("11.0.1", true, 2 * GIBIBYTE, folder), "JDK");
+    MachineCheck check = only(machine("11.0.1", true, 2 * GIBIBYTE, folder), "JDK");
 
     assertThat(check.ok()).isFalse();
     assertThat(check.remedy()).contains("JDK 17 or newer");
@@ -86,7 +88,7 @@ class DoctorTest {
 
   @Test
   void aJreWithoutCompilerFails() {
-    Check check = only(machine("25", false, 2 * GIBIBYTE, folder), "JDK");
+    MachineCheck check = only(machine("25", false, 2 * GIBIBYTE, folder), "JDK");
 
     assertThat(check.ok()).isFalse();
     assertThat(check.detail()).contains("without a compiler");
@@ -94,7 +96,7 @@ class DoctorTest {
 
   @Test
   void aTinyHeapFailsAndTheRemedyShowsTheOption() {
-    Check check = only(machine("17", true, GIBIBYTE / 8, folder), "memory");
+    MachineCheck check = only(machine("17", true, GIBIBYTE / 8, folder), "memory");
 
     assertThat(check.ok()).isFalse();
     assertThat(check.detail()).contains("128 MiB");
@@ -103,7 +105,7 @@ class DoctorTest {
 
   @Test
   void aSolverThatCannotBeLoadedFailsWithItsReason() {
-    Check check =
+    MachineCheck check =
         trial(
             () -> {
               throw new SolverUnavailable("no native library", new UnsatisfiedLinkError());
@@ -116,7 +118,7 @@ class DoctorTest {
 
   @Test
   void clewCanDoWithoutASolverForStringsAndSaysSo() {
-    Check check =
+    MachineCheck check =
         trial(
             true,
             () -> {
@@ -130,7 +132,7 @@ class DoctorTest {
 
   @Test
   void aSolverThatAnswersWronglyFails() {
-    Check check = trial(() -> new Yes());
+    MachineCheck check = trial(() -> new Yes());
 
     assertThat(check.ok()).isFalse();
     assertThat(check.detail()).isEqualTo("yes 1.0 gives wrong answers");
@@ -138,7 +140,7 @@ class DoctorTest {
 
   @Test
   void aSolverForStringsThatAnswersWronglyFailsLikeAnyOther() {
-    Check check = trial(true, () -> new Yes());
+    MachineCheck check = trial(true, () -> new Yes());
 
     assertThat(check.ok()).isFalse();
     assertThat(check.detail()).isEqualTo("yes 1.0 gives wrong answers");
@@ -148,7 +150,7 @@ class DoctorTest {
   void aMissingTemporaryFolderFails() {
     Path missing = folder.resolve("missing");
 
-    Check check = only(machine("17", true, GIBIBYTE, missing), "temporary folder");
+    MachineCheck check = only(machine("17", true, GIBIBYTE, missing), "temporary folder");
 
     assertThat(check.ok()).isFalse();
     assertThat(check.detail()).contains(missing.toString());
@@ -163,11 +165,11 @@ class DoctorTest {
     }
   }
 
-  private Check trial(Creation creation) {
+  private MachineCheck trial(Creation creation) {
     return trial(false, creation);
   }
 
-  private Check trial(boolean forStrings, Creation creation) {
+  private MachineCheck trial(boolean forStrings, Creation creation) {
     SolverProvider provider =
         new SolverProvider() {
           @Override
@@ -190,7 +192,7 @@ class DoctorTest {
             return creation.create();
           }
         };
-    List<Check> checks = Doctor.examine(healthy(), List.of(provider));
+    List<MachineCheck> checks = Doctor.examine(healthy(), List.of(provider));
     return checks.get(checks.size() - 1);
   }
 
@@ -224,7 +226,7 @@ class DoctorTest {
         Runtime.Version.parse(java), home, compiler, heap, 8 * GIBIBYTE, 4, temp);
   }
 
-  private static Check only(HostMachine machine, String name) {
+  private static MachineCheck only(HostMachine machine, String name) {
     return Doctor.examine(machine, List.of()).stream()
         .filter(check -> check.name().equals(name))
         .findFirst()

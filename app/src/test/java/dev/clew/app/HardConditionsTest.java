@@ -14,7 +14,7 @@ import dev.clew.solver.jvm.FloatMath;
 import dev.clew.solver.jvm.JvmFloats;
 import dev.clew.solver.jvm.JvmIntegers;
 import dev.clew.solver.jvm.MathFunctions;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -231,7 +231,7 @@ class HardConditionsTest {
         "%,6d ms %-7s %s%n",
         (System.nanoTime() - start) / 1_000_000,
         verdict.getClass().getSimpleName(),
-        List.of(conjuncts).stream().map(Printer::print).toList());
+        List.of(conjuncts).stream().map(TermPrinter::print).toList());
     return verdict;
   }
 }

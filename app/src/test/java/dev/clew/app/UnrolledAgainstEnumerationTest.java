@@ -18,7 +18,7 @@ import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import dev.clew.solver.unrolled.UnrolledSolver;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -84,7 +84,7 @@ class UnrolledAgainstEnumerationTest {
     Verdict verdict = solver.check(Query.of(conjuncts, Budget.of(Duration.ofSeconds(30))));
     boolean expected = exists(conjuncts, strings, place, words(letters), index);
     assertThat(verdict)
-        .as(() -> conjuncts.stream().map(Printer::print).toList().toString())
+        .as(() -> conjuncts.stream().map(TermPrinter::print).toList().toString())
         .isInstanceOf(expected ? Verdict.Sat.class : Verdict.Unsat.class);
     if (verdict instanceof Verdict.Unsat core) {
       unsat++;

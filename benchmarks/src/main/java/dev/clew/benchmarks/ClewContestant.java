@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /** Clew's front end over one of its chains, which lives as long as this. */
-final class ClewContestant implements Contestant {
+final class ClewContestant implements ScriptContestant {
 
   private final Solver chain;
 

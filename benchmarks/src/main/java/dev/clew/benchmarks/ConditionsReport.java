@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 record ConditionsReport(
     PrintStream out,
     List<PathCondition> conditions,
-    Map<PathCondition, Map<Competitor, Timings>> timings) {
+    Map<PathCondition, Map<Competitor, QueryTimings>> timings) {
 
   void print() {
     line(
@@ -34,12 +34,12 @@ record ConditionsReport(
     disagreements.forEach(out::println);
   }
 
-  private Timings of(PathCondition condition, Competitor competitor) {
-    return timings.getOrDefault(condition, Map.of()).getOrDefault(competitor, new Timings());
+  private QueryTimings of(PathCondition condition, Competitor competitor) {
+    return timings.getOrDefault(condition, Map.of()).getOrDefault(competitor, new QueryTimings());
   }
 
   private void row(PathCondition condition) {
-    Timings clew = of(condition, CLEW);
+    QueryTimings clew = of(condition, CLEW);
     line(
         "| %s | %s | %,.0f | %s | %,.0f | %s | %s | %,.1f |",
         condition.name(),
@@ -52,7 +52,7 @@ record ConditionsReport(
         best(condition) / clew.ownMicros());
   }
 
-  private static String worker(Timings timings) {
+  private static String worker(QueryTimings timings) {
     return timings.decided()
         ? String.format(Locale.ROOT, "%,.0f | %,.0f", timings.ownMicros(), timings.totalMicros())
         : timings.answer() + " | ";
@@ -62,8 +62,8 @@ record ConditionsReport(
   private double best(PathCondition condition) {
     return Stream.of(CVC5, Z3)
         .map(competitor -> of(condition, competitor))
-        .filter(Timings::decided)
-        .mapToDouble(Timings::ownMicros)
+        .filter(QueryTimings::decided)
+        .mapToDouble(QueryTimings::ownMicros)
         .min()
         .orElse(Double.NaN);
   }

@@ -1,6 +1,6 @@
 package dev.clew.benchmarks;
 
-import dev.clew.benchmarks.guest.Measured;
+import dev.clew.benchmarks.guest.WorkloadTimes;
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.boot.MainRun;
 import dev.clew.engine.explore.StrategyName;
@@ -25,7 +25,7 @@ public final class EngineAgainstInterpreter {
   @SuppressWarnings("SystemOut")
   public static void main(String[] args) throws IOException {
     int repetitions = args.length > 0 ? Integer.parseInt(args[0]) : 3;
-    try (Guests guests = Guests.open()) {
+    try (GuestPrograms guests = GuestPrograms.open()) {
       for (String method : List.of("steps", "twelve", "steps")) {
         guests.explore(method, StrategyName.DFS, 1);
       }
@@ -45,7 +45,7 @@ public final class EngineAgainstInterpreter {
   }
 
   private static String inEngine(Engine engine) {
-    MainRun.Result result = MainRun.run(engine, Measured.class.getName());
+    MainRun.Result result = MainRun.run(engine, WorkloadTimes.class.getName());
     if (!result.error().isEmpty()) {
       throw new IllegalStateException(result.error());
     }
@@ -58,8 +58,8 @@ public final class EngineAgainstInterpreter {
             System.getProperty("java.home") + "/bin/java",
             "-Xint",
             "-cp",
-            Guests.classes().toString(),
-            Measured.class.getName());
+            GuestPrograms.classes().toString(),
+            WorkloadTimes.class.getName());
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
   }

@@ -107,7 +107,7 @@ public final class LayerAblation implements AutoCloseable {
     List<String> open = new ArrayList<>();
     for (ScriptFile file : files) {
       Solver chain = SolverChain.without(Set.of(without), backEnds.providers(), StringBackEnds.ALL);
-      try (Contestant clew = new ClewContestant(chain)) {
+      try (ScriptContestant clew = new ClewContestant(chain)) {
         if (!clew.run(file, timeout).decided(file, timeout.toMillis() / 1e3)) {
           open.add(file.name());
         }

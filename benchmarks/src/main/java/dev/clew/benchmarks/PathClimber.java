@@ -25,7 +25,7 @@ record PathClimber(Duration prefix, Duration last) {
   private static final Duration START = Duration.ofSeconds(60);
 
   /** With a chain. */
-  void climb(List<Expr> conjuncts, Solver chain, Timings timings) {
+  void climb(List<Expr> conjuncts, Solver chain, QueryTimings timings) {
     for (int i = 1; i < conjuncts.size(); i++) {
       chain.check(Query.of(conjuncts.subList(0, i), Budget.of(prefix)));
     }
@@ -57,7 +57,7 @@ record PathClimber(Duration prefix, Duration last) {
   }
 
   /** With a solver in a process of its own, which keeps the prefix and forgets it afterwards. */
-  void climb(PathCondition condition, SmtWorker worker, Timings timings) {
+  void climb(PathCondition condition, SmtWorker worker, QueryTimings timings) {
     List<String> fragments = condition.fragments();
     revive(worker);
     worker.ask(List.of(), "(push 1)(pop 1)", Budget.of(START));

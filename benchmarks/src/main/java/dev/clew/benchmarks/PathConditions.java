@@ -46,7 +46,7 @@ public final class PathConditions implements AutoCloseable {
   }
 
   private final List<PathCondition> conditions;
-  private final Map<PathCondition, Map<Competitor, Timings>> timings = new HashMap<>();
+  private final Map<PathCondition, Map<Competitor, QueryTimings>> timings = new HashMap<>();
   private final Map<PathCondition, List<Expr>> remembered = new HashMap<>();
   private final PathClimber climber = new PathClimber(PREFIX_TIMEOUT, TIMEOUT);
   private final LastingBackEnds backEnds = new LastingBackEnds(ClewContestant.backEnds());
@@ -57,9 +57,9 @@ public final class PathConditions implements AutoCloseable {
   private PathConditions(List<PathCondition> conditions) {
     this.conditions = conditions;
     for (PathCondition condition : conditions) {
-      Map<Competitor, Timings> all = new HashMap<>();
+      Map<Competitor, QueryTimings> all = new HashMap<>();
       for (Competitor competitor : Competitor.values()) {
-        all.put(competitor, new Timings());
+        all.put(competitor, new QueryTimings());
       }
       timings.put(condition, all);
       remembered.put(condition, condition.conjuncts());
@@ -82,7 +82,7 @@ public final class PathConditions implements AutoCloseable {
     }
     try (PathConditions run = new PathConditions(conditions)) {
       run.rounds(warmUp, /* workers= */ ATTEMPTS);
-      run.timings.values().forEach(all -> all.values().forEach(Timings::restart));
+      run.timings.values().forEach(all -> all.values().forEach(QueryTimings::restart));
       run.rounds(repetitions, repetitions);
       new ConditionsReport(out, run.conditions, run.timings).print();
     }
@@ -102,13 +102,13 @@ public final class PathConditions implements AutoCloseable {
   }
 
   private void ask(PathCondition condition, Competitor competitor, int round) {
-    Timings own = timings.getOrDefault(condition, Map.of()).get(competitor);
+    QueryTimings own = timings.getOrDefault(condition, Map.of()).get(competitor);
     if (own != null && (round < ATTEMPTS || own.decided())) {
       ask(condition, competitor, own);
     }
   }
 
-  private void ask(PathCondition condition, Competitor competitor, Timings own) {
+  private void ask(PathCondition condition, Competitor competitor, QueryTimings own) {
     switch (competitor) {
       case CLEW -> {
         List<Expr> conjuncts = condition.conjuncts();

@@ -81,7 +81,7 @@ final class PathWorkload {
   private void explore(long seed, String prefix, Solver oracle) {
     Random random = new Random(seed);
     List<List<Symbol>> groups = groups(random, prefix);
-    Guards guards = new Guards(factory, random);
+    GuardConditions guards = new GuardConditions(factory, random);
     List<Expr> branches = new ArrayList<>();
     int count = 4 + random.nextInt(6);
     for (int i = 0; i < count; i++) {

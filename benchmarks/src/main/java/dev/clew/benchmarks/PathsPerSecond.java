@@ -8,7 +8,7 @@ import java.util.Arrays;
 /**
  * Paths per second with one worker and with two, in the same run.
  *
- * <p>Arguments: the method of {@link dev.clew.benchmarks.guest.Workloads} to explore (default
+ * <p>Arguments: the method of {@link dev.clew.benchmarks.guest.GuestWorkloads} to explore (default
  * twelve), rounds (default 15).
  */
 public final class PathsPerSecond {
@@ -19,7 +19,7 @@ public final class PathsPerSecond {
   public static void main(String[] args) throws IOException {
     String method = args.length > 0 ? args[0] : "twelve";
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 15;
-    try (Guests guests = Guests.open()) {
+    try (GuestPrograms guests = GuestPrograms.open()) {
       double[] ratios = new double[rounds];
       for (int i = 0; i < rounds; i++) {
         double one = pathsPerSecond(guests, method, 1);
@@ -35,7 +35,7 @@ public final class PathsPerSecond {
     }
   }
 
-  private static double pathsPerSecond(Guests guests, String method, int jobs) {
+  private static double pathsPerSecond(GuestPrograms guests, String method, int jobs) {
     long start = System.nanoTime();
     Exploration exploration = guests.explore(method, StrategyName.DFS, jobs);
     return exploration.paths().size() * 1e9 / (System.nanoTime() - start);

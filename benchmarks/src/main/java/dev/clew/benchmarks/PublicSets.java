@@ -31,8 +31,8 @@ public final class PublicSets {
     this.options = options;
   }
 
-  private static Map<String, Supplier<Contestant>> contestants() {
-    Map<String, Supplier<Contestant>> all = new LinkedHashMap<>();
+  private static Map<String, Supplier<ScriptContestant>> contestants() {
+    Map<String, Supplier<ScriptContestant>> all = new LinkedHashMap<>();
     all.put("portfolio", () -> new ClewContestant(StringBackEnds.ALL));
     all.put("cvc5", () -> new WorkerContestant(SmtEngine.CVC5));
     all.put("z3", () -> new WorkerContestant(SmtEngine.Z3));
@@ -59,14 +59,14 @@ public final class PublicSets {
   }
 
   private void run(List<ScriptFile> files) {
-    Map<String, Supplier<Contestant>> makers = contestants();
+    Map<String, Supplier<ScriptContestant>> makers = contestants();
     SetsResults results = new SetsResults(files, options.limitSeconds());
     for (String name : options.only()) {
-      Supplier<Contestant> maker = makers.get(name);
+      Supplier<ScriptContestant> maker = makers.get(name);
       if (maker == null) {
         throw new IllegalArgumentException(name + " is none of " + makers.keySet());
       }
-      try (Contestant contestant = maker.get()) {
+      try (ScriptContestant contestant = maker.get()) {
         run(name, contestant, files, results);
       }
     }
@@ -74,7 +74,7 @@ public final class PublicSets {
   }
 
   private void run(
-      String name, Contestant contestant, List<ScriptFile> files, SetsResults results) {
+      String name, ScriptContestant contestant, List<ScriptFile> files, SetsResults results) {
     Duration timeout = options.timeout();
     for (ScriptFile file : files) {
       ScriptOutcome outcome = contestant.run(file, timeout);

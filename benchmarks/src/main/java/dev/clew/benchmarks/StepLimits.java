@@ -51,7 +51,7 @@ public final class StepLimits {
     double longest = 0;
     for (ScriptFile file : files) {
       Solver automata = SolverChain.over(ClewContestant.backEnds(), StringBackEnds.AUTOMATA);
-      try (Contestant clew = new ClewContestant(new Limited(automata, limit))) {
+      try (ScriptContestant clew = new ClewContestant(new Limited(automata, limit))) {
         ScriptOutcome outcome = clew.run(file, timeout);
         decided += outcome.decided(file, timeout.toMillis() / 1e3) ? 1 : 0;
         all += outcome.seconds();

@@ -2,7 +2,7 @@ package dev.clew.benchmarks;
 
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import java.util.List;
 
 /**
@@ -23,6 +23,6 @@ record StringGraph(int edges, List<Expr> conjuncts) {
 
   @Override
   public String toString() {
-    return String.join(" && ", conjuncts.stream().map(Printer::print).toList());
+    return String.join(" && ", conjuncts.stream().map(TermPrinter::print).toList());
   }
 }

@@ -24,7 +24,7 @@ public final class StringPaths {
   public static void main(String[] args) throws IOException {
     int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 40;
     List<String> methods = args.length > 1 ? List.of(args).subList(1, args.length) : ALL;
-    try (Guests guests = Guests.open()) {
+    try (GuestPrograms guests = GuestPrograms.open()) {
       System.out.println(
           "| method | paths | status | paths/s, first | paths/s, median of the later half |");
       System.out.println("|---|---|---|---|---|");
@@ -35,7 +35,7 @@ public final class StringPaths {
   }
 
   @SuppressWarnings("SystemOut")
-  private static void measure(Guests guests, String method, int rounds) {
+  private static void measure(GuestPrograms guests, String method, int rounds) {
     double[] rates = new double[rounds];
     Exploration last = null;
     for (int i = 0; i < rounds; i++) {

@@ -8,8 +8,8 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
 import java.util.ArrayList;
@@ -54,7 +54,7 @@ public class TermBenchmark {
     choices = new Random(1).ints(2L * NODES, 0, Integer.MAX_VALUE).toArray();
     written = term(new ExprFactory(Rewriter.NONE));
     ExprFactory factory = Simplifier.factory();
-    simplified = Substitution.copyInto(factory).apply(written);
+    simplified = TermSubstitution.copyInto(factory).apply(written);
     Symbol x = factory.symbol("x0", Sort.INT);
     assignment = Assignment.of(Map.of(x, Value.of(7)));
     guards = guards(factory);
@@ -122,7 +122,7 @@ public class TermBenchmark {
   @Benchmark
   @OperationsPerInvocation(NODES)
   public Expr copyAndSimplify() {
-    return Substitution.copyInto(Simplifier.factory()).apply(written);
+    return TermSubstitution.copyInto(Simplifier.factory()).apply(written);
   }
 
   /** A whole term under a new assignment. */

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * another solver's, and would end the run. When cvc5 refuses a script because the logic that it
  * names has not all that it uses, it gets the same script once more under the logic {@code ALL}.
  */
-final class WorkerContestant implements Contestant {
+final class WorkerContestant implements ScriptContestant {
 
   private static final Duration START = Duration.ofSeconds(60);
   private static final Pattern OPTION =

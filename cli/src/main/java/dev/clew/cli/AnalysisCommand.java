@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 /** What commands that analyse targets have in common: targets, options, exit codes. */
 abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Receiver {
 
-  private final Host host;
+  private final CommandHost host;
   private Options options = Options.defaults();
 
   @Spec private CommandSpec spec;
@@ -38,7 +38,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
               + " CLASS#METHOD or, when overloaded, CLASS#METHOD(TYPE,TYPE).")
   private List<String> targets;
 
-  AnalysisCommand(Host host) {
+  AnalysisCommand(CommandHost host) {
     this.host = host;
   }
 
@@ -58,7 +58,7 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
         RunProgress.on(err, options.get(Settings.QUIET), clew.verbose(), host.isTerminal());
     RunListener listener = new RunTextListener(goal(), progress, this::print);
     RunOutcome outcome = new AnalysisRun(request, host.explorers(), listener).perform();
-    FailureText.of(outcome, clew.verbose()).forEach(line -> Failures.report(err, line));
+    FailureText.of(outcome, clew.verbose()).forEach(line -> FailureReport.report(err, line));
     return outcome.code().number();
   }
 

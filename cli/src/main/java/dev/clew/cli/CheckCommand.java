@@ -29,7 +29,7 @@ import picocli.CommandLine.Command;
     })
 final class CheckCommand extends AnalysisCommand {
 
-  CheckCommand(Host host) {
+  CheckCommand(CommandHost host) {
     super(host);
   }
 

@@ -1,8 +1,8 @@
 package dev.clew.cli;
 
-import dev.clew.app.Check;
 import dev.clew.app.Doctor;
 import dev.clew.app.HostMachine;
+import dev.clew.app.MachineCheck;
 import dev.clew.app.run.ExitCode;
 import java.io.PrintWriter;
 import java.util.List;
@@ -30,15 +30,15 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Check> checks = Doctor.examine(HostMachine.current());
+    List<MachineCheck> checks = Doctor.examine(HostMachine.current());
     PrintWriter out = spec.commandLine().getOut();
     checks.forEach(check -> out.println(line(check)));
     out.flush();
-    boolean healthy = checks.stream().allMatch(Check::ok);
+    boolean healthy = checks.stream().allMatch(MachineCheck::ok);
     return (healthy ? ExitCode.NOTHING_FOUND : ExitCode.FOUND).number();
   }
 
-  static String line(Check check) {
+  static String line(MachineCheck check) {
     String found = check.name() + ": " + check.detail();
     if (check.remedy().isEmpty()) {
       return "ok       " + found;

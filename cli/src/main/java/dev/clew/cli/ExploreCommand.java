@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
     })
 final class ExploreCommand extends AnalysisCommand {
 
-  ExploreCommand(Host host) {
+  ExploreCommand(CommandHost host) {
     super(host);
   }
 

@@ -14,10 +14,10 @@ public final class Main {
   /** Runs the command and ends the JVM with its exit code. */
   public static void main(String[] args) {
     logInOneLine();
-    Host host = Host.ownProcess(new EngineExplorers());
-    PrintWriter err = Console.writer(System.err);
-    int code = run(host, Console.writer(System.out), err, args);
-    Optional<String> lost = Console.lostOutput();
+    CommandHost host = CommandHost.ownProcess(new EngineExplorers());
+    PrintWriter err = ConsoleText.writer(System.err);
+    int code = run(host, ConsoleText.writer(System.out), err, args);
+    Optional<String> lost = ConsoleText.lostOutput();
     lost.ifPresent(
         why -> err.println("clew: standard output is incomplete (" + why + "); make room for it"));
     System.exit(
@@ -39,26 +39,26 @@ public final class Main {
 
   /** The same with another engine. */
   static int run(ExplorerProvider explorers, PrintWriter out, PrintWriter err, String... args) {
-    return run(Host.shell(explorers), out, err, args);
+    return run(CommandHost.shell(explorers), out, err, args);
   }
 
-  private static int run(Host host, PrintWriter out, PrintWriter err, String... args) {
+  private static int run(CommandHost host, PrintWriter out, PrintWriter err, String... args) {
     ClewCommand clew = new ClewCommand();
-    CommandLine command = new CommandLine(clew, new Commands(host)).setOut(out).setErr(err);
+    CommandLine command = new CommandLine(clew, new CommandFactory(host)).setOut(out).setErr(err);
     return run(command, clew, args);
   }
 
   /** The same for a command that a test has extended. */
   static int run(CommandLine command, ClewCommand clew, String... args) {
     command.setParameterExceptionHandler(
-        (e, parsed) -> Failures.report(e, clew.verbose(), e.getCommandLine().getErr()));
+        (e, parsed) -> FailureReport.report(e, clew.verbose(), e.getCommandLine().getErr()));
     command.setExecutionExceptionHandler(
-        (e, failed, parsed) -> Failures.report(e, clew.verbose(), command.getErr()));
+        (e, failed, parsed) -> FailureReport.report(e, clew.verbose(), command.getErr()));
     try {
       return command.execute(args);
     } catch (
         Throwable e) { // Errors too, such as a stack overflow: picocli hands on exceptions only
-      return Failures.report(e, clew.verbose(), command.getErr());
+      return FailureReport.report(e, clew.verbose(), command.getErr());
     }
   }
 }

@@ -35,7 +35,7 @@ import picocli.CommandLine.Command;
     })
 final class StringsCommand extends AnalysisCommand {
 
-  StringsCommand(Host host) {
+  StringsCommand(CommandHost host) {
     super(host);
   }
 

@@ -1,7 +1,7 @@
 package dev.clew.cli;
 
 import dev.clew.app.UserException;
-import dev.clew.app.analysis.Interruption;
+import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.contest.ContestAnswer;
 import dev.clew.app.contest.ContestProperty;
 import dev.clew.app.contest.ContestRun;
@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
     })
 final class SvcompCommand implements Callable<Integer>, SharedOptions.Receiver {
 
-  private final Host host;
+  private final CommandHost host;
   private Options options = Options.defaults();
 
   @Spec private CommandSpec spec;
@@ -71,7 +71,7 @@ final class SvcompCommand implements Callable<Integer>, SharedOptions.Receiver {
       description = "Folders of sources, or .java files.")
   private List<Path> sources;
 
-  SvcompCommand(Host host) {
+  SvcompCommand(CommandHost host) {
     this.host = host;
   }
 
@@ -89,7 +89,7 @@ final class SvcompCommand implements Callable<Integer>, SharedOptions.Receiver {
   public Integer call() throws IOException {
     ContestProperty asked = ContestProperty.read(property);
     ContestAnswer answer;
-    try (Interruption interruption = Interruption.watch();
+    try (RunInterruption interruption = RunInterruption.watch();
         ContestTask task = ContestTask.compile(sources, asked);
         ContestRun run = new ContestRun(task, options, host.explorers())) {
       Budget budget = Budget.of(options.timeFor(1), interruption.cancellation());

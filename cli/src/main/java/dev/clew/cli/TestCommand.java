@@ -31,7 +31,7 @@ import picocli.CommandLine.Command;
     })
 final class TestCommand extends AnalysisCommand {
 
-  TestCommand(Host host) {
+  TestCommand(CommandHost host) {
     super(host);
   }
 

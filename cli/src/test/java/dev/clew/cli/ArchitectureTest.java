@@ -101,7 +101,7 @@ final class ArchitectureTest {
           .and()
           .doNotHaveFullyQualifiedName("dev.clew.junit.run.CompilerProcess")
           .and()
-          .doNotHaveFullyQualifiedName("dev.clew.app.targets.Subprocess") // Maven
+          .doNotHaveFullyQualifiedName("dev.clew.app.targets.BuildCommand") // Maven
           .should()
           .dependOnClassesThat()
           .areAssignableTo(ProcessBuilder.class)

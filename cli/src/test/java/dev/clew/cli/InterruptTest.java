@@ -129,8 +129,8 @@ class InterruptTest {
   public static void main(String[] args) {
     boolean obeys = Boolean.parseBoolean(args[0]);
     String[] rest = Arrays.copyOfRange(args, 1, args.length);
-    PrintWriter out = Console.writer(System.out);
-    PrintWriter err = Console.writer(System.err);
+    PrintWriter out = ConsoleText.writer(System.out);
+    PrintWriter err = ConsoleText.writer(System.err);
     ExplorerProvider endless = Fakes.endless(obeys, () -> err.println("found a path"));
     System.exit(Main.run(endless, out, err, rest));
   }

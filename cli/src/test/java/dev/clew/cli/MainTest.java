@@ -96,7 +96,8 @@ class MainTest {
 
   private int runWith(Object subcommand, String... args) {
     ClewCommand clew = new ClewCommand();
-    CommandLine command = new CommandLine(clew, new Commands(Host.shell(new EngineExplorers())));
+    CommandLine command =
+        new CommandLine(clew, new CommandFactory(CommandHost.shell(new EngineExplorers())));
     command.addSubcommand(subcommand);
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
     return Main.run(command, clew, args);

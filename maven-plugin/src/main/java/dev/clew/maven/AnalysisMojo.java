@@ -156,7 +156,7 @@ abstract class AnalysisMojo extends SharedParameters {
     List<String> names =
         targets.isEmpty() ? List.of(classes().toString()) : TargetNames.joined(targets);
     RunRequest request = new RunRequest(goal(), names, options, System.nanoTime());
-    Warnings warnings = Warnings.to(getLog()::warn);
+    SolverWarnings warnings = SolverWarnings.to(getLog()::warn);
     try (PrintWriter log = new PrintWriter(new LineWriter(this::progress))) {
       RunProgress progress =
           RunProgress.on(log, options.get(Settings.QUIET), verbose, /* isTerminal= */ false);

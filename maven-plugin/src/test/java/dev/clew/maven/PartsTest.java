@@ -123,7 +123,7 @@ class PartsTest {
   @Test
   void warningsOfSolversGoToTheLog() {
     List<String> lines = new ArrayList<>();
-    Warnings warnings = Warnings.to(lines::add);
+    SolverWarnings warnings = SolverWarnings.to(lines::add);
     try {
       System.getLogger("dev.clew.solver.Any").log(System.Logger.Level.WARNING, "no cvc5");
       Logger.getLogger("dev.clew.solver.Any").log(Level.INFO, "not of interest");

@@ -1,7 +1,7 @@
 package dev.clew.models;
 
 import dev.clew.engine.model.Models;
-import dev.clew.engine.natives.Natives;
+import dev.clew.engine.natives.JdkNatives;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
@@ -97,7 +97,7 @@ final class LibraryPage {
       """;
 
   private final Models models = Models.load();
-  private final Natives natives = new Natives();
+  private final JdkNatives natives = new JdkNatives();
   private final Program program = new Program(ClassPath.open(Jdk.running(), List.of()));
 
   String text() {

@@ -47,8 +47,8 @@ public final class Analysis {
 
   /**
    * Explores each target in turn, and those again that need more than their part of the time: see
-   * {@link Rounds}. A target that crashes is a result, too; the others go on. Comes back soon after
-   * the budget is exhausted, with what there is.
+   * {@link TargetRounds}. A target that crashes is a result, too; the others go on. Comes back soon
+   * after the budget is exhausted, with what there is.
    */
   public Results explore(TargetSet targets, Budget budget) {
     return run(
@@ -56,11 +56,11 @@ public final class Analysis {
         targets,
         budget,
         (target, time, exploring) ->
-            new Procedure.Result(exploring.explore(target, time.share()), Optional.empty()));
+            new TargetProcedure.Result(exploring.explore(target, time.share()), Optional.empty()));
   }
 
   /** The same, with something else that is done for each target. */
-  public Results run(String command, TargetSet targets, Budget budget, Procedure procedure) {
+  public Results run(String command, TargetSet targets, Budget budget, TargetProcedure procedure) {
     return run(command, targets, budget, () -> budget, procedure);
   }
 
@@ -74,16 +74,16 @@ public final class Analysis {
       TargetSet targets,
       Budget budget,
       Supplier<Budget> reserve,
-      Procedure procedure) {
+      TargetProcedure procedure) {
     Explorer explorer = explorers.create(targets.program(), options, targets.jvms());
     ResultMaker maker = new ResultMaker(targets.program());
-    Rounds rounds =
-        new Rounds(
+    TargetRounds rounds =
+        new TargetRounds(
             targets.methods(),
             listener,
             procedure,
             (target, time) -> {
-              Procedure.Result result =
+              TargetProcedure.Result result =
                   perform(
                       procedure,
                       target,
@@ -105,18 +105,22 @@ public final class Analysis {
   }
 
   /** A bug of ours in what is done beside exploring costs the target, and no other. */
-  private Procedure.Result perform(
-      Procedure procedure, MethodInfo target, TimeSlice time, Procedure.Exploring exploring) {
+  private TargetProcedure.Result perform(
+      TargetProcedure procedure,
+      MethodInfo target,
+      TimeSlice time,
+      TargetProcedure.Exploring exploring) {
     try {
       return procedure.perform(target, time, exploring);
     } catch (LinkageException e) {
       PathCollector nothing = new PathCollector(listener, ResultMaker.title(target));
       Reason reason = Unlinkable.reason(e.problem());
-      return new Procedure.Result(nothing.close(Status.UNSUPPORTED, reason), Optional.empty());
+      return new TargetProcedure.Result(
+          nothing.close(Status.UNSUPPORTED, reason), Optional.empty());
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       listener.targetCrashed(ResultMaker.title(target), e);
       PathCollector nothing = new PathCollector(listener, ResultMaker.title(target));
-      return new Procedure.Result(nothing.close(Status.FAILED, crash(e)), Optional.empty());
+      return new TargetProcedure.Result(nothing.close(Status.FAILED, crash(e)), Optional.empty());
     }
   }
 
@@ -129,7 +133,7 @@ public final class Analysis {
     PathCollector found = new PathCollector(listener, ResultMaker.title(target));
     try {
       Optional<Exploration> exploration =
-          Supervision.run(() -> start(explorer, target, bounds, budget, found), budget, run);
+          SupervisedThread.run(() -> start(explorer, target, bounds, budget, found), budget, run);
       return exploration.orElseGet(() -> found.close(Status.TIMEOUT, NOT_STOPPED));
     } catch (ExecutionException e) {
       Throwable failure = e.getCause() == null ? e : e.getCause();

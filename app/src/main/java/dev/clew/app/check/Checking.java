@@ -1,7 +1,7 @@
 package dev.clew.app.check;
 
-import dev.clew.app.analysis.Procedure;
 import dev.clew.app.analysis.ResultMaker;
+import dev.clew.app.analysis.TargetProcedure;
 import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.entry.Entry;
 import dev.clew.app.entry.EntryMaker;
@@ -51,7 +51,7 @@ import org.jspecify.annotations.Nullable;
  * such an object; where they do not, drivers are tried that change the object first. Arguments that
  * nobody can make are made by drivers, too.
  */
-public final class Checking implements Procedure, AutoCloseable {
+public final class Checking implements TargetProcedure, AutoCloseable {
 
   /** Less time for a way into a target is none. */
   private static final Duration SHORTEST = Duration.ofMillis(25);

@@ -1,7 +1,7 @@
 package dev.clew.app.contest;
 
 import dev.clew.app.ExplorerProvider;
-import dev.clew.app.analysis.Supervision;
+import dev.clew.app.analysis.SupervisedThread;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.engine.explore.Bounds;
@@ -96,7 +96,7 @@ public final class ContestRun implements AutoCloseable {
       Budget budget = Budget.of(whole.remaining(), found);
       try (Cancellation.Registration ignored = whole.cancellation().onRequest(found::request)) {
         Optional<Exploration> exploration =
-            Supervision.run(
+            SupervisedThread.run(
                 () ->
                     explorer.explore(
                         task.start(),

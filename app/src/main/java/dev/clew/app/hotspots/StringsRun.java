@@ -2,7 +2,7 @@ package dev.clew.app.hotspots;
 
 import dev.clew.app.EngineExplorers;
 import dev.clew.app.ExplorerProvider;
-import dev.clew.app.analysis.Procedure;
+import dev.clew.app.analysis.TargetProcedure;
 import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
@@ -40,7 +40,7 @@ import java.util.Optional;
  * Explores targets, watches where strings go, and tries on a real JVM what should break out. For
  * one thread.
  */
-public final class StringsRun implements Procedure, ExplorerProvider, AutoCloseable {
+public final class StringsRun implements TargetProcedure, ExplorerProvider, AutoCloseable {
 
   /** Not {@link SinkFinder#NONE}: exceptions of what is answered for are followed all the same. */
   private static final SinkFinder WITHOUT_SINKS = method -> List.of();

@@ -16,7 +16,7 @@ public record CallDepths(int general, List<Own> own) {
   static final String UNLIMITED = "unlimited";
 
   private static final Function<String, Integer> LEVELS =
-      Parsers.atLeastOr(0, UNLIMITED, CallDepth.ALL);
+      SettingParsers.atLeastOr(0, UNLIMITED, CallDepth.ALL);
 
   public CallDepths {
     own = List.copyOf(own);

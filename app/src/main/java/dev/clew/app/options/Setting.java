@@ -41,7 +41,8 @@ public final class Setting<T> {
 
   static Setting<Boolean> flag(String name, boolean initial, String description) {
     String text = Boolean.toString(initial);
-    return new Setting<>(name, "", text, initial ? "on" : "off", description, Parsers::flag, false);
+    return new Setting<>(
+        name, "", text, initial ? "on" : "off", description, SettingParsers::flag, false);
   }
 
   /** The same, with words for the default where its text says too little. */

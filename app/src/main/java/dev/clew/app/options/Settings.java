@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public final class Settings {
 
   public static final Setting<List<Path>> CLASS_PATH =
-      Setting.of("classpath", "PATH", "", "Folders and jars of classes.", Parsers::paths)
+      Setting.of("classpath", "PATH", "", "Folders and jars of classes.", SettingParsers::paths)
           .showing("what TARGET brings");
 
   public static final Setting<Optional<Path>> JDK =
@@ -27,7 +27,7 @@ public final class Settings {
               "HOME",
               "",
               "The JDK whose library the code under test uses.",
-              Parsers.optional(Parsers::path))
+              SettingParsers.optional(SettingParsers::path))
           .showing("the running one");
 
   public static final Setting<CallDepths> CALL_DEPTH =
@@ -56,7 +56,7 @@ public final class Settings {
           "N",
           "25",
           "Per path, how often one branch instruction may be revisited.",
-          Parsers.atLeast(0));
+          SettingParsers.atLeast(0));
 
   public static final Setting<Integer> MAX_CONDITIONS =
       Setting.of(
@@ -64,7 +64,7 @@ public final class Settings {
           "N",
           "500",
           "Per path, conjuncts in the path condition.",
-          Parsers.atLeast(1));
+          SettingParsers.atLeast(1));
 
   public static final Setting<Integer> MAX_STRING_LENGTH =
       Setting.of(
@@ -72,7 +72,7 @@ public final class Settings {
           "N",
           "64",
           "The longest string that is ever solved for.",
-          Parsers.atLeast(0));
+          SettingParsers.atLeast(0));
 
   public static final Setting<Integer> MAX_ARRAY_LENGTH =
       Setting.of(
@@ -80,7 +80,7 @@ public final class Settings {
           "N",
           Integer.toString(Bounds.DEFAULT.maxArrayLength()),
           "The longest array that an input may be.",
-          Parsers.atLeast(0));
+          SettingParsers.atLeast(0));
 
   public static final Setting<Integer> MAX_TYPES =
       Setting.of(
@@ -88,7 +88,7 @@ public final class Settings {
           "N",
           Integer.toString(Bounds.DEFAULT.maxTypes()),
           "Per unknown reference, how many classes are tried.",
-          Parsers.atLeast(1));
+          SettingParsers.atLeast(1));
 
   public static final Setting<Optional<Duration>> TIME_BUDGET =
       Setting.of(
@@ -96,11 +96,11 @@ public final class Settings {
               "D",
               "",
               "For the whole run, tests included, as in 500ms, 30s or 5m.",
-              Parsers.optional(Parsers::duration))
+              SettingParsers.optional(SettingParsers::duration))
           .showing("60s for one class, two minutes for more");
 
   public static final Setting<Duration> SOLVER_TIMEOUT =
-      Setting.of("solver-timeout", "D", "3s", "For one query.", Parsers::duration);
+      Setting.of("solver-timeout", "D", "3s", "For one query.", SettingParsers::duration);
 
   public static final Setting<StrategyName> STRATEGY =
       Setting.of(
@@ -108,7 +108,7 @@ public final class Settings {
           "NAME",
           "coverage",
           "What is explored next: dfs, bfs, random or coverage.",
-          Parsers.oneOf(StrategyName.class));
+          SettingParsers.oneOf(StrategyName.class));
 
   public static final Setting<StringSolverName> STRING_SOLVER =
       Setting.of(
@@ -116,7 +116,7 @@ public final class Settings {
           "NAME",
           "portfolio",
           "What decides about strings: automata, bitvector, smt or portfolio.",
-          Parsers.oneOf(StringSolverName.class));
+          SettingParsers.oneOf(StringSolverName.class));
 
   public static final Setting<Boolean> RELAXED =
       Setting.flag("relaxed", true, "Relaxed checks at inner branches, full solving at path ends.");
@@ -125,7 +125,7 @@ public final class Settings {
       Setting.flag("prune", true, "Checks at inner branches at all.");
 
   public static final Setting<Long> SEED =
-      Setting.of("seed", "N", "0", "The only source of randomness.", Parsers::wholeNumber);
+      Setting.of("seed", "N", "0", "The only source of randomness.", SettingParsers::wholeNumber);
 
   public static final Setting<Integer> JOBS =
       Setting.of(
@@ -133,11 +133,11 @@ public final class Settings {
               "N",
               Integer.toString(Runtime.getRuntime().availableProcessors()),
               "Worker threads; no more than eight, or than there are cores, are started.",
-              Parsers.atLeast(1))
+              SettingParsers.atLeast(1))
           .showing("number of cores");
 
   public static final Setting<Path> OUT =
-      Setting.of("out", "DIR", "clew-out", "Where results go.", Parsers::path);
+      Setting.of("out", "DIR", "clew-out", "Where results go.", SettingParsers::path);
 
   public static final Setting<Optional<Path>> JSON =
       Setting.of(
@@ -145,7 +145,7 @@ public final class Settings {
               "FILE",
               "",
               "Also write the results file here.",
-              Parsers.optional(Parsers::path))
+              SettingParsers.optional(SettingParsers::path))
           .showing("DIR/results.json only");
 
   public static final Setting<Boolean> STRICT =
@@ -170,7 +170,7 @@ public final class Settings {
           "auto",
           "Where inputs may be null: auto, where the code itself expects it; yes, everywhere; no,"
               + " nowhere.",
-          Parsers::nullInputs);
+          SettingParsers::nullInputs);
 
   public static final Setting<Boolean> PRIVATE_STATE =
       Setting.flag(
@@ -185,11 +185,11 @@ public final class Settings {
               "",
               "What code that is run may do: files, network, processes, native, with commas"
                   + " between.",
-              Parsers.someOf(Permission.class))
+              SettingParsers.someOf(Permission.class))
           .showing("nothing");
 
   public static final Setting<Duration> REPLAY_TIMEOUT =
-      Setting.of("replay-timeout", "D", "2s", "For one tried call.", Parsers::duration);
+      Setting.of("replay-timeout", "D", "2s", "For one tried call.", SettingParsers::duration);
 
   public static final Setting<JUnitVersion> JUNIT =
       Setting.of(
@@ -197,7 +197,7 @@ public final class Settings {
           "N",
           "5",
           "Which JUnit tests are written for: 4 or 5, which 6 runs as well.",
-          Parsers::junit);
+          SettingParsers::junit);
 
   public static final Setting<Boolean> ALL_PATHS =
       Setting.flag(
@@ -211,7 +211,7 @@ public final class Settings {
               "PATH",
               "",
               "Folders of other tests: a name that is taken there gets a number.",
-              Parsers::paths)
+              SettingParsers::paths)
           .showing("none");
 
   public static final Setting<List<StringSink>> SINK =
@@ -221,7 +221,7 @@ public final class Settings {
               "",
               "A method of yours that hands an argument to an interpreter, as in"
                   + " 'com.acme.Db#run(String):0=sql'. May be repeated.",
-              Parsers::sinks)
+              SettingParsers::sinks)
           .showing("none")
           .repeatable();
 
@@ -233,7 +233,7 @@ public final class Settings {
           "Whose inputs may attack: parameters, web, fields, input, environment, database,"
               + " surroundings, sentences (what callers hand over as a whole), with commas"
               + " between.",
-          Parsers.someOf(SourceKind.class));
+          SettingParsers.someOf(SourceKind.class));
 
   public static final Setting<String> DIALECT =
       Setting.of(
@@ -241,7 +241,7 @@ public final class Settings {
           "NAME",
           "ansi",
           "The SQL that the database speaks: ansi, mysql, postgresql, oracle, sqlserver or h2.",
-          Parsers::dialect);
+          SettingParsers::dialect);
 
   public static final Setting<Optional<Path>> SCHEMA =
       Setting.of(
@@ -249,7 +249,7 @@ public final class Settings {
               "FILE",
               "",
               "Statements that make the tables of the database.",
-              Parsers.optional(Parsers::path))
+              SettingParsers.optional(SettingParsers::path))
           .showing("made up from the statements");
 
   public static final Setting<Optional<Path>> LANGUAGES =
@@ -258,7 +258,7 @@ public final class Settings {
               "FILE",
               "",
               "Languages of your own for your sinks, a line each: NAME = REGULAR EXPRESSION.",
-              Parsers.optional(Parsers::path))
+              SettingParsers.optional(SettingParsers::path))
           .showing("none");
 
   public static final Setting<Boolean> RETURNS =
@@ -270,7 +270,7 @@ public final class Settings {
           "DIR",
           "clew-out",
           "Where results.json and clew.sarif go; --out is for tests alone.",
-          Parsers::path);
+          SettingParsers::path);
 
   /** Each of them, in the order of the documentation. */
   public static final List<Setting<?>> ALL =

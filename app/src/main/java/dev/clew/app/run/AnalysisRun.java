@@ -3,9 +3,9 @@ package dev.clew.app.run;
 import dev.clew.app.ExplorerProvider;
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.Analysis;
-import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
+import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.check.Checking;
 import dev.clew.app.check.CommonCauses;
 import dev.clew.app.check.Suites;
@@ -58,7 +58,7 @@ public final class AnalysisRun {
   }
 
   private Results explored() throws IOException {
-    try (Interruption interruption = Interruption.watch();
+    try (RunInterruption interruption = RunInterruption.watch();
         TargetSet found = Targets.resolve(request.targets(), options, listener::note)) {
       RunClock clock = request.clock(found, interruption);
       ResultsStore store = ResultsStore.open(options, request.results());
@@ -78,7 +78,7 @@ public final class AnalysisRun {
 
   private Results tried() throws IOException {
     ResultsStore store = ResultsStore.open(options, request.results());
-    try (Interruption interruption = Interruption.watch();
+    try (RunInterruption interruption = RunInterruption.watch();
         TargetSet found =
             Targets.resolve(
                 request.targets(), options, listener::note, Checking.targets(options))) {

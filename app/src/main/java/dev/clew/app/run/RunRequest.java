@@ -2,8 +2,8 @@ package dev.clew.app.run;
 
 import static java.util.concurrent.TimeUnit.NANOSECONDS;
 
-import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.RunClock;
+import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
@@ -45,7 +45,7 @@ public record RunRequest(Goal goal, List<String> targets, Options options, long 
   }
 
   /** Divides the time that there is for these targets. */
-  RunClock clock(TargetSet found, Interruption interruption) {
+  RunClock clock(TargetSet found, RunInterruption interruption) {
     return RunClock.since(
         startNanos, options.timeFor(found.classes()), ending(), interruption.cancellation());
   }

@@ -2,9 +2,9 @@ package dev.clew.app.run;
 
 import dev.clew.app.UserException;
 import dev.clew.app.analysis.Analysis;
-import dev.clew.app.analysis.Interruption;
 import dev.clew.app.analysis.ResultsStore;
 import dev.clew.app.analysis.RunClock;
+import dev.clew.app.analysis.RunInterruption;
 import dev.clew.app.check.Checking;
 import dev.clew.app.hotspots.ExploitSuites;
 import dev.clew.app.hotspots.ReturnedLanguage;
@@ -34,7 +34,7 @@ final class StringsAnalysis {
 
   Results perform() throws IOException {
     ResultsStore store = ResultsStore.open(request.options(), request.results());
-    try (Interruption interruption = Interruption.watch();
+    try (RunInterruption interruption = RunInterruption.watch();
         TargetSet found =
             Targets.resolve(
                 request.targets(),

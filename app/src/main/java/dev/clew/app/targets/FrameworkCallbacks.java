@@ -1,6 +1,6 @@
 package dev.clew.app.targets;
 
-import dev.clew.engine.boundary.Boundaries;
+import dev.clew.engine.boundary.ProgramBoundary;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
@@ -23,10 +23,10 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
  */
 public final class FrameworkCallbacks {
 
-  private final Boundaries boundaries;
+  private final ProgramBoundary boundaries;
 
   public FrameworkCallbacks(Program program) {
-    this.boundaries = new Boundaries(program);
+    this.boundaries = new ProgramBoundary(program);
   }
 
   /** The callbacks of a class. Costs nothing for a class without private methods. */

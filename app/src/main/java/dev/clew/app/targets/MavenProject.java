@@ -22,10 +22,10 @@ final class MavenProject {
       "org.apache.maven.plugins:maven-dependency-plugin:build-classpath";
 
   private final Path folder;
-  private final Subprocess subprocess;
+  private final BuildCommand subprocess;
   private final Consumer<String> notes;
 
-  MavenProject(Path folder, Subprocess subprocess, Consumer<String> notes) {
+  MavenProject(Path folder, BuildCommand subprocess, Consumer<String> notes) {
     this.folder = folder;
     this.subprocess = subprocess;
     this.notes = notes;
@@ -42,7 +42,7 @@ final class MavenProject {
   List<Path> classes() {
     if (isToBeCompiled()) {
       notes.accept("compiling " + folder + " with Maven");
-      Subprocess.Result result = maven(List.of("-q", "-B", "compile"));
+      BuildCommand.Result result = maven(List.of("-q", "-B", "compile"));
       if (!result.succeeded()) {
         throw new UserException(
             folder + " does not compile: " + firstError(result),
@@ -116,7 +116,7 @@ final class MavenProject {
               "-q", "-B", DEPENDENCIES, "-DincludeScope=compile", "-Dmdep.outputFile=" + answer);
       List<String> offline = new ArrayList<>(List.of("-o"));
       offline.addAll(question);
-      Subprocess.Result result = maven(offline);
+      BuildCommand.Result result = maven(offline);
       if (!result.succeeded()) {
         result = maven(question);
       }
@@ -146,7 +146,7 @@ final class MavenProject {
             "-Dmdep.outputFile=target/" + name);
     List<String> offline = new ArrayList<>(List.of("-o"));
     offline.addAll(question);
-    Subprocess.Result result = maven(offline);
+    BuildCommand.Result result = maven(offline);
     if (!result.succeeded()) {
       result = maven(question);
     }
@@ -165,7 +165,7 @@ final class MavenProject {
     return found.stream().filter(Files::exists).toList();
   }
 
-  private void noteUnknown(Subprocess.Result result) {
+  private void noteUnknown(BuildCommand.Result result) {
     notes.accept(
         "Maven does not say what "
             + folder
@@ -184,7 +184,7 @@ final class MavenProject {
     return entries;
   }
 
-  private Subprocess.Result maven(List<String> arguments) {
+  private BuildCommand.Result maven(List<String> arguments) {
     boolean isWindows = File.separatorChar == '\\';
     List<String> command = new ArrayList<>(List.of(isWindows ? "mvn.cmd" : "mvn"));
     command.addAll(arguments);
@@ -200,7 +200,7 @@ final class MavenProject {
     }
   }
 
-  private static String firstError(Subprocess.Result result) {
+  private static String firstError(BuildCommand.Result result) {
     return result
         .output()
         .lines()

@@ -32,7 +32,7 @@ public final class Targets {
   private record Named(String text, List<Path> places) {}
 
   private final Options options;
-  private final Subprocess subprocess;
+  private final BuildCommand subprocess;
   private final Consumer<String> notes;
   private final Predicate<MethodInfo> wanted;
   private final Set<Path> classPath = new LinkedHashSet<>();
@@ -40,7 +40,7 @@ public final class Targets {
 
   private Targets(
       Options options,
-      Subprocess subprocess,
+      BuildCommand subprocess,
       Consumer<String> notes,
       Predicate<MethodInfo> wanted) {
     this.wanted = wanted;
@@ -67,11 +67,11 @@ public final class Targets {
    */
   public static TargetSet resolve(
       List<String> names, Options options, Consumer<String> notes, Predicate<MethodInfo> wanted) {
-    return new Targets(options, Subprocess::start, notes, wanted).resolve(names);
+    return new Targets(options, BuildCommand::start, notes, wanted).resolve(names);
   }
 
   static TargetSet resolve(
-      List<String> names, Options options, Subprocess subprocess, Consumer<String> notes) {
+      List<String> names, Options options, BuildCommand subprocess, Consumer<String> notes) {
     return new Targets(options, subprocess, notes, method -> true).resolve(names);
   }
 

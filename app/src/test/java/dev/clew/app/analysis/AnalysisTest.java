@@ -183,7 +183,7 @@ class AnalysisTest {
                       throw new IllegalStateException("oops");
                     }
                     Exploration explored = exploring.explore(target, time.share());
-                    return new Procedure.Result(explored, Optional.empty());
+                    return new TargetProcedure.Result(explored, Optional.empty());
                   });
       assertThat(results.targets())
           .extracting(target -> target.exploration().status())
@@ -197,8 +197,8 @@ class AnalysisTest {
   void timeThatIsKeptForNothingGoesToTargetsThatHadNone(boolean needsEnding) throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
-    Procedure procedure =
-        new Procedure() {
+    TargetProcedure procedure =
+        new TargetProcedure() {
           @Override
           public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
             return new Result(exploring.explore(target, time.share()), Optional.empty());
@@ -231,8 +231,8 @@ class AnalysisTest {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
     List<TimeSlice> slices = new ArrayList<>();
-    Procedure procedure =
-        new Procedure() {
+    TargetProcedure procedure =
+        new TargetProcedure() {
           @Override
           public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
             slices.add(time);
@@ -273,7 +273,7 @@ class AnalysisTest {
               Budget.of(Duration.ofMinutes(30), cancellation),
               (target, time, exploring) -> {
                 patience.add(time.patience());
-                return new Procedure.Result(
+                return new TargetProcedure.Result(
                     exploring.explore(target, time.share()), Optional.empty());
               });
     }
@@ -290,8 +290,8 @@ class AnalysisTest {
         (target, bounds, strategy, seed, jobs, budget, found) ->
             new Exploration(Status.TIMEOUT, Map.of(), List.of(), Effort.NONE);
     List<String> turns = new ArrayList<>();
-    Procedure procedure =
-        new Procedure() {
+    TargetProcedure procedure =
+        new TargetProcedure() {
           @Override
           public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
             turns.add(target.name());
@@ -330,8 +330,8 @@ class AnalysisTest {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     Explorer explorer = (target, bounds, strategy, seed, jobs, budget, found) -> complete();
     List<String> turns = new ArrayList<>();
-    Procedure procedure =
-        new Procedure() {
+    TargetProcedure procedure =
+        new TargetProcedure() {
           @Override
           public Result perform(MethodInfo target, TimeSlice time, Exploring exploring) {
             turns.add(target.name());

@@ -11,8 +11,8 @@ import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
 import java.time.Duration;
@@ -48,7 +48,7 @@ final class Comparison implements AutoCloseable {
   }
 
   Outcome compare(Conjunction conjunction) {
-    Substitution copies = Substitution.copyInto(terms);
+    TermSubstitution copies = TermSubstitution.copyInto(terms);
     List<Expr> asked = conjunction.conjuncts().stream().map(copies::apply).toList();
     last = solver.check(Query.of(asked, Budget.of(patience)));
     if (last instanceof Verdict.Sat sat) {

@@ -1,7 +1,7 @@
 package dev.clew.app.strings;
 
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -49,6 +49,6 @@ record Conjunction(List<Unknown> unknowns, List<Expr> literals) {
 
   @Override
   public String toString() {
-    return String.join(" && ", conjuncts().stream().map(Printer::print).toList());
+    return String.join(" && ", conjuncts().stream().map(TermPrinter::print).toList());
   }
 }

@@ -11,7 +11,7 @@ import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Value;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import dev.clew.solver.semantics.Semantics;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -98,7 +98,7 @@ final class OperatorRow {
   private boolean judge(boolean satisfiable, List<Expr> conjuncts) {
     Verdict verdict = solver.check(Query.of(conjuncts, Budget.of(patience)));
     if (verdict instanceof Verdict.Unknown) {
-      silent.add(verdict + " for " + conjuncts.stream().map(Printer::print).toList());
+      silent.add(verdict + " for " + conjuncts.stream().map(TermPrinter::print).toList());
       return false;
     }
     boolean agrees =
@@ -108,7 +108,7 @@ final class OperatorRow {
     if (agrees) {
       right++;
     } else {
-      wrong.add(verdict + " for " + conjuncts.stream().map(Printer::print).toList());
+      wrong.add(verdict + " for " + conjuncts.stream().map(TermPrinter::print).toList());
     }
     return agrees;
   }

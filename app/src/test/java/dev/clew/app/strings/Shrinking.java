@@ -7,7 +7,7 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.expr.Substitution;
+import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.expr.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ final class Shrinking {
   /** In a factory of its own. Tries each step once more after each that succeeded. */
   static Conjunction shrunk(Conjunction start, Predicate<Conjunction> interesting) {
     ExprFactory terms = new ExprFactory(Rewriter.NONE);
-    Substitution copies = Substitution.copyInto(terms);
+    TermSubstitution copies = TermSubstitution.copyInto(terms);
     List<Unknown> unknowns =
         start.unknowns().stream()
             .map(

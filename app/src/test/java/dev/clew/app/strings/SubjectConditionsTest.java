@@ -13,7 +13,7 @@ import dev.clew.solver.chain.StringBackEnds;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import dev.clew.solver.simplify.Simplifier;
 import dev.clew.solver.strings.AutomataSolver;
 import java.time.Duration;
@@ -88,7 +88,7 @@ class SubjectConditionsTest {
       assertThat(new Evaluator(sat.assignment()).allHold(conjuncts)).as(subject + "").isTrue();
     } else if (verdict instanceof Verdict.Unsat) {
       assertThat(subject.isSatisfiable())
-          .as(() -> subject + ": " + conjuncts.stream().map(Printer::print).toList())
+          .as(() -> subject + ": " + conjuncts.stream().map(TermPrinter::print).toList())
           .isFalse();
     }
     return verdict;

@@ -49,7 +49,7 @@ class MavenProjectTest {
                   calls.add(String.join(" ", command));
                   assertThat(folder).isEqualTo(project);
                   compileProject();
-                  return new Subprocess.Result(0, "");
+                  return new BuildCommand.Result(0, "");
                 }))
         .containsExactly("<init>", "run");
     assertThat(calls).hasSize(1);
@@ -61,14 +61,14 @@ class MavenProjectTest {
   void anErrorOfTheCompilerIsTheMessage() {
     String output =
         "[INFO] chatter\n[ERROR] COMPILATION ERROR :\n[ERROR] App.java:[3,5] ';' expected\n";
-    assertThatThrownBy(() -> methods((folder, command) -> new Subprocess.Result(1, output)))
+    assertThatThrownBy(() -> methods((folder, command) -> new BuildCommand.Result(1, output)))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("does not compile: App.java:[3,5] ';' expected");
   }
 
   @Test
   void aProjectWithoutSourcesSaysSo() {
-    assertThatThrownBy(() -> methods((folder, command) -> new Subprocess.Result(0, "")))
+    assertThatThrownBy(() -> methods((folder, command) -> new BuildCommand.Result(0, "")))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("has no classes in target/classes");
   }
@@ -137,7 +137,7 @@ class MavenProjectTest {
               calls.add(String.join(" ", command));
               String file = command.get(command.size() - 1).replaceFirst(".*=", "");
               Files.writeString(project.resolve("a").resolve(file), library.toString());
-              return new Subprocess.Result(0, "");
+              return new BuildCommand.Result(0, "");
             })) {
       assertThat(targets.methods()).extracting(MethodInfo::name).containsExactly("<init>", "two");
       assertThat(targets.program().classPath().find("One")).isPresent();
@@ -148,12 +148,12 @@ class MavenProjectTest {
     assertThat(project.resolve("a/target").toFile().list()).containsExactly("classes"); // no answer
   }
 
-  private Subprocess.Result failing(Path folder, List<String> command) {
+  private BuildCommand.Result failing(Path folder, List<String> command) {
     calls.add(String.join(" ", command));
-    return new Subprocess.Result(1, "[ERROR] no plugin\n");
+    return new BuildCommand.Result(1, "[ERROR] no plugin\n");
   }
 
-  private Subprocess.Result answering(Path folder, List<String> command) throws IOException {
+  private BuildCommand.Result answering(Path folder, List<String> command) throws IOException {
     calls.add(String.join(" ", command));
     String option = "-Dmdep.outputFile=";
     for (String argument : command) {
@@ -162,7 +162,7 @@ class MavenProjectTest {
             Path.of(argument.substring(option.length())), library + File.pathSeparator + library);
       }
     }
-    return new Subprocess.Result(0, "");
+    return new BuildCommand.Result(0, "");
   }
 
   private void compileProject() throws IOException {
@@ -172,11 +172,11 @@ class MavenProjectTest {
         "public class App { public void run() {} }");
   }
 
-  private TargetSet resolve(Subprocess subprocess) {
+  private TargetSet resolve(BuildCommand subprocess) {
     return Targets.resolve(List.of(project.toString()), Options.defaults(), subprocess, notes::add);
   }
 
-  private List<String> methods(Subprocess subprocess) throws IOException {
+  private List<String> methods(BuildCommand subprocess) throws IOException {
     try (TargetSet targets = resolve(subprocess)) {
       return targets.methods().stream().map(method -> method.name()).toList();
     }

@@ -1,7 +1,7 @@
 package dev.clew.engine.boot;
 
 import dev.clew.engine.dynamic.CallSite;
-import dev.clew.engine.dynamic.Spinner;
+import dev.clew.engine.dynamic.ClassSpinner;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 final class DynamicSites implements GuestRuntime.CallSites {
 
   private final Program program;
-  private final Spinner spinner;
+  private final ClassSpinner spinner;
   private final AtomicInteger numbers = new AtomicInteger();
   private final ConcurrentHashMap<ConstantKey, MethodInfo> constants = new ConcurrentHashMap<>();
 
@@ -24,7 +24,7 @@ final class DynamicSites implements GuestRuntime.CallSites {
 
   DynamicSites(Program program) {
     this.program = program;
-    this.spinner = new Spinner(program);
+    this.spinner = new ClassSpinner(program);
   }
 
   /** Numbered by its place, so that the class has the same name whoever gets there first. */

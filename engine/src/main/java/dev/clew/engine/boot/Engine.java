@@ -1,8 +1,8 @@
 package dev.clew.engine.boot;
 
-import dev.clew.engine.boundary.Boundaries;
+import dev.clew.engine.boundary.ProgramBoundary;
 import dev.clew.engine.concrete.ConcreteFunctions;
-import dev.clew.engine.concrete.Runner;
+import dev.clew.engine.concrete.MethodRunner;
 import dev.clew.engine.decode.Decoder;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.State;
@@ -20,14 +20,14 @@ public final class Engine {
   private final State booted;
   private final ConcreteFunctions concrete;
   private final SinkFinder sinks;
-  private final Boundaries boundaries;
+  private final ProgramBoundary boundaries;
 
   private Engine(
       GuestRuntime runtime,
       State booted,
       ConcreteFunctions concrete,
       SinkFinder sinks,
-      Boundaries boundaries) {
+      ProgramBoundary boundaries) {
     this.sinks = sinks;
     this.boundaries = boundaries;
     this.concrete = concrete;
@@ -37,7 +37,7 @@ public final class Engine {
 
   /** Starts the program's JDK up, which takes some tenths of a second. */
   public static Engine start(Program program) {
-    return start(program, Runner.NONE);
+    return start(program, MethodRunner.NONE);
   }
 
   /**
@@ -45,18 +45,18 @@ public final class Engine {
    *
    * @param runner never runs them in this JVM
    */
-  public static Engine start(Program program, Runner runner) {
+  public static Engine start(Program program, MethodRunner runner) {
     return start(program, runner, SinkFinder.NONE);
   }
 
   /** The same, where calls of some methods are told of. */
-  public static Engine start(Program program, Runner runner, SinkFinder sinks) {
-    Boundaries boundaries = new Boundaries(program, sinks != SinkFinder.NONE);
+  public static Engine start(Program program, MethodRunner runner, SinkFinder sinks) {
+    ProgramBoundary boundaries = new ProgramBoundary(program, sinks != SinkFinder.NONE);
     ConcreteFunctions concrete = new ConcreteFunctions(runner);
     GuestRuntime runtime =
         new GuestRuntime(
             program,
-            new Decoder(new Implementations(Models.load(), concrete, boundaries, sinks)),
+            new Decoder(new MethodImplementations(Models.load(), concrete, boundaries, sinks)),
             new HandleCalls(),
             new DynamicSites(program));
     State booted = JdkBoot.boot(runtime, new Terms(Simplifier.factory()));
@@ -73,7 +73,7 @@ public final class Engine {
   }
 
   /** What is answered for instead of being run. */
-  public Boundaries boundaries() {
+  public ProgramBoundary boundaries() {
     return boundaries;
   }
 

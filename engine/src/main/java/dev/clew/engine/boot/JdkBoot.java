@@ -2,7 +2,7 @@ package dev.clew.engine.boot;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.StaticFields;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestRuntime;
@@ -69,7 +69,7 @@ final class JdkBoot {
     String constants = "jdk/internal/misc/UnsafeConstants";
     initialize(constants);
     RuntimeClass type = type(constants);
-    Statics statics = m.initialization().ownStatics(type);
+    StaticFields statics = m.initialization().ownStatics(type);
     statics.set(type.staticField("ADDRESS_SIZE0").slot(), 8);
     statics.set(type.staticField("PAGE_SIZE").slot(), 4096);
     statics.set(type.staticField("UNALIGNED_ACCESS").slot(), 1);
@@ -80,7 +80,7 @@ final class JdkBoot {
     String loaders = "jdk/internal/loader/ClassLoaders";
     initialize(loaders);
     RuntimeClass type = type(loaders);
-    Statics statics = m.initialization().statics(type);
+    StaticFields statics = m.initialization().statics(type);
     m.mirrors()
         .setLoaders(
             (int) statics.raw(type.staticField("APP_LOADER").slot()),

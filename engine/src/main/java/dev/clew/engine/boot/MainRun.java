@@ -1,13 +1,13 @@
 package dev.clew.engine.boot;
 
-import dev.clew.engine.heap.Arrays;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
-import dev.clew.engine.machine.Output;
+import dev.clew.engine.machine.StreamOutput;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.simplify.Simplifier;
@@ -33,13 +33,14 @@ public final class MainRun {
     MethodCode code = m.runtime().code(m.runtime().method(type, "main", "([Ljava/lang/String;)V"));
     Frame frame = m.calls().push(code, null);
     RuntimeClass strings = m.runtime().classes().of(JvmType.STRING.arrayOf());
-    frame.raw[0] = m.heap().add(Arrays.create(m.token(), strings, 0));
+    frame.raw[0] = m.heap().add(HeapArrays.create(m.token(), strings, 0));
     m.start(m.initialization().isReady(type) ? null : m.initialization().start(type));
     Machine.Stop stop;
     do {
       stop = m.run();
     } while (stop == Machine.Stop.PAUSED);
-    String output = new String(Output.collect(m.journal().output(), 1), StandardCharsets.UTF_8);
+    String output =
+        new String(StreamOutput.collect(m.journal().output(), 1), StandardCharsets.UTF_8);
     return new Result(output, describe(m), m.steps());
   }
 

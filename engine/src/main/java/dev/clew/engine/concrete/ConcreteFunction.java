@@ -54,15 +54,16 @@ final class ConcreteFunction {
    *
    * @param failure why there is no use in running it; null if there is
    */
-  record Experience(boolean returnsNull, List<Thrown> thrown, Answer.@Nullable Failed failure) {}
+  record Experience(
+      boolean returnsNull, List<Thrown> thrown, MethodAnswer.@Nullable Failed failure) {}
 
   private final MethodInfo method;
   private final String className;
   private final List<JvmType> types;
   private final boolean[] isNull;
-  private final Runner runner;
+  private final MethodRunner runner;
   private final Consumer<Reason> notes;
-  private final Map<List<Value>, Answer> known = new ConcurrentHashMap<>();
+  private final Map<List<Value>, MethodAnswer> known = new ConcurrentHashMap<>();
   private final Function outcome;
   private final Function value;
   private final Function message;
@@ -78,7 +79,7 @@ final class ConcreteFunction {
       MethodInfo method,
       String className,
       boolean[] isNull,
-      Runner runner,
+      MethodRunner runner,
       Consumer<Reason> notes) {
     this.method = method;
     this.className = className;
@@ -94,10 +95,10 @@ final class ConcreteFunction {
     }
     String simple = className.substring(className.lastIndexOf('.') + 1).replace('$', '.');
     String name = simple + "." + method.name();
-    List<Sort> sorts = types.stream().map(Kinds::sort).toList();
+    List<Sort> sorts = types.stream().map(CrossingTypes::sort).toList();
     JvmType result = method.signature().result();
     this.outcome = Function.runnable(name + ".outcome", sorts, Sort.INT, this::outcome);
-    this.value = Function.runnable(name, sorts, Kinds.sort(result), this::value);
+    this.value = Function.runnable(name, sorts, CrossingTypes.sort(result), this::value);
     this.message = Function.runnable(name + ".message", sorts, Sort.STRING, this::message);
   }
 
@@ -134,12 +135,14 @@ final class ConcreteFunction {
     if (experience == null) {
       TreeSet<Thrown> thrown = new TreeSet<>();
       boolean returnsNull = false;
-      Answer.Failed failure = null;
-      for (List<Value> sample : new Samples(types, method.name().hashCode()).take(SAMPLES)) {
-        Answer answer = answer(sample);
-        failure = failure == null && answer instanceof Answer.Failed failed ? failed : failure;
-        returnsNull |= answer instanceof Answer.Returned returned && returned.value() == null;
-        if (answer instanceof Answer.Threw threw) {
+      MethodAnswer.Failed failure = null;
+      for (List<Value> sample :
+          new SampleArguments(types, method.name().hashCode()).take(SAMPLES)) {
+        MethodAnswer answer = answer(sample);
+        failure =
+            failure == null && answer instanceof MethodAnswer.Failed failed ? failed : failure;
+        returnsNull |= answer instanceof MethodAnswer.Returned returned && returned.value() == null;
+        if (answer instanceof MethodAnswer.Threw threw) {
           thrown.add(new Thrown(threw.className(), threw.message() != null));
         }
       }
@@ -150,21 +153,21 @@ final class ConcreteFunction {
   }
 
   /** What it gives for arguments that are not null. */
-  Answer answer(List<Value> arguments) {
-    Answer remembered = known.get(arguments);
+  MethodAnswer answer(List<Value> arguments) {
+    MethodAnswer remembered = known.get(arguments);
     if (remembered != null) {
       return remembered;
     }
     if (failures.get() >= MOST_FAILURES) {
-      return new Answer.Failed("it failed " + MOST_FAILURES + " times before");
+      return new MethodAnswer.Failed("it failed " + MOST_FAILURES + " times before");
     }
-    Runner.Invocation call = invocation(arguments);
-    Answer first = runner.run(call);
-    Answer answer =
-        first instanceof Answer.Failed || runner.run(call).equals(first)
+    MethodRunner.Invocation call = invocation(arguments);
+    MethodAnswer first = runner.run(call);
+    MethodAnswer answer =
+        first instanceof MethodAnswer.Failed || runner.run(call).equals(first)
             ? first
-            : new Answer.Failed(UNSTABLE);
-    if (answer instanceof Answer.Failed) {
+            : new MethodAnswer.Failed(UNSTABLE);
+    if (answer instanceof MethodAnswer.Failed) {
       failures.incrementAndGet();
     }
     if (known.size() < MOST_REMEMBERED) {
@@ -176,29 +179,31 @@ final class ConcreteFunction {
   private static final String UNSTABLE = "different results for the same arguments";
 
   /** Says in a reason what is wrong with an answer. */
-  Reason complaint(Answer answer) {
-    if (answer instanceof Answer.Failed failed) {
+  Reason complaint(MethodAnswer answer) {
+    if (answer instanceof MethodAnswer.Failed failed) {
       return failed.why().equals(UNSTABLE)
           ? new Reason(ReasonCode.CONCRETE_UNSTABLE, method + " gives " + UNSTABLE)
           : new Reason(ReasonCode.CONCRETE_FAILED, method + " could not be run: " + failed.why());
     }
     String what =
-        answer instanceof Answer.Threw threw ? " threw " + threw.className() : " returned null";
+        answer instanceof MethodAnswer.Threw threw
+            ? " threw " + threw.className()
+            : " returned null";
     return new Reason(ReasonCode.CONCRETE_THREW, method + what + " for some arguments");
   }
 
-  private Runner.Invocation invocation(List<Value> arguments) {
+  private MethodRunner.Invocation invocation(List<Value> arguments) {
     List<@Nullable Object> boxes = new ArrayList<>();
     int next = 0;
     for (boolean missing : isNull) {
-      boxes.add(missing ? null : Kinds.box(types.get(next), arguments.get(next++)));
+      boxes.add(missing ? null : CrossingTypes.box(types.get(next), arguments.get(next++)));
     }
     List<String> names = method.signature().parameters().stream().map(JvmType::javaName).toList();
-    return new Runner.Invocation(className, method.name(), names, boxes);
+    return new MethodRunner.Invocation(className, method.name(), names, boxes);
   }
 
   private Value outcome(List<Value> arguments) {
-    Answer answer = answer(arguments);
+    MethodAnswer answer = answer(arguments);
     int code = code(answer, experience());
     if (code == OTHER) {
       notes.accept(complaint(answer));
@@ -206,12 +211,12 @@ final class ConcreteFunction {
     return Value.of(code);
   }
 
-  private static int code(Answer answer, Experience expected) {
-    if (answer instanceof Answer.Returned returned) {
+  private static int code(MethodAnswer answer, Experience expected) {
+    if (answer instanceof MethodAnswer.Returned returned) {
       boolean surprise = returned.value() == null && !expected.returnsNull;
       return returned.value() != null ? RETURNS : surprise ? OTHER : RETURNS_NULL;
     }
-    if (answer instanceof Answer.Threw threw) {
+    if (answer instanceof MethodAnswer.Threw threw) {
       int place = expected.thrown.indexOf(new Thrown(threw.className(), threw.message() != null));
       return place < 0 ? OTHER : FIRST_THROWN + place;
     }
@@ -219,12 +224,13 @@ final class ConcreteFunction {
   }
 
   private Value value(List<Value> arguments) {
-    Object box = answer(arguments) instanceof Answer.Returned returned ? returned.value() : null;
-    return Kinds.value(method.signature().result(), box);
+    Object box =
+        answer(arguments) instanceof MethodAnswer.Returned returned ? returned.value() : null;
+    return CrossingTypes.value(method.signature().result(), box);
   }
 
   private Value message(List<Value> arguments) {
-    String text = answer(arguments) instanceof Answer.Threw threw ? threw.message() : null;
+    String text = answer(arguments) instanceof MethodAnswer.Threw threw ? threw.message() : null;
     return Value.of(text == null ? "" : text);
   }
 }

@@ -22,8 +22,8 @@ public final class ConcreteFunctions {
 
   private record Key(MethodInfo method, String className, List<Boolean> isNull) {}
 
-  private final Runner forProgram;
-  private final Runner forJdk = new HostRunner();
+  private final MethodRunner forProgram;
+  private final MethodRunner forJdk = new HostRunner();
   private final Map<Key, ConcreteFunction> functions = new ConcurrentHashMap<>();
   private final Map<Op, ConcreteFunction> byFunction = new ConcurrentHashMap<>();
   private final Set<Reason> notes = ConcurrentHashMap.newKeySet();
@@ -31,7 +31,7 @@ public final class ConcreteFunctions {
   /**
    * @param forProgram runs methods of the program
    */
-  public ConcreteFunctions(Runner forProgram) {
+  public ConcreteFunctions(MethodRunner forProgram) {
     this.forProgram = forProgram;
   }
 
@@ -39,7 +39,7 @@ public final class ConcreteFunctions {
   public @Nullable NativeMethod find(MethodInfo method) {
     boolean isMarked = method.hasCode() && method.annotations().contains(MARK);
     boolean isHidden = method.owner().isJdk() && !(method.isStatic() && method.isPublic());
-    if (!(isMarked || method.isNative()) || isHidden || !Kinds.cross(method)) {
+    if (!(isMarked || method.isNative()) || isHidden || !CrossingTypes.cross(method)) {
       return null;
     }
     return new ModelledMethod(method, new ConcreteMethod(method, this), null);
@@ -55,7 +55,7 @@ public final class ConcreteFunctions {
   }
 
   private ConcreteFunction make(MethodInfo method, String className, boolean[] isNull) {
-    Runner runner = method.owner().isJdk() ? forJdk : forProgram;
+    MethodRunner runner = method.owner().isJdk() ? forJdk : forProgram;
     ConcreteFunction made = new ConcreteFunction(method, className, isNull, runner, notes::add);
     for (Function each : Arrays.asList(made.outcome(), made.value(), made.message())) {
       byFunction.put(each, made);

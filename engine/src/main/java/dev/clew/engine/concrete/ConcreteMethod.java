@@ -79,7 +79,7 @@ final class ConcreteMethod implements Model {
     for (int i = 0; i < parameters.size(); i++) {
       JvmType type = parameters.get(i);
       if (!type.isReference()) {
-        arguments.add(Kinds.narrow(call.terms().ints(), type, call.number(place(i))));
+        arguments.add(CrossingTypes.narrow(call.terms().ints(), type, call.number(place(i))));
       } else if (!call.isNull(place(i))) {
         arguments.add(call.text(place(i)));
       }
@@ -89,24 +89,24 @@ final class ConcreteMethod implements Model {
 
   private CallExit run(Call call, ConcreteFunction function, List<Expr> arguments) {
     List<Value> values = arguments.stream().map(each -> ((Const) each).value()).toList();
-    Answer answer = function.answer(values);
-    if (answer instanceof Answer.Threw threw) {
+    MethodAnswer answer = function.answer(values);
+    if (answer instanceof MethodAnswer.Threw threw) {
       Thrown thrown = new Thrown(threw.className(), threw.message() != null);
       return raise(call, thrown, threw.message());
     }
-    if (answer instanceof Answer.Failed) {
+    if (answer instanceof MethodAnswer.Failed) {
       Reason why = function.complaint(answer);
       return call.unsupported(why.cause(), why.detail());
     }
-    Object box = ((Answer.Returned) answer).value();
+    Object box = ((MethodAnswer.Returned) answer).value();
     JvmType result = method.signature().result();
     return box == null
         ? call.giveObject(0)
-        : give(call, call.terms().factory().constant(Kinds.value(result, box)));
+        : give(call, call.terms().factory().constant(CrossingTypes.value(result, box)));
   }
 
   private CallExit give(Call call, Expr narrow) {
-    return call.give(Kinds.widen(call.terms().ints(), method.signature().result(), narrow));
+    return call.give(CrossingTypes.widen(call.terms().ints(), method.signature().result(), narrow));
   }
 
   private CallExit fork(Call call, ConcreteFunction function, Expr[] arguments) {

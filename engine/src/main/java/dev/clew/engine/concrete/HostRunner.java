@@ -5,17 +5,17 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /** Runs static methods of the JDK in this JVM, if they are public. */
-final class HostRunner implements Runner {
+final class HostRunner implements MethodRunner {
 
   @Override
-  public Answer run(Invocation call) {
+  public MethodAnswer run(Invocation call) {
     try {
-      return new Answer.Returned(find(call).invoke(null, call.arguments().toArray()));
+      return new MethodAnswer.Returned(find(call).invoke(null, call.arguments().toArray()));
     } catch (InvocationTargetException e) {
       Throwable thrown = e.getTargetException();
-      return new Answer.Threw(thrown.getClass().getName(), thrown.getMessage());
+      return new MethodAnswer.Threw(thrown.getClass().getName(), thrown.getMessage());
     } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
-      return new Answer.Failed(e.toString());
+      return new MethodAnswer.Failed(e.toString());
     }
   }
 
@@ -23,7 +23,7 @@ final class HostRunner implements Runner {
     for (Method each : Class.forName(call.className()).getMethods()) {
       boolean isMeant =
           each.getName().equals(call.method()) && Modifier.isStatic(each.getModifiers());
-      if (isMeant && Kinds.names(each.getParameterTypes()).equals(call.parameters())) {
+      if (isMeant && CrossingTypes.names(each.getParameterTypes()).equals(call.parameters())) {
         return each;
       }
     }

@@ -20,9 +20,9 @@ import java.util.function.Supplier;
 
 /**
  * Queries about functions that are run. Solvers of numbers propose arguments and are told what the
- * functions give for them, a number of times; texts go through {@link Concretisation}. What is left
- * open is asked again with the arguments narrowed: to the parts of their domain that somebody
- * named, to small numbers, to arguments that other paths had, to random ones.
+ * functions give for them, a number of times; texts go through {@link FunctionConcretisation}. What
+ * is left open is asked again with the arguments narrowed: to the parts of their domain that
+ * somebody named, to small numbers, to arguments that other paths had, to random ones.
  *
  * <p>Nothing is refuted that way, and a solution of a narrowed query is one of the query. For one
  * thread.
@@ -47,7 +47,7 @@ public final class MixedSolving {
   private final ConcreteFunctions functions;
   private final Terms terms;
   private final long seed;
-  private final Concretisation concretisation;
+  private final FunctionConcretisation concretisation;
 
   /**
    * @param seed for random arguments
@@ -56,7 +56,7 @@ public final class MixedSolving {
     this.functions = functions;
     this.terms = terms;
     this.seed = seed;
-    this.concretisation = new Concretisation(functions, terms.factory());
+    this.concretisation = new FunctionConcretisation(functions, terms.factory());
   }
 
   /**
@@ -68,11 +68,11 @@ public final class MixedSolving {
     if (functions.isEmpty()) {
       return solver.check(query);
     }
-    Set<Use> uses = Use.in(query.conjuncts(), functions);
+    Set<FunctionUse> uses = FunctionUse.in(query.conjuncts(), functions);
     if (uses.isEmpty()) {
       return solver.check(query);
     }
-    boolean isAboutTexts = Use.areAboutTexts(query.conjuncts(), functions);
+    boolean isAboutTexts = FunctionUse.areAboutTexts(query.conjuncts(), functions);
     Query full = query.withEffort(Query.Effort.FULL); // running tells more than relaxing
     Expr everything = terms.factory().bool(true);
     Verdict verdict =
@@ -85,7 +85,7 @@ public final class MixedSolving {
   }
 
   private Verdict retry(
-      Solver solver, Query query, Set<Use> uses, boolean isAboutTexts, Verdict verdict) {
+      Solver solver, Query query, Set<FunctionUse> uses, boolean isAboutTexts, Verdict verdict) {
     int tries = 0;
     for (Expr narrowing : narrowings(uses)) {
       if (++tries > MOST_TRIES || query.budget().exhausted()) {
@@ -109,10 +109,10 @@ public final class MixedSolving {
     return query.withConjuncts(conjuncts);
   }
 
-  private List<Expr> narrowings(Set<Use> uses) {
+  private List<Expr> narrowings(Set<FunctionUse> uses) {
     Set<Expr> all = new LinkedHashSet<>();
     uses.forEach(
-        use -> all.addAll(Partitions.of(use.function(), use.arguments(), terms, functions)));
+        use -> all.addAll(DomainPartitions.of(use.function(), use.arguments(), terms, functions)));
     for (int[] range : RANGES) {
       all.add(within(uses, range));
     }
@@ -126,12 +126,12 @@ public final class MixedSolving {
   }
 
   /** All integers among the arguments of all functions are in one range. */
-  private Expr within(Set<Use> uses, int[] range) {
+  private Expr within(Set<FunctionUse> uses, int[] range) {
     Expr narrowing = terms.factory().bool(true);
-    for (Use use : uses) {
+    for (FunctionUse use : uses) {
       for (int i = 0; i < use.arguments().size(); i++) {
         JvmType type = use.function().types().get(i);
-        Expr argument = Kinds.widen(terms.ints(), type, use.arguments().get(i));
+        Expr argument = CrossingTypes.widen(terms.ints(), type, use.arguments().get(i));
         narrowing = terms.factory().and(narrowing, within(type, argument, range));
       }
     }
@@ -154,9 +154,9 @@ public final class MixedSolving {
   }
 
   /** All texts among the arguments of all functions are of one length. */
-  private Expr ofLength(Set<Use> uses, int length) {
+  private Expr ofLength(Set<FunctionUse> uses, int length) {
     Expr narrowing = terms.factory().bool(true);
-    for (Use use : uses) {
+    for (FunctionUse use : uses) {
       for (Expr argument : use.arguments()) {
         if (argument.sort().equals(Sort.STRING)) {
           Expr actual = terms.strings().length(argument);
@@ -168,7 +168,7 @@ public final class MixedSolving {
     return narrowing;
   }
 
-  private void addRemembered(Use use, Set<Expr> all) {
+  private void addRemembered(FunctionUse use, Set<Expr> all) {
     List<List<Value>> known = use.function().remembered();
     for (int i = 0; i < Math.min(known.size(), MOST_REMEMBERED); i++) {
       // evenly spread: neighbours tell the same
@@ -177,8 +177,8 @@ public final class MixedSolving {
     }
   }
 
-  private void addRandom(Use use, Set<Expr> all) {
-    for (List<Value> values : new Samples(use.function().types(), seed).take(RANDOM)) {
+  private void addRandom(FunctionUse use, Set<Expr> all) {
+    for (List<Value> values : new SampleArguments(use.function().types(), seed).take(RANDOM)) {
       all.add(use.areEqual(terms.factory(), values));
     }
   }

@@ -35,13 +35,13 @@ final class PartitionParser {
   private final List<String> tokens = new ArrayList<>();
   private final Map<String, Expr> names;
   private final ExprFactory factory;
-  private final Arithmetic arithmetic;
+  private final BinaryArithmetic arithmetic;
   private int next;
 
   private PartitionParser(String text, Map<String, Expr> names, Terms terms) {
     this.names = names;
     this.factory = terms.factory();
-    this.arithmetic = new Arithmetic(terms);
+    this.arithmetic = new BinaryArithmetic(terms);
     Matcher matcher = TOKEN.matcher(text.strip());
     while (matcher.find()) {
       if (matcher.group(1) == null) {

@@ -35,27 +35,27 @@ final class MethodDecoder {
   private final MethodBody body;
   private final AbstractInsnNode[] nodes;
   private final boolean[] leaders;
-  private final Constants constants;
-  private final Emitter emitter;
-  private final Translator translator;
+  private final ConstantRegisters constants;
+  private final BlockEmitter emitter;
+  private final InstructionTranslator translator;
   private final int exceptionRegister;
-  private final Map<Integer, Block> blocks = new HashMap<>();
-  private final Deque<Block> pending = new ArrayDeque<>();
+  private final Map<Integer, BasicBlock> blocks = new HashMap<>();
+  private final Deque<BasicBlock> pending = new ArrayDeque<>();
 
   MethodDecoder(GuestRuntime runtime, MethodInfo method) {
     this.method = method;
     this.body = method.readBody();
     this.nodes = body.instructions().toArray();
-    this.leaders = Leaders.of(body, nodes);
+    this.leaders = BlockLeaders.of(body, nodes);
     OperandStack stack = new OperandStack(body.maxLocals(), body.maxStack());
-    this.constants = new Constants(body.maxLocals() + stack.temporaries());
-    this.emitter = new Emitter(stack, constants);
-    this.translator = new Translator(runtime, method, emitter);
+    this.constants = new ConstantRegisters(body.maxLocals() + stack.temporaries());
+    this.emitter = new BlockEmitter(stack, constants);
+    this.translator = new InstructionTranslator(runtime, method, emitter);
     this.exceptionRegister = stack.home(0);
   }
 
   MethodCode decode(Insn... before) {
-    Block first = block(0, List.of());
+    BasicBlock first = block(0, List.of());
     List<MethodBody.Handler> handlers = body.handlers();
     handlers.forEach(handler -> block(handler.target(), EXCEPTION_ALONE));
     while (!pending.isEmpty()) {
@@ -72,18 +72,18 @@ final class MethodDecoder {
         method, entry, constants.template(), exceptionRegister, table(handlers, linker), lines());
   }
 
-  private Block block(int start, List<Boolean> layout) {
-    Block known = blocks.get(start);
+  private BasicBlock block(int start, List<Boolean> layout) {
+    BasicBlock known = blocks.get(start);
     if (known != null) {
       return known;
     }
-    Block made = new Block(start, layout);
+    BasicBlock made = new BasicBlock(start, layout);
     blocks.put(start, made);
     pending.push(made);
     return made;
   }
 
-  private void translate(Block block) {
+  private void translate(BasicBlock block) {
     emitter.begin(block.instructions, block.layout);
     for (int i = block.start; i < nodes.length; i++) {
       if (i > block.start && leaders[i]) {
@@ -103,7 +103,7 @@ final class MethodDecoder {
   }
 
   /** Translates one instruction; whether control does not go on behind it in this block. */
-  private boolean isLast(Block block, int at, AbstractInsnNode node) {
+  private boolean isLast(BasicBlock block, int at, AbstractInsnNode node) {
     if (node instanceof JumpInsnNode jump) {
       jump(block, at, jump);
       return true;
@@ -123,7 +123,7 @@ final class MethodDecoder {
     return opcode == Opcodes.ATHROW || (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN);
   }
 
-  private void jump(Block block, int at, JumpInsnNode node) {
+  private void jump(BasicBlock block, int at, JumpInsnNode node) {
     int target = position(node.label);
     boolean backward = target <= at;
     if (node.getOpcode() == Opcodes.GOTO) {
@@ -131,7 +131,7 @@ final class MethodDecoder {
       if (backward) {
         Goto insn = new Goto();
         emitter.emit(insn);
-        block.jump = new Block.JumpExit(insn, target, /* backward= */ true);
+        block.jump = new BasicBlock.JumpExit(insn, target, /* backward= */ true);
         reach(target);
       } else {
         follow(block, target);
@@ -140,7 +140,7 @@ final class MethodDecoder {
     }
     Jump insn = condition(node.getOpcode());
     emitter.emit(insn);
-    block.jump = new Block.JumpExit(insn, target, backward);
+    block.jump = new BasicBlock.JumpExit(insn, target, backward);
     reach(target);
     follow(block, at + 1);
   }
@@ -159,17 +159,21 @@ final class MethodDecoder {
     emitter.settle();
     return opcode == Opcodes.IF_ACMPEQ || opcode == Opcodes.IF_ACMPNE
         ? new IfRef(opcode == Opcodes.IF_ACMPEQ, a, b)
-        : Operators.ifInt(opcode, a, b);
+        : OpcodeInstructions.ifInt(opcode, a, b);
   }
 
   private void choose(
-      Block block, AbstractInsnNode node, int[] keys, List<LabelNode> labels, LabelNode otherwise) {
+      BasicBlock block,
+      AbstractInsnNode node,
+      int[] keys,
+      List<LabelNode> labels,
+      LabelNode otherwise) {
     int selector = emitter.protect(emitter.pop());
     emitter.settle();
     Switch insn = new Switch(selector, keys, StringSwitch.texts(node, labels, otherwise));
     emitter.emit(insn);
     int[] targets = labels.stream().mapToInt(this::position).toArray();
-    block.choice = new Block.SwitchExit(insn, targets, position(otherwise));
+    block.choice = new BasicBlock.SwitchExit(insn, targets, position(otherwise));
     for (int target : targets) {
       reach(target);
     }
@@ -180,7 +184,7 @@ final class MethodDecoder {
     return body.instructions().indexOf(label);
   }
 
-  private void follow(Block block, int target) {
+  private void follow(BasicBlock block, int target) {
     block.follower = target;
     reach(target);
   }

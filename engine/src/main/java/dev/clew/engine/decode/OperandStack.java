@@ -8,7 +8,7 @@ final class OperandStack {
 
   private final int base;
   private final int size;
-  private final List<Operand> entries = new ArrayList<>();
+  private final List<StackOperand> entries = new ArrayList<>();
 
   /**
    * @param base the first temporary register
@@ -23,42 +23,42 @@ final class OperandStack {
   void enter(List<Boolean> layout) {
     entries.clear();
     for (boolean wide : layout) {
-      entries.add(new Operand(base + entries.size(), wide));
+      entries.add(new StackOperand(base + entries.size(), wide));
     }
   }
 
   /** Which entries are wide: what a block that follows has to know. */
   List<Boolean> layout() {
-    return entries.stream().map(Operand::wide).toList();
+    return entries.stream().map(StackOperand::wide).toList();
   }
 
-  void push(Operand operand) {
+  void push(StackOperand operand) {
     entries.add(operand);
   }
 
-  Operand pop() {
+  StackOperand pop() {
     return entries.remove(entries.size() - 1);
   }
 
   /** The entry at a distance from the top, 0 being the top. */
-  Operand peek(int distance) {
+  StackOperand peek(int distance) {
     return entries.get(entries.size() - 1 - distance);
   }
 
-  void insert(int distance, Operand operand) {
+  void insert(int distance, StackOperand operand) {
     entries.add(entries.size() - distance, operand);
   }
 
-  void replace(int index, Operand operand) {
+  void replace(int index, StackOperand operand) {
     entries.set(index, operand);
   }
 
-  List<Operand> entries() {
+  List<StackOperand> entries() {
     return entries;
   }
 
   boolean references(int register) {
-    for (Operand entry : entries) {
+    for (StackOperand entry : entries) {
       if (entry.register() == register) {
         return true;
       }

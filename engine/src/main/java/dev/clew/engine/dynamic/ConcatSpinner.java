@@ -17,7 +17,7 @@ final class ConcatSpinner {
   /** The bootstrap methods refuse more than these slots of arguments. */
   private static final int MOST_SLOTS = 200;
 
-  private final Concatenation concatenation = new Concatenation();
+  private final StringConcatenation concatenation = new StringConcatenation();
   private final Type[] parameters;
   private final List<Object> constants;
   private int nextParameter;

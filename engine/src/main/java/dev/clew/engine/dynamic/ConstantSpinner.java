@@ -5,7 +5,7 @@ import static dev.clew.engine.dynamic.UnsupportedSiteException.unless;
 
 import dev.clew.engine.program.FieldReference;
 import dev.clew.engine.program.LinkageException;
-import dev.clew.engine.program.Linker;
+import dev.clew.engine.program.MemberLinker;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.MethodReference;
 import dev.clew.engine.program.Program;
@@ -26,11 +26,11 @@ final class ConstantSpinner {
   private static final String CLASS = "Ljava/lang/Class;";
 
   private final CallSite site;
-  private final Linker linker;
+  private final MemberLinker linker;
   private final Type type;
 
   ConstantSpinner(Program program, CallSite site) {
-    this.linker = new Linker(program);
+    this.linker = new MemberLinker(program);
     this.site = site;
     this.type = Type.getType(site.descriptor());
   }
@@ -105,7 +105,7 @@ final class ConstantSpinner {
 
   private Consumer<MethodVisitor> invocation() throws UnsupportedSiteException {
     Handle handle = argument(site, 0, Handle.class);
-    Type result = Handles.result(handle);
+    Type result = HandleInstructions.result(handle);
     boolean givesNothing = result.equals(Type.VOID_TYPE);
     unless(
         givesNothing
@@ -114,12 +114,12 @@ final class ConstantSpinner {
     Consumer<MethodVisitor> load =
         LoadedArguments.load(
             site.arguments().subList(1, site.arguments().size()),
-            Handles.parameters(handle),
+            HandleInstructions.parameters(handle),
             isVarargs(handle));
     return code -> {
-      Handles.begin(code, handle);
+      HandleInstructions.begin(code, handle);
       load.accept(code);
-      Handles.call(code, handle);
+      HandleInstructions.call(code, handle);
       if (givesNothing) {
         code.visitInsn(Opcodes.ACONST_NULL);
       } else {
@@ -148,20 +148,20 @@ final class ConstantSpinner {
   private Consumer<MethodVisitor> bootstrap() throws UnsupportedSiteException {
     Handle method = site.bootstrap();
     Type[] all = Type.getArgumentTypes(method.getDesc());
-    unless(all.length >= 3 && all[0].getDescriptor().equals(Lookups.LOOKUP));
+    unless(all.length >= 3 && all[0].getDescriptor().equals(BootstrapLookups.LOOKUP));
     boolean isVarargs = isVarargs(method);
     Type[] own = List.of(all).subList(3, all.length).toArray(Type[]::new);
     Consumer<MethodVisitor> load =
         LoadedArguments.load(site.arguments(), own, isVarargs && own.length > 0);
-    Type result = Handles.result(method);
+    Type result = HandleInstructions.result(method);
     unless(!result.equals(Type.VOID_TYPE));
     return code -> {
-      Lookups.load(code, site.caller());
+      BootstrapLookups.load(code, site.caller());
       code.visitLdcInsn(site.name());
-      Lookups.loadClass(code, type);
+      BootstrapLookups.loadClass(code, type);
       load.accept(code);
-      Handles.call(code, method);
-      Lookups.checkResult(code, result, type);
+      HandleInstructions.call(code, method);
+      BootstrapLookups.checkResult(code, result, type);
     };
   }
 

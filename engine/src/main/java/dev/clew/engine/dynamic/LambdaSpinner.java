@@ -17,19 +17,19 @@ final class LambdaSpinner {
   private static final String INSTANCE = "instance";
   private static final String CONSTRUCTOR = "<init>";
 
-  private final Lambda lambda;
+  private final LambdaSite lambda;
   private final Handle implementation;
   private final SiteClass written;
   private final Type[] captured;
 
-  private LambdaSpinner(Lambda lambda, int number) {
+  private LambdaSpinner(LambdaSite lambda, int number) {
     this.lambda = lambda;
     this.implementation = directly(lambda.implementation(), lambda.site().caller());
     this.written = new SiteClass(lambda.site(), "Lambda", number, List.copyOf(lambda.interfaces()));
     this.captured = Type.getArgumentTypes(lambda.site().descriptor());
   }
 
-  static SpunClass spin(Lambda lambda, int number) {
+  static SpunClass spin(LambdaSite lambda, int number) {
     return new LambdaSpinner(lambda, number).spin();
   }
 
@@ -126,12 +126,12 @@ final class LambdaSpinner {
   }
 
   private void writeForwarding(MethodVisitor code, Type signature) {
-    Handles.begin(code, implementation);
+    HandleInstructions.begin(code, implementation);
     for (int i = 0; i < captured.length; i++) {
       code.visitVarInsn(Opcodes.ALOAD, 0);
       code.visitFieldInsn(Opcodes.GETFIELD, written.name(), field(i), captured[i].getDescriptor());
     }
-    Type[] wanted = Handles.parameters(lambda.implementation());
+    Type[] wanted = HandleInstructions.parameters(lambda.implementation());
     Type[] checked = lambda.instantiated().getArgumentTypes();
     Type[] given = signature.getArgumentTypes();
     int local = 1;
@@ -140,8 +140,8 @@ final class LambdaSpinner {
       ConversionCode.adapt(code, given[i], wanted[captured.length + i], checked[i]);
       local += given[i].getSize();
     }
-    Handles.call(code, implementation);
-    writeReturn(code, Handles.result(implementation), signature.getReturnType());
+    HandleInstructions.call(code, implementation);
+    writeReturn(code, HandleInstructions.result(implementation), signature.getReturnType());
   }
 
   private static void writeReturn(MethodVisitor code, Type result, Type wanted) {

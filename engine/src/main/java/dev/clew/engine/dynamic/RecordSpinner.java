@@ -30,7 +30,7 @@ final class RecordSpinner {
     this.names = joined.isEmpty() ? List.of() : List.of(joined.split(";"));
     for (int i = 2; i < site.arguments().size(); i++) {
       Handle getter = argument(site, i, Handle.class);
-      unless(Handles.parameters(getter).length == 1);
+      unless(HandleInstructions.parameters(getter).length == 1);
       getters.add(getter);
     }
     unless(type.getInternalName().equals(site.caller().name()));
@@ -53,7 +53,7 @@ final class RecordSpinner {
 
   private static void load(MethodVisitor code, Handle getter, int local) {
     code.visitVarInsn(Opcodes.ALOAD, local);
-    Handles.call(code, getter);
+    HandleInstructions.call(code, getter);
   }
 
   /** The last component is compared first, which shows when an equals throws or prints. */
@@ -72,7 +72,7 @@ final class RecordSpinner {
     for (int i = getters.size() - 1; i >= 0; i--) {
       load(code, getters.get(i), 0);
       load(code, getters.get(i), 2);
-      writeComparison(code, Handles.result(getters.get(i)), different);
+      writeComparison(code, HandleInstructions.result(getters.get(i)), different);
     }
     code.visitLabel(same);
     code.visitInsn(Opcodes.ICONST_1);
@@ -108,7 +108,7 @@ final class RecordSpinner {
       code.visitIntInsn(Opcodes.BIPUSH, 31);
       code.visitInsn(Opcodes.IMUL);
       load(code, getter, 0);
-      Type component = Handles.result(getter);
+      Type component = HandleInstructions.result(getter);
       if (ConversionCode.isPrimitive(component)) {
         String descriptor = Type.getMethodDescriptor(Type.INT_TYPE, component);
         callStatic(code, ConversionCode.boxOf(component), "hashCode", descriptor);
@@ -121,12 +121,12 @@ final class RecordSpinner {
   }
 
   private void writeToString(MethodVisitor code) {
-    Concatenation concatenation = new Concatenation();
+    StringConcatenation concatenation = new StringConcatenation();
     concatenation.addText(simpleName(site.caller()) + "[");
     for (int i = 0; i < getters.size(); i++) {
       Handle getter = getters.get(i);
       concatenation.addText((i == 0 ? "" : ", ") + names.get(i) + "=");
-      concatenation.addValue(Handles.result(getter), each -> load(each, getter, 0));
+      concatenation.addValue(HandleInstructions.result(getter), each -> load(each, getter, 0));
     }
     concatenation.addText("]");
     concatenation.write(code);

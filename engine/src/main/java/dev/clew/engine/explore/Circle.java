@@ -4,7 +4,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Moment;
+import dev.clew.engine.machine.MachineMoment;
 import dev.clew.engine.outcome.Site;
 import dev.clew.solver.expr.Expr;
 import java.util.Comparator;
@@ -46,7 +46,7 @@ final class Circle {
 
   /** Empty if the circle does not close. */
   Optional<Site> find(PathModel model) {
-    Moment start = Moment.of(m);
+    MachineMoment start = MachineMoment.of(m);
     PathModel current = model;
     for (int i = 0; i < mostStops; i++) {
       current = step(current);
@@ -60,7 +60,7 @@ final class Circle {
     return Optional.empty();
   }
 
-  private boolean isBack(Moment start, PathModel model) {
+  private boolean isBack(MachineMoment start, PathModel model) {
     if (start.isBackIn(m)) {
       return true;
     }

@@ -2,10 +2,10 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.concrete.MixedSolving;
-import dev.clew.engine.inputs.Candidates;
+import dev.clew.engine.inputs.CandidateClasses;
+import dev.clew.engine.inputs.ExplorationStart;
 import dev.clew.engine.inputs.NullPlaces;
 import dev.clew.engine.inputs.NullRules;
-import dev.clew.engine.inputs.Start;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
@@ -77,7 +77,7 @@ public final class EngineExplorer implements Explorer {
             new WorkPool(jobs),
             new ReachedCode(),
             findings,
-            new Candidates(engine.runtime(), bounds.maxTypes(), engine.boundaries()),
+            new CandidateClasses(engine.runtime(), bounds.maxTypes(), engine.boundaries()),
             new NullRules(bounds.nullInputs(), expectations, freshFields, bounds.anyState()),
             nullPlaces);
     List<Thread> threads = new ArrayList<>();
@@ -120,7 +120,7 @@ public final class EngineExplorer implements Explorer {
       WorkPool pool,
       ReachedCode coverage,
       Findings findings,
-      Candidates candidates,
+      CandidateClasses candidates,
       NullRules nullRules,
       NullPlaces nullPlaces) {}
 
@@ -174,7 +174,8 @@ public final class EngineExplorer implements Explorer {
             run.nullRules,
             run.nullPlaces,
             engine.sinks());
-    Start start = Start.of(engine, terms, inputs, run.target, run.bounds.callDepth());
+    ExplorationStart start =
+        ExplorationStart.of(engine, terms, inputs, run.target, run.bounds.callDepth());
     MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.seed);
     Feasibility feasibility = new Feasibility(solver, run.bounds, run.budget, tally, mixed);
     PathReport report =

@@ -2,8 +2,8 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.concrete.MixedSolving;
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.DecisionPath;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Path;
 import dev.clew.solver.Budget;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -64,7 +64,7 @@ final class Feasibility {
   }
 
   /** A model of the path with a branch; null if a solver says that there is none. */
-  @Nullable PathModel check(Path path, PathModel hint, Branch branch) {
+  @Nullable PathModel check(DecisionPath path, PathModel hint, Branch branch) {
     Expr guard = branch.guard();
     if (guard == null) {
       return hint;
@@ -76,7 +76,7 @@ final class Feasibility {
   }
 
   /** The same with all effort, whether or not inner branches are checked. */
-  @Nullable PathModel settle(Path path, PathModel hint, Branch branch) {
+  @Nullable PathModel settle(DecisionPath path, PathModel hint, Branch branch) {
     Expr guard = branch.guard();
     return counted(solve(guard == null ? path.guards() : with(path, guard), hint));
   }
@@ -90,7 +90,7 @@ final class Feasibility {
   }
 
   /** Whether other values of a path than those with a condition may exist. */
-  boolean mayDiffer(Path before, Expr otherwise) {
+  boolean mayDiffer(DecisionPath before, Expr otherwise) {
     return !bounds.prune() || solve(with(before, otherwise), PathModel.empty(), inner()) != null;
   }
 
@@ -98,7 +98,7 @@ final class Feasibility {
     return bounds.relaxed() ? Query.Effort.RELAXED : Query.Effort.FULL;
   }
 
-  private static List<Expr> with(Path path, Expr guard) {
+  private static List<Expr> with(DecisionPath path, Expr guard) {
     List<Expr> conjuncts = new ArrayList<>(path.conditions() + 1);
     conjuncts.addAll(path.guards());
     conjuncts.add(guard);

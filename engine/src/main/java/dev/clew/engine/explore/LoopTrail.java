@@ -2,7 +2,7 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Moment;
+import dev.clew.engine.machine.MachineMoment;
 import dev.clew.engine.machine.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 record LoopTrail(List<Stop> stops) {
 
   /** A state, and the instruction that forked in it. */
-  record Stop(Insn at, Moment moment) {}
+  record Stop(Insn at, MachineMoment moment) {}
 
   static final LoopTrail EMPTY = new LoopTrail(List.of());
 
@@ -39,7 +39,7 @@ record LoopTrail(List<Stop> stops) {
       return this;
     }
     List<Stop> kept = new ArrayList<>();
-    kept.add(new Stop(at, Moment.ofFork(state, at)));
+    kept.add(new Stop(at, MachineMoment.ofFork(state, at)));
     int same = 1;
     for (Stop stop : stops) {
       same += stop.at == at ? 1 : 0;
@@ -51,7 +51,7 @@ record LoopTrail(List<Stop> stops) {
   }
 
   /** The states at an instruction, newest first. */
-  List<Moment> at(@Nullable Insn insn) {
+  List<MachineMoment> at(@Nullable Insn insn) {
     return stops.stream().filter(stop -> stop.at == insn).map(Stop::moment).toList();
   }
 }

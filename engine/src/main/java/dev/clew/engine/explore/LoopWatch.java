@@ -1,7 +1,7 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Moment;
+import dev.clew.engine.machine.MachineMoment;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ final class LoopWatch {
   private final RepeatedStates repeated;
   private int questions;
   private int conditionsBefore = -1;
-  private @Nullable Moment earlier;
+  private @Nullable MachineMoment earlier;
   private int looks;
   private int looksToRenewal = 1;
   private int forks;
@@ -59,14 +59,14 @@ final class LoopWatch {
     }
     looks++;
     if (looks >= looksToRenewal) {
-      earlier = Moment.of(m);
+      earlier = MachineMoment.of(m);
       looks = 0;
       looksToRenewal *= 2;
     }
     return false;
   }
 
-  private boolean isBackByTerms(Machine m, PathModel model, Moment before) {
+  private boolean isBackByTerms(Machine m, PathModel model, MachineMoment before) {
     List<Expr> equations = questions < MOST_QUESTIONS ? before.equations(m) : null;
     if (equations == null) {
       return false;

@@ -1,7 +1,7 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.machine.DecisionPath;
 import dev.clew.engine.machine.Insn;
-import dev.clew.engine.machine.Path;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import java.util.List;
@@ -17,7 +17,7 @@ final class OpenForks {
 
   private final Feasibility feasibility;
   private final ExprFactory terms;
-  private final Map<Path, Boolean> known = new WeakHashMap<>();
+  private final Map<DecisionPath, Boolean> known = new WeakHashMap<>();
 
   OpenForks(Feasibility feasibility, ExprFactory terms) {
     this.feasibility = feasibility;
@@ -25,14 +25,14 @@ final class OpenForks {
   }
 
   /** Whether a path had more choices at an instruction than so many. */
-  boolean areMoreThan(int limit, Path path, @Nullable Insn at) {
+  boolean areMoreThan(int limit, DecisionPath path, @Nullable Insn at) {
     if (path.visits(at) <= limit) {
       return false;
     }
-    List<Path> decisions = path.choicesAt(at);
+    List<DecisionPath> decisions = path.choicesAt(at);
     int most = decisions.size();
     int open = 0;
-    for (Path decision : decisions) {
+    for (DecisionPath decision : decisions) {
       if (known.computeIfAbsent(decision, this::isOpen)) {
         open++;
       } else {
@@ -45,8 +45,8 @@ final class OpenForks {
     return most > limit;
   }
 
-  private boolean isOpen(Path decision) {
-    Path before = decision.before();
+  private boolean isOpen(DecisionPath decision) {
+    DecisionPath before = decision.before();
     Expr guard = decision.guard();
     return before == null || guard == null || feasibility.mayDiffer(before, terms.not(guard));
   }

@@ -7,7 +7,7 @@ import dev.clew.engine.inputs.TextTerms;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.machine.OpenReferences;
 import dev.clew.engine.nulls.NullMessages;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Outcome;
@@ -87,7 +87,7 @@ final class OutcomeWriter {
     if (exception.sym(slot) != null) {
       message = m.unknowns().target(message);
     }
-    if (message == Unknowns.OPEN) {
+    if (message == OpenReferences.OPEN) {
       // as an input it is written like this, too
       return m.unknowns().isNonNull(exception.raw(slot)) ? "" : null;
     }

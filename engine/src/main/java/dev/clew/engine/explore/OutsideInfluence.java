@@ -1,8 +1,8 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.machine.DecisionPath;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Path;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.terms.Terms;
@@ -93,7 +93,7 @@ final class OutsideInfluence {
 
   /** Whether a branch could go another way. */
   private boolean decides(Machine m, PathModel model, Map<Symbol, Range> asked) {
-    for (Path step : m.path().steps()) {
+    for (DecisionPath step : m.path().steps()) {
       Expr guard = step.guard();
       if (guard != null && step.choice() >= 0) {
         Set<Symbol> symbols = symbols(guard);

@@ -1,6 +1,6 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.machine.Path;
+import dev.clew.engine.machine.DecisionPath;
 import dev.clew.solver.bounds.GrowingBounds;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.membership.KnownNumbers;
@@ -19,13 +19,13 @@ final class PathFacts {
   private KnownNumbers numbers = new KnownNumbers();
 
   /** The steps whose conditions are in the bounds, in their order. */
-  private final List<Path> steps = new ArrayList<>();
+  private final List<DecisionPath> steps = new ArrayList<>();
 
   /** Whether the latest question was answered; memory may run out half-way. */
   private boolean intact = true;
 
   /** Whether a path is found to have no values with which a condition holds. */
-  boolean refute(Path path, Expr condition) {
+  boolean refute(DecisionPath path, Expr condition) {
     if (!intact) {
       bounds = new GrowingBounds();
       numbers = new KnownNumbers();
@@ -38,9 +38,9 @@ final class PathFacts {
     return refuted;
   }
 
-  private void follow(Path path) {
-    List<Path> missing = new ArrayList<>();
-    Path step = path.newestCondition();
+  private void follow(DecisionPath path) {
+    List<DecisionPath> missing = new ArrayList<>();
+    DecisionPath step = path.newestCondition();
     while (step != null && !isKnown(step)) {
       missing.add(step);
       step = step.conditionBefore();
@@ -57,7 +57,7 @@ final class PathFacts {
     }
   }
 
-  private boolean isKnown(Path step) {
+  private boolean isKnown(DecisionPath step) {
     int place = step.conditions() - 1;
     return place < steps.size() && steps.get(place) == step;
   }

@@ -1,11 +1,11 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.inputs.DatumWriter;
-import dev.clew.engine.inputs.Root;
+import dev.clew.engine.inputs.InputRoot;
+import dev.clew.engine.machine.DecisionPath;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.StandardInput;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ExploredPath;
@@ -21,7 +21,7 @@ import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import dev.clew.solver.semantics.StringTooLong;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,7 +41,7 @@ final class PathReport {
           "a text on it is longer than " + StringTooLong.LONGEST + " characters");
 
   private final MethodInfo target;
-  private final List<Root> roots;
+  private final List<InputRoot> roots;
   private final Feasibility repeatable;
   private final ShortInputs shortInputs;
   private final SmallNumbers smallNumbers;
@@ -50,7 +50,7 @@ final class PathReport {
   /** Paths share most of their conditions, and so the texts of them. */
   private final Map<Expr, String> printed = new HashMap<>();
 
-  PathReport(MethodInfo target, List<Root> roots, Feasibility repeatable, Bounds bounds) {
+  PathReport(MethodInfo target, List<InputRoot> roots, Feasibility repeatable, Bounds bounds) {
     this.target = target;
     this.roots = roots;
     this.repeatable = repeatable;
@@ -123,7 +123,7 @@ final class PathReport {
 
   private List<Input> inputs(Machine m, DatumWriter writer, boolean outsideMatters) {
     List<Input> inputs = new ArrayList<>();
-    for (Root root : roots) {
+    for (InputRoot root : roots) {
       inputs.add(
           new Input(
               root.name(),
@@ -164,7 +164,7 @@ final class PathReport {
   }
 
   /** The names of the receiver and the parameters, with their types. */
-  List<Root> roots() {
+  List<InputRoot> roots() {
     return roots;
   }
 
@@ -179,16 +179,16 @@ final class PathReport {
   }
 
   /** When a path is taken, as far as it was gone. */
-  List<String> condition(Path path) {
+  List<String> condition(DecisionPath path) {
     Set<String> texts = new LinkedHashSet<>();
-    for (Path step : path.steps()) {
+    for (DecisionPath step : path.steps()) {
       Expr guard = step.guard();
       String note = step.note();
       if (note != null && !note.isEmpty()) {
         texts.add(note);
       }
       if (note == null && guard != null && step.choice() >= 0 && !(guard instanceof Const)) {
-        texts.add(printed.computeIfAbsent(guard, Printer::print));
+        texts.add(printed.computeIfAbsent(guard, TermPrinter::print));
       }
     }
     return List.copyOf(texts);

@@ -1,6 +1,6 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.machine.Executed;
+import dev.clew.engine.machine.ExecutedInstructions;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.MethodCode;
@@ -41,10 +41,10 @@ final class ReachedCode {
 
   private final Map<Insn, Set<Integer>> possible = new ConcurrentHashMap<>();
   private final Map<Edge, Integer> refutations = new ConcurrentHashMap<>();
-  private final Executed executed = Executed.none();
+  private final ExecutedInstructions executed = ExecutedInstructions.none();
 
   /** For a worker, which has its machines write it. */
-  Executed executed() {
+  ExecutedInstructions executed() {
     return executed.forThread();
   }
 

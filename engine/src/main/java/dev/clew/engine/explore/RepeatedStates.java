@@ -4,13 +4,13 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Moment;
+import dev.clew.engine.machine.MachineMoment;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.outcome.Site;
 import dev.clew.solver.Query;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +50,7 @@ final class RepeatedStates {
    */
   @Nullable Endless find(Machine m, PathModel model, LoopTrail trail, Query.Effort effort) {
     Insn at = m.top().insn();
-    for (Moment earlier : trail.at(at)) {
+    for (MachineMoment earlier : trail.at(at)) {
       List<Expr> equations = earlier.equations(m);
       PathModel witness = equations == null ? null : witness(m, model, equations, effort);
       if (equations != null && witness != null && at != null) {
@@ -80,7 +80,7 @@ final class RepeatedStates {
       return null;
     }
     Machine ended = session.copy(state, at, branches);
-    equations.forEach(each -> ended.journal().assume(each, Printer.print(each)));
+    equations.forEach(each -> ended.journal().assume(each, TermPrinter.print(each)));
     ended.end(new Ending.Endless(site.get()));
     return new Endless(ended, witness, isAlways(m, witness, equations));
   }

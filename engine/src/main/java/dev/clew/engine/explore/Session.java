@@ -1,13 +1,13 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.boot.Engine;
-import dev.clew.engine.inputs.Start;
+import dev.clew.engine.inputs.ExplorationStart;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Executed;
+import dev.clew.engine.machine.DecisionPath;
+import dev.clew.engine.machine.ExecutedInstructions;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Path;
 import dev.clew.engine.machine.State;
 import dev.clew.engine.terms.Terms;
 import java.util.Arrays;
@@ -21,10 +21,15 @@ final class Session {
   private final Engine engine;
   private final Terms terms;
   private final SymbolicInputs inputs;
-  private final Start start;
-  private final Executed executed;
+  private final ExplorationStart start;
+  private final ExecutedInstructions executed;
 
-  Session(Engine engine, Terms terms, SymbolicInputs inputs, Start start, Executed executed) {
+  Session(
+      Engine engine,
+      Terms terms,
+      SymbolicInputs inputs,
+      ExplorationStart start,
+      ExecutedInstructions executed) {
     this.engine = engine;
     this.terms = terms;
     this.inputs = inputs;
@@ -64,12 +69,12 @@ final class Session {
 
   /** The decisions alone, written when they are wanted; until then the path is kept. */
   Supplier<WorkUnit> unitLater(Node node) {
-    Path path = node.state().path();
+    DecisionPath path = node.state().path();
     int index = node.index();
     return () -> new WorkUnit(decisions(path, index), List.of());
   }
 
-  private static int[] decisions(Path path, int index) {
+  private static int[] decisions(DecisionPath path, int index) {
     int[] before = path.prefix();
     int[] decisions = Arrays.copyOf(before, before.length + 1);
     decisions[before.length] = index * 2 + 1;

@@ -1,8 +1,8 @@
 package dev.clew.engine.explore;
 
-import dev.clew.engine.inputs.Root;
+import dev.clew.engine.inputs.InputRoot;
+import dev.clew.engine.machine.DecisionPath;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Path;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.Verdict;
@@ -18,10 +18,10 @@ import java.util.Map;
 public final class StringPath {
 
   private final Machine m;
-  private final Path path;
+  private final DecisionPath path;
   private final PathReport report;
 
-  StringPath(Machine m, Path path, PathReport report) {
+  StringPath(Machine m, DecisionPath path, PathReport report) {
     this.m = m;
     this.path = path;
     this.report = report;
@@ -57,7 +57,7 @@ public final class StringPath {
   /** The receiver, named {@code this}, and the parameters, with their declared types. */
   public Map<String, JvmType> roots() {
     Map<String, JvmType> roots = new LinkedHashMap<>();
-    for (Root root : report.roots()) {
+    for (InputRoot root : report.roots()) {
       roots.put(root.name(), root.type());
     }
     return roots;

@@ -5,8 +5,8 @@ import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Ending;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.OpenReferences;
 import dev.clew.engine.machine.SinkHit;
-import dev.clew.engine.machine.Unknowns;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
@@ -109,7 +109,8 @@ final class StringReports {
     StringPath path = new StringPath(m, m.path(), report);
     try {
       observer.returned(
-          reference == Unknowns.OPEN ? open(m, returned.raw()) : m.texts().term(reference), path);
+          reference == OpenReferences.OPEN ? open(m, returned.raw()) : m.texts().term(reference),
+          path);
     } catch (UnsupportedException e) {
       observer.returnedUntold(path);
     }

@@ -1,8 +1,8 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Branch;
+import dev.clew.engine.machine.DecisionPath;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ record Ways(List<Way> left, boolean isOpen) {
   }
 
   /** Whether a path has the condition of a way that is left. */
-  private boolean isDecided(Path path) {
+  private boolean isDecided(DecisionPath path) {
     return left.stream()
         .map(way -> way.branch().guard())
         .anyMatch(guard -> guard != null && path.has(guard));

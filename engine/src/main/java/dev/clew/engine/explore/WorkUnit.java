@@ -13,7 +13,7 @@ import java.util.Map;
 /**
  * A part of the tree that any worker can explore.
  *
- * @param decisions what leads to it, as {@link dev.clew.engine.machine.Path#prefix} has it
+ * @param decisions what leads to it, as {@link dev.clew.engine.machine.DecisionPath#prefix} has it
  * @param values of unknowns, by name, that are known to lead there; may be empty
  */
 @SuppressWarnings("ArrayRecordComponent") // never changed, never compared

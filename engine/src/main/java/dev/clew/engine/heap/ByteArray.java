@@ -8,7 +8,7 @@ public final class ByteArray extends HeapArray {
   public final byte[] elements;
 
   ByteArray(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       byte[] elements,
       @Nullable Object @Nullable [] sym,
@@ -38,12 +38,12 @@ public final class ByteArray extends HeapArray {
   }
 
   @Override
-  public HeapArray cloned(Token newOwner) {
+  public HeapArray cloned(WriteToken newOwner) {
     return new ByteArray(newOwner, type(), elements.clone(), copiedSym(), null);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     return new ByteArray(newOwner, type(), elements.clone(), copiedSym(), input());
   }
 }

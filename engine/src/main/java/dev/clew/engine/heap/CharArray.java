@@ -8,7 +8,7 @@ public final class CharArray extends HeapArray {
   public final char[] elements;
 
   CharArray(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       char[] elements,
       @Nullable Object @Nullable [] sym,
@@ -38,12 +38,12 @@ public final class CharArray extends HeapArray {
   }
 
   @Override
-  public HeapArray cloned(Token newOwner) {
+  public HeapArray cloned(WriteToken newOwner) {
     return new CharArray(newOwner, type(), elements.clone(), copiedSym(), null);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     return new CharArray(newOwner, type(), elements.clone(), copiedSym(), input());
   }
 }

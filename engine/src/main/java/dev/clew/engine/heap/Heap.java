@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The objects of one machine by identity: a table of three levels, so that the first write after a
  * fork copies a page of 32 and one of 64 entries whatever the heap's size.
  *
- * <p>Identity 0 is null. Negative ones are {@link Literals}, which all states share.
+ * <p>Identity 0 is null. Negative ones are {@link StringLiterals}, which all states share.
  */
 public final class Heap {
 
@@ -19,16 +19,21 @@ public final class Heap {
   static final int MIDDLE_SIZE = 1 << MIDDLE_BITS;
   static final int TOP_SHIFT = LOW_BITS + MIDDLE_BITS;
 
-  private final Literals literals;
-  private Token token;
-  private Token topOwner;
-  private @Nullable Chapter[] top;
+  private final StringLiterals literals;
+  private WriteToken token;
+  private WriteToken topOwner;
+  private @Nullable HeapChapter[] top;
   private int next;
   private long bytes;
 
-  Heap(Literals literals, @Nullable Chapter[] top, Token topOwner, int next, long bytes) {
+  Heap(
+      StringLiterals literals,
+      @Nullable HeapChapter[] top,
+      WriteToken topOwner,
+      int next,
+      long bytes) {
     this.literals = literals;
-    this.token = new Token();
+    this.token = new WriteToken();
     this.top = top;
     this.topOwner = topOwner;
     this.next = next;
@@ -36,11 +41,11 @@ public final class Heap {
   }
 
   /** An empty heap. */
-  public static Heap empty(Literals literals) {
-    return new Heap(literals, new Chapter[1], new Token(), 1, 0);
+  public static Heap empty(StringLiterals literals) {
+    return new Heap(literals, new HeapChapter[1], new WriteToken(), 1, 0);
   }
 
-  public Token token() {
+  public WriteToken token() {
     return token;
   }
 
@@ -89,12 +94,12 @@ public final class Heap {
     return chapter(id >>> TOP_SHIFT).own((id >>> LOW_BITS) & (MIDDLE_SIZE - 1));
   }
 
-  private Chapter chapter(int index) {
-    Chapter chapter = index < top.length ? top[index] : null;
+  private HeapChapter chapter(int index) {
+    HeapChapter chapter = index < top.length ? top[index] : null;
     if (chapter != null && chapter.owner == token) {
       return chapter;
     }
-    Chapter own = chapter == null ? Chapter.empty(token) : chapter.copy(token);
+    HeapChapter own = chapter == null ? HeapChapter.empty(token) : chapter.copy(token);
     ownTop(index);
     top[index] = own;
     return own;
@@ -120,7 +125,7 @@ public final class Heap {
 
   /** Whether an identity that was given out still stands for an object. */
   boolean exists(int id) {
-    Chapter chapter = id < next ? top[id >>> TOP_SHIFT] : null;
+    HeapChapter chapter = id < next ? top[id >>> TOP_SHIFT] : null;
     @Nullable HeapObject[] page =
         chapter == null ? null : chapter.pages[(id >>> LOW_BITS) & (MIDDLE_SIZE - 1)];
     return page != null && page[id & (LOW_SIZE - 1)] != null;
@@ -151,7 +156,7 @@ public final class Heap {
       bytes += get(id).bytes();
     }
     for (int i = 0; i < top.length; i++) {
-      Chapter chapter = top[i];
+      HeapChapter chapter = top[i];
       if (chapter != null && chapter.owner == token && retain(chapter, i << TOP_SHIFT, alive)) {
         top[i] = null;
       }
@@ -159,7 +164,7 @@ public final class Heap {
   }
 
   /** Whether nothing is left in a chapter, and nothing can be added any more. */
-  private boolean retain(Chapter chapter, int first, BitSet alive) {
+  private boolean retain(HeapChapter chapter, int first, BitSet alive) {
     boolean isEmpty = true;
     for (int i = 0; i < MIDDLE_SIZE; i++) {
       int start = first + (i << LOW_BITS);
@@ -188,7 +193,7 @@ public final class Heap {
   /** Leaves what is there to all who hold the image; this heap goes on with copies. */
   public HeapImage freeze() {
     HeapImage image = new HeapImage(literals, top, topOwner, next, bytes);
-    token = new Token();
+    token = new WriteToken();
     return image;
   }
 }

@@ -9,7 +9,7 @@ public abstract class HeapArray extends HeapObject {
   private final @Nullable InputIdentity input;
 
   HeapArray(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       @Nullable Object @Nullable [] sym,
       @Nullable InputIdentity input) {
@@ -30,7 +30,8 @@ public abstract class HeapArray extends HeapObject {
 
   @Override
   final long bytes() {
-    return Arrays.bytes(type(), length()) + (sym == null ? 0 : Arrays.REFERENCE * (long) length());
+    return HeapArrays.bytes(type(), length())
+        + (sym == null ? 0 : HeapArrays.REFERENCE * (long) length());
   }
 
   public final @Nullable InputIdentity input() {
@@ -87,5 +88,5 @@ public abstract class HeapArray extends HeapObject {
   }
 
   /** A new array with the same elements, as {@code clone} makes it. */
-  public abstract HeapArray cloned(Token newOwner);
+  public abstract HeapArray cloned(WriteToken newOwner);
 }

@@ -93,13 +93,13 @@ public final class HeapComparison {
     if (old.type() != current.type() || old.getClass() != current.getClass()) {
       return false;
     }
-    if (old instanceof Slots slots) {
-      return isSame(slots, (Slots) current);
+    if (old instanceof ValueSlots slots) {
+      return isSame(slots, (ValueSlots) current);
     }
     return old instanceof HeapArray array && isSame(array, (HeapArray) current);
   }
 
-  private boolean isSame(Slots old, Slots current) {
+  private boolean isSame(ValueSlots old, ValueSlots current) {
     for (int i = 0; i < old.size(); i++) {
       if (!isSame(old.raw(i), old.sym(i), current.raw(i), current.sym(i))) {
         return false;
@@ -152,7 +152,7 @@ public final class HeapComparison {
   }
 
   private boolean holdsReplaced(HeapObject object) {
-    if (object instanceof Slots slots) {
+    if (object instanceof ValueSlots slots) {
       for (int i = 0; i < slots.size(); i++) {
         if (slots.raw(i) == (int) slots.raw(i) && replaced.containsKey((int) slots.raw(i))) {
           return true;

@@ -5,13 +5,18 @@ import org.jspecify.annotations.Nullable;
 /** A heap that nobody writes any more. Safe to share between threads. */
 public final class HeapImage {
 
-  private final Literals literals;
-  private final @Nullable Chapter[] top;
-  private final Token topOwner;
+  private final StringLiterals literals;
+  private final @Nullable HeapChapter[] top;
+  private final WriteToken topOwner;
   private final int next;
   private final long bytes;
 
-  HeapImage(Literals literals, @Nullable Chapter[] top, Token topOwner, int next, long bytes) {
+  HeapImage(
+      StringLiterals literals,
+      @Nullable HeapChapter[] top,
+      WriteToken topOwner,
+      int next,
+      long bytes) {
     this.literals = literals;
     this.top = top;
     this.topOwner = topOwner;

@@ -9,15 +9,15 @@ public abstract class HeapObject {
   /** What an object takes with its place in the heap. */
   static final long SMALL = 64;
 
-  private final Token owner;
+  private final WriteToken owner;
   private final RuntimeClass type;
 
-  HeapObject(Token owner, RuntimeClass type) {
+  HeapObject(WriteToken owner, RuntimeClass type) {
     this.owner = owner;
     this.type = type;
   }
 
-  final Token owner() {
+  final WriteToken owner() {
     return owner;
   }
 
@@ -32,5 +32,5 @@ public abstract class HeapObject {
   }
 
   /** The same content for another owner. */
-  abstract HeapObject copy(Token newOwner);
+  abstract HeapObject copy(WriteToken newOwner);
 }

@@ -16,7 +16,7 @@ public record InputIdentity(
     String name,
     boolean stub,
     @Nullable GenericType type,
-    @Nullable Content content,
+    @Nullable LibraryContent content,
     boolean isAlone) {
 
   public InputIdentity(String name, boolean stub) {

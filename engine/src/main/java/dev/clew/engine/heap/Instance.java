@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  * <p>The payload is what the object stands for beyond its fields and is immutable: the text of a
  * string, the type of a class object, the frames of an exception.
  */
-public final class Instance extends Slots {
+public final class Instance extends ValueSlots {
 
   private @Nullable Object payload;
   private final @Nullable InputIdentity input;
   private @Nullable Object @Nullable [] initial;
 
   Instance(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       long[] raw,
       @Nullable Object @Nullable [] sym,
@@ -29,23 +29,25 @@ public final class Instance extends Slots {
   }
 
   /** A new object with all fields zero. */
-  public static Instance create(Token owner, RuntimeClass type) {
+  public static Instance create(WriteToken owner, RuntimeClass type) {
     return new Instance(owner, type, new long[type.instanceSlots()], null, null, null);
   }
 
-  public static Instance create(Token owner, RuntimeClass type, Object payload) {
+  public static Instance create(WriteToken owner, RuntimeClass type, Object payload) {
     return new Instance(owner, type, new long[type.instanceSlots()], null, payload, null);
   }
 
   /** An object that was there before the program began; all its fields are unread. */
-  public static Instance input(Token owner, RuntimeClass type, int slots, InputIdentity input) {
+  public static Instance input(
+      WriteToken owner, RuntimeClass type, int slots, InputIdentity input) {
     Object[] sym = new Object[slots];
-    Arrays.fill(sym, Unread.MARK);
+    Arrays.fill(sym, UnreadField.MARK);
     return new Instance(owner, type, new long[slots], sym, null, input);
   }
 
   /** A string that was there before the program began. */
-  public static Instance text(Token owner, RuntimeClass type, Object text, InputIdentity input) {
+  public static Instance text(
+      WriteToken owner, RuntimeClass type, Object text, InputIdentity input) {
     return new Instance(owner, type, new long[type.instanceSlots()], null, text, input);
   }
 
@@ -58,7 +60,7 @@ public final class Instance extends Slots {
     if (payload instanceof String text) {
       return text.length();
     }
-    return payload instanceof Traced holder ? holder.heldBytes() : 0;
+    return payload instanceof TracedIdentities holder ? holder.heldBytes() : 0;
   }
 
   public @Nullable Object payload() {
@@ -98,13 +100,13 @@ public final class Instance extends Slots {
   }
 
   /** The same object as an input: one that the program has been given instead of having made. */
-  public Instance asInput(Token newOwner, InputIdentity identity) {
+  public Instance asInput(WriteToken newOwner, InputIdentity identity) {
     return new Instance(
         newOwner, type(), raw.clone(), sym == null ? null : sym.clone(), payload, identity);
   }
 
   /** The same input when less is open about its class. */
-  public Instance narrowed(Token newOwner, RuntimeClass newType) {
+  public Instance narrowed(WriteToken newOwner, RuntimeClass newType) {
     Instance narrowed =
         new Instance(
             newOwner, newType, raw.clone(), sym == null ? null : sym.clone(), payload, input);
@@ -115,7 +117,7 @@ public final class Instance extends Slots {
   /**
    * The same input when it turns out to be of a class below, whose objects may have more fields.
    */
-  public Instance widened(Token newOwner, RuntimeClass newType, InputIdentity identity) {
+  public Instance widened(WriteToken newOwner, RuntimeClass newType, InputIdentity identity) {
     Instance widened =
         Instance.input(newOwner, newType, Math.max(raw.length, newType.instanceSlots()), identity);
     for (int i = 0; i < raw.length; i++) {
@@ -127,13 +129,13 @@ public final class Instance extends Slots {
   }
 
   /** A new object with the same class, fields and payload, as {@code Object.clone} makes it. */
-  public Instance cloned(Token newOwner) {
+  public Instance cloned(WriteToken newOwner) {
     return new Instance(
         newOwner, type(), raw.clone(), sym == null ? null : sym.clone(), payload, null);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     Instance copy =
         new Instance(
             newOwner, type(), raw.clone(), sym == null ? null : sym.clone(), payload, input);

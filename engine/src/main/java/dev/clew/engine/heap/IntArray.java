@@ -8,7 +8,7 @@ public final class IntArray extends HeapArray {
   public final int[] elements;
 
   IntArray(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       int[] elements,
       @Nullable Object @Nullable [] sym,
@@ -38,12 +38,12 @@ public final class IntArray extends HeapArray {
   }
 
   @Override
-  public HeapArray cloned(Token newOwner) {
+  public HeapArray cloned(WriteToken newOwner) {
     return new IntArray(newOwner, type(), elements.clone(), copiedSym(), null);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     return new IntArray(newOwner, type(), elements.clone(), copiedSym(), input());
   }
 }

@@ -8,7 +8,7 @@ public final class LongArray extends HeapArray {
   public final long[] elements;
 
   LongArray(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       long[] elements,
       @Nullable Object @Nullable [] sym,
@@ -38,12 +38,12 @@ public final class LongArray extends HeapArray {
   }
 
   @Override
-  public HeapArray cloned(Token newOwner) {
+  public HeapArray cloned(WriteToken newOwner) {
     return new LongArray(newOwner, type(), elements.clone(), copiedSym(), null);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     return new LongArray(newOwner, type(), elements.clone(), copiedSym(), input());
   }
 }

@@ -8,7 +8,7 @@ public final class RefArray extends HeapArray {
   public final int[] elements;
 
   RefArray(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       int[] elements,
       @Nullable Object @Nullable [] sym,
@@ -38,12 +38,12 @@ public final class RefArray extends HeapArray {
   }
 
   @Override
-  public HeapArray cloned(Token newOwner) {
+  public HeapArray cloned(WriteToken newOwner) {
     return new RefArray(newOwner, type(), elements.clone(), copiedSym(), null);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     return new RefArray(newOwner, type(), elements.clone(), copiedSym(), input());
   }
 }

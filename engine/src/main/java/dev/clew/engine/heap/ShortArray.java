@@ -8,7 +8,7 @@ public final class ShortArray extends HeapArray {
   public final short[] elements;
 
   ShortArray(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       short[] elements,
       @Nullable Object @Nullable [] sym,
@@ -38,12 +38,12 @@ public final class ShortArray extends HeapArray {
   }
 
   @Override
-  public HeapArray cloned(Token newOwner) {
+  public HeapArray cloned(WriteToken newOwner) {
     return new ShortArray(newOwner, type(), elements.clone(), copiedSym(), null);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     return new ShortArray(newOwner, type(), elements.clone(), copiedSym(), input());
   }
 }

@@ -15,17 +15,17 @@ public final class SymbolicArray extends HeapObject {
 
   private final Expr length;
   private final @Nullable InputIdentity input;
-  private final @Nullable Computed computed;
+  private final @Nullable ComputedElements computed;
   private final @Nullable Cell written;
   private final @Nullable Cell initial;
   private final int origin;
 
   private SymbolicArray(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       Expr length,
       @Nullable InputIdentity input,
-      @Nullable Computed computed,
+      @Nullable ComputedElements computed,
       @Nullable Cell written,
       @Nullable Cell initial,
       int origin) {
@@ -40,7 +40,7 @@ public final class SymbolicArray extends HeapObject {
 
   /** An input when {@code input} is given, otherwise an array of zeros. */
   public static SymbolicArray create(
-      Token owner, RuntimeClass type, Expr length, @Nullable InputIdentity input) {
+      WriteToken owner, RuntimeClass type, Expr length, @Nullable InputIdentity input) {
     return new SymbolicArray(owner, type, length, input, null, null, null, 0);
   }
 
@@ -50,11 +50,11 @@ public final class SymbolicArray extends HeapObject {
    * @param input null if the program made it
    */
   public static SymbolicArray computed(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       Expr length,
       @Nullable InputIdentity input,
-      Computed elements) {
+      ComputedElements elements) {
     return new SymbolicArray(owner, type, length, input, elements, null, null, 0);
   }
 
@@ -68,7 +68,7 @@ public final class SymbolicArray extends HeapObject {
   }
 
   /** What is below all that was written, if it is a function of the index. */
-  public @Nullable Computed computed() {
+  public @Nullable ComputedElements computed() {
     return computed;
   }
 
@@ -106,19 +106,21 @@ public final class SymbolicArray extends HeapObject {
    * @param sourceId the identity of the source
    */
   public static SymbolicArray copy(
-      Token owner, RuntimeClass type, Expr length, SymbolicArray source, int sourceId) {
+      WriteToken owner, RuntimeClass type, Expr length, SymbolicArray source, int sourceId) {
     int origin = source.origin(sourceId);
     boolean isReference = source.type().component().type().isReference();
-    Computed kept = isReference ? null : source.computed;
+    ComputedElements kept = isReference ? null : source.computed;
     return new SymbolicArray(owner, type, length, null, kept, source.written, null, origin);
   }
 
-  public SymbolicArray withWritten(Token newOwner, Expr index, long raw, @Nullable Object sym) {
+  public SymbolicArray withWritten(
+      WriteToken newOwner, Expr index, long raw, @Nullable Object sym) {
     Cell cell = new Cell(written, index, raw, sym);
     return new SymbolicArray(newOwner, type(), length, input, computed, cell, initial, origin);
   }
 
-  public SymbolicArray withInitial(Token newOwner, Expr index, long raw, @Nullable Object sym) {
+  public SymbolicArray withInitial(
+      WriteToken newOwner, Expr index, long raw, @Nullable Object sym) {
     Cell cell = new Cell(initial, index, raw, sym);
     return new SymbolicArray(newOwner, type(), length, input, computed, written, cell, origin);
   }
@@ -128,12 +130,12 @@ public final class SymbolicArray extends HeapObject {
    *
    * @param known what the length is on this path
    */
-  public SymbolicArray withLength(Token newOwner, Expr known) {
+  public SymbolicArray withLength(WriteToken newOwner, Expr known) {
     return new SymbolicArray(newOwner, type(), known, input, computed, written, initial, origin);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     return new SymbolicArray(newOwner, type(), length, input, computed, written, initial, origin);
   }
 }

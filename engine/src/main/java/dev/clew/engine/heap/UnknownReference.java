@@ -28,7 +28,7 @@ public final class UnknownReference extends HeapObject {
   private final int target;
 
   private UnknownReference(
-      Token owner,
+      WriteToken owner,
       RuntimeClass type,
       String name,
       @Nullable GenericType generic,
@@ -43,13 +43,13 @@ public final class UnknownReference extends HeapObject {
     this.target = target;
   }
 
-  public static UnknownReference open(Token owner, RuntimeClass type, String name) {
+  public static UnknownReference open(WriteToken owner, RuntimeClass type, String name) {
     return open(owner, type, name, null);
   }
 
   /** The same where more is known than a class. */
   public static UnknownReference open(
-      Token owner, RuntimeClass type, String name, @Nullable GenericType generic) {
+      WriteToken owner, RuntimeClass type, String name, @Nullable GenericType generic) {
     return new UnknownReference(
         owner, type, name, generic, Nullness.POSSIBLE, /* isAlone= */ false, OPEN);
   }
@@ -88,38 +88,38 @@ public final class UnknownReference extends HeapObject {
     return target;
   }
 
-  public UnknownReference knownNonNull(Token newOwner) {
+  public UnknownReference knownNonNull(WriteToken newOwner) {
     return with(newOwner, Nullness.IMPOSSIBLE);
   }
 
   /** The same where more, or less, is known about null. */
-  public UnknownReference with(Token newOwner, Nullness known) {
+  public UnknownReference with(WriteToken newOwner, Nullness known) {
     return new UnknownReference(newOwner, type(), name, generic, known, isAlone, target);
   }
 
   /** The same, of which is known that no other input is this object. */
-  public UnknownReference alone(Token newOwner) {
+  public UnknownReference alone(WriteToken newOwner) {
     return new UnknownReference(
         newOwner, type(), name, generic, nullness, /* isAlone= */ true, target);
   }
 
   /** It is of a narrower type than was declared, and so not null. */
-  public UnknownReference narrowed(Token newOwner, RuntimeClass type) {
+  public UnknownReference narrowed(WriteToken newOwner, RuntimeClass type) {
     return new UnknownReference(newOwner, type, name, null, Nullness.IMPOSSIBLE, isAlone, target);
   }
 
   /** The same of another type, if it is not null. */
-  public UnknownReference as(Token newOwner, RuntimeClass type) {
+  public UnknownReference as(WriteToken newOwner, RuntimeClass type) {
     return new UnknownReference(newOwner, type, name, null, nullness, isAlone, target);
   }
 
-  public UnknownReference decided(Token newOwner, int identity) {
+  public UnknownReference decided(WriteToken newOwner, int identity) {
     Nullness known = identity == 0 ? Nullness.POSSIBLE : Nullness.IMPOSSIBLE;
     return new UnknownReference(newOwner, type(), name, generic, known, isAlone, identity);
   }
 
   @Override
-  HeapObject copy(Token newOwner) {
+  HeapObject copy(WriteToken newOwner) {
     return new UnknownReference(newOwner, type(), name, generic, nullness, isAlone, target);
   }
 

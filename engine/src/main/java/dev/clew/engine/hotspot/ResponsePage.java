@@ -1,6 +1,6 @@
 package dev.clew.engine.hotspot;
 
-import dev.clew.engine.machine.Journal;
+import dev.clew.engine.machine.PathJournal;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param response its name
  */
-public record ResponsePage(Journal journal, String response) {
+public record ResponsePage(PathJournal journal, String response) {
 
   /** A piece of a page; empty where it cannot be told. */
   private record Piece(String response, List<Expr> texts) {}
@@ -23,7 +23,7 @@ public record ResponsePage(Journal journal, String response) {
   private record Kind(String response, Optional<String> type) {}
 
   /** The page behind a writer or a stream of a response, by that one's name. */
-  public static Optional<ResponsePage> behind(Journal journal, String name) {
+  public static Optional<ResponsePage> behind(PathJournal journal, String name) {
     return Stream.of(".getWriter(", ".getOutputStream(")
         .map(name::indexOf)
         .filter(at -> at >= 0)

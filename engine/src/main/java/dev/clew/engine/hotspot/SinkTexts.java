@@ -6,7 +6,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.machine.OpenReferences;
 import dev.clew.engine.sink.SinkArgument;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
@@ -85,7 +85,7 @@ final class SinkTexts {
       return reference;
     }
     long target = m.unknowns().target(reference);
-    if (target == Unknowns.OPEN) {
+    if (target == OpenReferences.OPEN) {
       isWaiting = true;
       f.setInsn(at);
       next = m.unknowns().decideReference(f, at, reference);

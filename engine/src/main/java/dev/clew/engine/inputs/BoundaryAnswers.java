@@ -4,9 +4,9 @@ import dev.clew.engine.boundary.BoundaryKind;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.StaticFields;
 import dev.clew.engine.heap.UnknownReference;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -26,14 +26,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class BoundaryAnswers {
 
-  private final Candidates candidates;
+  private final CandidateClasses candidates;
   private final AnswerFailures failures;
   private final HandedValues handed;
 
   /**
    * @param failures tells whether strings are followed
    */
-  BoundaryAnswers(Candidates candidates, AnswerFailures failures, HandedValues handed) {
+  BoundaryAnswers(CandidateClasses candidates, AnswerFailures failures, HandedValues handed) {
     this.candidates = candidates;
     this.failures = failures;
     this.handed = handed;
@@ -156,7 +156,7 @@ final class BoundaryAnswers {
     Instance object = (Instance) m.heap().own(id);
     for (FieldInfo field : constructed.instanceFields()) {
       if (candidates.boundaries().isBeyond(field.owner())) {
-        object.set(field.slot(), 0, Unread.MARK);
+        object.set(field.slot(), 0, UnreadField.MARK);
       }
     }
   }
@@ -175,13 +175,13 @@ final class BoundaryAnswers {
   void forgetStatics(Machine m, RuntimeClass type) {
     for (FieldInfo field : type.info().fields()) {
       if (field.isStatic() && field.constantValue() == null) {
-        m.initialization().ownStatics(type).set(field.slot(), 0, Unread.MARK);
+        m.initialization().ownStatics(type).set(field.slot(), 0, UnreadField.MARK);
       }
     }
   }
 
   /** Gives such a field a value. */
-  void readStatic(Machine m, Statics owned, FieldInfo field) {
+  void readStatic(Machine m, StaticFields owned, FieldInfo field) {
     if (isLogger(field.type())) {
       owned.set(field.slot(), quietObject(m, field.type(), field.name()).raw());
       return;

@@ -1,15 +1,15 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.heap.Content;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.LibraryContent;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
@@ -106,10 +106,10 @@ final class CreatedInputs {
   /** Numbers that are out of bounds make no path. */
   private static @Nullable Insn begin(Machine m, Insn at, Wish wish, CreationShape shape) {
     note(m, wish, shape);
-    List<Content.Part> parts = new ArrayList<>();
+    List<LibraryContent.Part> parts = new ArrayList<>();
     Expr bounds = m.terms().factory().bool(true);
     for (CreationShape.Part part : shape.parts()) {
-      Content.Part made = CreatedParts.make(m, wish.name, wish.generic, part);
+      LibraryContent.Part made = CreatedParts.make(m, wish.name, wish.generic, part);
       parts.add(made);
       if (made.sym() instanceof Expr number && part.isBounded()) {
         bounds = m.terms().factory().and(bounds, CreatedParts.within(m, number, part));
@@ -135,17 +135,18 @@ final class CreatedInputs {
   }
 
   private static Insn call(
-      Machine m, Insn at, Wish wish, Creation creation, List<Content.Part> parts) {
+      Machine m, Insn at, Wish wish, Creation creation, List<LibraryContent.Part> parts) {
     RuntimeClass owner = owner(m, creation);
     int made = creation.isConstructor() ? m.allocate(owner) : 0;
-    Content content = new Content(creation.owner(), Form.CALL, List.of(), parts, creation);
+    LibraryContent content =
+        new LibraryContent(creation.owner(), Form.CALL, List.of(), parts, creation);
     MethodCode code = m.runtime().code(method(owner, creation));
     Frame frame = m.calls().push(code, new WhenCreated(at, wish, content, made));
     int slot = 0;
     if (made != 0) {
       frame.set(slot++, made);
     }
-    for (Content.Part part : parts) {
+    for (LibraryContent.Part part : parts) {
       frame.set(slot, CreatedParts.given(m, part), part.sym());
       slot += part.type().slots();
     }
@@ -168,7 +169,7 @@ final class CreatedInputs {
   /** Whether an input was made of a part, so that the part cannot be the input itself. */
   static boolean isMadeOf(Machine m, HeapObject whole, int part) {
     InputIdentity identity = InputNames.identity(whole);
-    Content content = identity == null ? null : identity.content();
+    LibraryContent content = identity == null ? null : identity.content();
     if (content == null || content.form() != Form.CALL) {
       return false;
     }
@@ -189,8 +190,8 @@ final class CreatedInputs {
   }
 
   /** Puts the object where it is wanted; then the instruction that looked is executed again. */
-  private record WhenCreated(Insn at, Wish wish, Content content, int made)
-      implements Completion, Traced {
+  private record WhenCreated(Insn at, Wish wish, LibraryContent content, int made)
+      implements FrameCompletion, TracedIdentities {
     @Override
     public void trace(IntConsumer identities) {
       identities.accept(wish.reference);

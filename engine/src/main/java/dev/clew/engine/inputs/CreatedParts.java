@@ -1,9 +1,9 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.heap.Arrays;
-import dev.clew.engine.heap.Content;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.LibraryContent;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.type.GenericType;
@@ -23,21 +23,22 @@ final class CreatedParts {
    * @param whole the input's name
    * @param type the input's type, where its arguments are known
    */
-  static Content.Part make(
+  static LibraryContent.Part make(
       Machine m, String whole, @Nullable GenericType type, CreationShape.Part part) {
     String name = whole + "." + part.name();
     if (part.sample() != null) {
-      return new Content.Part(part.type(), sample(m, part.type(), part.sample()), null);
+      return new LibraryContent.Part(part.type(), sample(m, part.type(), part.sample()), null);
     }
     if (part.isMeasured()) {
-      return new Content.Part(part.type(), array(m, name, part), null);
+      return new LibraryContent.Part(part.type(), array(m, name, part), null);
     }
     if (!part.type().isReference()) {
-      return new Content.Part(part.type(), 0, InputSymbols.create(m.terms(), name, part.type()));
+      return new LibraryContent.Part(
+          part.type(), 0, InputSymbols.create(m.terms(), name, part.type()));
     }
     if (part.type().equals(JvmType.STRING) && !part.mayBeNull()) {
       InputIdentity identity = new InputIdentity(name, /* stub= */ false);
-      return new Content.Part(part.type(), m.heap().add(NewInputs.text(m, identity)), null);
+      return new LibraryContent.Part(part.type(), m.heap().add(NewInputs.text(m, identity)), null);
     }
     return reference(m, type, name, part);
   }
@@ -49,7 +50,7 @@ final class CreatedParts {
   /** An array of a known length, whose elements are unknown where they are numbers. */
   private static int array(Machine m, String name, CreationShape.Part part) {
     int length = (int) part.least();
-    HeapArray array = Arrays.create(m.token(), m.runtime().classes().of(part.type()), length);
+    HeapArray array = HeapArrays.create(m.token(), m.runtime().classes().of(part.type()), length);
     JvmType component = part.type().component();
     for (int i = 0; i < length; i++) {
       array.set(i, 0, InputSymbols.create(m.terms(), name + "[" + i + "]", component));
@@ -74,7 +75,7 @@ final class CreatedParts {
         : m.terms().factory().intConst((int) value);
   }
 
-  private static Content.Part reference(
+  private static LibraryContent.Part reference(
       Machine m, @Nullable GenericType whole, String name, CreationShape.Part part) {
     GenericType type =
         part.argument() >= 0 && whole != null
@@ -83,17 +84,17 @@ final class CreatedParts {
     NullRules nulls = ((SymbolicInputs) m.lazyInputs()).nulls();
     Nullness nullness = part.mayBeNull() ? nulls.ofElement() : Nullness.IMPOSSIBLE;
     UnknownValue value = UnknownValue.of(m, name, type, nullness);
-    return new Content.Part(type.type(), value.raw(), value.sym());
+    return new LibraryContent.Part(type.type(), value.raw(), value.sym());
   }
 
   /** The call gets a copy of an array, so that what is told of the input stays as it was. */
-  static long given(Machine m, Content.Part part) {
+  static long given(Machine m, LibraryContent.Part part) {
     boolean isKnown = part.type().isArray() && part.sym() == null && part.raw() != 0;
     if (!isKnown) {
       return part.raw();
     }
     HeapArray kept = m.array(part.raw());
-    HeapArray copy = Arrays.create(m.token(), kept.type(), kept.length());
+    HeapArray copy = HeapArrays.create(m.token(), kept.type(), kept.length());
     copy.copyFrom(kept, 0, 0, kept.length());
     return m.heap().add(copy);
   }

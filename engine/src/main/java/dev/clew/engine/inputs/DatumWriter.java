@@ -1,17 +1,17 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.heap.Choice;
-import dev.clew.engine.heap.Computed;
-import dev.clew.engine.heap.Content;
+import dev.clew.engine.heap.ComputedElements;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
-import dev.clew.engine.heap.Hidden;
+import dev.clew.engine.heap.HiddenField;
 import dev.clew.engine.heap.InitialReference;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.LibraryContent;
+import dev.clew.engine.heap.ReferenceChoice;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.Creation;
@@ -63,7 +63,7 @@ public final class DatumWriter {
     if (object instanceof UnknownReference unknown) {
       return unknown.isOpen() ? open(raw, unknown) : reference(unknown.target());
     }
-    if (object instanceof Choice choice) {
+    if (object instanceof ReferenceChoice choice) {
       return reference(chosen(choice));
     }
     Integer known = numbers.get(m.journal().leastIdentity(raw));
@@ -73,8 +73,8 @@ public final class DatumWriter {
     return object(raw, object);
   }
 
-  private int chosen(Choice choice) {
-    for (Choice.Case each : choice.cases()) {
+  private int chosen(ReferenceChoice choice) {
+    for (ReferenceChoice.Case each : choice.cases()) {
       if (evaluator.holds(each.guard())) {
         return each.id();
       }
@@ -95,7 +95,7 @@ public final class DatumWriter {
 
   /** Nobody had to know what it is: null if that is possible, otherwise something simple. */
   private Datum open(int id, UnknownReference unknown) {
-    boolean isUseless = unknown.isUnexpected() && !Simplest.isEasy(m, unknown.type());
+    boolean isUseless = unknown.isUnexpected() && !SimplestValue.isEasy(m, unknown.type());
     if (!unknown.isNonNull() || isUseless) {
       return new Datum.Null();
     }
@@ -103,7 +103,7 @@ public final class DatumWriter {
     if (known != null) {
       return new Datum.Ref(known);
     }
-    return new Simplest(m, this::unused).of(unknown.type(), number(id));
+    return new SimplestValue(m, this::unused).of(unknown.type(), number(id));
   }
 
   /** The number of an object that is in no heap. */
@@ -136,16 +136,16 @@ public final class DatumWriter {
     if (constant != null) {
       return new Datum.EnumConstant(EnumConstants.declaring(instance.type()), constant);
     }
-    Content content = instance.input() == null ? null : instance.input().content();
+    LibraryContent content = instance.input() == null ? null : instance.input().content();
     return content == null ? instance(id, instance) : made(number(id), content);
   }
 
-  private Datum made(int number, Content content) {
+  private Datum made(int number, LibraryContent content) {
     if (content.form() == Form.TEXT) {
       return new Datum.Spelled(content.type(), number, spelled(content));
     }
     List<Datum> parts = new ArrayList<>();
-    for (Content.Part part : content.parts()) {
+    for (LibraryContent.Part part : content.parts()) {
       parts.add(write(part.type(), part.raw(), part.sym()));
     }
     Creation creation = content.creation();
@@ -155,14 +155,14 @@ public final class DatumWriter {
   }
 
   /** A text, or numbers. */
-  private String spelled(Content content) {
-    Content.Part first = content.parts().get(0);
+  private String spelled(LibraryContent content) {
+    LibraryContent.Part first = content.parts().get(0);
     return first.type().isReference()
         ? TextTerms.evaluate(m, first.raw(), evaluator)
-        : Spelling.of(content.type(), content.parts().stream().map(this::number).toList());
+        : NumberSpelling.of(content.type(), content.parts().stream().map(this::number).toList());
   }
 
-  private long number(Content.Part part) {
+  private long number(LibraryContent.Part part) {
     return part.sym() instanceof Expr term ? evaluator.evaluate(term).raw() : part.raw();
   }
 
@@ -176,7 +176,7 @@ public final class DatumWriter {
         write(id, instance, field, isInput, name(type, field), fields);
       }
       stubCalls(instance, fields);
-      if (instance.payload() instanceof Revealed revealed) {
+      if (instance.payload() instanceof RevealedPayload revealed) {
         fields.putAll(revealed.fields(evaluator, this::unused));
       }
     }
@@ -197,10 +197,11 @@ public final class DatumWriter {
       if (initial != null) {
         long raw = initial instanceof InitialReference reference ? reference.id() : 0;
         fields.put(name, write(field.type(), raw, initial));
-      } else if (Candidates.isPlain(field.owner())) {
+      } else if (CandidateClasses.isPlain(field.owner())) {
         fields.put(name, write(field.type(), 0, null)); // a box is its value, read or not
       }
-    } else if (instance.sym(slot) != Unread.MARK && !(instance.sym(slot) instanceof Hidden)) {
+    } else if (instance.sym(slot) != UnreadField.MARK
+        && !(instance.sym(slot) instanceof HiddenField)) {
       fields.put(name, write(field.type(), raw(id, instance, slot), instance.sym(slot)));
     }
   }
@@ -273,7 +274,7 @@ public final class DatumWriter {
   }
 
   private Datum unwritten(JvmType component, int origin, int index) {
-    Computed computed = origin == 0 ? null : ((SymbolicArray) m.object(origin)).computed();
+    ComputedElements computed = origin == 0 ? null : ((SymbolicArray) m.object(origin)).computed();
     if (computed == null) {
       return write(component, 0, null);
     }

@@ -1,7 +1,7 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.StaticFields;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
@@ -45,7 +45,7 @@ final class EnumConstants {
   /** The constants that are of a class and of which holds what is known of it. */
   static List<Constant> of(Machine m, RuntimeClass type) {
     RuntimeClass declaring = declaringType(m, type);
-    Statics statics = m.initialization().statics(declaring);
+    StaticFields statics = m.initialization().statics(declaring);
     List<Constant> constants = new ArrayList<>();
     for (FieldInfo field : declaring.info().fields()) {
       long id = isConstant(field) ? statics.raw(field.slot()) : 0;

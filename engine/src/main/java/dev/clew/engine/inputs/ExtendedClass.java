@@ -3,9 +3,9 @@ package dev.clew.engine.inputs;
 import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Traced;
-import dev.clew.engine.machine.Completion;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
@@ -50,7 +50,7 @@ final class ExtendedClass {
 
   /** From then on it is an input, whose abstract methods return anything. */
   private record WhenMade(Insn at, int reference, InputIdentity identity)
-      implements Completion, Traced {
+      implements FrameCompletion, TracedIdentities {
     @Override
     public void trace(IntConsumer identities) {
       identities.accept(reference);

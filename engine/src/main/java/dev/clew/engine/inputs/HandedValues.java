@@ -1,10 +1,10 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.boundary.Boundaries;
+import dev.clew.engine.boundary.ProgramBoundary;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.insn.call.Invoke;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -55,14 +55,14 @@ final class HandedValues {
   private static final Set<String> BUILDERS =
       Set.of("java/lang/StringBuilder", "java/lang/StringBuffer", "java/lang/ThreadLocal");
 
-  private final Boundaries boundaries;
+  private final ProgramBoundary boundaries;
   private final SinkFinder sinks;
 
   /**
    * @param sinks what these are given beside a sentence, they only read; without any of them
    *     strings are not followed, and nothing is handed over
    */
-  HandedValues(Boundaries boundaries, SinkFinder sinks) {
+  HandedValues(ProgramBoundary boundaries, SinkFinder sinks) {
     this.boundaries = boundaries;
     this.sinks = sinks;
   }
@@ -154,7 +154,7 @@ final class HandedValues {
       if (field.owner().isJdk()) {
         doubt(m, method, type.toString());
       } else {
-        ((Instance) m.heap().own(id)).set(field.slot(), 0, Unread.MARK);
+        ((Instance) m.heap().own(id)).set(field.slot(), 0, UnreadField.MARK);
       }
     }
   }

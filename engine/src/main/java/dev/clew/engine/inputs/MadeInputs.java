@@ -1,17 +1,17 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.guest.InputMaking;
-import dev.clew.engine.heap.Arrays;
-import dev.clew.engine.heap.Content;
-import dev.clew.engine.heap.Content.Part;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.LibraryContent;
+import dev.clew.engine.heap.LibraryContent.Part;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.GuestRuntime;
 import dev.clew.engine.machine.Insn;
@@ -47,11 +47,11 @@ final class MadeInputs {
   record Wish(
       int reference,
       String name,
-      Shape shape,
+      LibraryShape shape,
       @Nullable GenericType type,
       boolean inPlace,
       boolean isAlone) {
-    static Wish of(int reference, UnknownReference unknown, Shape shape) {
+    static Wish of(int reference, UnknownReference unknown, LibraryShape shape) {
       return new Wish(
           reference,
           unknown.name(),
@@ -68,7 +68,7 @@ final class MadeInputs {
    * @param before what else a condition has to say, ending with an operator where it is not empty
    */
   List<Branch> branches(Insn at, Wish wish, String before) {
-    Shape shape = wish.shape;
+    LibraryShape shape = wish.shape;
     List<Branch> branches = new ArrayList<>();
     for (int count = shape.least(); count <= shape.most(); count++) {
       int parts = count;
@@ -91,11 +91,12 @@ final class MadeInputs {
   }
 
   private Insn begin(Machine m, Insn at, Wish wish, int count) {
-    Shape shape = wish.shape;
+    LibraryShape shape = wish.shape;
     List<Part> parts = new PartMaker(m, wish).of(count);
     MethodCode code =
         m.runtime().code(m.runtime().method(maker, shape.method(), shape.parts().descriptor()));
-    Content content = new Content(shape.type(), shape.parts().form(), arguments(wish), parts);
+    LibraryContent content =
+        new LibraryContent(shape.type(), shape.parts().form(), arguments(wish), parts);
     Frame frame = m.calls().push(code, new WhenMade(at, wish, content));
     if (shape.parts().descriptor().startsWith("([")) {
       frame.set(0, array(m, parts));
@@ -115,7 +116,7 @@ final class MadeInputs {
 
   private static int array(Machine m, List<Part> parts) {
     RuntimeClass objects = m.runtime().classes().of(JvmType.OBJECT.arrayOf());
-    HeapArray array = Arrays.create(m.token(), objects, parts.size());
+    HeapArray array = HeapArrays.create(m.token(), objects, parts.size());
     for (int i = 0; i < parts.size(); i++) {
       array.set(i, parts.get(i).raw(), parts.get(i).sym());
     }
@@ -123,7 +124,8 @@ final class MadeInputs {
   }
 
   /** Puts the object where it is wanted; then the instruction that looked is executed again. */
-  private record WhenMade(Insn at, Wish wish, Content content) implements Completion, Traced {
+  private record WhenMade(Insn at, Wish wish, LibraryContent content)
+      implements FrameCompletion, TracedIdentities {
     @Override
     public void trace(IntConsumer identities) {
       identities.accept(wish.reference);

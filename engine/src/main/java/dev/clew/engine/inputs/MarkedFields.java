@@ -2,7 +2,7 @@ package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.insn.call.ConstructionEnd;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.InputOrigin;
@@ -21,7 +21,7 @@ final class MarkedFields {
     }
     for (FieldInfo field : type.info().fields()) {
       if (field.isStatic() && ConstructionEnd.isMarked(field)) {
-        m.initialization().ownStatics(type).set(field.slot(), 0, Unread.MARK);
+        m.initialization().ownStatics(type).set(field.slot(), 0, UnreadField.MARK);
       }
     }
   }

@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class NewInputs {
 
-  private final Candidates candidates;
+  private final CandidateClasses candidates;
 
-  NewInputs(Candidates candidates) {
+  NewInputs(CandidateClasses candidates) {
     this.candidates = candidates;
   }
 
@@ -45,7 +45,7 @@ final class NewInputs {
   /** Whether a stub of the type is made by the constructor of a class of the library. */
   private boolean isExtended(RuntimeClass type) {
     return ExtendedClass.constructor(type) != null
-        && Shape.of(type) == null
+        && LibraryShape.of(type) == null
         && LibraryCreations.of(type).isEmpty()
         && candidates.of(type).classes().isEmpty();
   }
@@ -104,7 +104,7 @@ final class NewInputs {
     RuntimeClass type = unknown.type();
     String nonNull = unknown.isNonNull() ? "" : " && " + unknown.name() + " != null";
     String note = (nonNull + others).replaceFirst("^ && ", "");
-    Shape shape = Shape.of(type);
+    LibraryShape shape = LibraryShape.of(type);
     String before = note.isEmpty() ? "" : note + " && ";
     if (shape != null) {
       MadeInputs.Wish wish = MadeInputs.Wish.of(reference, unknown, shape);
@@ -155,7 +155,7 @@ final class NewInputs {
       m.heap().put(reference, text(m, new InputIdentity(unknown.name(), /* stub= */ false)));
       return at;
     }
-    Candidates.Choice choice = candidates.of(type);
+    CandidateClasses.Choice choice = candidates.of(type);
     if (choice.dropped() > 0) {
       m.journal()
           .note(

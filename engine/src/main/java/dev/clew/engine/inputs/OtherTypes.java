@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class OtherTypes {
 
   /** Inputs that can take the place of another: nobody else holds them when they are made. */
-  private static final Set<Shape.Parts> MADE_BY_CONSTRUCTORS =
-      Set.of(Shape.Parts.ELEMENTS, Shape.Parts.ENTRIES, Shape.Parts.TEXT);
+  private static final Set<LibraryShape.Parts> MADE_BY_CONSTRUCTORS =
+      Set.of(LibraryShape.Parts.ELEMENTS, LibraryShape.Parts.ENTRIES, LibraryShape.Parts.TEXT);
 
   private OtherTypes() {}
 
@@ -37,12 +37,12 @@ final class OtherTypes {
 
   private static boolean isOutside(Machine m, ClassInfo declared, RuntimeClass type) {
     if (type.isArray() || type.info().isJdk()) {
-      return declared.isJdk() && (type.isArray() || !Candidates.isPlain(type.info()));
+      return declared.isJdk() && (type.isArray() || !CandidateClasses.isPlain(type.info()));
     }
     return !type.info().isEnum() && !candidates(m).isListed(declared, type.info());
   }
 
-  private static Candidates candidates(Machine m) {
+  private static CandidateClasses candidates(Machine m) {
     return ((SymbolicInputs) m.lazyInputs()).candidates();
   }
 
@@ -132,7 +132,7 @@ final class OtherTypes {
       m.heap().put(id, NewInputs.text(m, identity));
       return at;
     }
-    Shape shape = Shape.of(type);
+    LibraryShape shape = LibraryShape.of(type);
     if (shape != null && MADE_BY_CONSTRUCTORS.contains(shape.parts())) {
       MadeInputs made = candidates(m).made();
       MadeInputs.Wish wish =

@@ -1,7 +1,7 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.heap.Content.Part;
 import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.LibraryContent.Part;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.ReasonCode;

@@ -1,6 +1,6 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.machine.Raw;
+import dev.clew.engine.machine.RegisterBits;
 import dev.clew.engine.program.type.JvmType;
 
 /** Values of primitive types as Java's own objects. */
@@ -16,8 +16,8 @@ final class PrimitiveData {
       case SHORT -> (short) raw;
       case INT -> (int) raw;
       case LONG -> raw;
-      case FLOAT -> Raw.toFloat(raw);
-      case DOUBLE -> Raw.toDouble(raw);
+      case FLOAT -> RegisterBits.toFloat(raw);
+      case DOUBLE -> RegisterBits.toDouble(raw);
       case CLASS, ARRAY, VOID -> throw new IllegalArgumentException(kind + " is not primitive");
     };
   }

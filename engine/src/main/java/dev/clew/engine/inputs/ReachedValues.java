@@ -1,15 +1,15 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RefArray;
+import dev.clew.engine.heap.ReferenceChoice;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.heap.UnknownReference;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
@@ -131,7 +131,7 @@ final class ReachedValues {
       names.add(array.input().name());
     } else {
       names.add(UNKNOWN);
-      if (object instanceof Choice choice) {
+      if (object instanceof ReferenceChoice choice) {
         choice.trace(each -> value(each, null, /* isReference= */ true));
       }
     }
@@ -161,7 +161,7 @@ final class ReachedValues {
         part(instance.raw(field.slot()));
       }
       Object sym = instance.sym(field.slot());
-      if (sym == Unread.MARK) {
+      if (sym == UnreadField.MARK) {
         names.add(UNKNOWN);
       } else {
         value(instance.raw(field.slot()), sym, field.type().isReference());
@@ -205,7 +205,7 @@ final class ReachedValues {
     Object payload = instance.payload();
     if (payload instanceof Expr term) {
       symbols(term);
-    } else if (payload instanceof Traced holder
+    } else if (payload instanceof TracedIdentities holder
         && !(payload instanceof Backtrace)
         && !(payload instanceof StubCalls.Call)) {
       names.add(UNKNOWN); // a model's own value

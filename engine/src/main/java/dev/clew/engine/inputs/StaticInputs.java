@@ -1,8 +1,8 @@
 package dev.clew.engine.inputs;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.StaticFields;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
@@ -23,13 +23,13 @@ final class StaticInputs {
     }
     for (FieldInfo field : info.fields()) {
       if (field.isStatic() && !field.isFinal()) {
-        m.initialization().ownStatics(type).set(field.slot(), 0, Unread.MARK);
+        m.initialization().ownStatics(type).set(field.slot(), 0, UnreadField.MARK);
       }
     }
   }
 
   /** Gives a forgotten field a value. */
-  static void read(Machine m, Statics owned, FieldInfo field, boolean isInput) {
+  static void read(Machine m, StaticFields owned, FieldInfo field, boolean isInput) {
     String plain = field.owner().name().replace('/', '.') + "." + field.name();
     String name = isInput ? plain : plain + "#" + m.journal().nextNumber();
     JvmType type = field.type();

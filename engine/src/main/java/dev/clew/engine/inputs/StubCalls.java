@@ -1,10 +1,10 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.boundary.Boundaries;
+import dev.clew.engine.boundary.ProgramBoundary;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -31,7 +31,7 @@ public final class StubCalls {
    */
   public record Call(
       @Nullable Call before, String name, JvmType type, long raw, @Nullable Object sym)
-      implements Traced {
+      implements TracedIdentities {
     @Override
     public void trace(IntConsumer identities) {
       for (Call call = this; call != null; call = call.before) {
@@ -52,7 +52,8 @@ public final class StubCalls {
    * What runs when a method is called on a stub: the code that its type has for it. Null where that
    * is left to the implementation, or beyond the boundary; then the call returns anything.
    */
-  static @Nullable MethodInfo code(Boundaries boundaries, ClassInfo type, MethodInfo resolved) {
+  static @Nullable MethodInfo code(
+      ProgramBoundary boundaries, ClassInfo type, MethodInfo resolved) {
     if (type.isInterface() && !resolved.owner().isInterface()) {
       return resolved; // Object's, which an implementation need not override
     }

@@ -1,13 +1,13 @@
 package dev.clew.engine.inputs;
 
-import dev.clew.engine.boundary.Boundaries;
-import dev.clew.engine.heap.Content;
+import dev.clew.engine.boundary.ProgramBoundary;
 import dev.clew.engine.heap.InputIdentity;
+import dev.clew.engine.heap.LibraryContent;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
@@ -39,13 +39,13 @@ final class StubExceptions {
   private static final String THROWABLE = "java.lang.Throwable";
   private static final String RUNTIME_EXCEPTION = "java/lang/RuntimeException";
 
-  private final Boundaries boundaries;
+  private final ProgramBoundary boundaries;
   private final AnswerFailures failures;
 
   /**
    * @param failures where frameworks fail by it in every way, this leaves them alone
    */
-  StubExceptions(Boundaries boundaries, AnswerFailures failures) {
+  StubExceptions(ProgramBoundary boundaries, AnswerFailures failures) {
     this.boundaries = boundaries;
     this.failures = failures;
   }
@@ -111,7 +111,7 @@ final class StubExceptions {
     MethodInfo constructor = constructor(thrown).orElseThrow();
     String place = InputNames.of(m.object(stub)) + "." + StubCalls.nextName(m, stub, called);
     List<JvmType> types = constructor.signature().parameters();
-    List<Content.Part> parts = new ArrayList<>();
+    List<LibraryContent.Part> parts = new ArrayList<>();
     for (int i = 0; i < types.size(); i++) {
       String name = i == 0 ? "getMessage()" : "part" + i;
       CreationShape.Part part =
@@ -124,13 +124,14 @@ final class StubExceptions {
             thrown.type().javaName(),
             Creation.CONSTRUCTOR,
             types.stream().map(JvmType::javaName).toList());
-    Content content = new Content(creation.owner(), Form.CALL, List.of(), parts, creation);
+    LibraryContent content =
+        new LibraryContent(creation.owner(), Form.CALL, List.of(), parts, creation);
     int made = m.allocate(thrown);
     MethodCode code = m.runtime().code(constructor);
     Frame frame = m.calls().push(code, new WhenMade(at, stub, called, content, place, made));
     frame.set(0, made);
     int slot = 1;
-    for (Content.Part part : parts) {
+    for (LibraryContent.Part part : parts) {
       frame.set(slot, CreatedParts.given(m, part), part.sym());
       slot += part.type().slots();
     }
@@ -139,8 +140,8 @@ final class StubExceptions {
 
   /** Throws what was made, and remembers that the stub did. */
   private record WhenMade(
-      Insn at, int stub, MethodInfo called, Content content, String name, int made)
-      implements Completion, Traced {
+      Insn at, int stub, MethodInfo called, LibraryContent content, String name, int made)
+      implements FrameCompletion, TracedIdentities {
     @Override
     public void trace(IntConsumer identities) {
       identities.accept(stub);

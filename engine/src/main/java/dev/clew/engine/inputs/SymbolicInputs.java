@@ -6,7 +6,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.RuntimeClass.Fact;
-import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.StaticFields;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.hotspot.SinkWatch;
 import dev.clew.engine.insn.call.ConstructionEnd;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /** Inputs that are made up on demand. One for each worker. */
 public final class SymbolicInputs implements LazyInputs {
 
-  private final Candidates candidates;
+  private final CandidateClasses candidates;
   private final NewInputs newInputs;
   private final BoundaryAnswers boundaryAnswers;
   private final StubExceptions stubExceptions;
@@ -54,7 +54,7 @@ public final class SymbolicInputs implements LazyInputs {
    * @param sinks calls of these are told of
    */
   public SymbolicInputs(
-      Candidates candidates,
+      CandidateClasses candidates,
       boolean staticFields,
       boolean forgets,
       NullRules nulls,
@@ -93,7 +93,7 @@ public final class SymbolicInputs implements LazyInputs {
     return nulls;
   }
 
-  Candidates candidates() {
+  CandidateClasses candidates() {
     return candidates;
   }
 
@@ -213,7 +213,7 @@ public final class SymbolicInputs implements LazyInputs {
   }
 
   @Override
-  public void readStatic(Machine m, Statics owned, FieldInfo field) {
+  public void readStatic(Machine m, StaticFields owned, FieldInfo field) {
     if (isBeyond(field.owner())) {
       boundaryAnswers.readStatic(m, owned, field);
       return;

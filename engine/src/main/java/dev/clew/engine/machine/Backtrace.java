@@ -1,6 +1,6 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.program.MethodInfo;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param position of the instruction in the innermost method's code
  */
-public record Backtrace(List<Element> elements, int position) implements Traced {
+public record Backtrace(List<Element> elements, int position) implements TracedIdentities {
 
   /** As many as HotSpot keeps. */
   public static final int MAX_ELEMENTS = 1024;

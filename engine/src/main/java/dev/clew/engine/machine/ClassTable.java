@@ -1,7 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Token;
+import dev.clew.engine.heap.WriteToken;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,7 +20,7 @@ final class ClassTable {
   static final byte READY = 2;
   static final byte FAILED = 3;
 
-  final Token owner;
+  final WriteToken owner;
   private byte[] status;
   private int[] statics;
   private int[] mirrors;
@@ -38,11 +38,12 @@ final class ClassTable {
   private int appLoader;
   private int platformLoader;
 
-  ClassTable(Token owner) {
+  ClassTable(WriteToken owner) {
     this(owner, new byte[64], new int[64], new int[64], new int[64]);
   }
 
-  private ClassTable(Token owner, byte[] status, int[] statics, int[] mirrors, int[] failures) {
+  private ClassTable(
+      WriteToken owner, byte[] status, int[] statics, int[] mirrors, int[] failures) {
     this.owner = owner;
     this.status = status;
     this.statics = statics;
@@ -50,7 +51,7 @@ final class ClassTable {
     this.failures = failures;
   }
 
-  ClassTable copy(Token newOwner) {
+  ClassTable copy(WriteToken newOwner) {
     ClassTable copy =
         new ClassTable(
             newOwner, status.clone(), statics.clone(), mirrors.clone(), failures.clone());

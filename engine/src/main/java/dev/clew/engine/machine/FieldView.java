@@ -1,6 +1,6 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.solver.eval.Evaluator;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * The symbolic part of a field whose content depends on who looks at it, such as the table of a map
  * with unknown keys. Writing the field puts an end to it.
  */
-public interface FieldView extends Traced {
+public interface FieldView extends TracedIdentities {
 
   /**
    * Lets an instruction read the field: puts the value into the instruction's register and goes on,

@@ -1,6 +1,6 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.heap.Token;
+import dev.clew.engine.heap.WriteToken;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +21,8 @@ public final class Frame {
   /** How many more levels of calls are followed from here. */
   final CallDepth followed;
 
-  private final Token owner;
-  private final @Nullable Completion completion;
+  private final WriteToken owner;
+  private final @Nullable FrameCompletion completion;
   private @Nullable Object @Nullable [] sym;
 
   /** How many registers have a symbolic part. */
@@ -32,19 +32,19 @@ public final class Frame {
   @Nullable Insn insn;
 
   Frame(
-      Token owner,
+      WriteToken owner,
       MethodCode code,
       @Nullable Frame caller,
-      @Nullable Completion completion,
+      @Nullable FrameCompletion completion,
       CallDepth followed) {
     this(owner, code, caller, completion, followed, code.newRegisters());
   }
 
   private Frame(
-      Token owner,
+      WriteToken owner,
       MethodCode code,
       @Nullable Frame caller,
-      @Nullable Completion completion,
+      @Nullable FrameCompletion completion,
       CallDepth followed,
       long[] raw) {
     this.owner = owner;
@@ -56,7 +56,7 @@ public final class Frame {
     this.depth = caller == null ? 0 : caller.depth + 1;
   }
 
-  Frame ownedBy(Token token) {
+  Frame ownedBy(WriteToken token) {
     if (owner == token) {
       return this;
     }
@@ -77,7 +77,7 @@ public final class Frame {
     return completion != null && completion.makesInput();
   }
 
-  @Nullable Completion completion() {
+  @Nullable FrameCompletion completion() {
     return completion;
   }
 

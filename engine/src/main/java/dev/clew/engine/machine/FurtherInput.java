@@ -1,6 +1,6 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ public record FurtherInput(
     JvmType type,
     long raw,
     @Nullable Object sym)
-    implements Traced {
+    implements TracedIdentities {
 
   /** Oldest first. */
   static List<FurtherInput> list(@Nullable FurtherInput last) {

@@ -1,9 +1,9 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.heap.Literals;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.RuntimeClasses;
-import dev.clew.engine.program.Linker;
+import dev.clew.engine.heap.StringLiterals;
+import dev.clew.engine.program.MemberLinker;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.MethodReference;
 import dev.clew.engine.program.Program;
@@ -42,10 +42,10 @@ public final class GuestRuntime {
   }
 
   private final Program program;
-  private final Linker linker;
+  private final MemberLinker linker;
   private final RuntimeClasses classes;
   private final WellKnown wellKnown;
-  private final Literals literals;
+  private final StringLiterals literals;
   private final Decoder decoder;
   private final PolymorphicCalls polymorphicCalls;
   private final CallSites callSites;
@@ -56,10 +56,10 @@ public final class GuestRuntime {
     this.callSites = callSites;
     this.program = program;
     this.polymorphicCalls = polymorphicCalls;
-    this.linker = new Linker(program);
+    this.linker = new MemberLinker(program);
     this.classes = new RuntimeClasses(program);
     this.wellKnown = new WellKnown(classes);
-    this.literals = new Literals(wellKnown.string());
+    this.literals = new StringLiterals(wellKnown.string());
     this.decoder = decoder;
   }
 
@@ -67,7 +67,7 @@ public final class GuestRuntime {
     return program;
   }
 
-  public Linker linker() {
+  public MemberLinker linker() {
     return linker;
   }
 
@@ -79,7 +79,7 @@ public final class GuestRuntime {
     return wellKnown;
   }
 
-  public Literals literals() {
+  public StringLiterals literals() {
     return literals;
   }
 

@@ -1,8 +1,8 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.StaticFields;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.MethodInfo;
@@ -20,7 +20,7 @@ final class HaltedStatics {
   /** The frame of the innermost initialiser that is running and the program's; null if none is. */
   static @Nullable Frame innermost(Machine m) {
     for (Frame f = m.topOrNull(); f != null; f = f.caller) {
-      if (f.completion() instanceof Initialization.WhenInitialized initializing) {
+      if (f.completion() instanceof ClassInitialization.WhenInitialized initializing) {
         ClassInfo type = initializing.type().info();
         if (!type.isJdk() && !type.isTrusted()) {
           return f;
@@ -41,15 +41,15 @@ final class HaltedStatics {
       m.journal().halt(new HaltedInitializer(initializer, at.position()));
     }
     m.journal().crossBoundary(type.info(), /* isSupplied= */ true);
-    Statics statics = m.initialization().ownStatics(type);
+    StaticFields statics = m.initialization().ownStatics(type);
     for (FieldInfo field : type.info().fields()) {
       if (field.isStatic() && field.constantValue() == null && !isDone(statics, field, type)) {
-        statics.set(field.slot(), 0, Unread.MARK);
+        statics.set(field.slot(), 0, UnreadField.MARK);
       }
     }
   }
 
-  private static boolean isDone(Statics statics, FieldInfo field, RuntimeClass type) {
+  private static boolean isDone(StaticFields statics, FieldInfo field, RuntimeClass type) {
     boolean isValue = field.type().equals(JvmType.STRING) || !field.type().isReference();
     boolean isAssigned = statics.raw(field.slot()) != 0 || statics.sym(field.slot()) != null;
     return isValue && isAssigned && assignments(type.info(), field) <= 1;

@@ -3,7 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.StaticFields;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
@@ -43,7 +43,7 @@ public interface LazyInputs {
   void constructed(Machine m, int id, ClassInfo owner);
 
   /** Gives a static field that nobody read before its value. */
-  void readStatic(Machine m, Statics owned, FieldInfo field);
+  void readStatic(Machine m, StaticFields owned, FieldInfo field);
 
   /**
    * An unknown from outside of the program, such as the time, which is reported among the inputs: a

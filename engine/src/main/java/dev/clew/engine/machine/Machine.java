@@ -5,7 +5,7 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Token;
+import dev.clew.engine.heap.WriteToken;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
@@ -40,16 +40,16 @@ public final class Machine {
       new Ending.Cut(
           new Reason(
               ReasonCode.PATH_MEMORY,
-              "its objects take more than " + (Collector.MOST_BYTES >> 20) + " MB of memory"));
+              "its objects take more than " + (HeapCollector.MOST_BYTES >> 20) + " MB of memory"));
 
   private final GuestRuntime runtime;
   private final Terms terms;
   private final Heap heap;
   private ClassTable classes;
   private @Nullable Frame frame;
-  private final Journal journal;
+  private final PathJournal journal;
   private int mainThread;
-  private @Nullable Executed notes;
+  private @Nullable ExecutedInstructions notes;
 
   private int fuel = FUEL;
   private long steps;
@@ -58,15 +58,15 @@ public final class Machine {
   private @Nullable Ending ending;
   private List<SinkHit> hits = List.of();
 
-  private final Calls calls = new Calls(this);
-  private final Exceptions exceptions = new Exceptions(this);
-  private final Initialization initialization = new Initialization(this);
-  private final Texts texts = new Texts(this);
-  private final Mirrors mirrors = new Mirrors(this);
-  private final Unknowns unknowns = new Unknowns(this);
-  private final Monitors monitors;
+  private final FrameStack calls = new FrameStack(this);
+  private final GuestExceptions exceptions = new GuestExceptions(this);
+  private final ClassInitialization initialization = new ClassInitialization(this);
+  private final StringTexts texts = new StringTexts(this);
+  private final ClassMirrors mirrors = new ClassMirrors(this);
+  private final OpenReferences unknowns = new OpenReferences(this);
+  private final ObjectMonitors monitors;
   private final LazyInputs lazyInputs;
-  private final Collector collector;
+  private final HeapCollector collector;
 
   /** A machine with an empty heap. */
   public Machine(GuestRuntime runtime, Terms terms, LazyInputs lazyInputs) {
@@ -75,9 +75,9 @@ public final class Machine {
     this.lazyInputs = lazyInputs;
     this.heap = Heap.empty(runtime.literals());
     this.classes = new ClassTable(heap.token());
-    this.collector = new Collector(this);
-    this.journal = new Journal();
-    this.monitors = new Monitors(this, null);
+    this.collector = new HeapCollector(this);
+    this.journal = new PathJournal();
+    this.monitors = new ObjectMonitors(this, null);
   }
 
   /** A machine that goes on from a state, which stays as it is. */
@@ -90,8 +90,8 @@ public final class Machine {
     this.frame = state.frame == null ? null : state.frame.ownedBy(heap.token());
     this.journal = state.journal.copy();
     this.mainThread = state.mainThread;
-    this.monitors = new Monitors(this, state.monitors);
-    this.collector = new Collector(this);
+    this.monitors = new ObjectMonitors(this, state.monitors);
+    this.collector = new HeapCollector(this);
   }
 
   /**
@@ -107,7 +107,7 @@ public final class Machine {
   }
 
   /** Has executed instructions of the program noted from now on. */
-  public void noteIn(Executed executed) {
+  public void noteIn(ExecutedInstructions executed) {
     notes = executed;
   }
 
@@ -214,7 +214,7 @@ public final class Machine {
     if (collector.isDueAfter(elements)) {
       fuel = 0;
     }
-    if (collector.lacksRoom(elements - Collector.MOST_BYTES)) {
+    if (collector.lacksRoom(elements - HeapCollector.MOST_BYTES)) {
       throw new MemoryException();
     }
   }
@@ -343,35 +343,35 @@ public final class Machine {
     return heap;
   }
 
-  public Token token() {
+  public WriteToken token() {
     return heap.token();
   }
 
-  public Calls calls() {
+  public FrameStack calls() {
     return calls;
   }
 
-  public Exceptions exceptions() {
+  public GuestExceptions exceptions() {
     return exceptions;
   }
 
-  public Initialization initialization() {
+  public ClassInitialization initialization() {
     return initialization;
   }
 
-  public Texts texts() {
+  public StringTexts texts() {
     return texts;
   }
 
-  public Mirrors mirrors() {
+  public ClassMirrors mirrors() {
     return mirrors;
   }
 
-  public Unknowns unknowns() {
+  public OpenReferences unknowns() {
     return unknowns;
   }
 
-  public Monitors monitors() {
+  public ObjectMonitors monitors() {
     return monitors;
   }
 
@@ -380,12 +380,12 @@ public final class Machine {
   }
 
   /** What the path has left behind so far. */
-  public Journal journal() {
+  public PathJournal journal() {
     return journal;
   }
 
   /** The decisions so far. */
-  public Path path() {
+  public DecisionPath path() {
     return journal.path();
   }
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A method that Java code performs: what the JVM does itself, or what is too slow or impossible to
  * interpret. Its frame is on top; the arguments are in the registers of its parameters (a long or
- * double takes two). It leaves through {@link Calls}, {@link Exceptions} or an ending.
+ * double takes two). It leaves through {@link FrameStack}, {@link GuestExceptions} or an ending.
  */
 @FunctionalInterface
 public interface NativeMethod {

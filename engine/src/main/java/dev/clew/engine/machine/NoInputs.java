@@ -3,7 +3,7 @@ package dev.clew.engine.machine;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.StaticFields;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
@@ -55,7 +55,7 @@ final class NoInputs implements LazyInputs {
   public void constructed(Machine m, int id, ClassInfo owner) {}
 
   @Override
-  public void readStatic(Machine m, Statics owned, FieldInfo field) {
+  public void readStatic(Machine m, StaticFields owned, FieldInfo field) {
     throw none();
   }
 

@@ -1,7 +1,7 @@
 package dev.clew.engine.machine;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
  *
  * @param parts Strings, terms of texts and {@link OpenCast}s
  */
-public record OpenText(List<Object> parts) implements Traced {
+public record OpenText(List<Object> parts) implements TracedIdentities {
 
   /** The message of a failed cast of an input whose class is not decided yet. */
   public record OpenCast(int object, RuntimeClass wanted) {}

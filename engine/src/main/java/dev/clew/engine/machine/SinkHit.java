@@ -19,7 +19,7 @@ public record SinkHit(
     StringSink sink,
     List<Expr> texts,
     List<Expr> before,
-    Path path,
+    DecisionPath path,
     List<Backtrace.Element> stack,
     boolean isDirect,
     int arrival,

@@ -14,17 +14,17 @@ public final class State {
   final HeapImage heap;
   final ClassTable classes;
   final @Nullable Frame frame;
-  final Journal journal;
+  final PathJournal journal;
   final int mainThread;
-  final Monitors.@Nullable Held monitors;
+  final ObjectMonitors.@Nullable Held monitors;
 
   State(
       HeapImage heap,
       ClassTable classes,
       @Nullable Frame frame,
-      Journal journal,
+      PathJournal journal,
       int mainThread,
-      Monitors.@Nullable Held monitors) {
+      ObjectMonitors.@Nullable Held monitors) {
     this.heap = heap;
     this.classes = classes;
     this.frame = frame;
@@ -33,7 +33,7 @@ public final class State {
     this.monitors = monitors;
   }
 
-  public Path path() {
+  public DecisionPath path() {
     return journal.path();
   }
 

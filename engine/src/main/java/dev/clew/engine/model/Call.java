@@ -1,16 +1,16 @@
 package dev.clew.engine.model;
 
-import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.ReferenceChoice;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Branch;
-import dev.clew.engine.machine.Choices;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.machine.ReferenceChoices;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -36,9 +36,9 @@ public final class Call {
 
   private final Machine machine;
   private final Frame frame;
-  private final Parameters parameters;
+  private final ParameterRegisters parameters;
 
-  Call(Machine machine, Frame frame, Parameters parameters) {
+  Call(Machine machine, Frame frame, ParameterRegisters parameters) {
     this.machine = machine;
     this.frame = frame;
     this.parameters = parameters;
@@ -71,7 +71,7 @@ public final class Call {
   }
 
   /** Puts what a field holds in the place of an argument, for the method's own code. */
-  public void replace(int argument, Field value) {
+  public void replace(int argument, ModelField value) {
     frame.set(register(argument), value.raw(), value.sym());
   }
 
@@ -170,13 +170,13 @@ public final class Call {
   }
 
   /** A field of an argument that is an object. */
-  public Field field(int argument, String name) {
+  public ModelField field(int argument, String name) {
     return fieldOf(id(argument), name);
   }
 
   /** A field of any object. */
-  public Field fieldOf(long id, String name) {
-    return new Field(machine, (int) id, name);
+  public ModelField fieldOf(long id, String name) {
+    return new ModelField(machine, (int) id, name);
   }
 
   /** Leaves with a value: a number, truth value or unit, or the text of a new string. */
@@ -213,8 +213,8 @@ public final class Call {
    *
    * @param cases guards are disjoint and leave no gap
    */
-  public CallExit giveOneOf(List<Choice.Case> cases) {
-    Choices.Reference made = machine.unknowns().choices().of(cases);
+  public CallExit giveOneOf(List<ReferenceChoice.Case> cases) {
+    ReferenceChoices.Reference made = machine.unknowns().choices().of(cases);
     return returned(made.id(), made.sym());
   }
 

@@ -30,7 +30,7 @@ public final class CallWay {
     return new CallWay(guard, "", way, /* isRare= */ true);
   }
 
-  Branch branch(Parameters parameters) {
+  Branch branch(ParameterRegisters parameters) {
     return new Branch(guard, note, (m, f) -> way.apply(new Call(m, f, parameters)).then(), isRare);
   }
 }

@@ -4,7 +4,7 @@ import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Viewed;
+import dev.clew.engine.machine.ViewedPayload;
 import dev.clew.solver.expr.Expr;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A payload that is an object's text, whose units the JDK's own code keeps in an array: the array
  * is made when that code reads it.
  */
-public interface HeldText extends FailsAs, Viewed {
+public interface HeldText extends FailsAs, ViewedPayload {
 
   Expr text();
 

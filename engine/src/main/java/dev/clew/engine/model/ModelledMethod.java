@@ -1,10 +1,10 @@
 package dev.clew.engine.model;
 
-import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RefArray;
+import dev.clew.engine.heap.ReferenceChoice;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.UnknownReference;
@@ -32,7 +32,7 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
           "java/math/BigInteger",
           "java/math/BigDecimal");
 
-  private final Parameters parameters;
+  private final ParameterRegisters parameters;
   private final Model model;
   private final @Nullable NativeMethod otherwise;
   private final boolean hasCode;
@@ -41,7 +41,7 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
    * @param otherwise performs calls on known arguments; null for the method's own code
    */
   public ModelledMethod(MethodInfo method, Model model, @Nullable NativeMethod otherwise) {
-    this.parameters = new Parameters(method);
+    this.parameters = new ParameterRegisters(method);
     this.model = model;
     this.otherwise = otherwise;
     this.hasCode = method.hasCode();
@@ -84,7 +84,7 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
 
   /** Models take choices only where they take any object. */
   private boolean isChoice(Machine m, Frame f, int register) {
-    return m.object(f.raw[register]) instanceof Choice && parameters.isSpecific(register);
+    return m.object(f.raw[register]) instanceof ReferenceChoice && parameters.isSpecific(register);
   }
 
   private static boolean isSequence(Machine m, RuntimeClass type) {
@@ -118,7 +118,7 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
     }
     return instance.type() == m.runtime().wellKnown().string()
         ? m.texts().isUnknown(id)
-        : instance.payload() instanceof Unknown;
+        : instance.payload() instanceof SymbolicPayload;
   }
 
   private @Nullable Insn known(Machine m, Frame f) {

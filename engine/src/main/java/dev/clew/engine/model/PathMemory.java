@@ -4,13 +4,13 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
-import dev.clew.engine.heap.Token;
+import dev.clew.engine.heap.StaticFields;
+import dev.clew.engine.heap.WriteToken;
 import dev.clew.engine.insn.array.SymbolicElements;
 import dev.clew.engine.insn.object.TextView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Unknowns;
+import dev.clew.engine.machine.OpenReferences;
 import dev.clew.engine.machine.UnsupportedException;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class PathMemory {
 
   /** What {@link #target} gives for a reference that is open. */
-  public static final long OPEN = Unknowns.OPEN;
+  public static final long OPEN = OpenReferences.OPEN;
 
   private final Machine machine;
 
@@ -83,7 +83,7 @@ public final class PathMemory {
   }
 
   /** Who may write the objects that are made now. */
-  public Token token() {
+  public WriteToken token() {
     return machine.token();
   }
 
@@ -171,7 +171,7 @@ public final class PathMemory {
     return machine.initialization().isReady(type);
   }
 
-  public Statics statics(RuntimeClass type) {
+  public StaticFields statics(RuntimeClass type) {
     return machine.initialization().statics(type);
   }
 

@@ -29,7 +29,8 @@ public final class NullMessages {
     if (action == null || method.owner().isTrusted()) {
       return Optional.empty();
     }
-    Explanation explanation = new Explanation(method, body, new StackOrigins(body, position));
+    NullExplanation explanation =
+        new NullExplanation(method, body, new StackOrigins(body, position));
     return Optional.of(action + explanation.because(position, slotOfNull(insn)));
   }
 
@@ -67,7 +68,7 @@ public final class NullMessages {
   private static @Nullable String failedCall(MethodInsnNode call) {
     return call.name.equals("<init>")
         ? null
-        : "Cannot invoke \"" + Explanation.describe(call) + "\"";
+        : "Cannot invoke \"" + NullExplanation.describe(call) + "\"";
   }
 
   /** How far below the top of the stack the null is. */

@@ -27,7 +27,7 @@ final class ClassDraftReader {
   private static final int HEADER_BYTES = 8;
   private static final String OBJECT = "java/lang/Object";
 
-  private final Names names = new Names();
+  private final NamePool names = new NamePool();
   private final FileVersion newest;
 
   /**

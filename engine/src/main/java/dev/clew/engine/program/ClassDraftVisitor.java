@@ -23,7 +23,7 @@ final class ClassDraftVisitor extends ClassVisitor {
 
   static final int API = Opcodes.ASM9;
 
-  private final Names names;
+  private final NamePool names;
   private final boolean isTrusted;
 
   private FileVersion version = new FileVersion(0, 0);
@@ -46,7 +46,7 @@ final class ClassDraftVisitor extends ClassVisitor {
   /**
    * @param isTrusted whether what the file says of generic types is well-formed
    */
-  ClassDraftVisitor(Names names, boolean isTrusted) {
+  ClassDraftVisitor(NamePool names, boolean isTrusted) {
     super(API);
     this.names = names;
     this.isTrusted = isTrusted;

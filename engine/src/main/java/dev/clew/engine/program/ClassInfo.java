@@ -18,7 +18,7 @@ public final class ClassInfo {
 
   private final ClassBytes bytes;
   private final ClassHeader header;
-  private final Ancestry ancestry;
+  private final ClassAncestry ancestry;
   private final List<FieldInfo> fields;
   private final List<MethodInfo> methods;
   private final int instanceSlots;
@@ -32,7 +32,7 @@ public final class ClassInfo {
       List<ClassInfo> interfaces) {
     this.bytes = bytes;
     this.header = draft.header();
-    this.ancestry = new Ancestry(this, superclass, interfaces);
+    this.ancestry = new ClassAncestry(this, superclass, interfaces);
     int instanceSlot = superclass == null ? 0 : superclass.instanceSlots;
     int staticSlot = 0;
     List<FieldInfo> declaredFields = new ArrayList<>();
@@ -82,7 +82,7 @@ public final class ClassInfo {
     return bytes;
   }
 
-  Ancestry ancestry() {
+  ClassAncestry ancestry() {
     return ancestry;
   }
 
@@ -234,7 +234,7 @@ public final class ClassInfo {
     return selection.select(resolved);
   }
 
-  MethodInfo selectFromInterface(MethodInfo resolved, Dialect dialect) {
+  MethodInfo selectFromInterface(MethodInfo resolved, HotSpotDialect dialect) {
     return selection.selectFromInterface(resolved, dialect);
   }
 

@@ -10,11 +10,11 @@ import org.objectweb.asm.FieldVisitor;
 /** Collects a field's annotations and hands them on at its end. */
 final class FieldDraftVisitor extends FieldVisitor {
 
-  private final Names names;
+  private final NamePool names;
   private final Consumer<List<String>> end;
   private final List<String> annotations = new ArrayList<>();
 
-  FieldDraftVisitor(Names names, Consumer<List<String>> end) {
+  FieldDraftVisitor(NamePool names, Consumer<List<String>> end) {
     super(ClassDraftVisitor.API);
     this.names = names;
     this.end = end;

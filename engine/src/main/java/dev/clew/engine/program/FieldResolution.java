@@ -10,9 +10,9 @@ import org.objectweb.asm.Opcodes;
 final class FieldResolution {
 
   private final Program program;
-  private final Access access;
+  private final AccessCheck access;
 
-  FieldResolution(Program program, Access access) {
+  FieldResolution(Program program, AccessCheck access) {
     this.program = program;
     this.access = access;
   }

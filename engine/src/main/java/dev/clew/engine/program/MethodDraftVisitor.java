@@ -10,13 +10,13 @@ import org.objectweb.asm.MethodVisitor;
 /** Collects a method's parameter names and annotations and hands them on at its end. */
 final class MethodDraftVisitor extends MethodVisitor {
 
-  private final Names names;
+  private final NamePool names;
   private final BiConsumer<List<String>, List<String>> end;
   private final List<String> parameters = new ArrayList<>();
   private final List<String> annotations = new ArrayList<>();
   private boolean someParameterIsNameless;
 
-  MethodDraftVisitor(Names names, BiConsumer<List<String>, List<String>> end) {
+  MethodDraftVisitor(NamePool names, BiConsumer<List<String>, List<String>> end) {
     super(ClassDraftVisitor.API);
     this.names = names;
     this.end = end;

@@ -14,9 +14,9 @@ final class MethodResolution {
   private static final String OBJECT = "java/lang/Object";
 
   private final Program program;
-  private final Access access;
+  private final AccessCheck access;
 
-  MethodResolution(Program program, Access access) {
+  MethodResolution(Program program, AccessCheck access) {
     this.program = program;
     this.access = access;
   }

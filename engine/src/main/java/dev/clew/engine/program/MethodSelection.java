@@ -33,7 +33,7 @@ final class MethodSelection {
   }
 
   /** For invokeinterface, which insists on public methods and looks at that first (JVMS 6.5). */
-  MethodInfo selectFromInterface(MethodInfo resolved, Dialect dialect) {
+  MethodInfo selectFromInterface(MethodInfo resolved, HotSpotDialect dialect) {
     MethodInfo found;
     try {
       found = find(resolved);

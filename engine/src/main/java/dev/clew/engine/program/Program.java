@@ -39,7 +39,7 @@ public final class Program {
   private final ConcurrentHashMap<String, ClassInfo> classes = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<String, LinkageProblem> problems = new ConcurrentHashMap<>();
   private final ConcurrentHashMap<Scope, SubtypeIndex> subtypes = new ConcurrentHashMap<>();
-  private final Verification verification = new Verification(this);
+  private final ProgramVerification verification = new ProgramVerification(this);
 
   /** A program that may use what its JDK accepts, and no newer class files; all is under test. */
   public Program(ClassPath classPath) {
@@ -112,8 +112,8 @@ public final class Program {
 
   /**
    * Makes a class known that was generated for another, as if it had been on the class path all the
-   * time. It is trusted: the {@link Linker} checks no access for references from it. Defining the
-   * same name again gives the class that was there first, so that threads may race.
+   * time. It is trusted: the {@link MemberLinker} checks no access for references from it. Defining
+   * the same name again gives the class that was there first, so that threads may race.
    *
    * @param host the class that it was generated for, in the same package
    * @throws LinkageException if it cannot be linked to its supertypes
@@ -163,8 +163,8 @@ public final class Program {
     verification.check(type);
   }
 
-  Dialect dialect() {
-    return new Dialect(classPath.featureVersion());
+  HotSpotDialect dialect() {
+    return new HotSpotDialect(classPath.featureVersion());
   }
 
   @Nullable ClassInfo loaded(String internalName) {
@@ -213,7 +213,7 @@ public final class Program {
    * The classes that an object of a type can be of: the type itself and those below it. The first
    * search reads all class files of the scope; later ones for the same type cost a hash lookup.
    */
-  public Subtypes concreteSubtypes(ClassInfo type, Scope scope) {
+  public SubtypeSet concreteSubtypes(ClassInfo type, Scope scope) {
     return subtypes.computeIfAbsent(scope, this::index).concrete(type);
   }
 

@@ -16,24 +16,24 @@ final class SubtypeIndex {
 
   private final Program program;
   private final SupertypeNames supertypes;
-  private final ConcurrentHashMap<ClassInfo, Subtypes> found = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<ClassInfo, SubtypeSet> found = new ConcurrentHashMap<>();
 
   SubtypeIndex(Program program, SupertypeNames supertypes) {
     this.program = program;
     this.supertypes = supertypes;
   }
 
-  Subtypes concrete(ClassInfo type) {
-    Subtypes known = found.get(type);
+  SubtypeSet concrete(ClassInfo type) {
+    SubtypeSet known = found.get(type);
     if (known != null) {
       return known;
     }
-    Subtypes computed = search(type);
-    Subtypes faster = found.putIfAbsent(type, computed);
+    SubtypeSet computed = search(type);
+    SubtypeSet faster = found.putIfAbsent(type, computed);
     return faster == null ? computed : faster;
   }
 
-  private Subtypes search(ClassInfo type) {
+  private SubtypeSet search(ClassInfo type) {
     List<ClassInfo> classes = new ArrayList<>();
     List<LinkageProblem> problems = new ArrayList<>(supertypes.problems());
     if (isConcrete(type)) {
@@ -45,7 +45,7 @@ final class SubtypeIndex {
         add(name, classes, problems);
       }
     }
-    return new Subtypes(classes, problems);
+    return new SubtypeSet(classes, problems);
   }
 
   /** A class that the JVM does not link has no objects. */

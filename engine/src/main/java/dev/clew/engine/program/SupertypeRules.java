@@ -11,13 +11,13 @@ final class SupertypeRules {
 
   private final ClassHeader header;
   private final ClassFile file;
-  private final Dialect dialect;
+  private final HotSpotDialect dialect;
 
   /**
    * @param header of the class to be
    * @param file where that class is
    */
-  SupertypeRules(ClassHeader header, ClassFile file, Dialect dialect) {
+  SupertypeRules(ClassHeader header, ClassFile file, HotSpotDialect dialect) {
     this.header = header;
     this.file = file;
     this.dialect = dialect;

@@ -2,7 +2,7 @@ package dev.clew.engine.reflect;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
@@ -59,14 +59,14 @@ public final class BoxedValues {
     Instance object = m.instance(wrapper);
     int slot = object.type().field("value").slot();
     Object sym = object.sym(slot);
-    if (sym == Unread.MARK) {
+    if (sym == UnreadField.MARK) {
       throw new UnsupportedException(ReasonCode.NATIVE_SYMBOLIC, "unboxing an input reflectively");
     }
     return new GuestValue(object.raw(slot), sym);
   }
 
   /** Boxes as {@code valueOf} does; nothing becomes null, a reference stays. */
-  public static @Nullable Insn box(Machine m, JvmType type, GuestValue value, Then then) {
+  public static @Nullable Insn box(Machine m, JvmType type, GuestValue value, ResultAction then) {
     if (type.isReference()) {
       return then.accept(m, value);
     }

@@ -2,8 +2,8 @@ package dev.clew.engine.reflect;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Slots;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
+import dev.clew.engine.heap.ValueSlots;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.ReasonCode;
@@ -17,7 +17,7 @@ final class FieldHandles {
   private FieldHandles() {}
 
   static @Nullable Insn access(
-      Machine m, FieldInfo field, int kind, List<GuestValue> arguments, Then then) {
+      Machine m, FieldInfo field, int kind, List<GuestValue> arguments, ResultAction then) {
     boolean isWrite = kind == MemberNames.PUT_FIELD || kind == MemberNames.PUT_STATIC;
     if (field.isStatic()) {
       RuntimeClass owner = m.runtime().classes().of(field.owner());
@@ -46,10 +46,10 @@ final class FieldHandles {
         : read(m, (int) receiver.raw(), field, then);
   }
 
-  private static @Nullable Insn read(Machine m, int id, FieldInfo field, Then then) {
-    Slots slots = (Slots) m.heap().get(id);
+  private static @Nullable Insn read(Machine m, int id, FieldInfo field, ResultAction then) {
+    ValueSlots slots = (ValueSlots) m.heap().get(id);
     Object sym = slots.sym(field.slot());
-    if (sym == Unread.MARK) {
+    if (sym == UnreadField.MARK) {
       return m.unsupported(ReasonCode.NATIVE_SYMBOLIC, "a field handle on an input");
     }
     if (slots instanceof Instance && slots.type() == m.runtime().wellKnown().string()) {
@@ -59,8 +59,8 @@ final class FieldHandles {
   }
 
   private static @Nullable Insn write(
-      Machine m, int id, FieldInfo field, GuestValue value, Then then) {
-    ((Slots) m.heap().own(id)).set(field.slot(), value.raw(), value.sym());
+      Machine m, int id, FieldInfo field, GuestValue value, ResultAction then) {
+    ((ValueSlots) m.heap().own(id)).set(field.slot(), value.raw(), value.sym());
     return then.accept(m, GuestValue.ZERO);
   }
 }

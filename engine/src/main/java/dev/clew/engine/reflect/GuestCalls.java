@@ -3,8 +3,8 @@ package dev.clew.engine.reflect;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Backtrace;
-import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
@@ -20,7 +20,7 @@ public final class GuestCalls {
   private GuestCalls() {}
 
   /** Hands a result on; exceptions go further. */
-  private record Handing(Then then) implements Completion {
+  private record Handing(ResultAction then) implements FrameCompletion {
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       return accept(m, then, new GuestValue(raw, sym));
@@ -29,12 +29,12 @@ public final class GuestCalls {
 
   /** Calls exactly a method, whose class is initialised; the receiver comes first. */
   public static @Nullable Insn call(
-      Machine m, MethodInfo method, List<GuestValue> arguments, Then then) {
+      Machine m, MethodInfo method, List<GuestValue> arguments, ResultAction then) {
     return call(m, method, arguments, new Handing(then));
   }
 
   public static @Nullable Insn call(
-      Machine m, MethodInfo method, List<GuestValue> arguments, Completion completion) {
+      Machine m, MethodInfo method, List<GuestValue> arguments, FrameCompletion completion) {
     if (m.calls().isFull(m.top())) {
       return m.exceptions().stackOverflow(m.top());
     }
@@ -84,7 +84,7 @@ public final class GuestCalls {
    * Goes on when a class is ready, in the frame that is on top: for what cannot be done again from
    * the beginning.
    */
-  public static @Nullable Insn whenReady(Machine m, RuntimeClass type, Then then) {
+  public static @Nullable Insn whenReady(Machine m, RuntimeClass type, ResultAction then) {
     if (type.infoOrNull() == null || m.initialization().isReady(type)) {
       return then.accept(m, GuestValue.ZERO);
     }
@@ -97,9 +97,9 @@ public final class GuestCalls {
   /** Waits below an initialiser. */
   private static final class Waiting extends Insn {
     private final RuntimeClass type;
-    private final Then then;
+    private final ResultAction then;
 
-    Waiting(RuntimeClass type, Then then) {
+    Waiting(RuntimeClass type, ResultAction then) {
       super(NO_REGISTER);
       this.type = type;
       this.then = then;
@@ -118,7 +118,7 @@ public final class GuestCalls {
   }
 
   /** Goes on; what cannot be linked is thrown in the program. */
-  static @Nullable Insn accept(Machine m, Then then, GuestValue value) {
+  static @Nullable Insn accept(Machine m, ResultAction then, GuestValue value) {
     try {
       return then.accept(m, value);
     } catch (LinkageException e) {

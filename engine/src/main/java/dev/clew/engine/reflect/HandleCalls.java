@@ -33,12 +33,13 @@ public final class HandleCalls implements GuestRuntime.PolymorphicCalls {
     Signature types = Signature.parse(reference.descriptor());
     try {
       if (method.owner().name().equals("java/lang/invoke/VarHandle")) {
-        return VarHandleCalls.call(m, handle, method.name(), types, arguments, Then.RESUME);
+        return VarHandleCalls.call(m, handle, method.name(), types, arguments, ResultAction.RESUME);
       }
       return switch (method.name()) {
-        case "invokeExact" -> Invoker.invokeExact(m, handle, types, arguments, Then.RESUME);
-        case "invokeBasic" -> Invoker.call(m, handle, arguments, Then.RESUME);
-        case "invoke" -> Invoker.invoke(m, handle, types, arguments, Then.RESUME);
+        case "invokeExact" ->
+            HandleInvoker.invokeExact(m, handle, types, arguments, ResultAction.RESUME);
+        case "invokeBasic" -> HandleInvoker.call(m, handle, arguments, ResultAction.RESUME);
+        case "invoke" -> HandleInvoker.invoke(m, handle, types, arguments, ResultAction.RESUME);
         default -> m.unsupported(ReasonCode.METHOD_HANDLE, method.toString());
       };
     } catch (LinkageException e) {

@@ -1,7 +1,7 @@
 package dev.clew.engine.reflect;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -34,7 +34,7 @@ public interface HandleNode {
    *
    * @param handle of which this is the payload
    */
-  @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then);
+  @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, ResultAction then);
 
   /** Makes what a handle does from values that it is to hold: the payload of a form. */
   @FunctionalInterface
@@ -45,15 +45,17 @@ public interface HandleNode {
   /** Calls another handle of the same type. */
   record Delegate(long target) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
-      return Invoker.call(m, target, arguments, then);
+    public @Nullable Insn call(
+        Machine m, long handle, List<GuestValue> arguments, ResultAction then) {
+      return HandleInvoker.call(m, target, arguments, then);
     }
   }
 
   /** Gives always the same. */
   record Constant(GuestValue value) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
+    public @Nullable Insn call(
+        Machine m, long handle, List<GuestValue> arguments, ResultAction then) {
       return then.accept(m, value);
     }
   }
@@ -61,43 +63,46 @@ public interface HandleNode {
   /** Converts arguments and result one by one; explicitly: narrowing, and null becomes zero. */
   record Converted(long target, boolean isExplicit) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
+    public @Nullable Insn call(
+        Machine m, long handle, List<GuestValue> arguments, ResultAction then) {
       Signature outer = HandleTypes.ofHandle(m, handle);
       Signature inner = HandleTypes.ofHandle(m, target);
       JvmType from = inner.result();
       JvmType to = outer.result();
-      Conversions conversions = new Conversions(isExplicit);
-      Then convert = (machine, value) -> conversions.one(machine, value, from, to, then);
+      HandleConversions conversions = new HandleConversions(isExplicit);
+      ResultAction convert = (machine, value) -> conversions.one(machine, value, from, to, then);
       return conversions.all(
           m,
           arguments,
           outer.parameters(),
           inner.parameters(),
           (machine, values) ->
-              Invoker.call(machine, target, values, from.equals(to) ? then : convert));
+              HandleInvoker.call(machine, target, values, from.equals(to) ? then : convert));
     }
   }
 
   /** Another handle, changed. */
-  record Edited(long base, Edit.Form form, GuestValue extra) implements HandleNode {
+  record Edited(long base, HandleEdit.Form form, GuestValue extra) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
+    public @Nullable Insn call(
+        Machine m, long handle, List<GuestValue> arguments, ResultAction then) {
       return form.call(
           m,
           form.edits().size() - 1,
           extra,
           arguments,
           then,
-          (next, values, after) -> Invoker.call(next, base, values, after));
+          (next, values, after) -> HandleInvoker.call(next, base, values, after));
     }
   }
 
   /** Chooses by what a test says of the first arguments. */
   record Guard(long test, long target, long fallback) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
+    public @Nullable Insn call(
+        Machine m, long handle, List<GuestValue> arguments, ResultAction then) {
       int count = HandleTypes.ofHandle(m, test).parameters().size();
-      return Invoker.call(
+      return HandleInvoker.call(
           m,
           test,
           List.copyOf(arguments.subList(0, count)),
@@ -106,7 +111,7 @@ public interface HandleNode {
               return next.unsupported(
                   ReasonCode.NATIVE_SYMBOLIC, "guardWithTest on an unknown value");
             }
-            return Invoker.call(next, value.raw() != 0 ? target : fallback, arguments, then);
+            return HandleInvoker.call(next, value.raw() != 0 ? target : fallback, arguments, then);
           });
     }
   }
@@ -114,8 +119,9 @@ public interface HandleNode {
   /** Puts its arguments into a new array. */
   record NewArray(RuntimeClass type) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
-      int id = m.heap().add(Arrays.create(m.token(), type, arguments.size()));
+    public @Nullable Insn call(
+        Machine m, long handle, List<GuestValue> arguments, ResultAction then) {
+      int id = m.heap().add(HeapArrays.create(m.token(), type, arguments.size()));
       HeapArray array = (HeapArray) m.heap().own(id);
       for (int i = 0; i < arguments.size(); i++) {
         array.set(i, arguments.get(i).raw(), arguments.get(i).sym());
@@ -127,15 +133,16 @@ public interface HandleNode {
   /** Calls the handle that is its first argument with the others. */
   record InvokeFirst(boolean isExact, Signature site) implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
+    public @Nullable Insn call(
+        Machine m, long handle, List<GuestValue> arguments, ResultAction then) {
       long target = arguments.get(0).raw();
       List<GuestValue> others = List.copyOf(arguments.subList(1, arguments.size()));
       if (target == 0) {
         return GuestCalls.raise(m, "java/lang/NullPointerException", null);
       }
       return isExact
-          ? Invoker.invokeExact(m, target, site, others, then)
-          : Invoker.invoke(m, target, site, others, then);
+          ? HandleInvoker.invokeExact(m, target, site, others, then)
+          : HandleInvoker.invoke(m, target, site, others, then);
     }
   }
 
@@ -148,11 +155,12 @@ public interface HandleNode {
   record Helped(String name, List<GuestValue> held, long collector, boolean takesFirst)
       implements HandleNode {
     @Override
-    public @Nullable Insn call(Machine m, long handle, List<GuestValue> arguments, Then then) {
+    public @Nullable Insn call(
+        Machine m, long handle, List<GuestValue> arguments, ResultAction then) {
       RuntimeClass owner = m.runtime().classes().named("java/lang/invoke/MethodHandleImpl");
       MethodInfo helper = find(owner);
       JvmType result = HandleTypes.ofHandle(m, handle).result();
-      return Invoker.call(
+      return HandleInvoker.call(
           m,
           collector,
           arguments,
@@ -167,7 +175,7 @@ public interface HandleNode {
                 helper,
                 all,
                 (last, value) ->
-                    Conversions.AS_TYPE.one(last, value, JvmType.OBJECT, result, then));
+                    HandleConversions.AS_TYPE.one(last, value, JvmType.OBJECT, result, then));
           });
     }
 

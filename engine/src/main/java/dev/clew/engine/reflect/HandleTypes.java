@@ -1,7 +1,7 @@
 package dev.clew.engine.reflect;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
@@ -37,7 +37,7 @@ public final class HandleTypes {
    *
    * @throws dev.clew.engine.program.LinkageException if a type cannot be loaded
    */
-  public static @Nullable Insn create(Machine m, Signature signature, Then then) {
+  public static @Nullable Insn create(Machine m, Signature signature, ResultAction then) {
     RuntimeClass natives = m.runtime().classes().named("java/lang/invoke/MethodHandleNatives");
     MethodInfo finder =
         m.runtime()
@@ -59,7 +59,7 @@ public final class HandleTypes {
 
   private static int mirrors(Machine m, List<JvmType> types) {
     RuntimeClass arrayType = m.runtime().classes().arrayOf(m.runtime().wellKnown().classClass());
-    int id = m.heap().add(Arrays.create(m.token(), arrayType, types.size()));
+    int id = m.heap().add(HeapArrays.create(m.token(), arrayType, types.size()));
     for (int i = 0; i < types.size(); i++) {
       long mirror = mirror(m, types.get(i));
       ((HeapArray) m.heap().own(id)).set(i, mirror, null);

@@ -1,8 +1,8 @@
 package dev.clew.engine.reflect;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
@@ -54,10 +54,10 @@ public record LinkedOnce(RuntimeClass holder) {
      *
      * @param then gets the object
      */
-    @Nullable Insn link(Machine m, Then then);
+    @Nullable Insn link(Machine m, ResultAction then);
   }
 
-  public @Nullable Insn get(Machine m, Linking linking, Then then) {
+  public @Nullable Insn get(Machine m, Linking linking, ResultAction then) {
     long failure = m.initialization().statics(holder).raw(FAILURE);
     if (failure != 0) {
       return failAgain(m, failure);
@@ -67,7 +67,7 @@ public record LinkedOnce(RuntimeClass holder) {
     }
     MethodInfo anything = m.runtime().method(m.runtime().wellKnown().object(), "<init>", "()V");
     m.calls().push(MethodCode.ofInsn(anything, new Never(), 1), new Remembering(this, then));
-    return linking.link(m, Then.LEAVE);
+    return linking.link(m, ResultAction.LEAVE);
   }
 
   /** Throws another error of the same class and message, without its cause, as the JVM does. */
@@ -81,7 +81,7 @@ public record LinkedOnce(RuntimeClass holder) {
   }
 
   /** Keeps what came of it. */
-  private record Remembering(LinkedOnce site, Then then) implements Completion {
+  private record Remembering(LinkedOnce site, ResultAction then) implements FrameCompletion {
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       site.set(m, VALUE, raw);

@@ -1,11 +1,11 @@
 package dev.clew.engine.reflect;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Raw;
+import dev.clew.engine.machine.RegisterBits;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -34,7 +34,7 @@ public record PoolConstants(ClassInfo from) {
   private static final String OBJECT = "Ljava/lang/Object;";
 
   /** Makes one constant, numbers boxed. */
-  public @Nullable Insn load(Machine m, Object constant, Then then) {
+  public @Nullable Insn load(Machine m, Object constant, ResultAction then) {
     if (constant instanceof String text) {
       return then.accept(m, GuestValue.of(m.texts().intern(text)));
     }
@@ -50,7 +50,8 @@ public record PoolConstants(ClassInfo from) {
       return dynamic(m, dynamic, then);
     }
     JvmType type = primitive(constant);
-    return Conversions.AS_TYPE.one(m, GuestValue.of(Raw.of(constant)), type, JvmType.OBJECT, then);
+    return HandleConversions.AS_TYPE.one(
+        m, GuestValue.of(RegisterBits.of(constant)), type, JvmType.OBJECT, then);
   }
 
   private static JvmType primitive(Object number) {
@@ -71,7 +72,7 @@ public record PoolConstants(ClassInfo from) {
     return m.mirrors().of(m.runtime().classes().of(from));
   }
 
-  private @Nullable Insn handle(Machine m, Handle handle, Then then) {
+  private @Nullable Insn handle(Machine m, Handle handle, ResultAction then) {
     boolean isField = handle.getTag() <= MemberNames.PUT_STATIC;
     Type type = isField ? Type.getType(handle.getDesc()) : Type.getMethodType(handle.getDesc());
     long owner = mirror(m, JvmType.ofConstant(handle.getOwner()));
@@ -94,7 +95,7 @@ public record PoolConstants(ClassInfo from) {
   }
 
   /** Computes a dynamic constant, boxed; every time. */
-  public @Nullable Insn dynamic(Machine m, ConstantDynamic constant, Then then) {
+  public @Nullable Insn dynamic(Machine m, ConstantDynamic constant, ResultAction then) {
     return bootstrap(
         m,
         constant.getBootstrapMethod(),
@@ -124,8 +125,13 @@ public record PoolConstants(ClassInfo from) {
 
   /** Lets a bootstrap method make a call site; every time. */
   public @Nullable Insn callSite(
-      Machine m, String name, String descriptor, Handle method, List<Object> given, Then then) {
-    Then withType =
+      Machine m,
+      String name,
+      String descriptor,
+      Handle method,
+      List<Object> given,
+      ResultAction then) {
+    ResultAction withType =
         (machine, type) ->
             bootstrap(
                 machine,
@@ -166,13 +172,13 @@ public record PoolConstants(ClassInfo from) {
   }
 
   private @Nullable Insn all(
-      Machine m, List<GuestValue> done, List<Object> given, Conversions.ThenAll then) {
+      Machine m, List<GuestValue> done, List<Object> given, HandleConversions.ThenAll then) {
     return done.size() == given.size()
         ? then.accept(m, done)
         : load(
             m,
             given.get(done.size()),
-            (next, value) -> all(next, Conversions.append(done, value), given, then));
+            (next, value) -> all(next, HandleConversions.append(done, value), given, then));
   }
 
   private static GuestValue pack(Machine m, List<GuestValue> values) {
@@ -181,7 +187,8 @@ public record PoolConstants(ClassInfo from) {
     }
     int id =
         m.heap()
-            .add(Arrays.create(m.token(), m.runtime().wellKnown().objectArray(), values.size()));
+            .add(
+                HeapArrays.create(m.token(), m.runtime().wellKnown().objectArray(), values.size()));
     HeapArray array = (HeapArray) m.heap().own(id);
     for (int i = 0; i < values.size(); i++) {
       array.set(i, values.get(i).raw(), null);
@@ -195,7 +202,7 @@ public record PoolConstants(ClassInfo from) {
       String name,
       String descriptor,
       List<GuestValue> arguments,
-      Then then) {
+      ResultAction then) {
     RuntimeClass type = m.runtime().classes().named(INVOKE + owner);
     MethodInfo method = m.runtime().method(type, name, descriptor);
     return GuestCalls.whenReady(

@@ -25,7 +25,12 @@ final class VarHandleCalls {
    * @param site the call's own types, without the handle
    */
   static @Nullable Insn call(
-      Machine m, long handle, String mode, Signature site, List<GuestValue> arguments, Then then) {
+      Machine m,
+      long handle,
+      String mode,
+      Signature site,
+      List<GuestValue> arguments,
+      ResultAction then) {
     RuntimeClass type = m.classOf(handle);
     String name = type.info().name();
     if (name.equals("java/lang/invoke/LazyInitializingVarHandle")) {
@@ -47,7 +52,7 @@ final class VarHandleCalls {
     if (!fits(m, site, target) || (isExact && !site.equals(target))) {
       return mismatch(m, handle, mode, site, isExact);
     }
-    return Conversions.AS_TYPE.all(
+    return HandleConversions.AS_TYPE.all(
         m,
         arguments,
         site.parameters(),
@@ -63,14 +68,14 @@ final class VarHandleCalls {
       List<GuestValue> arguments,
       JvmType from,
       JvmType to,
-      Then then) {
+      ResultAction then) {
     List<GuestValue> all = new java.util.ArrayList<>(List.of(GuestValue.of(handle)));
     all.addAll(arguments);
     return GuestCalls.call(
         m,
         access,
         all,
-        (machine, value) -> Conversions.AS_TYPE.one(machine, value, from, to, then));
+        (machine, value) -> HandleConversions.AS_TYPE.one(machine, value, from, to, then));
   }
 
   private static @Nullable MethodInfo find(ClassInfo type, String mode) {
@@ -129,11 +134,11 @@ final class VarHandleCalls {
       return false;
     }
     for (int i = 0; i < site.parameters().size(); i++) {
-      if (!Conversions.exists(m, site.parameters().get(i), target.parameters().get(i))) {
+      if (!HandleConversions.exists(m, site.parameters().get(i), target.parameters().get(i))) {
         return false;
       }
     }
-    return Conversions.exists(m, target.result(), site.result());
+    return HandleConversions.exists(m, target.result(), site.result());
   }
 
   private static @Nullable Insn mismatch(

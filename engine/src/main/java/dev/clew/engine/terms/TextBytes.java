@@ -1,13 +1,13 @@
 package dev.clew.engine.terms;
 
-import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.ComputedElements;
 import dev.clew.solver.expr.Expr;
 
 /**
  * The bytes of an unknown text, as the JDK keeps it in a string: one for each unit, or two, the low
  * one first.
  */
-public record TextBytes(Terms terms, Expr text, boolean isWide) implements Computed {
+public record TextBytes(Terms terms, Expr text, boolean isWide) implements ComputedElements {
 
   @Override
   public Expr element(Expr index) {

@@ -87,6 +87,7 @@ class PartitionParserTest {
   @Test
   void samplesAreTheSameEachTime() {
     var types = java.util.List.of(dev.clew.engine.program.type.JvmType.STRING);
-    assertThat(new Samples(types, 1).take(20)).isEqualTo(new Samples(types, 1).take(20));
+    assertThat(new SampleArguments(types, 1).take(20))
+        .isEqualTo(new SampleArguments(types, 1).take(20));
   }
 }

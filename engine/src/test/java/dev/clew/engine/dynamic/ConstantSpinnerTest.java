@@ -255,7 +255,7 @@ final class ConstantSpinnerTest {
       Program program = new Program(path);
       ClassInfo caller = program.load("User");
       CallSite site = CallSite.of(caller, constant("n", OBJECT, counted));
-      SpunClass spun = new Spinner(program).spin(site, 7).orElseThrow();
+      SpunClass spun = new ClassSpinner(program).spin(site, 7).orElseThrow();
 
       assertThat(spun.internalName()).isEqualTo("User$$Constant$7");
       assertThat(spun.descriptor()).isEqualTo("()" + OBJECT);
@@ -302,7 +302,7 @@ final class ConstantSpinnerTest {
       Program program = new Program(path);
       for (ConstantDynamic each : refused) {
         CallSite site = CallSite.of(program.load("User"), each);
-        assertThat(new Spinner(program).spin(site, 0)).as("%s", each).isEmpty();
+        assertThat(new ClassSpinner(program).spin(site, 0)).as("%s", each).isEmpty();
       }
     }
   }

@@ -74,7 +74,7 @@ final class JdkCallSitesTest {
   }
 
   private void spin(Program program, CallSite site) {
-    Optional<SpunClass> spun = new Spinner(program).spin(site, count++);
+    Optional<SpunClass> spun = new ClassSpinner(program).spin(site, count++);
     if (spun.isEmpty()) {
       unknown.add(site.toString());
       return;

@@ -95,7 +95,7 @@ final class Rewritten {
 
   private MethodInsnNode replacement(ClassNode caller, CallSite site) throws IOException {
     SpunClass spun =
-        new Spinner(program)
+        new ClassSpinner(program)
             .spin(site, count++)
             .orElseThrow(() -> new AssertionError("there is no class for " + site));
     checkKnown(spun, site.caller());

@@ -67,7 +67,7 @@ final class SwitchSpinnerTest {
             "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;[Ljava/lang/Object;)Ljava/lang/invoke/CallSite;",
             false);
     CallSite site = new CallSite(caller, method, descriptor, bootstrap, List.of(labels));
-    return new Spinner(program).spin(site, number++);
+    return new ClassSpinner(program).spin(site, number++);
   }
 
   private MethodHandle link(String method, Class<?> selector, Object... labels) throws Exception {

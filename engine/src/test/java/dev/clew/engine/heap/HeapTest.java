@@ -37,7 +37,7 @@ class HeapTest {
   }
 
   private Heap empty() {
-    return Heap.empty(new Literals(classes.named("java/lang/String")));
+    return Heap.empty(new StringLiterals(classes.named("java/lang/String")));
   }
 
   private static void write(Heap heap, int id, long value) {
@@ -88,7 +88,7 @@ class HeapTest {
     int id = heap.add(source);
     int copy = heap.add(SymbolicArray.copy(heap.token(), texts, length, source, id));
 
-    Tracer tracer = new Tracer(heap);
+    HeapTracer tracer = new HeapTracer(heap);
     tracer.accept(copy);
 
     assertThat(tracer.finish()).isNotNull().satisfies(alive -> assertThat(alive.get(id)).isTrue());
@@ -158,7 +158,7 @@ class HeapTest {
 
   @Test
   void literalsAreSharedAndNeverWritten() {
-    Literals literals = new Literals(classes.named("java/lang/String"));
+    StringLiterals literals = new StringLiterals(classes.named("java/lang/String"));
     Heap heap = Heap.empty(literals);
     int id = literals.idOf("text");
 
@@ -169,7 +169,7 @@ class HeapTest {
 
   @Test
   void manyLiteralsGetDistinctIdentities() {
-    Literals literals = new Literals(classes.named("java/lang/String"));
+    StringLiterals literals = new StringLiterals(classes.named("java/lang/String"));
     for (int i = 0; i < 2_000; i++) {
       int id = literals.idOf("literal " + i);
       assertThat(id).isEqualTo(-i - 1);

@@ -99,7 +99,7 @@ final class DefinedClassesTest {
     try (Guest guest = guest()) {
       ClassInfo host = guest.load("a/Host");
       ClassInfo from = guest.program.define(generate("a/Host$$1"), host);
-      Linker linker = guest.linker;
+      MemberLinker linker = guest.linker;
 
       assertThat(
               linker

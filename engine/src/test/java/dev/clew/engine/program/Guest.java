@@ -15,12 +15,12 @@ final class Guest implements AutoCloseable {
 
   private final ClassPath classPath;
   final Program program;
-  final Linker linker;
+  final MemberLinker linker;
 
   Guest(Path... entries) {
     this.classPath = ClassPath.open(Jdk.running(), List.of(entries));
     this.program = new Program(classPath);
-    this.linker = new Linker(program);
+    this.linker = new MemberLinker(program);
   }
 
   ClassInfo load(String name) {

@@ -111,7 +111,7 @@ final class RandomHierarchiesTest {
         MethodReference.of(
             call.named().name(), "m", RandomHierarchy.RESULT, call.named().isInterface());
     ClassInfo object = guest.load(receiver.name());
-    Linker linker = guest.linker;
+    MemberLinker linker = guest.linker;
     try {
       MethodInfo method =
           switch (call.opcode()) {

@@ -1,6 +1,6 @@
 package dev.clew.models.basis;
 
-import dev.clew.engine.heap.Boxed;
+import dev.clew.engine.heap.BoxedPayload;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.model.Call;
@@ -19,7 +19,7 @@ public final class UnknownBoxes {
    */
   public static CallExit give(Call c, String owner, Expr value) {
     RuntimeClass type = c.memory().named(owner);
-    Instance box = Instance.create(c.memory().token(), type, Boxed.MARK);
+    Instance box = Instance.create(c.memory().token(), type, BoxedPayload.MARK);
     box.set(type.field("value").slot(), 0, value);
     return c.giveObject(c.memory().add(box));
   }

@@ -1,7 +1,7 @@
 package dev.clew.models.collections;
 
 import dev.clew.engine.model.PathMemory;
-import dev.clew.models.collections.Deferred.Kind;
+import dev.clew.models.collections.DeferredTable.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,8 +15,8 @@ final class CollectionChanges {
    *
    * @param head what is in the array now
    */
-  static Deferred of(PathMemory m, Deferred before, int head) {
-    Deferred.Shown shown = before.shown();
+  static DeferredTable of(PathMemory m, DeferredTable before, int head) {
+    DeferredTable.Shown shown = before.shown();
     if (head != 0 && !before.nodes().contains(head)) {
       return inserted(m, before, head, /* isFirst= */ shown.kind() != Kind.APPENDING);
     }
@@ -30,13 +30,14 @@ final class CollectionChanges {
     };
   }
 
-  private static Deferred inserted(PathMemory m, Deferred before, int node, boolean isFirst) {
+  private static DeferredTable inserted(
+      PathMemory m, DeferredTable before, int node, boolean isFirst) {
     List<Integer> nodes = new ArrayList<>(before.nodes());
     nodes.add(isFirst ? 0 : nodes.size(), node);
     return before.with(nodes, before.order(), before.risk().grown(m, before));
   }
 
-  private static Deferred removed(Deferred before, List<Integer> gone) {
+  private static DeferredTable removed(DeferredTable before, List<Integer> gone) {
     List<Integer> nodes = new ArrayList<>(before.nodes());
     nodes.removeAll(gone);
     List<Integer> order = new ArrayList<>(before.order());
@@ -44,7 +45,7 @@ final class CollectionChanges {
     return before.with(nodes, order, gone.isEmpty() ? before.risk() : before.risk().shrunk());
   }
 
-  private static Deferred inChain(PathMemory m, Deferred before, int head) {
+  private static DeferredTable inChain(PathMemory m, DeferredTable before, int head) {
     int next = HashTable.nodeSlot(m, "next");
     List<Integer> gone = new ArrayList<>(before.nodes());
     for (int node = head; node != 0; node = (int) m.instance(node).raw(next)) {

@@ -6,7 +6,7 @@ import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.ReasonCode;
-import dev.clew.models.collections.Deferred.Kind;
+import dev.clew.models.collections.DeferredTable.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -64,17 +64,17 @@ final class HashMapModels {
     }
   }
 
-  private static @Nullable Entries entries(Call c, int key) {
+  private static @Nullable MatchingEntries entries(Call c, int key) {
     PathMemory m = c.memory();
     long id = c.id(key);
-    return id == 0 || Equality.isPlain(m, id)
-        ? Entries.of(m, HashTable.entries(m, c.id(0)), id)
+    return id == 0 || ValueEquality.isPlain(m, id)
+        ? MatchingEntries.of(m, HashTable.entries(m, c.id(0)), id)
         : null;
   }
 
   /** With or without a default. */
   private static CallExit get(Call c) {
-    Entries entries = isReordered(c) ? null : entries(c, 1);
+    MatchingEntries entries = isReordered(c) ? null : entries(c, 1);
     if (entries == null) {
       return c.own();
     }
@@ -88,7 +88,7 @@ final class HashMapModels {
   }
 
   private static CallExit containsKey(Call c) {
-    Entries entries = entries(c, 1);
+    MatchingEntries entries = entries(c, 1);
     return entries == null ? c.own() : c.give(entries.any(c.memory()));
   }
 
@@ -106,7 +106,7 @@ final class HashMapModels {
   }
 
   private static CallExit find(Call c, int key, Missing missing) {
-    Entries entries = entries(c, key);
+    MatchingEntries entries = entries(c, key);
     if (entries == null) {
       return search(c);
     }
@@ -117,7 +117,7 @@ final class HashMapModels {
       return missing.go(c);
     }
     List<CallWay> ways = new ArrayList<>();
-    for (Entries.Found each : entries.found()) {
+    for (MatchingEntries.Found each : entries.found()) {
       ways.add(c.when(each.guard(), way -> found(way, key, each.node())));
     }
     ways.add(c.when(c.terms().factory().not(entries.any(c.memory())), missing::go));
@@ -127,12 +127,12 @@ final class HashMapModels {
   /** The JDK's own code is to find this entry. */
   private static CallExit found(Call c, int key, int node) {
     PathMemory m = c.memory();
-    Equality.learn(m, c.id(key), Entries.reference(m, node, "key"));
+    ValueEquality.learn(m, c.id(key), MatchingEntries.reference(m, node, "key"));
     if (key == 2) {
       c.replace(1, c.fieldOf(node, "hash"));
     }
     int map = (int) c.id(0);
-    Deferred table = HashTable.deferred(m, map);
+    DeferredTable table = HashTable.deferred(m, map);
     if (table != null) {
       table.synced(m, map).show(m, map, Kind.ONE, node, /* isPrepared= */ true);
     }
@@ -146,7 +146,7 @@ final class HashMapModels {
     if (!defer(m, map)) {
       return c.own();
     }
-    Deferred table = HashTable.deferred(m, map);
+    DeferredTable table = HashTable.deferred(m, map);
     if (table != null) {
       table.synced(m, map).show(m, map, kind, 0, /* isPrepared= */ true);
     }
@@ -170,21 +170,21 @@ final class HashMapModels {
       }
       return true;
     }
-    if (!HashTable.isFree(m, map) || Growth.isUnknown(m, map)) {
+    if (!HashTable.isFree(m, map) || TableGrowth.isUnknown(m, map)) {
       return false;
     }
-    Deferred.begin(m, map);
+    DeferredTable.begin(m, map);
     return true;
   }
 
   private static CallExit resize(Call c) {
     int map = (int) c.id(0);
-    Deferred table = HashTable.deferred(c.memory(), map);
+    DeferredTable table = HashTable.deferred(c.memory(), map);
     if (table == null) {
       return c.own();
     }
-    Growth.grow(c.memory(), map, table);
-    Deferred grown = HashTable.deferred(c.memory(), map);
+    TableGrowth.grow(c.memory(), map, table);
+    DeferredTable grown = HashTable.deferred(c.memory(), map);
     return grown == null ? c.own() : c.giveObject(grown.look(c.memory(), map));
   }
 

@@ -34,16 +34,16 @@ final class HashTable {
   }
 
   /** The table of a map whose table is in a view; null if it is in the field itself. */
-  static @Nullable Deferred deferred(PathMemory m, long map) {
+  static @Nullable DeferredTable deferred(PathMemory m, long map) {
     Instance instance = m.instance(map);
-    return instance.hasSymbols() && instance.sym(slot(m, "table")) instanceof Deferred view
+    return instance.hasSymbols() && instance.sym(slot(m, "table")) instanceof DeferredTable view
         ? view
         : null;
   }
 
   /** All entries: in the order of the table, or some order where that depends on unknowns. */
   static List<Integer> entries(PathMemory m, long map) {
-    Deferred view = deferred(m, map);
+    DeferredTable view = deferred(m, map);
     if (view != null) {
       return view.synced(m, (int) map).nodes();
     }

@@ -1,8 +1,8 @@
 package dev.clew.models.collections;
 
-import dev.clew.engine.heap.Choice;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.ReferenceChoice;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
@@ -23,9 +23,9 @@ final class ImmutableModels {
 
   static void register(Models models) {
     models
-        .on(SET + "contains" + OBJECT + "Z", new Lookup(c -> contains(c, "elements", 1)))
-        .on(MAP + "containsKey" + OBJECT + "Z", new Lookup(c -> contains(c, "table", 2)))
-        .on(MAP + "get" + OBJECT + "Ljava/lang/Object;", new Lookup(ImmutableModels::get));
+        .on(SET + "contains" + OBJECT + "Z", new LookupModel(c -> contains(c, "elements", 1)))
+        .on(MAP + "containsKey" + OBJECT + "Z", new LookupModel(c -> contains(c, "table", 2)))
+        .on(MAP + "get" + OBJECT + "Ljava/lang/Object;", new LookupModel(ImmutableModels::get));
   }
 
   private static HeapArray table(Call c, String field) {
@@ -37,7 +37,7 @@ final class ImmutableModels {
   private static @Nullable Expr isAt(Call c, HeapArray table, int index) {
     PathMemory m = c.memory();
     long key = table.sym(index) == null ? table.raw(index) : m.target(table.raw(index));
-    return key == PathMemory.OPEN ? null : Equality.equal(m, c.id(1), key);
+    return key == PathMemory.OPEN ? null : ValueEquality.equal(m, c.id(1), key);
   }
 
   private static CallExit contains(Call c, String field, int step) {
@@ -55,7 +55,7 @@ final class ImmutableModels {
 
   private static CallExit get(Call c) {
     HeapArray table = table(c, "table");
-    List<Choice.Case> cases = new ArrayList<>();
+    List<ReferenceChoice.Case> cases = new ArrayList<>();
     Expr any = c.terms().factory().bool(false);
     for (int i = 0; i < table.length(); i += 2) {
       Expr equal = isAt(c, table, i);
@@ -63,11 +63,11 @@ final class ImmutableModels {
         return c.own();
       }
       if (table.raw(i) != 0) {
-        cases.add(new Choice.Case(equal, (int) table.raw(i + 1)));
+        cases.add(new ReferenceChoice.Case(equal, (int) table.raw(i + 1)));
         any = c.terms().factory().or(any, equal);
       }
     }
-    cases.add(new Choice.Case(c.terms().factory().not(any), 0));
+    cases.add(new ReferenceChoice.Case(c.terms().factory().not(any), 0));
     return c.giveOneOf(cases);
   }
 }

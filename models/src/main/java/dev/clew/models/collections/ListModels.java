@@ -24,7 +24,7 @@ final class ListModels {
   /** Finds the elements. */
   @FunctionalInterface
   private interface Elements {
-    @Nullable Row of(Call c);
+    @Nullable ElementRow of(Call c);
   }
 
   /**
@@ -34,12 +34,12 @@ final class ListModels {
    */
   private record Position(Elements elements, int first, boolean isLast) implements Search {
     @Override
-    public @Nullable Row row(Call c) {
+    public @Nullable ElementRow row(Call c) {
       return elements.of(c);
     }
 
     @Override
-    public @Nullable Expr result(Call c, Row row, long plain) {
+    public @Nullable Expr result(Call c, ElementRow row, long plain) {
       return row.indexOf(c.memory(), plain, first < 0 ? 0 : c.intAt(first), isLast);
     }
   }
@@ -47,12 +47,12 @@ final class ListModels {
   /** Says whether it is there. */
   private record Presence(Elements elements) implements Search {
     @Override
-    public @Nullable Row row(Call c) {
+    public @Nullable ElementRow row(Call c) {
       return elements.of(c);
     }
 
     @Override
-    public @Nullable Expr result(Call c, Row row, long plain) {
+    public @Nullable Expr result(Call c, ElementRow row, long plain) {
       return row.contains(c.memory(), plain);
     }
   }
@@ -65,7 +65,7 @@ final class ListModels {
     on(models, "java/util/Vector.indexOf", "I)I", new Position(from, 2, false));
     Elements upTo = ListModels::upTo;
     on(models, "java/util/Vector.lastIndexOf", "I)I", new Position(upTo, -1, true));
-    Elements linked = c -> Row.chained(c.memory(), field(c, "first"), "item");
+    Elements linked = c -> ElementRow.chained(c.memory(), field(c, "first"), "item");
     on(models, "java/util/LinkedList.indexOf", ")I", new Position(linked, -1, false));
     on(models, "java/util/LinkedList.lastIndexOf", ")I", new Position(linked, -1, true));
     on(models, "java/util/ArrayDeque.contains", ")Z", new Presence(ListModels::deque));
@@ -101,22 +101,22 @@ final class ListModels {
   }
 
   /** Elements from one register's position to the next one's. */
-  private static @Nullable Row range(Call c, long array, int first) {
+  private static @Nullable ElementRow range(Call c, long array, int first) {
     boolean isKnown = array != 0 && !c.isOpen(first) && !c.isOpen(first + 1);
-    return isKnown ? Row.of(c.memory(), array, c.intAt(first), c.intAt(first + 1)) : null;
+    return isKnown ? ElementRow.of(c.memory(), array, c.intAt(first), c.intAt(first + 1)) : null;
   }
 
-  private static @Nullable Row whole(PathMemory m, long array) {
+  private static @Nullable ElementRow whole(PathMemory m, long array) {
     return array != 0 && m.object(array) instanceof HeapArray all
-        ? Row.of(m, array, 0, all.length())
+        ? ElementRow.of(m, array, 0, all.length())
         : null;
   }
 
-  private static @Nullable Row sized(Call c, String elements) {
+  private static @Nullable ElementRow sized(Call c, String elements) {
     long array = field(c, elements);
     return array == 0 || isSymbolic(c, "size")
         ? null
-        : Row.of(c.memory(), array, 0, (int) field(c, "size"));
+        : ElementRow.of(c.memory(), array, 0, (int) field(c, "size"));
   }
 
   private static boolean isSymbolic(Call c, String name) {
@@ -125,24 +125,24 @@ final class ListModels {
   }
 
   /** Of a vector, from a position on. */
-  private static @Nullable Row from(Call c) {
+  private static @Nullable ElementRow from(Call c) {
     long array = field(c, "elementData");
     return array == 0 || c.isOpen(2) || isSymbolic(c, "elementCount")
         ? null
-        : Row.of(c.memory(), array, c.intAt(2), (int) field(c, "elementCount"));
+        : ElementRow.of(c.memory(), array, c.intAt(2), (int) field(c, "elementCount"));
   }
 
   /** Of a vector, up to a position; a position that is too large is for its own code. */
-  private static @Nullable Row upTo(Call c) {
+  private static @Nullable ElementRow upTo(Call c) {
     long array = field(c, "elementData");
     boolean isKnown = array != 0 && !c.isOpen(2) && !isSymbolic(c, "elementCount");
     return isKnown && c.intAt(2) < (int) field(c, "elementCount") && c.intAt(2) >= -1
-        ? Row.of(c.memory(), array, 0, c.intAt(2) + 1)
+        ? ElementRow.of(c.memory(), array, 0, c.intAt(2) + 1)
         : null;
   }
 
   /** Of a ring, from its head to its tail. */
-  private static @Nullable Row deque(Call c) {
+  private static @Nullable ElementRow deque(Call c) {
     long array = field(c, "elements");
     if (array == 0 || isSymbolic(c, "head") || isSymbolic(c, "tail")) {
       return null;
@@ -150,15 +150,15 @@ final class ListModels {
     int head = (int) field(c, "head");
     int tail = (int) field(c, "tail");
     if (head <= tail) {
-      return Row.of(c.memory(), array, head, tail);
+      return ElementRow.of(c.memory(), array, head, tail);
     }
-    Row start = Row.of(c.memory(), array, head, c.memory().array(array).length());
-    Row end = Row.of(c.memory(), array, 0, tail);
+    ElementRow start = ElementRow.of(c.memory(), array, head, c.memory().array(array).length());
+    ElementRow end = ElementRow.of(c.memory(), array, 0, tail);
     if (start == null || end == null) {
       return null;
     }
     List<Long> all = new ArrayList<>(start.elements());
     all.addAll(end.elements());
-    return new Row(all);
+    return new ElementRow(all);
   }
 }

@@ -22,7 +22,7 @@ record MapModel(int key, Function<Call, CallExit> body) implements Model {
   @Override
   public boolean isConcerned(Call c) {
     return isDeferred(c.memory(), c.id(0))
-        || (key > 0 && !c.isOpen(key) && Equality.isUnknown(c.memory(), c.id(key)));
+        || (key > 0 && !c.isOpen(key) && ValueEquality.isUnknown(c.memory(), c.id(key)));
   }
 
   /** Of a map, or of a spliterator of one. */

@@ -21,10 +21,10 @@ record SearchModel(int object, Search search) implements Model {
   /** What a method looks at, and what it gives. */
   interface Search {
     /** The elements; null if they cannot be told. */
-    @Nullable Row row(Call c);
+    @Nullable ElementRow row(Call c);
 
     /** The result for a text or box; null if there is no term for it. */
-    @Nullable Expr result(Call c, Row row, long plain);
+    @Nullable Expr result(Call c, ElementRow row, long plain);
   }
 
   @Override
@@ -34,16 +34,16 @@ record SearchModel(int object, Search search) implements Model {
     if (c.isOpen(object) || id == 0 || !(m.object(id) instanceof Instance)) {
       return false;
     }
-    if (Equality.isUnknown(m, id)) {
+    if (ValueEquality.isUnknown(m, id)) {
       return true;
     }
-    Row row = Equality.isPlain(m, id) ? search.row(c) : null;
+    ElementRow row = ValueEquality.isPlain(m, id) ? search.row(c) : null;
     return row != null && row.isUnknown(m);
   }
 
   @Override
   public CallExit apply(Call c) {
-    Row row = isConcerned(c) ? search.row(c) : null;
+    ElementRow row = isConcerned(c) ? search.row(c) : null;
     Expr result = row == null ? null : search.result(c, row, c.id(object));
     return result == null ? c.own() : c.give(result);
   }

@@ -33,28 +33,28 @@ final class TreeMapModels {
 
   static void register(Models models) {
     models
-        .on(MAP + "get" + KEY + "Ljava/lang/Object;", new Lookup(TreeMapModels::get))
-        .on(MAP + "containsKey" + KEY + "Z", new Lookup(TreeMapModels::containsKey))
-        .on(MAP + "getEntry" + KEY + ENTRY, new Lookup(TreeMapModels::getEntry));
+        .on(MAP + "get" + KEY + "Ljava/lang/Object;", new LookupModel(TreeMapModels::get))
+        .on(MAP + "containsKey" + KEY + "Z", new LookupModel(TreeMapModels::containsKey))
+        .on(MAP + "getEntry" + KEY + ENTRY, new LookupModel(TreeMapModels::getEntry));
   }
 
   private static CallExit get(Call c) {
-    Entries entries = entries(c);
+    MatchingEntries entries = entries(c);
     return entries == null ? c.own() : c.giveOneOf(entries.values(c.memory(), 0));
   }
 
   private static CallExit containsKey(Call c) {
-    Entries entries = entries(c);
+    MatchingEntries entries = entries(c);
     return entries == null ? c.own() : c.give(entries.any(c.memory()));
   }
 
   private static CallExit getEntry(Call c) {
-    Entries entries = entries(c);
+    MatchingEntries entries = entries(c);
     if (entries == null) {
       return c.own();
     }
     List<CallWay> ways = new ArrayList<>();
-    for (Entries.Found each : entries.found()) {
+    for (MatchingEntries.Found each : entries.found()) {
       ways.add(c.when(each.guard(), way -> found(way, each.node())));
     }
     ways.add(c.when(c.terms().factory().not(entries.any(c.memory())), way -> way.giveObject(0)));
@@ -62,12 +62,12 @@ final class TreeMapModels {
   }
 
   private static CallExit found(Call c, int node) {
-    Equality.learn(c.memory(), c.id(1), Entries.reference(c.memory(), node, "key"));
+    ValueEquality.learn(c.memory(), c.id(1), MatchingEntries.reference(c.memory(), node, "key"));
     return c.giveObject(node);
   }
 
   /** Null if the order is another one, or if a key cannot be compared with this one. */
-  private static @Nullable Entries entries(Call c) {
+  private static @Nullable MatchingEntries entries(Call c) {
     PathMemory m = c.memory();
     if (!isNatural(m, m.instance(c.id(0)))) {
       return null;
@@ -75,12 +75,12 @@ final class TreeMapModels {
     List<Integer> nodes = nodes(m, m.instance(c.id(0)));
     RuntimeClass type = m.classOf(c.id(1));
     for (int node : nodes) {
-      long key = Entries.reference(m, node, "key");
+      long key = MatchingEntries.reference(m, node, "key");
       if (key == PathMemory.OPEN || key == 0 || m.classOf(key) != type) {
         return null;
       }
     }
-    return Entries.of(m, nodes, c.id(1));
+    return MatchingEntries.of(m, nodes, c.id(1));
   }
 
   private static boolean isNatural(PathMemory m, Instance map) {

@@ -1,7 +1,7 @@
 package dev.clew.models.format;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RefArray;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
@@ -61,7 +61,7 @@ public final class FormatModels {
       PathMemory m = c.memory();
       int count = arguments.length();
       HeapArray all =
-          Arrays.create(m.token(), m.type(JvmType.OBJECT.arrayOf()), count + texts.size());
+          HeapArrays.create(m.token(), m.type(JvmType.OBJECT.arrayOf()), count + texts.size());
       for (int i = 0; i < count; i++) {
         all.set(i, arguments.raw(i), arguments.sym(i));
       }

@@ -1,7 +1,7 @@
 package dev.clew.models.format;
 
 import dev.clew.engine.terms.Terms;
-import dev.clew.models.text.Builders;
+import dev.clew.models.text.BuilderAccess;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.jvm.JvmStrings;
@@ -36,7 +36,7 @@ final class FormatTexts {
   }
 
   private Expr start(Expr text, int length) {
-    Expr end = Builders.least(terms, number(length), strings.length(text));
+    Expr end = BuilderAccess.least(terms, number(length), strings.length(text));
     return strings.substring(text, number(0), end);
   }
 

@@ -6,7 +6,7 @@ import dev.clew.engine.model.Call;
 import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.terms.Terms;
-import dev.clew.models.text.Builders;
+import dev.clew.models.text.BuilderAccess;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import org.jspecify.annotations.Nullable;
@@ -98,7 +98,7 @@ record FormatValue(JvmType.Kind kind, @Nullable Expr term) {
       return value;
     }
     if (kind == JvmType.Kind.FLOAT || kind == JvmType.Kind.DOUBLE) {
-      Builders.requireOwnDigits(c);
+      BuilderAccess.requireOwnDigits(c);
     }
     return c.terms().written(kind, value);
   }

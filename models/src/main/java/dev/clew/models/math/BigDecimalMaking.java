@@ -10,7 +10,7 @@ import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Models;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.models.numeral.NumberFormat;
-import dev.clew.models.numeral.Refusal;
+import dev.clew.models.numeral.NumeralRefusal;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -38,8 +38,8 @@ public final class BigDecimalMaking {
   private static final Function SHORT_SCALE =
       ofDouble("BigDecimal.valueOf scale", d -> BigInteger.valueOf(BigDecimal.valueOf(d).scale()));
 
-  private static final Refusal REFUSAL =
-      new Refusal(
+  private static final NumeralRefusal REFUSAL =
+      new NumeralRefusal(
           "BigDecimal.valueOf",
           List.of(Sort.DOUBLE),
           args -> BigDecimal.valueOf(args.get(0).asDouble()));

@@ -11,7 +11,7 @@ import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.Integers;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.models.numeral.NumberFormat;
-import dev.clew.models.numeral.Refusal;
+import dev.clew.models.numeral.NumeralRefusal;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Function;
@@ -86,8 +86,8 @@ public final class BigDecimalParsing {
               MARK,
               SIGN));
 
-  private static final Refusal REFUSAL =
-      new Refusal("new BigDecimal", List.of(Sort.STRING), BigDecimalParsing::attempt);
+  private static final NumeralRefusal REFUSAL =
+      new NumeralRefusal("new BigDecimal", List.of(Sort.STRING), BigDecimalParsing::attempt);
 
   private BigDecimalParsing() {}
 

@@ -2,8 +2,8 @@ package dev.clew.models.math;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.OpenIdentity;
-import dev.clew.engine.heap.Traced;
-import dev.clew.engine.inputs.Revealed;
+import dev.clew.engine.heap.TracedIdentities;
+import dev.clew.engine.inputs.RevealedPayload;
 import dev.clew.engine.model.FailsAs;
 import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.Datum;
@@ -23,7 +23,7 @@ import java.util.function.IntSupplier;
  * @param reach no scale is farther from zero
  */
 record BigDecimalTerm(Expr unscaled, Expr scale, int reach)
-    implements FailsAs, OpenIdentity, Revealed, Traced {
+    implements FailsAs, OpenIdentity, RevealedPayload, TracedIdentities {
 
   /** Computing with scales farther from zero takes too long. */
   static final int MOST = 20_000;

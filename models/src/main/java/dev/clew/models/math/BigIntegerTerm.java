@@ -2,8 +2,8 @@ package dev.clew.models.math;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.OpenIdentity;
-import dev.clew.engine.heap.Traced;
-import dev.clew.engine.inputs.Revealed;
+import dev.clew.engine.heap.TracedIdentities;
+import dev.clew.engine.inputs.RevealedPayload;
 import dev.clew.engine.model.FailsAs;
 import dev.clew.engine.model.PathMemory;
 import dev.clew.engine.outcome.Datum;
@@ -19,7 +19,8 @@ import java.util.function.IntSupplier;
  *
  * @param value a term of a mathematical integer
  */
-record BigIntegerTerm(Expr value) implements FailsAs, OpenIdentity, Revealed, Traced {
+record BigIntegerTerm(Expr value)
+    implements FailsAs, OpenIdentity, RevealedPayload, TracedIdentities {
 
   @Override
   public int standIn(PathMemory m, Instance original) {

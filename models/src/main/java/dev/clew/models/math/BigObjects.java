@@ -1,8 +1,8 @@
 package dev.clew.models.math;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
-import dev.clew.engine.heap.Hidden;
+import dev.clew.engine.heap.HeapArrays;
+import dev.clew.engine.heap.HiddenField;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.IntArray;
 import dev.clew.engine.heap.RefArray;
@@ -25,8 +25,8 @@ final class BigObjects {
   static final String INTEGER = "java/math/BigInteger";
   static final String DECIMAL = "java/math/BigDecimal";
 
-  private static final Hidden HIDDEN =
-      new Hidden(ReasonCode.BIG_NUMBER, "the digits of an unknown BigInteger or BigDecimal");
+  private static final HiddenField HIDDEN =
+      new HiddenField(ReasonCode.BIG_NUMBER, "the digits of an unknown BigInteger or BigDecimal");
 
   private BigObjects() {}
 
@@ -156,7 +156,7 @@ final class BigObjects {
   /** An array of two numbers. */
   static int pair(PathMemory m, String component, int first, int second) {
     RuntimeClass type = m.type(JvmType.ofClass(component).arrayOf());
-    RefArray array = (RefArray) Arrays.create(m.token(), type, 2);
+    RefArray array = (RefArray) HeapArrays.create(m.token(), type, 2);
     array.elements[0] = first;
     array.elements[1] = second;
     return m.add(array);
@@ -165,7 +165,7 @@ final class BigObjects {
   private static void fill(PathMemory m, int id, BigInteger number) {
     RuntimeClass ints = m.type(JvmType.INT.arrayOf());
     int[] digits = BigData.digits(number);
-    HeapArray array = Arrays.create(m.token(), ints, digits.length);
+    HeapArray array = HeapArrays.create(m.token(), ints, digits.length);
     System.arraycopy(digits, 0, ((IntArray) array).elements, 0, digits.length);
     int mag = m.add(array);
     Instance object = (Instance) m.own(id);

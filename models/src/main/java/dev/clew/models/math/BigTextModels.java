@@ -6,7 +6,7 @@ import dev.clew.engine.model.Models;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.models.numeral.NumeralModels;
-import dev.clew.models.numeral.Refusal;
+import dev.clew.models.numeral.NumeralRefusal;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -22,8 +22,8 @@ public final class BigTextModels {
 
   private static final String INIT = BigObjects.INTEGER + ".<init>(Ljava/lang/String;";
 
-  private static final Refusal REFUSAL =
-      new Refusal("new BigInteger", List.of(Sort.STRING, Sort.INT), BigTextModels::attempt);
+  private static final NumeralRefusal REFUSAL =
+      new NumeralRefusal("new BigInteger", List.of(Sort.STRING, Sort.INT), BigTextModels::attempt);
 
   private BigTextModels() {}
 

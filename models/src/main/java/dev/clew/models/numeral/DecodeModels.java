@@ -59,8 +59,8 @@ public final class DecodeModels {
   }
 
   private static void on(Models models, String name, int bits, Function<String, Object> method) {
-    Refusal refusal =
-        new Refusal(
+    NumeralRefusal refusal =
+        new NumeralRefusal(
             name + ".decode", List.of(Sort.STRING), args -> method.apply(args.get(0).asString()));
     String owner = "java/lang/" + name;
     models.on(
@@ -68,7 +68,7 @@ public final class DecodeModels {
         SameJdk.only(c -> decode(c, owner, bits, refusal)));
   }
 
-  private static CallExit decode(Call c, String owner, int bits, Refusal refusal) {
+  private static CallExit decode(Call c, String owner, int bits, NumeralRefusal refusal) {
     if (c.lacksText()) {
       return c.fail();
     }

@@ -12,14 +12,14 @@ import java.util.List;
 /** {@code Float}, {@code Double}, {@code Boolean}: what branches in the JDK's code. */
 public final class FloatModels {
 
-  private static final Refusal FLOAT =
-      new Refusal(
+  private static final NumeralRefusal FLOAT =
+      new NumeralRefusal(
           "Float.parseFloat",
           List.of(Sort.STRING),
           args -> Float.parseFloat(args.get(0).asString()));
 
-  private static final Refusal DOUBLE =
-      new Refusal(
+  private static final NumeralRefusal DOUBLE =
+      new NumeralRefusal(
           "Double.parseDouble",
           List.of(Sort.STRING),
           args -> Double.parseDouble(args.get(0).asString()));
@@ -81,7 +81,7 @@ public final class FloatModels {
   }
 
   /** A number, or an exception; whether its message shows blanks around the text varies. */
-  private static CallExit parse(Call c, Sort sort, Refusal refusal) {
+  private static CallExit parse(Call c, Sort sort, NumeralRefusal refusal) {
     return c.lacksText()
         ? c.fail()
         : c.either(

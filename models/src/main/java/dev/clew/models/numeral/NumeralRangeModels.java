@@ -49,8 +49,8 @@ public final class NumeralRangeModels {
   }
 
   private static void on(Models models, String name, Sort sort, Domain domain, Parser parser) {
-    Refusal refusal =
-        new Refusal(
+    NumeralRefusal refusal =
+        new NumeralRefusal(
             name,
             ARGUMENTS,
             a ->
@@ -62,7 +62,7 @@ public final class NumeralRangeModels {
         SameJdk.only(c -> c.isText(0) ? parse(c, sort, domain, refusal) : c.own()));
   }
 
-  private static CallExit parse(Call c, Sort sort, Domain domain, Refusal refusal) {
+  private static CallExit parse(Call c, Sort sort, Domain domain, NumeralRefusal refusal) {
     Expr inside = c.terms().strings().substringDomain(c.text(0), c.number(1), c.number(2));
     Expr part = c.terms().strings().substring(c.text(0), c.number(1), c.number(2));
     Expr isNumber = domain.of(c.terms().numerals(), part, c.number(3));

@@ -13,14 +13,14 @@ public final class UnsignedNumeralModels {
 
   private static final List<Sort> TEXT_AND_RADIX = List.of(Sort.STRING, Sort.INT);
 
-  private static final Refusal INT =
-      new Refusal(
+  private static final NumeralRefusal INT =
+      new NumeralRefusal(
           "Integer.parseUnsignedInt",
           TEXT_AND_RADIX,
           args -> Integer.parseUnsignedInt(args.get(0).asString(), args.get(1).asInt()));
 
-  private static final Refusal LONG =
-      new Refusal(
+  private static final NumeralRefusal LONG =
+      new NumeralRefusal(
           "Long.parseUnsignedLong",
           TEXT_AND_RADIX,
           args -> Long.parseUnsignedLong(args.get(0).asString(), args.get(1).asInt()));
@@ -32,7 +32,8 @@ public final class UnsignedNumeralModels {
     on(models, "java/lang/Long.parseUnsignedLong", "J", Sort.LONG, LONG);
   }
 
-  private static void on(Models models, String method, String type, Sort sort, Refusal refusal) {
+  private static void on(
+      Models models, String method, String type, Sort sort, NumeralRefusal refusal) {
     String text = method + "(Ljava/lang/String;";
     models
         .on(text + "I)" + type, SameJdk.only(c -> parse(c, sort, c.number(1), refusal)))
@@ -41,7 +42,7 @@ public final class UnsignedNumeralModels {
             SameJdk.only(c -> parse(c, sort, NumeralModels.decimal(c.terms()), refusal)));
   }
 
-  private static CallExit parse(Call c, Sort sort, Expr radix, Refusal refusal) {
+  private static CallExit parse(Call c, Sort sort, Expr radix, NumeralRefusal refusal) {
     return c.lacksText()
         ? c.fail()
         : c.either(

@@ -35,7 +35,7 @@ public final class MatchResultModels {
 
   /** A group's number that is known and good, or -1. */
   private static int index(Call c) {
-    Matching matching = Matching.ofReset(c);
+    MatcherFields matching = MatcherFields.ofReset(c);
     if (matching == null || !(c.number(1) instanceof Const number)) {
       return -1;
     }
@@ -44,7 +44,7 @@ public final class MatchResultModels {
   }
 
   private static int named(Call c) {
-    Matching matching = Matching.ofReset(c);
+    MatcherFields matching = MatcherFields.ofReset(c);
     String name = c.known(1);
     return matching == null || name == null
         ? -1
@@ -76,7 +76,7 @@ public final class MatchResultModels {
     if (group < 0 || !hasMatch(c)) {
       return c.own();
     }
-    Matching matching = Matching.at(c);
+    MatcherFields matching = MatcherFields.at(c);
     Regex regex = matching.regex();
     Expr none = c.terms().factory().intConst(-1);
     boolean participates =
@@ -100,7 +100,7 @@ public final class MatchResultModels {
   }
 
   private static CallExit give(Call c, int group) {
-    Expr text = Matching.at(c).text();
+    Expr text = MatcherFields.at(c).text();
     Expr start = slot(c, 2 * group);
     return c.give(c.terms().strings().substring(text, start, slot(c, 2 * group + 1)));
   }

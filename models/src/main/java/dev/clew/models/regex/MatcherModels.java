@@ -52,25 +52,25 @@ public final class MatcherModels {
 
   private static CallExit remember(Call c, int argument) {
     boolean isUnknown = c.isText(argument) && c.known(argument) == null;
-    Matching.mark(c, isUnknown ? MatcherText.UNKNOWN : null);
+    MatcherFields.mark(c, isUnknown ? MatcherText.UNKNOWN : null);
     return c.own();
   }
 
   private static CallExit reset(Call c) {
-    Matching.mark(c, MatcherText.UNKNOWN);
+    MatcherFields.mark(c, MatcherText.UNKNOWN);
     return c.own();
   }
 
   /** The JDK's own code, as long as all that it remembers is known. */
   private static CallExit own(Call c) {
-    Object mark = Matching.mark(c);
+    Object mark = MatcherFields.mark(c);
     return mark == MatcherText.UNKNOWN || mark == MatcherText.SCANNED
         ? c.own()
         : c.unsupported(ReasonCode.MATCHER_STATE, "a search after a match that failed");
   }
 
   private static CallExit end(Call c) {
-    if (Matching.mark(c) == MatcherText.SCANNED) {
+    if (MatcherFields.mark(c) == MatcherText.SCANNED) {
       return c.give(c.terms().factory().bool(false));
     }
     return SameJdk.runs(c)
@@ -80,7 +80,7 @@ public final class MatcherModels {
 
   /** All of the text, or a start of it. */
   private static CallExit match(Call c) {
-    Matching matching = Matching.of(c);
+    MatcherFields matching = MatcherFields.of(c);
     if (matching == null) {
       return own(c);
     }
@@ -95,7 +95,7 @@ public final class MatcherModels {
 
   /** From an index that is in the text, as {@code find(int)} has made sure. */
   private static CallExit search(Call c) {
-    Matching matching = Matching.of(c);
+    MatcherFields matching = MatcherFields.of(c);
     if (matching == null || !matching.endsWithText()) {
       return own(c);
     }
@@ -114,13 +114,13 @@ public final class MatcherModels {
   }
 
   private static CallExit found(Call c, JvmMatcher.Attempt attempt) {
-    Matching matching = Matching.at(c);
+    MatcherFields matching = MatcherFields.at(c);
     matching.succeed(slot -> matching.bound(attempt, slot));
     return c.give(c.terms().factory().bool(true));
   }
 
   private static CallExit nothing(Call c) {
-    Matching.at(c).fail();
+    MatcherFields.at(c).fail();
     return c.give(c.terms().factory().bool(false));
   }
 
@@ -129,11 +129,11 @@ public final class MatcherModels {
    * the end, the JDK forgets groups and nothing else.
    */
   private static CallExit find(Call c) {
-    Matching matching = Matching.of(c);
+    MatcherFields matching = MatcherFields.of(c);
     if (matching == null || !matching.endsWithText()) {
       return own(c);
     }
-    Object mark = Matching.mark(c);
+    Object mark = MatcherFields.mark(c);
     if (mark != MatcherText.UNKNOWN && mark != MatcherText.SCANNED) {
       return c.unsupported(ReasonCode.MATCHER_STATE, "find() after a match that failed");
     }
@@ -154,24 +154,24 @@ public final class MatcherModels {
   }
 
   private static CallExit beyond(Call c) {
-    Matching.at(c).forgetGroups();
+    MatcherFields.at(c).forgetGroups();
     return c.give(c.terms().factory().bool(false));
   }
 
   /** The JDK's own code, as long as it knows what was appended before. */
   private static CallExit append(Call c) {
-    return Matching.mark(c) == MatcherText.REPLACED
+    return MatcherFields.mark(c) == MatcherText.REPLACED
         ? c.unsupported(ReasonCode.MATCHER_STATE, "what is left after replaceAll()")
         : c.own();
   }
 
   /** Begins with a reset, so that regions do not matter. */
   private static CallExit replaceAll(Call c) {
-    Matching matching = Matching.ofReset(c);
+    MatcherFields matching = MatcherFields.ofReset(c);
     if (matching == null || c.isNull(1)) {
       return c.own();
     }
     return PatternModels.replace(
-        c, matching.regex(), matching.text(), 1, true, k -> Matching.at(k).replaceAll());
+        c, matching.regex(), matching.text(), 1, true, k -> MatcherFields.at(k).replaceAll());
   }
 }

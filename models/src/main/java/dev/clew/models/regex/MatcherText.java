@@ -1,9 +1,9 @@
 package dev.clew.models.regex;
 
-import dev.clew.engine.model.Unknown;
+import dev.clew.engine.model.SymbolicPayload;
 
 /** The mark of a {@code Matcher} whose text is not known. */
-enum MatcherText implements Unknown {
+enum MatcherText implements SymbolicPayload {
   /** Its fields say all about the last match. */
   UNKNOWN,
 

@@ -7,7 +7,7 @@ import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
 import dev.clew.engine.model.PathMemory;
-import dev.clew.engine.model.Unknown;
+import dev.clew.engine.model.SymbolicPayload;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.models.basis.SameJdk;
 import dev.clew.solver.expr.Expr;
@@ -30,7 +30,7 @@ public final class ScannerModels {
    *
    * @param isAtLine whether the last match was a line, about which the JDK's fields say nothing
    */
-  private record Source(Expr text, boolean isAtLine) implements Unknown {}
+  private record Source(Expr text, boolean isAtLine) implements SymbolicPayload {}
 
   private ScannerModels() {}
 
@@ -88,7 +88,7 @@ public final class ScannerModels {
 
   /** {@code Matcher.region}: a scanner's regions are within its text. */
   public static CallExit region(Call c) {
-    if (Matching.mark(c) != MatcherText.SCANNED || !forget(c)) {
+    if (MatcherFields.mark(c) != MatcherText.SCANNED || !forget(c)) {
       return c.own();
     }
     c.field(0, "first").set(-1);

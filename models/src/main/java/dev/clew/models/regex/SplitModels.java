@@ -1,8 +1,8 @@
 package dev.clew.models.regex;
 
-import dev.clew.engine.heap.Arrays;
-import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.ComputedElements;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.model.Call;
@@ -52,7 +52,7 @@ public final class SplitModels {
     PathMemory m = c.memory();
     Terms terms = c.terms();
     Expr count = terms.patterns().splitCount(text, regex.text(), regex.flags(), limit);
-    Computed parts =
+    ComputedElements parts =
         index -> terms.patterns().splitPartInside(text, regex.text(), regex.flags(), limit, index);
     RuntimeClass type = m.type(JvmType.STRING.arrayOf());
     if (count instanceof Const known) {
@@ -61,8 +61,8 @@ public final class SplitModels {
     return c.giveObject(m.add(SymbolicArray.computed(m.token(), type, count, null, parts)));
   }
 
-  private static int filled(PathMemory m, RuntimeClass type, int length, Computed parts) {
-    HeapArray array = Arrays.create(m.token(), type, length);
+  private static int filled(PathMemory m, RuntimeClass type, int length, ComputedElements parts) {
+    HeapArray array = HeapArrays.create(m.token(), type, length);
     for (int i = 0; i < length; i++) {
       array.set(i, m.newText(parts.element(m.terms().factory().intConst(i))), null);
     }

@@ -41,7 +41,9 @@ public final class Base64Models {
     models
         .on(CODEC + "encodeBase64(" + BYTES + ")" + BYTES, c -> encode(c, 0))
         .on(CODEC + "encodeBase64String(" + BYTES + ")" + TEXT, c -> encodeToText(c, 0))
-        .on(CODEC + "decodeBase64(" + BYTES + ")" + BYTES, c -> decode(c, Sequences.units(c, 0)))
+        .on(
+            CODEC + "decodeBase64(" + BYTES + ")" + BYTES,
+            c -> decode(c, SequenceTexts.units(c, 0)))
         .on(CODEC + "decodeBase64(" + TEXT + ")" + BYTES, c -> decode(c, text(c, 0)))
         .on(ENCODER + "encode(" + BYTES + ")" + BYTES, c -> isBasic(c) ? encode(c, 1) : c.own())
         .on(
@@ -49,7 +51,7 @@ public final class Base64Models {
             c -> isBasic(c) ? encodeToText(c, 1) : c.own())
         .on(
             DECODER + "decode(" + BYTES + ")" + BYTES,
-            c -> isBasic(c) ? decode(c, Sequences.units(c, 1)) : c.own())
+            c -> isBasic(c) ? decode(c, SequenceTexts.units(c, 1)) : c.own())
         .on(
             DECODER + "decode(" + TEXT + ")" + BYTES,
             c -> isBasic(c) ? decode(c, text(c, 1)) : c.own());
@@ -85,12 +87,12 @@ public final class Base64Models {
   }
 
   private static CallExit encode(Call c, int argument) {
-    Expr bytes = isFollowed(c) ? Sequences.units(c, argument) : null;
+    Expr bytes = isFollowed(c) ? SequenceTexts.units(c, argument) : null;
     return bytes == null ? c.own() : giveBytes(c, c.terms().factory().apply(ENCODED, bytes));
   }
 
   private static CallExit encodeToText(Call c, int argument) {
-    Expr bytes = isFollowed(c) ? Sequences.units(c, argument) : null;
+    Expr bytes = isFollowed(c) ? SequenceTexts.units(c, argument) : null;
     return bytes == null ? c.own() : c.give(c.terms().factory().apply(ENCODED, bytes));
   }
 

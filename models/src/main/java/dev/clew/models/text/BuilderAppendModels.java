@@ -1,7 +1,7 @@
 package dev.clew.models.text;
 
-import static dev.clew.models.text.Builders.BUILDER;
-import static dev.clew.models.text.Builders.SELF;
+import static dev.clew.models.text.BuilderAccess.BUILDER;
+import static dev.clew.models.text.BuilderAccess.SELF;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.model.Call;
@@ -32,7 +32,8 @@ public final class BuilderAppendModels {
             JvmType.FLOAT,
             JvmType.DOUBLE)) {
       models.on(
-          APPEND + type.descriptor() + SELF, Builders.appending(c -> written(c, 1, type.kind())));
+          APPEND + type.descriptor() + SELF,
+          BuilderAccess.appending(c -> written(c, 1, type.kind())));
     }
     for (String type :
         List.of(
@@ -40,17 +41,21 @@ public final class BuilderAppendModels {
             "Ljava/lang/StringBuffer;",
             "Ljava/lang/AbstractStringBuilder;",
             SEQUENCE)) {
-      models.on(APPEND + type + SELF, Builders.appending(c -> Sequences.textOrNull(c, 1)));
+      models.on(APPEND + type + SELF, BuilderAccess.appending(c -> SequenceTexts.textOrNull(c, 1)));
     }
     models
-        .on(APPEND + SEQUENCE + "II" + SELF, Builders.ofText(BuilderAppendModels::appendRange))
-        .on(APPEND + "[C" + SELF, Builders.ofText(BuilderAppendModels::appendUnits))
-        .on(APPEND + "[CII" + SELF, Builders.ofText(BuilderAppendModels::appendUnitRange))
-        .on(BUILDER + "appendCodePoint(I" + SELF, Builders.ofText(c -> repeatCodePoint(c, null)))
-        .on(BUILDER + "repeat(II" + SELF, Builders.ofText(c -> repeatCodePoint(c, c.number(2))))
+        .on(APPEND + SEQUENCE + "II" + SELF, BuilderAccess.ofText(BuilderAppendModels::appendRange))
+        .on(APPEND + "[C" + SELF, BuilderAccess.ofText(BuilderAppendModels::appendUnits))
+        .on(APPEND + "[CII" + SELF, BuilderAccess.ofText(BuilderAppendModels::appendUnitRange))
+        .on(
+            BUILDER + "appendCodePoint(I" + SELF,
+            BuilderAccess.ofText(c -> repeatCodePoint(c, null)))
+        .on(
+            BUILDER + "repeat(II" + SELF,
+            BuilderAccess.ofText(c -> repeatCodePoint(c, c.number(2))))
         .on(
             BUILDER + "repeat(" + SEQUENCE + "I" + SELF,
-            Builders.ofText(BuilderAppendModels::repeat));
+            BuilderAccess.ofText(BuilderAppendModels::repeat));
   }
 
   private static void registerNew(Models models) {
@@ -65,7 +70,7 @@ public final class BuilderAppendModels {
   /** A primitive argument as it is written. */
   public static Expr written(Call c, int argument, JvmType.Kind kind) {
     if (kind == JvmType.Kind.FLOAT || kind == JvmType.Kind.DOUBLE) {
-      Builders.requireOwnDigits(c);
+      BuilderAccess.requireOwnDigits(c);
     }
     return c.terms().written(kind, c.number(argument));
   }
@@ -73,27 +78,27 @@ public final class BuilderAppendModels {
   private static CallExit newOfCapacity(Call c) {
     Expr isNatural = c.terms().ints().ge(c.number(1), c.terms().factory().intConst(0));
     return c.either(
-        isNatural, good -> Builders.put(good, good.terms().factory().string("")), Call::fail);
+        isNatural, good -> BuilderAccess.put(good, good.terms().factory().string("")), Call::fail);
   }
 
   private static CallExit newOfText(Call c) {
-    Expr text = Sequences.text(c, 1);
-    return text == null ? c.own() : Builders.put(c, text);
+    Expr text = SequenceTexts.text(c, 1);
+    return text == null ? c.own() : BuilderAccess.put(c, text);
   }
 
   private static CallExit newString(Call c) {
-    Expr text = Sequences.text(c, 1);
+    Expr text = SequenceTexts.text(c, 1);
     if (text == null) {
       return c.own();
     }
-    ((Instance) c.memory().own(c.id(0))).setPayload(Sequences.content(text));
+    ((Instance) c.memory().own(c.id(0))).setPayload(SequenceTexts.content(text));
     return c.done();
   }
 
   private static CallExit appendRange(Call c) {
-    Expr part = Sequences.textOrNull(c, 1);
+    Expr part = SequenceTexts.textOrNull(c, 1);
     if (part == null) {
-      return Builders.own(c);
+      return BuilderAccess.own(c);
     }
     return c.either(
         c.terms().strings().substringDomain(part, c.number(2), c.number(3)),
@@ -102,28 +107,28 @@ public final class BuilderAppendModels {
   }
 
   private static CallExit append(Call c, Expr part) {
-    return Builders.put(c, c.terms().strings().concat(Builders.text(c), part));
+    return BuilderAccess.put(c, c.terms().strings().concat(BuilderAccess.text(c), part));
   }
 
   private static CallExit appendUnits(Call c) {
     if (c.isNull(1)) {
       return c.fail();
     }
-    Expr part = Sequences.units(c, 1);
-    return part == null ? Builders.own(c) : append(c, part);
+    Expr part = SequenceTexts.units(c, 1);
+    return part == null ? BuilderAccess.own(c) : append(c, part);
   }
 
   private static CallExit appendUnitRange(Call c) {
     if (c.isNull(1)) {
       return c.fail();
     }
-    Expr known = Sequences.units(c, 1, c.number(2), c.number(3));
+    Expr known = SequenceTexts.units(c, 1, c.number(2), c.number(3));
     if (known != null) {
       return append(c, known);
     }
-    Expr part = Sequences.units(c, 1);
+    Expr part = SequenceTexts.units(c, 1);
     if (part == null) {
-      return Builders.own(c);
+      return BuilderAccess.own(c);
     }
     Terms terms = c.terms();
     Expr end = terms.ints().add(c.number(2), c.number(3));
@@ -151,7 +156,7 @@ public final class BuilderAppendModels {
                 k -> append(k, repeated(k, k.terms().strings().ofCodePoint(point), times))),
             c.when(
                 terms.factory().and(isNatural, terms.factory().not(isPoint)),
-                k -> Builders.noCodePoint(k, point)),
+                k -> BuilderAccess.noCodePoint(k, point)),
             c.when(terms.factory().not(isNatural), Call::fail)));
   }
 
@@ -162,9 +167,9 @@ public final class BuilderAppendModels {
   }
 
   private static CallExit repeat(Call c) {
-    Expr part = Sequences.textOrNull(c, 1);
+    Expr part = SequenceTexts.textOrNull(c, 1);
     if (part == null) {
-      return Builders.own(c);
+      return BuilderAccess.own(c);
     }
     return c.either(
         c.terms().strings().repeatDomain(c.number(2)),

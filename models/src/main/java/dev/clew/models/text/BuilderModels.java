@@ -1,8 +1,8 @@
 package dev.clew.models.text;
 
-import static dev.clew.models.text.Builders.BUILDER;
-import static dev.clew.models.text.Builders.SELF;
-import static dev.clew.models.text.Builders.text;
+import static dev.clew.models.text.BuilderAccess.BUILDER;
+import static dev.clew.models.text.BuilderAccess.SELF;
+import static dev.clew.models.text.BuilderAccess.text;
 
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
@@ -24,34 +24,38 @@ public final class BuilderModels {
   public static void register(Models models) {
     registerInsert(models);
     models
-        .on(BUILDER + "setLength(I)V", Builders.change(BuilderModels::isLength, BuilderModels::cut))
+        .on(
+            BUILDER + "setLength(I)V",
+            BuilderAccess.change(BuilderModels::isLength, BuilderModels::cut))
         .on(
             BUILDER + "setCharAt(IC)V",
-            Builders.change(
+            BuilderAccess.change(
                 c -> c.terms().strings().charAtDomain(text(c), c.number(1)),
                 c -> c.terms().strings().withCharAt(text(c), c.number(1), c.unit(2))))
         .on(
             BUILDER + "deleteCharAt(I" + SELF,
-            Builders.change(
+            BuilderAccess.change(
                 c -> c.terms().strings().charAtDomain(text(c), c.number(1)),
                 c -> c.terms().strings().deleteCharAt(text(c), c.number(1))))
         .on(
             BUILDER + "delete(II" + SELF,
-            Builders.change(
+            BuilderAccess.change(
                 BuilderModels::isRange, c -> replaced(c, c.terms().factory().string(""))))
         .on(
             BUILDER + "replace(IILjava/lang/String;" + SELF,
-            Builders.ofText(
+            BuilderAccess.ofText(
                 c ->
                     c.isNull(3)
                         ? c.fail()
-                        : Builders.change(BuilderModels::isRange, k -> replaced(k, k.text(3)))
+                        : BuilderAccess.change(BuilderModels::isRange, k -> replaced(k, k.text(3)))
                             .apply(c)))
         .on(
             BUILDER + "reverse(" + SELF,
-            Builders.ofText(c -> Builders.put(c, c.terms().strings().reverse(text(c)))))
-        .on(BUILDER + "ensureCapacity(I)V", Builders.ofText(c -> Builders.put(c, text(c))))
-        .on(BUILDER + "trimToSize()V", Builders.ofText(c -> Builders.put(c, text(c))));
+            BuilderAccess.ofText(c -> BuilderAccess.put(c, c.terms().strings().reverse(text(c)))))
+        .on(
+            BUILDER + "ensureCapacity(I)V",
+            BuilderAccess.ofText(c -> BuilderAccess.put(c, text(c))))
+        .on(BUILDER + "trimToSize()V", BuilderAccess.ofText(c -> BuilderAccess.put(c, text(c))));
   }
 
   private static Expr isLength(Call c) {
@@ -66,7 +70,7 @@ public final class BuilderModels {
     if (wanted == zero) {
       return terms.factory().string("");
     }
-    Expr length = Builders.length(c);
+    Expr length = BuilderAccess.length(c);
     Expr isShorter = terms.ints().le(wanted, length);
     Expr zeros =
         terms.strings().repeat(terms.factory().string("\0"), terms.ints().sub(wanted, length));
@@ -80,7 +84,7 @@ public final class BuilderModels {
 
   /** An end behind the last unit is moved there. */
   private static Expr end(Call c) {
-    return Builders.least(c.terms(), c.number(2), Builders.length(c));
+    return BuilderAccess.least(c.terms(), c.number(2), BuilderAccess.length(c));
   }
 
   private static Expr isRange(Call c) {
@@ -108,23 +112,23 @@ public final class BuilderModels {
           inserting(c -> BuilderAppendModels.written(c, 2, type.kind())));
     }
     models
-        .on(INSERT + "Ljava/lang/String;" + SELF, inserting(c -> Sequences.textOrNull(c, 2)))
-        .on(INSERT + SEQUENCE + SELF, inserting(c -> Sequences.textOrNull(c, 2)))
-        .on(INSERT + SEQUENCE + "II" + SELF, Builders.ofText(BuilderModels::insertRange))
-        .on(INSERT + "[C" + SELF, inserting(c -> Sequences.units(c, 2)))
-        .on(INSERT + "[CII" + SELF, Builders.ofText(BuilderModels::insertUnitRange));
+        .on(INSERT + "Ljava/lang/String;" + SELF, inserting(c -> SequenceTexts.textOrNull(c, 2)))
+        .on(INSERT + SEQUENCE + SELF, inserting(c -> SequenceTexts.textOrNull(c, 2)))
+        .on(INSERT + SEQUENCE + "II" + SELF, BuilderAccess.ofText(BuilderModels::insertRange))
+        .on(INSERT + "[C" + SELF, inserting(c -> SequenceTexts.units(c, 2)))
+        .on(INSERT + "[CII" + SELF, BuilderAccess.ofText(BuilderModels::insertUnitRange));
   }
 
   /** Where there is no such part, because it is null, own code says in which order it complains. */
-  private static dev.clew.engine.model.Model inserting(Builders.Part part) {
-    return Builders.ofText(
+  private static dev.clew.engine.model.Model inserting(BuilderAccess.Part part) {
+    return BuilderAccess.ofText(
         c -> {
           Expr inserted = part.of(c);
           if (inserted == null) {
-            return isNullReference(c) ? c.fail() : Builders.own(c);
+            return isNullReference(c) ? c.fail() : BuilderAccess.own(c);
           }
           return c.either(
-              Builders.within(c.terms(), c.number(1), Builders.length(c)),
+              BuilderAccess.within(c.terms(), c.number(1), BuilderAccess.length(c)),
               k -> insert(k, inserted),
               Call::fail);
         });
@@ -135,30 +139,30 @@ public final class BuilderModels {
   }
 
   private static CallExit insert(Call c, Expr part) {
-    return Builders.put(c, c.terms().strings().insert(text(c), c.number(1), part));
+    return BuilderAccess.put(c, c.terms().strings().insert(text(c), c.number(1), part));
   }
 
   private static CallExit insertRange(Call c) {
-    return insertPart(c, Sequences.textOrNull(c, 2), c.number(4));
+    return insertPart(c, SequenceTexts.textOrNull(c, 2), c.number(4));
   }
 
   private static CallExit insertUnitRange(Call c) {
     if (isNullReference(c)) {
       return c.fail();
     }
-    return insertPart(c, Sequences.units(c, 2), c.terms().ints().add(c.number(3), c.number(4)));
+    return insertPart(c, SequenceTexts.units(c, 2), c.terms().ints().add(c.number(3), c.number(4)));
   }
 
   private static CallExit insertPart(Call c, @Nullable Expr source, Expr end) {
     if (source == null) {
-      return Builders.own(c);
+      return BuilderAccess.own(c);
     }
     Terms terms = c.terms();
     Expr isGood =
         terms
             .factory()
             .and(
-                Builders.within(terms, c.number(1), Builders.length(c)),
+                BuilderAccess.within(terms, c.number(1), BuilderAccess.length(c)),
                 terms.strings().substringDomain(source, c.number(3), end));
     return c.either(
         isGood,

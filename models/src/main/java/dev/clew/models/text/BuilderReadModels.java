@@ -1,7 +1,7 @@
 package dev.clew.models.text;
 
-import static dev.clew.models.text.Builders.BUILDER;
-import static dev.clew.models.text.Builders.text;
+import static dev.clew.models.text.BuilderAccess.BUILDER;
+import static dev.clew.models.text.BuilderAccess.text;
 
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
@@ -19,22 +19,22 @@ public final class BuilderReadModels {
 
   public static void register(Models models) {
     models
-        .on("java/lang/StringBuilder.toString(" + RESULT, Builders.value(c -> text(c)))
-        .on("java/lang/StringBuffer.toString(" + RESULT, Builders.value(c -> text(c)))
-        .on(BUILDER + "length()I", Builders.value(Builders::length))
+        .on("java/lang/StringBuilder.toString(" + RESULT, BuilderAccess.value(c -> text(c)))
+        .on("java/lang/StringBuffer.toString(" + RESULT, BuilderAccess.value(c -> text(c)))
+        .on(BUILDER + "length()I", BuilderAccess.value(BuilderAccess::length))
         .on(
             BUILDER + "capacity()I",
             c -> c.unsupported(ReasonCode.BUILDER_CAPACITY, "the capacity of an unknown text"))
         .on(
             BUILDER + "compareTo(Ljava/lang/AbstractStringBuilder;)I",
-            Builders.ofText(BuilderReadModels::compare));
+            BuilderAccess.ofText(BuilderReadModels::compare));
     registerUnits(models);
     registerParts(models);
     registerSearch(models);
   }
 
   private static CallExit compare(Call c) {
-    Expr other = Sequences.text(c, 1);
+    Expr other = SequenceTexts.text(c, 1);
     return other == null ? c.own() : c.give(c.terms().strings().compareTo(text(c), other));
   }
 
@@ -42,22 +42,22 @@ public final class BuilderReadModels {
     models
         .on(
             BUILDER + "charAt(I)C",
-            Builders.partial(
+            BuilderAccess.partial(
                 c -> c.terms().strings().charAtDomain(text(c), c.number(1)),
                 c -> c.terms().strings().charAt(text(c), c.number(1))))
         .on(
             BUILDER + "codePointAt(I)I",
-            Builders.partial(
+            BuilderAccess.partial(
                 c -> c.terms().strings().charAtDomain(text(c), c.number(1)),
                 c -> c.terms().strings().codePointAt(text(c), c.number(1))))
         .on(
             BUILDER + "codePointBefore(I)I",
-            Builders.partial(
+            BuilderAccess.partial(
                 c -> c.terms().strings().codePointBeforeDomain(text(c), c.number(1)),
                 c -> c.terms().strings().codePointBefore(text(c), c.number(1))))
         .on(
             BUILDER + "codePointCount(II)I",
-            Builders.partial(
+            BuilderAccess.partial(
                 c -> c.terms().strings().substringDomain(text(c), c.number(1), c.number(2)),
                 c -> CodePoints.count(c.terms(), text(c), c.number(1), c.number(2))));
   }
@@ -66,12 +66,12 @@ public final class BuilderReadModels {
     models
         .on(
             BUILDER + "substring(I" + RESULT,
-            Builders.partial(
+            BuilderAccess.partial(
                 c -> c.terms().strings().substringDomain(text(c), c.number(1)),
                 c -> c.terms().strings().substring(text(c), c.number(1))))
         .on(
             BUILDER + "substring(II" + RESULT,
-            Builders.partial(
+            BuilderAccess.partial(
                 c -> c.terms().strings().substringDomain(text(c), c.number(1), c.number(2)),
                 c -> c.terms().strings().substring(text(c), c.number(1), c.number(2))));
   }
@@ -80,15 +80,16 @@ public final class BuilderReadModels {
     models
         .on(
             BUILDER + "indexOf" + TEXT + ")I",
-            Builders.value(c -> c.terms().search().indexOf(text(c), c.text(1))))
+            BuilderAccess.value(c -> c.terms().search().indexOf(text(c), c.text(1))))
         .on(
             BUILDER + "indexOf" + TEXT + "I)I",
-            Builders.value(c -> c.terms().search().indexOf(text(c), c.text(1), c.number(2))))
+            BuilderAccess.value(c -> c.terms().search().indexOf(text(c), c.text(1), c.number(2))))
         .on(
             BUILDER + "lastIndexOf" + TEXT + ")I",
-            Builders.value(c -> c.terms().search().lastIndexOf(text(c), c.text(1))))
+            BuilderAccess.value(c -> c.terms().search().lastIndexOf(text(c), c.text(1))))
         .on(
             BUILDER + "lastIndexOf" + TEXT + "I)I",
-            Builders.value(c -> c.terms().search().lastIndexOf(text(c), c.text(1), c.number(2))));
+            BuilderAccess.value(
+                c -> c.terms().search().lastIndexOf(text(c), c.text(1), c.number(2))));
   }
 }

@@ -1,6 +1,6 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.heap.Hidden;
+import dev.clew.engine.heap.HiddenField;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
@@ -49,8 +49,8 @@ record BuilderText(Expr text) implements HeldText {
     Instance builder = (Instance) m.own(id);
     RuntimeClass type = builder.type();
     builder.setPayload(new BuilderText(text));
-    builder.set(type.field(VALUE).slot(), 0, Hidden.MARK);
-    builder.set(type.field(CODER).slot(), 0, Hidden.MARK);
+    builder.set(type.field(VALUE).slot(), 0, HiddenField.MARK);
+    builder.set(type.field(CODER).slot(), 0, HiddenField.MARK);
     setCount(m, builder, text);
   }
 

@@ -1,6 +1,6 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.ComputedElements;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.model.Call;
@@ -31,33 +31,33 @@ public final class EncodingModels {
 
   public static void register(Models models) {
     models
-        .on(STRING + "getBytes(" + CHARSET + ")[B", c -> encode(c, Encoding.of(c, 1)))
-        .on(STRING + "getBytes(" + NAME + ")[B", c -> encode(c, Encoding.of(c, 1)))
-        .on(STRING + "getBytes()[B", c -> encode(c, Encoding.standard(c.memory())))
-        .on(STRING + "<init>([B" + CHARSET + ")V", c -> decode(c, Encoding.of(c, 2)))
-        .on(STRING + "<init>([B" + NAME + ")V", c -> decode(c, Encoding.of(c, 2)))
-        .on(STRING + "<init>([B)V", c -> decode(c, Encoding.standard(c.memory())))
-        .on(STRING + "<init>([BII" + CHARSET + ")V", c -> decodeRange(c, Encoding.of(c, 4)))
-        .on(STRING + "<init>([BII" + NAME + ")V", c -> decodeRange(c, Encoding.of(c, 4)))
-        .on(STRING + "<init>([BII)V", c -> decodeRange(c, Encoding.standard(c.memory())));
+        .on(STRING + "getBytes(" + CHARSET + ")[B", c -> encode(c, ByteEncoding.of(c, 1)))
+        .on(STRING + "getBytes(" + NAME + ")[B", c -> encode(c, ByteEncoding.of(c, 1)))
+        .on(STRING + "getBytes()[B", c -> encode(c, ByteEncoding.standard(c.memory())))
+        .on(STRING + "<init>([B" + CHARSET + ")V", c -> decode(c, ByteEncoding.of(c, 2)))
+        .on(STRING + "<init>([B" + NAME + ")V", c -> decode(c, ByteEncoding.of(c, 2)))
+        .on(STRING + "<init>([B)V", c -> decode(c, ByteEncoding.standard(c.memory())))
+        .on(STRING + "<init>([BII" + CHARSET + ")V", c -> decodeRange(c, ByteEncoding.of(c, 4)))
+        .on(STRING + "<init>([BII" + NAME + ")V", c -> decodeRange(c, ByteEncoding.of(c, 4)))
+        .on(STRING + "<init>([BII)V", c -> decodeRange(c, ByteEncoding.standard(c.memory())));
   }
 
-  private static CallExit encode(Call c, @Nullable Encoding encoding) {
+  private static CallExit encode(Call c, @Nullable ByteEncoding encoding) {
     if (encoding == null || !c.isText(0)) {
       return c.own();
     }
     return c.either(
         isSingle(c.terms(), c.text(0), encoding),
         k -> giveBytes(k, k.text(0), new TextBytes(k.terms(), k.text(0), /* isWide= */ false)),
-        k -> encoding == Encoding.UTF_8 ? k.own() : giveMarked(k, encoding));
+        k -> encoding == ByteEncoding.UTF_8 ? k.own() : giveMarked(k, encoding));
   }
 
-  private static Expr isSingle(Terms terms, Expr text, Encoding encoding) {
+  private static Expr isSingle(Terms terms, Expr text, ByteEncoding encoding) {
     return terms.factory().apply(StringOp.IN, text, terms.factory().language(encoding.singles()));
   }
 
   /** What cannot be written becomes a question mark, a pair of surrogates one. */
-  private static CallExit giveMarked(Call c, Encoding encoding) {
+  private static CallExit giveMarked(Call c, ByteEncoding encoding) {
     Expr mark = c.terms().factory().string("?");
     Expr units = words(c.terms(), c.text(0), CodePoints.PAIR, mark);
     return giveBytes(c, units, new MarkedBytes(c.terms(), units, encoding.last()));
@@ -67,7 +67,7 @@ public final class EncodingModels {
     return terms.factory().apply(StringOp.REPLACE_WORDS, text, terms.factory().language(words), by);
   }
 
-  static CallExit giveBytes(Call c, Expr text, Computed elements) {
+  static CallExit giveBytes(Call c, Expr text, ComputedElements elements) {
     PathMemory m = c.memory();
     SymbolicArray bytes =
         SymbolicArray.computed(
@@ -79,30 +79,30 @@ public final class EncodingModels {
     return c.giveObject(m.add(bytes));
   }
 
-  private static CallExit decode(Call c, @Nullable Encoding encoding) {
-    Expr bytes = Sequences.units(c, 1);
+  private static CallExit decode(Call c, @Nullable ByteEncoding encoding) {
+    Expr bytes = SequenceTexts.units(c, 1);
     return bytes == null || encoding == null ? c.own() : decode(c, bytes, encoding);
   }
 
-  private static CallExit decodeRange(Call c, @Nullable Encoding encoding) {
-    Expr bytes = Sequences.units(c, 1);
+  private static CallExit decodeRange(Call c, @Nullable ByteEncoding encoding) {
+    Expr bytes = SequenceTexts.units(c, 1);
     if (bytes == null || encoding == null) {
       return c.own();
     }
     return c.either(
-        Sequences.isPart(c.terms(), bytes, c.number(2), c.number(3)),
-        k -> decode(k, Sequences.part(k.terms(), bytes, k.number(2), k.number(3)), encoding),
+        SequenceTexts.isPart(c.terms(), bytes, c.number(2), c.number(3)),
+        k -> decode(k, SequenceTexts.part(k.terms(), bytes, k.number(2), k.number(3)), encoding),
         Call::own);
   }
 
   /**
    * @param bytes a text that has a unit for each byte
    */
-  private static CallExit decode(Call c, Expr bytes, Encoding encoding) {
-    if (encoding == Encoding.UTF_8) {
+  private static CallExit decode(Call c, Expr bytes, ByteEncoding encoding) {
+    if (encoding == ByteEncoding.UTF_8) {
       return c.either(isSingle(c.terms(), bytes, encoding), k -> leave(k, bytes), Call::own);
     }
-    if (encoding == Encoding.LATIN_1) {
+    if (encoding == ByteEncoding.LATIN_1) {
       return leave(c, bytes);
     }
     Language wrong = Language.chars(CharSet.range('\u0080', '\u00FF'));
@@ -110,7 +110,7 @@ public final class EncodingModels {
   }
 
   private static CallExit leave(Call c, Expr text) {
-    ((Instance) c.memory().own(c.id(0))).setPayload(Sequences.content(text));
+    ((Instance) c.memory().own(c.id(0))).setPayload(SequenceTexts.content(text));
     return c.done();
   }
 }

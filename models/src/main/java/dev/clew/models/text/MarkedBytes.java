@@ -1,6 +1,6 @@
 package dev.clew.models.text;
 
-import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.ComputedElements;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
@@ -12,7 +12,7 @@ import dev.clew.solver.language.Language;
  *
  * @param last the largest unit that there is
  */
-record MarkedBytes(Terms terms, Expr text, char last) implements Computed {
+record MarkedBytes(Terms terms, Expr text, char last) implements ComputedElements {
 
   @Override
   public Expr element(Expr index) {

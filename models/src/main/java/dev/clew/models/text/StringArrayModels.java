@@ -31,8 +31,8 @@ public final class StringArrayModels {
         .on("java/lang/StringUTF16.newString([BII" + RESULT, StringArrayModels::ofBytes)
         .on(STRING + "getChars(II[CI)V", c -> copyOut(c, k -> k.text(0)))
         .on(
-            Builders.BUILDER + "getChars(II[CI)V",
-            Builders.ofText(c -> copyOut(c, Builders::text)));
+            BuilderAccess.BUILDER + "getChars(II[CI)V",
+            BuilderAccess.ofText(c -> copyOut(c, BuilderAccess::text)));
   }
 
   /** What the JDK's own code makes of a part of the bytes that it found in a string. */
@@ -57,7 +57,7 @@ public final class StringArrayModels {
    * @param array the number of the argument
    */
   private static CallExit whole(Call c, int array) {
-    Expr units = Sequences.units(c, array);
+    Expr units = SequenceTexts.units(c, array);
     return units == null ? c.own() : leave(c, units);
   }
 
@@ -65,17 +65,17 @@ public final class StringArrayModels {
   private static CallExit range(Call c, int array) {
     Expr from = c.number(array + 1);
     Expr count = c.number(array + 2);
-    Expr known = Sequences.units(c, array, from, count);
+    Expr known = SequenceTexts.units(c, array, from, count);
     if (known != null) {
       return leave(c, known);
     }
-    Expr units = Sequences.units(c, array);
+    Expr units = SequenceTexts.units(c, array);
     if (units == null) {
       return c.own();
     }
     return c.either(
-        Sequences.isPart(c.terms(), units, from, count),
-        k -> leave(k, Sequences.part(k.terms(), units, from, count)),
+        SequenceTexts.isPart(c.terms(), units, from, count),
+        k -> leave(k, SequenceTexts.part(k.terms(), units, from, count)),
         Call::own);
   }
 
@@ -84,7 +84,7 @@ public final class StringArrayModels {
     if (!c.returnsNothing()) {
       return c.give(text);
     }
-    ((Instance) c.memory().own(c.id(0))).setPayload(Sequences.content(text));
+    ((Instance) c.memory().own(c.id(0))).setPayload(SequenceTexts.content(text));
     return c.done();
   }
 
@@ -102,7 +102,7 @@ public final class StringArrayModels {
             .factory()
             .and(
                 terms.strings().substringDomain(source.apply(c), c.number(1), c.number(2)),
-                Builders.within(terms, c.number(4), room));
+                BuilderAccess.within(terms, c.number(4), room));
     return c.either(isGood, k -> copy(k, source.apply(k)), Call::fail);
   }
 

@@ -43,7 +43,7 @@ public final class StringJoinModels {
   }
 
   private static CallExit contentEquals(Call c) {
-    Expr other = Sequences.text(c, 1);
+    Expr other = SequenceTexts.text(c, 1);
     return other == null ? c.own() : c.give(c.terms().strings().equal(c.text(0), other));
   }
 

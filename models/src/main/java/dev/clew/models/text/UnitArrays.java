@@ -61,7 +61,7 @@ final class UnitArrays {
 
   /** An input keeps what it held at the start, so it cannot become another text. */
   private static boolean put(PathMemory m, SymbolicArray array, int id, Expr at, Expr text) {
-    Expr before = Sequences.units(m, id);
+    Expr before = SequenceTexts.units(m, id);
     if (before == null || array.input() != null) {
       return false;
     }

@@ -132,7 +132,7 @@ public final class UrlCodingModels {
   }
 
   private static boolean isModelled(Call c) {
-    return c.isText(0) && Encoding.of(c, 1) == Encoding.UTF_8;
+    return c.isText(0) && ByteEncoding.of(c, 1) == ByteEncoding.UTF_8;
   }
 
   private static CallExit decode(Call c) {

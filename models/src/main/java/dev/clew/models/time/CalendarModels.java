@@ -104,8 +104,10 @@ final class CalendarModels {
 
   private static int made(Call c, String name, List<String> fields, List<Expr> numbers) {
     String type = "java/time/" + name;
-    Temporal made =
-        fields == TIME ? Temporal.shared(c.memory(), type) : Temporal.made(c.memory(), type);
+    TemporalObject made =
+        fields == TIME
+            ? TemporalObject.shared(c.memory(), type)
+            : TemporalObject.made(c.memory(), type);
     for (int i = 0; i < fields.size(); i++) {
       made.with(fields.get(i), numbers.get(i));
     }

@@ -5,7 +5,7 @@ import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.CallWay;
 import dev.clew.engine.model.Models;
 import dev.clew.models.basis.SameJdk;
-import dev.clew.models.text.Sequences;
+import dev.clew.models.text.SequenceTexts;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;
@@ -35,15 +35,19 @@ final class IsoModels {
    * @param shape what the formatter's parser takes
    * @param forms what names something that exists; they do not overlap, and are part of the shape
    */
-  private record Kind(Language shape, Refused refused, List<Form> forms) {
+  private record Kind(Language shape, TemporalRefusal refused, List<Form> forms) {
 
-    Kind(Language shape, Language language, Refused refused, Function<IsoText, Reading> reading) {
+    Kind(
+        Language shape,
+        Language language,
+        TemporalRefusal refused,
+        Function<IsoText, TemporalReading> reading) {
       this(shape, refused, List.of(new Form(language, reading)));
     }
   }
 
   /** Texts whose numbers stand at the same places. */
-  private record Form(Language language, Function<IsoText, Reading> reading) {}
+  private record Form(Language language, Function<IsoText, TemporalReading> reading) {}
 
   private IsoModels() {}
 
@@ -54,22 +58,22 @@ final class IsoModels {
         new Kind(
             IsoLanguages.DATE_SHAPE,
             IsoLanguages.DATE,
-            new Refused("LocalDate.parse", 1, LocalDate::parse),
-            text -> Reading.date(text, text.length())));
+            new TemporalRefusal("LocalDate.parse", 1, LocalDate::parse),
+            text -> TemporalReading.date(text, text.length())));
     on(
         models,
         "LocalTime",
         new Kind(
             IsoLanguages.TIME_SHAPE,
             IsoLanguages.TIME,
-            new Refused("LocalTime.parse", 1, LocalTime::parse),
-            Reading::time));
+            new TemporalRefusal("LocalTime.parse", 1, LocalTime::parse),
+            TemporalReading::time));
     on(
         models,
         "LocalDateTime",
         new Kind(
             IsoLanguages.DATE_TIME_SHAPE,
-            new Refused("LocalDateTime.parse", 1, LocalDateTime::parse),
+            new TemporalRefusal("LocalDateTime.parse", 1, LocalDateTime::parse),
             List.of(
                 new Form(
                     IsoLanguages.PLAIN_DATE_TIME,
@@ -81,16 +85,16 @@ final class IsoModels {
         new Kind(
             IsoLanguages.YEAR_MONTH_SHAPE,
             IsoLanguages.YEAR_MONTH,
-            new Refused("YearMonth.parse", 2, YearMonth::parse),
-            Reading::yearMonth));
+            new TemporalRefusal("YearMonth.parse", 2, YearMonth::parse),
+            TemporalReading::yearMonth));
     on(
         models,
         "Year",
         new Kind(
             IsoLanguages.YEAR_ALONE,
             IsoLanguages.YEAR_ALONE,
-            new Refused("Year.parse", 0, Year::parse),
-            Reading::year));
+            new TemporalRefusal("Year.parse", 0, Year::parse),
+            TemporalReading::year));
   }
 
   private static void on(Models models, String name, Kind kind) {
@@ -101,7 +105,7 @@ final class IsoModels {
   }
 
   private static CallExit parse(Call c, Kind kind) {
-    Expr term = Sequences.text(c, 0);
+    Expr term = SequenceTexts.text(c, 0);
     if (term == null) {
       return c.own();
     }
@@ -112,7 +116,7 @@ final class IsoModels {
     List<CallWay> ways = new ArrayList<>();
     for (Form form : kind.forms) {
       Expr isForm = text.in(form.language);
-      Reading reading = form.reading.apply(text);
+      TemporalReading reading = form.reading.apply(text);
       ways.add(
           c.when(
               factory.and(isForm, reading.ranges()),
@@ -127,9 +131,9 @@ final class IsoModels {
     return c.fork(ways);
   }
 
-  private static Reading dateTime(IsoText text, Expr mark) {
-    return Reading.dateTime(
-        Reading.date(text, mark), Reading.time(text.from(text.before(mark, -1))));
+  private static TemporalReading dateTime(IsoText text, Expr mark) {
+    return TemporalReading.dateTime(
+        TemporalReading.date(text, mark), TemporalReading.time(text.from(text.before(mark, -1))));
   }
 
   /** Where the time begins. */

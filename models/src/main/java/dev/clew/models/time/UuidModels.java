@@ -1,11 +1,11 @@
 package dev.clew.models.time;
 
-import dev.clew.engine.heap.Traced;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.model.Call;
 import dev.clew.engine.model.CallExit;
 import dev.clew.engine.model.Model;
 import dev.clew.engine.model.Models;
-import dev.clew.engine.model.Unknown;
+import dev.clew.engine.model.SymbolicPayload;
 import dev.clew.engine.terms.Terms;
 import dev.clew.models.basis.Integers;
 import dev.clew.models.basis.SameJdk;
@@ -113,7 +113,8 @@ final class UuidModels {
   }
 
   /** A text of the usual form, and the digits in it that say version and variant. */
-  private record Usual(Expr text, Expr version, Expr variant) implements Unknown, Traced {
+  private record Usual(Expr text, Expr version, Expr variant)
+      implements SymbolicPayload, TracedIdentities {
     @Override
     public void trace(IntConsumer identities) {}
   }
@@ -235,7 +236,7 @@ final class UuidModels {
             groups.get(2),
             16);
     Expr least = joined(terms, low(terms, groups.get(3), 16), groups.get(4), 48);
-    return Temporal.made(c.memory(), OWNER)
+    return TemporalObject.made(c.memory(), OWNER)
         .with("mostSigBits", most)
         .with("leastSigBits", least)
         .id();

@@ -2,12 +2,12 @@ package dev.clew.models.kit;
 
 import dev.clew.engine.boot.Engine;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.inputs.Candidates;
+import dev.clew.engine.inputs.CandidateClasses;
 import dev.clew.engine.inputs.DatumWriter;
+import dev.clew.engine.inputs.ExplorationStart;
 import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.inputs.NullPlaces;
 import dev.clew.engine.inputs.NullRules;
-import dev.clew.engine.inputs.Start;
 import dev.clew.engine.inputs.SymbolicInputs;
 import dev.clew.engine.inputs.TextTerms;
 import dev.clew.engine.machine.Branch;
@@ -70,7 +70,7 @@ public final class Guided {
     Terms terms = new Terms(Simplifier.factory());
     SymbolicInputs inputs =
         new SymbolicInputs(
-            new Candidates(engine.runtime(), 8, engine.boundaries()),
+            new CandidateClasses(engine.runtime(), 8, engine.boundaries()),
             /* staticFields= */ false,
             /* forgets= */ false,
             new NullRules(
@@ -80,7 +80,8 @@ public final class Guided {
                 /* anyState= */ true),
             new NullPlaces(),
             SinkFinder.NONE);
-    Start start = Start.of(engine, terms, inputs, target, CallDepth.UNLIMITED);
+    ExplorationStart start =
+        ExplorationStart.of(engine, terms, inputs, target, CallDepth.UNLIMITED);
     Machine m = new Machine(engine.runtime(), terms, inputs, start.state());
     m.start(null);
     Meaning meaning = meaning(terms, target, method, arguments);

@@ -1,7 +1,7 @@
 package dev.clew.replay.calls;
 
-import dev.clew.engine.concrete.Answer;
-import dev.clew.engine.concrete.Runner;
+import dev.clew.engine.concrete.MethodAnswer;
+import dev.clew.engine.concrete.MethodRunner;
 import dev.clew.harness.calls.CallServer;
 import dev.clew.harness.calls.Reply;
 import dev.clew.harness.calls.Request;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One call at a time; whoever comes meanwhile waits.
  */
-public final class ForkedRunner implements Runner {
+public final class ForkedRunner implements MethodRunner {
 
   private static final Duration ONE_CALL = Duration.ofSeconds(2);
 
@@ -47,25 +47,25 @@ public final class ForkedRunner implements Runner {
   }
 
   @Override
-  public synchronized Answer run(Invocation call) {
+  public synchronized MethodAnswer run(Invocation call) {
     try {
       Reply reply = ask(call);
       if (reply.kind() == Reply.Kind.REFUSED) {
         end();
       }
       return switch (reply.kind()) {
-        case RETURNED -> new Answer.Returned(reply.value());
-        case THREW -> new Answer.Threw(reply.text(), (String) reply.value());
-        case FAILED -> new Answer.Failed(reply.text());
-        case REFUSED -> new Answer.Failed("not allowed: " + reply.text());
+        case RETURNED -> new MethodAnswer.Returned(reply.value());
+        case THREW -> new MethodAnswer.Threw(reply.text(), (String) reply.value());
+        case FAILED -> new MethodAnswer.Failed(reply.text());
+        case REFUSED -> new MethodAnswer.Failed("not allowed: " + reply.text());
       };
     } catch (IOException e) {
       end();
-      return new Answer.Failed(String.valueOf(e.getMessage()));
+      return new MethodAnswer.Failed(String.valueOf(e.getMessage()));
     } catch (InterruptedException e) {
       end();
       Thread.currentThread().interrupt();
-      return new Answer.Failed("interrupted");
+      return new MethodAnswer.Failed("interrupted");
     }
   }
 

@@ -2,8 +2,8 @@ package dev.clew.replay.calls;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.clew.engine.concrete.Answer;
-import dev.clew.engine.concrete.Runner.Invocation;
+import dev.clew.engine.concrete.MethodAnswer;
+import dev.clew.engine.concrete.MethodRunner.Invocation;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.replay.process.ConfinedJvms;
@@ -81,7 +81,7 @@ class ForkedRunnerTest {
     jvms.close();
   }
 
-  private static Answer run(String method, String type, Object argument) {
+  private static MethodAnswer run(String method, String type, Object argument) {
     return runner.run(
         new Invocation("Guest", method, List.of(type), Arrays.asList(new Object[] {argument})));
   }
@@ -89,32 +89,33 @@ class ForkedRunnerTest {
   @Test
   void valuesArriveAsTheyAre() {
     for (String text : List.of("", "a", "\0", "\uD800", "\uDC00\uD800", "x".repeat(100_000))) {
-      assertThat(run("echo", "java.lang.String", text)).isEqualTo(new Answer.Returned(text));
+      assertThat(run("echo", "java.lang.String", text)).isEqualTo(new MethodAnswer.Returned(text));
     }
-    assertThat(run("echo", "java.lang.String", null)).isEqualTo(new Answer.Returned(null));
+    assertThat(run("echo", "java.lang.String", null)).isEqualTo(new MethodAnswer.Returned(null));
     for (double number :
         new double[] {-0.0, Double.NaN, Double.NEGATIVE_INFINITY, Double.MIN_VALUE}) {
-      assertThat(run("half", "double", number)).isEqualTo(new Answer.Returned(number / 2));
+      assertThat(run("half", "double", number)).isEqualTo(new MethodAnswer.Returned(number / 2));
     }
-    assertThat(run("same", "float", -0.0f)).isEqualTo(new Answer.Returned(-0.0f));
+    assertThat(run("same", "float", -0.0f)).isEqualTo(new MethodAnswer.Returned(-0.0f));
   }
 
   @Test
   void whatIsThrownIsNamedWithItsMessage() {
     assertThat(run("fail", "int", 3))
-        .isEqualTo(new Answer.Threw("java.lang.IllegalStateException", "no 3"));
+        .isEqualTo(new MethodAnswer.Threw("java.lang.IllegalStateException", "no 3"));
   }
 
   @Test
   void aCallThatTakesTooLongIsGivenUpAndTheNextOneWorks() {
-    assertThat(run("hang", "int", 3)).isEqualTo(new Answer.Failed("it took longer than 700 ms"));
-    assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
+    assertThat(run("hang", "int", 3))
+        .isEqualTo(new MethodAnswer.Failed("it took longer than 700 ms"));
+    assertThat(run("half", "double", 3.0)).isEqualTo(new MethodAnswer.Returned(1.5));
   }
 
   @Test
   void aJvmThatEndsIsStartedAgain() {
-    assertThat(run("halt", "int", 3)).isInstanceOf(Answer.Failed.class);
-    assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
+    assertThat(run("halt", "int", 3)).isInstanceOf(MethodAnswer.Failed.class);
+    assertThat(run("half", "double", 3.0)).isEqualTo(new MethodAnswer.Returned(1.5));
   }
 
   @Test
@@ -122,7 +123,7 @@ class ForkedRunnerTest {
     for (String method : List.of("delete", "swallow")) {
       assertThat(run(method, "java.lang.String", precious.toString()))
           .isInstanceOfSatisfying(
-              Answer.Failed.class,
+              MethodAnswer.Failed.class,
               failed -> assertThat(failed.why()).startsWith("not allowed: files"));
     }
     for (int i = 0; i < 2; i++) { // the second time, the class is no less unfit
@@ -131,22 +132,22 @@ class ForkedRunnerTest {
                   new Invocation(
                       "Initialiser", "value", List.of("java.lang.String"), List.of("x"))))
           .isInstanceOfSatisfying(
-              Answer.Failed.class,
+              MethodAnswer.Failed.class,
               failed -> assertThat(failed.why()).startsWith("not allowed: files"));
     }
     assertThat(precious).exists();
-    assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
+    assertThat(run("half", "double", 3.0)).isEqualTo(new MethodAnswer.Returned(1.5));
   }
 
   @Test
   void closedStreamsAreNotThePipe() {
-    assertThat(run("close", "java.lang.String", "x")).isEqualTo(new Answer.Returned("x"));
-    assertThat(run("half", "double", 3.0)).isEqualTo(new Answer.Returned(1.5));
+    assertThat(run("close", "java.lang.String", "x")).isEqualTo(new MethodAnswer.Returned("x"));
+    assertThat(run("half", "double", 3.0)).isEqualTo(new MethodAnswer.Returned(1.5));
   }
 
   @Test
   void aMethodThatIsNotThereIsSaid() {
     assertThat(run("gone", "int", 3))
-        .isEqualTo(new Answer.Failed("java.lang.NoSuchMethodException: Guest.gone(int)"));
+        .isEqualTo(new MethodAnswer.Failed("java.lang.NoSuchMethodException: Guest.gone(int)"));
   }
 }

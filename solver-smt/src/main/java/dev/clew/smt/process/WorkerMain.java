@@ -30,12 +30,12 @@ public final class WorkerMain {
   private static final long STACK_BYTES = 512L << 20;
 
   private final SmtEngine engine;
-  private final Scratch scratch;
+  private final ScratchFolder scratch;
   private final DataInputStream in;
   private final DataOutputStream out;
   private final BlockingQueue<WorkerMessage> requests = new LinkedBlockingQueue<>();
 
-  private WorkerMain(SmtEngine engine, Scratch scratch, InputStream in, OutputStream out) {
+  private WorkerMain(SmtEngine engine, ScratchFolder scratch, InputStream in, OutputStream out) {
     this.engine = engine;
     this.scratch = scratch;
     this.in = new DataInputStream(new BufferedInputStream(in));
@@ -51,7 +51,7 @@ public final class WorkerMain {
     SmtEngine engine = SmtEngine.valueOf(args[0].toUpperCase(Locale.ROOT));
     InputStream in = new FileInputStream(FileDescriptor.in);
     OutputStream out = new FileOutputStream(FileDescriptor.out);
-    WorkerMain worker = new WorkerMain(engine, Scratch.at(args[1]), in, out);
+    WorkerMain worker = new WorkerMain(engine, ScratchFolder.at(args[1]), in, out);
     // Whatever a library prints must not come between the answers.
     System.setOut(new PrintStream(new FileOutputStream(FileDescriptor.err), true, UTF_8));
     Thread solving = new Thread(null, worker::solve, "solver", STACK_BYTES);

@@ -45,14 +45,14 @@ final class WorkerProcess implements AutoCloseable {
 
   private final SmtEngine engine;
   private final long maxBytes;
-  private final Scratch scratch;
+  private final ScratchFolder scratch;
   private final Process process;
   private final Thread talking;
   private final BlockingQueue<WorkerMessage> requests = new LinkedBlockingQueue<>();
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
   private @Nullable String greeting;
 
-  private WorkerProcess(SmtEngine engine, long maxBytes, Scratch scratch, Process process) {
+  private WorkerProcess(SmtEngine engine, long maxBytes, ScratchFolder scratch, Process process) {
     this.engine = engine;
     this.maxBytes = maxBytes;
     this.scratch = scratch;
@@ -68,10 +68,10 @@ final class WorkerProcess implements AutoCloseable {
    * @throws IOException when it cannot be started
    */
   static WorkerProcess start(SmtEngine engine, long maxBytes) throws IOException {
-    Scratch scratch = Scratch.create();
+    ScratchFolder scratch = ScratchFolder.create();
     WorkerProcess worker;
     try {
-      worker = new WorkerProcess(engine, maxBytes, scratch, Launcher.start(engine, scratch));
+      worker = new WorkerProcess(engine, maxBytes, scratch, WorkerLauncher.start(engine, scratch));
     } catch (IOException failure) {
       scratch.delete();
       throw failure;
@@ -91,7 +91,7 @@ final class WorkerProcess implements AutoCloseable {
 
   /** How much memory it holds, in bytes; 0 where that is not known. */
   long residentBytes() {
-    return Residence.of(process.pid());
+    return ResidentMemory.of(process.pid());
   }
 
   /** What the solver calls itself, once it is there; or why it is not. */

@@ -28,7 +28,7 @@ final class BitsText {
           kept(
               apply,
               "(- (- 1) " + args[0].text() + ")",
-              args[0].range().negated().plus(Range.of(-1, -1)));
+              args[0].range().negated().plus(TermRange.of(-1, -1)));
       case SDIV, SREM, UDIV, UREM -> DivisionText.of(apply, args);
       case AND -> and(apply, args[0], args[1]);
       case OR -> bitwise(apply, "bvor", args);
@@ -46,7 +46,7 @@ final class BitsText {
 
   /** Whether two of one width are the same: their difference is a multiple of a power of two. */
   static String equal(SmtCode left, SmtCode right) {
-    Range difference = left.range().plus(right.range().negated());
+    TermRange difference = left.range().plus(right.range().negated());
     BigInteger low = difference.low();
     BigInteger high = difference.high();
     if (low != null && high != null) {
@@ -81,14 +81,14 @@ final class BitsText {
 
   private static SmtCode comparison(Apply apply, String relation, SmtCode left, SmtCode right) {
     return new SmtCode(
-        apply, "(" + relation + " " + left.text() + " " + right.text() + ")", Range.ALL);
+        apply, "(" + relation + " " + left.text() + " " + right.text() + ")", TermRange.ALL);
   }
 
   /** Unreduced while it is not much wider than its sort, or has no bounds anyway. */
-  private static SmtCode kept(Apply apply, String text, Range range) {
+  private static SmtCode kept(Apply apply, String text, TermRange range) {
     SmtCode code = new SmtCode(apply, text, range);
     boolean unbounded = range.low() == null || range.high() == null;
-    return unbounded || range.within(Range.signed(code.width() + SPARE_BITS))
+    return unbounded || range.within(TermRange.signed(code.width() + SPARE_BITS))
         ? code
         : code.signed();
   }
@@ -108,7 +108,7 @@ final class BitsText {
     BigInteger next = mask.add(BigInteger.ONE);
     return next.bitCount() == 1
         ? new SmtCode(
-            apply, "(mod " + left.text() + " " + next + ")", new Range(BigInteger.ZERO, mask))
+            apply, "(mod " + left.text() + " " + next + ")", new TermRange(BigInteger.ZERO, mask))
         : bitwise(apply, "bvand", new SmtCode[] {left, right});
   }
 
@@ -116,7 +116,7 @@ final class BitsText {
     String cast = "((_ int2bv " + args[0].width() + ") ";
     String text =
         "(bv2nat (" + operator + " " + cast + args[0].text() + ") " + cast + args[1].text() + ")))";
-    return new SmtCode(apply, text, Range.unsigned(args[0].width()));
+    return new SmtCode(apply, text, TermRange.unsigned(args[0].width()));
   }
 
   private static SmtCode shift(Apply apply, SmtCode value, SmtCode distance) {
@@ -129,17 +129,19 @@ final class BitsText {
     BigInteger pattern = constant.value().pattern();
     boolean beyond = pattern.compareTo(BigInteger.valueOf(width)) >= 0;
     if (beyond && op != BitsOp.ASHR) {
-      return new SmtCode(apply, "0", Range.of(0, 0));
+      return new SmtCode(apply, "0", TermRange.of(0, 0));
     }
     int by = beyond ? width - 1 : pattern.intValue();
     String factor = SmtCode.power(by);
     if (op == BitsOp.SHL) {
-      Range range = value.range().times(Range.only(new BigInteger(factor)));
+      TermRange range = value.range().times(TermRange.only(new BigInteger(factor)));
       return kept(apply, "(* " + value.text() + " " + factor + ")", range);
     }
     SmtCode from = op == BitsOp.LSHR ? value.unsigned() : value.signed();
-    Range range =
-        op == BitsOp.LSHR ? Range.unsigned(Math.max(1, width - by)) : Range.signed(width - by);
+    TermRange range =
+        op == BitsOp.LSHR
+            ? TermRange.unsigned(Math.max(1, width - by))
+            : TermRange.signed(width - by);
     return new SmtCode(apply, "(div " + from.text() + " " + factor + ")", range);
   }
 }

@@ -24,20 +24,20 @@ final class DivisionText {
         String natural = "(div " + magnitude(dividend) + " " + magnitude(divisor) + ")";
         String opposite = "(not (= (< " + a + " 0) (< " + b + " 0)))";
         String quotient = ite(opposite, "(- " + natural + ")", natural);
-        yield new SmtCode(apply, guarded(b, minus, quotient), Range.signed(width + 1));
+        yield new SmtCode(apply, guarded(b, minus, quotient), TermRange.signed(width + 1));
       }
       case SREM -> {
         String natural = "(mod " + magnitude(dividend) + " " + magnitude(divisor) + ")";
         String remainder = ite("(< " + a + " 0)", "(- " + natural + ")", natural);
-        yield new SmtCode(apply, guarded(b, a, remainder), Range.signed(width));
+        yield new SmtCode(apply, guarded(b, a, remainder), TermRange.signed(width));
       }
       case UDIV -> {
         String most = "(- " + SmtCode.power(width) + " 1)";
         yield new SmtCode(
-            apply, guarded(b, most, "(div " + a + " " + b + ")"), Range.unsigned(width));
+            apply, guarded(b, most, "(div " + a + " " + b + ")"), TermRange.unsigned(width));
       }
       default ->
-          new SmtCode(apply, guarded(b, a, "(mod " + a + " " + b + ")"), Range.unsigned(width));
+          new SmtCode(apply, guarded(b, a, "(mod " + a + " " + b + ")"), TermRange.unsigned(width));
     };
   }
 
@@ -49,7 +49,7 @@ final class DivisionText {
   }
 
   private static String magnitude(SmtCode code) {
-    return code.range().within(Range.from(0))
+    return code.range().within(TermRange.from(0))
         ? code.text()
         : ite("(< " + code.text() + " 0)", "(- " + code.text() + ")", code.text());
   }

@@ -19,16 +19,17 @@ final class QueryScript {
   private static final String UNITS = "(re.* (re.range \"\\u{0}\" \"\\u{ffff}\"))";
 
   private final List<String> parts = new ArrayList<>();
-  private final List<Fragment> fragments = new ArrayList<>();
+  private final List<ConjunctText> fragments = new ArrayList<>();
   private final Set<Symbol> symbols = new LinkedHashSet<>();
 
   /**
    * @param known the texts of conjuncts that were asked about before; new ones are added
    */
-  QueryScript(List<Expr> conjuncts, SmtEngine engine, Map<Expr, Fragment> known) {
+  QueryScript(List<Expr> conjuncts, SmtEngine engine, Map<Expr, ConjunctText> known) {
     Set<String> declared = new HashSet<>();
     for (Expr conjunct : conjuncts) {
-      Fragment fragment = known.computeIfAbsent(conjunct, key -> SmtEncoder.encode(key, engine));
+      ConjunctText fragment =
+          known.computeIfAbsent(conjunct, key -> SmtEncoder.encode(key, engine));
       StringBuilder text = new StringBuilder();
       fragment
           .declarations()
@@ -60,7 +61,7 @@ final class QueryScript {
         .collect(Collectors.joining(" ", "(get-value (", "))"));
   }
 
-  List<Approximation> approximations() {
+  List<UnknownApproximation> approximations() {
     return fragments.stream().flatMap(fragment -> fragment.approximations().stream()).toList();
   }
 

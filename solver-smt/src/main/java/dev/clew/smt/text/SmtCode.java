@@ -13,16 +13,16 @@ import java.math.BigInteger;
  * @param text an SMT-LIB term: {@code Bool}, {@code String}, {@code RegLan} or {@code Int}
  * @param range where an {@code Int} lies
  */
-record SmtCode(Expr source, String text, Range range) {
+record SmtCode(Expr source, String text, TermRange range) {
 
   /** The value between minus half and half of two to the power of the width. */
   SmtCode signed() {
     int width = width();
-    Range wanted = Range.signed(width);
+    TermRange wanted = TermRange.signed(width);
     if (range.within(wanted)) {
       return this;
     }
-    if (range.within(Range.signed(width + 1))) {
+    if (range.within(TermRange.signed(width + 1))) {
       return new SmtCode(source, shifted(width), wanted);
     }
     String half = power(width - 1);
@@ -42,7 +42,7 @@ record SmtCode(Expr source, String text, Range range) {
   /** The value from 0 to two to the power of the width. */
   SmtCode unsigned() {
     int width = width();
-    Range wanted = Range.unsigned(width);
+    TermRange wanted = TermRange.unsigned(width);
     return range.within(wanted)
         ? this
         : new SmtCode(source, "(mod " + text + " " + power(width) + ")", wanted);

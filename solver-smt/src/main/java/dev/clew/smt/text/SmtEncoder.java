@@ -33,7 +33,7 @@ final class SmtEncoder {
   private static final int MAX_TEXT = 160;
 
   private final SmtEngine engine;
-  private final Pad pad = new Pad();
+  private final ConjunctNotes pad = new ConjunctNotes();
   private final Map<Expr, Integer> uses = new HashMap<>();
   private final Map<Expr, SmtCode> codes = new HashMap<>();
   private final List<Symbol> symbols = new ArrayList<>();
@@ -42,7 +42,7 @@ final class SmtEncoder {
     this.engine = engine;
   }
 
-  static Fragment encode(Expr condition, SmtEngine engine) {
+  static ConjunctText encode(Expr condition, SmtEngine engine) {
     SmtEncoder encoder = new SmtEncoder(engine);
     new PostOrder().visit(condition, encoder::countUses);
     new PostOrder().visit(condition, encoder::translate);
@@ -126,12 +126,12 @@ final class SmtEncoder {
   }
 
   private SmtCode unknown(Expr expr, String name) {
-    Range range =
+    TermRange range =
         switch (expr.sort().kind()) {
-          case BITS, REFERENCE -> Range.signed(expr.sort().width());
-          default -> Range.ALL;
+          case BITS, REFERENCE -> TermRange.signed(expr.sort().width());
+          default -> TermRange.ALL;
         };
-    if (!range.equals(Range.ALL)) {
+    if (!range.equals(TermRange.ALL)) {
       pad.fact(range.condition(name));
     }
     return new SmtCode(expr, name, range);
@@ -140,12 +140,12 @@ final class SmtEncoder {
   private static @Nullable SmtCode constant(Const constant) {
     Value value = constant.value();
     return switch (value.sort().kind()) {
-      case BOOL -> new SmtCode(constant, Boolean.toString(value.asBoolean()), Range.ALL);
+      case BOOL -> new SmtCode(constant, Boolean.toString(value.asBoolean()), TermRange.ALL);
       case BITS, INTEGER, REFERENCE ->
           new SmtCode(
-              constant, SmtLiterals.integer(value.asInteger()), Range.only(value.asInteger()));
-      case STRING -> new SmtCode(constant, SmtLiterals.string(value.asString()), Range.ALL);
-      case LANGUAGE -> new SmtCode(constant, LanguageText.of(value.asLanguage()), Range.ALL);
+              constant, SmtLiterals.integer(value.asInteger()), TermRange.only(value.asInteger()));
+      case STRING -> new SmtCode(constant, SmtLiterals.string(value.asString()), TermRange.ALL);
+      case LANGUAGE -> new SmtCode(constant, LanguageText.of(value.asLanguage()), TermRange.ALL);
       case FLOAT, ROUNDING -> null;
     };
   }
@@ -157,7 +157,7 @@ final class SmtEncoder {
       case OR -> plain(apply, "or", args);
       case EQ ->
           args[0].source().sort().kind() == Sort.Kind.BITS
-              ? new SmtCode(apply, BitsText.equal(args[0], args[1]), Range.ALL)
+              ? new SmtCode(apply, BitsText.equal(args[0], args[1]), TermRange.ALL)
               : plain(apply, "=", args);
       case ITE -> {
         SmtCode choice = plain(apply, "ite", args);
@@ -175,17 +175,17 @@ final class SmtEncoder {
           new SmtCode(
               apply,
               DivisionText.integer((IntegerOp) apply.op(), args[0].text(), args[1].text()),
-              Range.ALL);
+              TermRange.ALL);
       case LT -> plain(apply, "<", args);
       case LE -> plain(apply, "<=", args);
     };
   }
 
   private static SmtCode plain(Apply apply, String operator, SmtCode... args) {
-    return plain(apply, operator, Range.ALL, args);
+    return plain(apply, operator, TermRange.ALL, args);
   }
 
-  static SmtCode plain(Apply apply, String operator, Range range, SmtCode... args) {
+  static SmtCode plain(Apply apply, String operator, TermRange range, SmtCode... args) {
     StringBuilder text = new StringBuilder("(").append(operator);
     for (SmtCode arg : args) {
       text.append(' ').append(arg.text());

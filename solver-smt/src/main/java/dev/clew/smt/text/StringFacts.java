@@ -7,27 +7,27 @@ import dev.clew.solver.expr.NumberRange;
 import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.StringTrait;
-import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.expr.TrimmedUnits;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 
 /**
  * An operator on strings that SMT-LIB lacks, as an unknown with facts. Some determine it; the rest
- * are {@linkplain Pad#approximate approximations}. Every fact is true of the operator's value for
- * all arguments.
+ * are {@linkplain ConjunctNotes#approximate approximations}. Every fact is true of the operator's
+ * value for all arguments.
  */
 final class StringFacts {
 
   private static final Language ASCII = Language.star(Language.chars(CharSet.range('\0', '\177')));
 
   private final SmtEngine engine;
-  private final Pad pad;
+  private final ConjunctNotes pad;
   private final Apply apply;
   private final StringOp op;
   private final SmtCode[] args;
   private final String result;
 
-  StringFacts(SmtEngine engine, Pad pad, Apply apply, SmtCode[] args) {
+  StringFacts(SmtEngine engine, ConjunctNotes pad, Apply apply, SmtCode[] args) {
     this.engine = engine;
     this.pad = pad;
     this.apply = apply;
@@ -42,14 +42,14 @@ final class StringFacts {
 
   /** The unknown, with what is known of it put down. */
   SmtCode code() {
-    Range range = StringText.range(apply);
+    TermRange range = StringText.range(apply);
     SmtCode code = new SmtCode(apply, result, range);
     if (!op.isIn(StringEncoding.SMT_FACTS)) {
       approximate(code);
       return code;
     }
     switch (op) {
-      case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING -> stripped(Trimming.of(op));
+      case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING -> stripped(TrimmedUnits.of(op));
       case LAST_INDEX_OF -> lastIndexOf();
       case COMPARE -> compare(range);
       default -> {
@@ -63,7 +63,7 @@ final class StringFacts {
   /** What the operator's traits say; it may have other values besides. */
   private void approximate(SmtCode code) {
     pad.approximate(apply, code, args);
-    if (!code.range().equals(Range.ALL)) {
+    if (!code.range().equals(TermRange.ALL)) {
       pad.fact(code.range().condition(result));
     }
     if (op.has(StringTrait.PART_OF_FIRST)) {
@@ -96,7 +96,7 @@ final class StringFacts {
   }
 
   /** Before, between and after: what is stripped, what remains. Which is which is determined. */
-  private void stripped(Trimming trimming) {
+  private void stripped(TrimmedUnits trimming) {
     boolean leading = trimming.front();
     boolean trailing = trimming.back();
     Language blank = Language.star(Language.chars(trimming.blanks()));
@@ -152,7 +152,7 @@ final class StringFacts {
   }
 
   /** The sign follows from the order; which number it is, is seldom asked. */
-  private void compare(Range range) {
+  private void compare(TermRange range) {
     pad.fact(range.condition(result));
     pad.fact(equal("(< " + result + " 0)", "(str.< " + text(0) + " " + text(1) + ")"));
     pad.fact(equal(equal(result, "0"), equal(text(0), text(1))));
@@ -271,7 +271,7 @@ final class StringFacts {
   /** ASCII units are known, and all others stay outside ASCII but for a few: nothing is said. */
   private void otherUnit(char low, char high, int offset) {
     String unit = args[0].unsigned().text();
-    String cased = Range.of(low, high).condition(unit);
+    String cased = TermRange.of(low, high).condition(unit);
     pad.fact(implies(cased, equal(result, "(+ " + unit + " " + SmtLiterals.integer(offset) + ")")));
     pad.fact(implies("(and (< " + unit + " 128) (not " + cased + "))", equal(result, unit)));
   }

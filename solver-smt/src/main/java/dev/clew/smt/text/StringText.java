@@ -20,9 +20,9 @@ final class StringText {
   private static final int MAX_COPIES = 32;
 
   private final SmtEngine engine;
-  private final Pad pad;
+  private final ConjunctNotes pad;
 
-  StringText(SmtEngine engine, Pad pad) {
+  StringText(SmtEngine engine, ConjunctNotes pad) {
     this.engine = engine;
     this.pad = pad;
   }
@@ -49,7 +49,7 @@ final class StringText {
       case REPLACE_WORD -> ofCvc5(apply, "str.replace_re", args);
       case REPLACE_WORDS -> ofCvc5(apply, "str.replace_re_all", args);
       case TO_CODE -> plain(apply, "str.to_code", args);
-      case FROM_CODE -> new SmtCode(apply, fromCode(args[0]), Range.ALL);
+      case FROM_CODE -> new SmtCode(apply, fromCode(args[0]), TermRange.ALL);
       case TO_INT -> plain(apply, "str.to_int", args);
       case FROM_INT -> plain(apply, "str.from_int", args);
       case NUMERAL -> numeral(apply, args);
@@ -68,19 +68,19 @@ final class StringText {
   }
 
   /** What the operator and the sort of its result say of the numbers that it gives. */
-  static Range range(Apply apply) {
+  static TermRange range(Apply apply) {
     if (apply.sort().kind() == Sort.Kind.BITS) {
       return apply.sort().equals(Sort.CHAR)
-          ? Range.unsigned(Character.SIZE)
-          : Range.signed(apply.sort().bits());
+          ? TermRange.unsigned(Character.SIZE)
+          : TermRange.signed(apply.sort().bits());
     }
     NumberRange range = ((StringOp) apply.op()).range();
     long least = range.least();
     long most = range.most(Integer.MAX_VALUE);
     if (least == NumberRange.NO_LEAST) {
-      return Range.ALL;
+      return TermRange.ALL;
     }
-    return most == NumberRange.NO_MOST ? Range.from(least) : Range.of(least, most);
+    return most == NumberRange.NO_MOST ? TermRange.from(least) : TermRange.of(least, most);
   }
 
   /** What only cvc5 has, or decides. */
@@ -96,7 +96,7 @@ final class StringText {
 
   private static String fromCode(SmtCode code) {
     String string = "(str.from_code " + code.text() + ")";
-    Range units = Range.of(0, 0xffff);
+    TermRange units = TermRange.of(0, 0xffff);
     return code.range().within(units)
         ? string
         : "(ite " + units.condition(code.text()) + " " + string + " \"\")";
@@ -111,10 +111,10 @@ final class StringText {
     String negative = "(str.++ \"-\" (str.from_int (- " + number + ")))";
     return new SmtCode(
         apply,
-        args[0].range().within(Range.from(0))
+        args[0].range().within(TermRange.from(0))
             ? natural
             : "(ite (< " + number + " 0) " + negative + " " + natural + ")",
-        Range.ALL);
+        TermRange.ALL);
   }
 
   static boolean isConstant(SmtCode code, long number) {
@@ -128,15 +128,15 @@ final class StringText {
     }
     BigInteger times = constant.value().asInteger();
     if (times.signum() <= 0) {
-      return new SmtCode(apply, "\"\"", Range.ALL);
+      return new SmtCode(apply, "\"\"", TermRange.ALL);
     }
     if (times.equals(BigInteger.ONE)) {
-      return new SmtCode(apply, args[0].text(), Range.ALL);
+      return new SmtCode(apply, args[0].text(), TermRange.ALL);
     }
     if (times.compareTo(BigInteger.valueOf(MAX_COPIES)) > 0) {
       return facts(apply, args);
     }
     String copies = (" " + args[0].text()).repeat(times.intValue());
-    return new SmtCode(apply, "(str.++" + copies + ")", Range.ALL);
+    return new SmtCode(apply, "(str.++" + copies + ")", TermRange.ALL);
   }
 }

@@ -2,7 +2,7 @@ package dev.clew.smt.text;
 
 import dev.clew.smt.process.SmtEngine;
 import dev.clew.smt.process.SmtWorker;
-import dev.clew.solver.Counter;
+import dev.clew.solver.LayerCounter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -32,15 +32,15 @@ final class TextSolver implements Solver {
 
   private final SmtEngine engine;
   private final SmtWorker worker;
-  private final Counter counter;
-  private final Map<Expr, Fragment> known = new HashMap<>();
+  private final LayerCounter counter;
+  private final Map<Expr, ConjunctText> known = new HashMap<>();
   private boolean closed;
 
   /** Takes the worker over. */
   TextSolver(String name, SmtEngine engine, SmtWorker worker) {
     this.engine = engine;
     this.worker = worker;
-    this.counter = new Counter(name);
+    this.counter = new LayerCounter(name);
   }
 
   @Override
@@ -63,7 +63,7 @@ final class TextSolver implements Solver {
     }
     try {
       QueryScript script = new QueryScript(query.conjuncts(), engine, known);
-      return new Inquiry(worker, script, query).verdict();
+      return new SolverDialogue(worker, script, query).verdict();
     } catch (IllegalStateException | ScriptException nonsense) {
       LOG.log(Level.WARNING, () -> engine.title() + ": " + nonsense.getMessage());
       return new Unknown(Reason.FAILED, engine.title() + ": " + nonsense.getMessage());

@@ -22,12 +22,12 @@ import java.util.Map;
 /** Reads values from a model that Z3 found; to be closed. */
 final class NativeModel implements AutoCloseable {
 
-  private final Encoder encoder;
+  private final Z3Encoder encoder;
   private final long z3;
   private final long model;
   private final Native.LongPtr evaluated = new Native.LongPtr();
 
-  NativeModel(NativeContext context, Encoder encoder, long model) {
+  NativeModel(NativeContext context, Z3Encoder encoder, long model) {
     this.encoder = encoder;
     this.z3 = context.handle();
     this.model = model;
@@ -35,15 +35,15 @@ final class NativeModel implements AutoCloseable {
   }
 
   /** The values of all unknowns, and tables of the functions that nobody can run. */
-  Assignment assignment(List<Conjunct> conjuncts) {
+  Assignment assignment(List<Z3Conjunct> conjuncts) {
     Map<Symbol, Value> values = new LinkedHashMap<>();
     Map<Function, Map<List<Value>, Value>> tables = new LinkedHashMap<>();
-    for (Conjunct conjunct : conjuncts) {
+    for (Z3Conjunct conjunct : conjuncts) {
       for (Symbol symbol : conjunct.symbols()) {
         values.computeIfAbsent(symbol, this::value);
       }
       for (Apply apply : conjunct.approximated()) {
-        if (!Approximations.canBeComputed(apply.op())) {
+        if (!ApproximatedOperators.canBeComputed(apply.op())) {
           tables
               .computeIfAbsent((Function) apply.op(), function -> new LinkedHashMap<>())
               .put(arguments(apply), value(apply));

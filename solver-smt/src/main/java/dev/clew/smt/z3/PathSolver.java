@@ -16,13 +16,13 @@ import java.util.Map;
 final class PathSolver implements AutoCloseable {
 
   private final NativeContext context;
-  private final Encoder encoder;
+  private final Z3Encoder encoder;
   private final long z3;
   private final long solver;
-  private final List<Conjunct> path = new ArrayList<>();
+  private final List<Z3Conjunct> path = new ArrayList<>();
   private final List<Long> guards = new ArrayList<>();
 
-  PathSolver(Logic logic, NativeContext context, Encoder encoder) {
+  PathSolver(Z3Logic logic, NativeContext context, Z3Encoder encoder) {
     this.context = context;
     this.encoder = encoder;
     z3 = context.handle();
@@ -41,7 +41,7 @@ final class PathSolver implements AutoCloseable {
   }
 
   /** Makes these the asserted conjuncts. */
-  void moveTo(List<Conjunct> conjuncts) {
+  void moveTo(List<Z3Conjunct> conjuncts) {
     guards.clear();
     int shared = 0;
     while (shared < Math.min(path.size(), conjuncts.size())
@@ -55,7 +55,7 @@ final class PathSolver implements AutoCloseable {
     conjuncts.subList(shared, conjuncts.size()).forEach(this::push);
   }
 
-  private void push(Conjunct conjunct) {
+  private void push(Z3Conjunct conjunct) {
     Native.solverPush(z3, solver);
     path.add(conjunct);
     assertTerm(context.implies(conjunct.proxy(), conjunct.term()));

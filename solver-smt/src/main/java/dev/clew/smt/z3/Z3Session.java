@@ -27,9 +27,9 @@ final class Z3Session implements AutoCloseable {
 
   private final NativeContext context = new NativeContext();
   private boolean broken;
-  private final Encoder encoder = new Encoder(context);
-  private final Map<Expr, Conjunct> conjuncts = new HashMap<>();
-  private final Map<Logic, PathSolver> solvers = new EnumMap<>(Logic.class);
+  private final Z3Encoder encoder = new Z3Encoder(context);
+  private final Map<Expr, Z3Conjunct> conjuncts = new HashMap<>();
+  private final Map<Z3Logic, PathSolver> solvers = new EnumMap<>(Z3Logic.class);
 
   /** Whether this session should answer no more queries. */
   boolean spent() {
@@ -55,11 +55,11 @@ final class Z3Session implements AutoCloseable {
    * @throws UnsupportedTermException when the query cannot be put to Z3
    */
   Verdict solve(Query query) {
-    List<Conjunct> path = new ArrayList<>(query.conjuncts().size());
-    Logic logic = Logic.BITS;
+    List<Z3Conjunct> path = new ArrayList<>(query.conjuncts().size());
+    Z3Logic logic = Z3Logic.BITS;
     for (Expr expr : query.conjuncts()) {
-      Conjunct conjunct =
-          conjuncts.computeIfAbsent(expr, key -> Conjunct.of(key, encoder, context));
+      Z3Conjunct conjunct =
+          conjuncts.computeIfAbsent(expr, key -> Z3Conjunct.of(key, encoder, context));
       logic = logic.or(conjunct.logic());
       path.add(conjunct);
       if (query.budget().exhausted()) {
@@ -72,8 +72,8 @@ final class Z3Session implements AutoCloseable {
     return decide(solver, path, query);
   }
 
-  private Verdict decide(PathSolver solver, List<Conjunct> path, Query query) {
-    Refinement refinement = new Refinement(context, encoder, solver, path);
+  private Verdict decide(PathSolver solver, List<Z3Conjunct> path, Query query) {
+    FunctionRefinement refinement = new FunctionRefinement(context, encoder, solver, path);
     if (refinement.assumeEasyCases() && solver.check() == Z3_lbool.Z3_L_TRUE) {
       Assignment easy = candidate(solver, path);
       if (holds(new Evaluator(easy), query.conjuncts())) {
@@ -85,7 +85,7 @@ final class Z3Session implements AutoCloseable {
   }
 
   private Verdict refine(
-      PathSolver solver, List<Conjunct> path, Query query, Refinement refinement) {
+      PathSolver solver, List<Z3Conjunct> path, Query query, FunctionRefinement refinement) {
     while (!query.budget().exhausted()) {
       Z3_lbool answer = solver.check();
       if (answer == Z3_lbool.Z3_L_FALSE) {
@@ -108,7 +108,7 @@ final class Z3Session implements AutoCloseable {
     return Verdict.outOf(query.budget());
   }
 
-  private static Assignment candidate(PathSolver solver, List<Conjunct> path) {
+  private static Assignment candidate(PathSolver solver, List<Z3Conjunct> path) {
     try (NativeModel model = solver.model()) {
       return model.assignment(path);
     }

@@ -1,7 +1,7 @@
 package dev.clew.smt.z3;
 
 import dev.clew.solver.Budget;
-import dev.clew.solver.Counter;
+import dev.clew.solver.LayerCounter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -35,7 +35,7 @@ final class Z3Solver implements Solver {
   private static final long MAX_NATIVE_BYTES = 4L << 30;
 
   private final long maxNativeBytes;
-  private final Counter counter = new Counter(Z3Provider.NAME);
+  private final LayerCounter counter = new LayerCounter(Z3Provider.NAME);
   private final List<Z3Worker> leftBehind = new ArrayList<>();
   private @Nullable Z3Worker worker;
   private boolean closed;

@@ -244,7 +244,7 @@ class SmtWorkerTest {
   @Test
   void killsASolverThatTakesTooMuchMemory() {
     SmtWorker worker = worker(SmtEngine.Z3, 256L << 20);
-    assumeTrue(Residence.of(worker.pid().orElseThrow()) > 0, "memory is not known here");
+    assumeTrue(ResidentMemory.of(worker.pid().orElseThrow()) > 0, "memory is not known here");
     StringBuilder large = new StringBuilder("(declare-const x (_ BitVec 2048))");
     large.append("(assert (= (bvmul x x x) (bvudiv (bvadd x (_ bv12345 2048)) (bvlshr x x))))");
     WorkerReply reply = worker.ask(List.of(large.toString()), "(check-sat)", Budget.of(LONG));
@@ -282,8 +282,8 @@ class SmtWorkerTest {
 
   @Test
   void aWorkerEndsWhenItsInputDoes() throws IOException {
-    Scratch scratch = Scratch.create();
-    Process process = Launcher.start(SmtEngine.CVC5, scratch);
+    ScratchFolder scratch = ScratchFolder.create();
+    Process process = WorkerLauncher.start(SmtEngine.CVC5, scratch);
     process.getOutputStream().close();
     process.onExit().orTimeout(60, java.util.concurrent.TimeUnit.SECONDS).join();
     assertThat(scratch.directory()).doesNotExist();
@@ -292,10 +292,10 @@ class SmtWorkerTest {
   @Test
   void deletesNothingButAWorkersDirectory() throws IOException {
     Path other = Files.createTempDirectory("other");
-    assertThatThrownBy(() -> Scratch.at(other.toString()))
+    assertThatThrownBy(() -> ScratchFolder.at(other.toString()))
         .isInstanceOf(IllegalArgumentException.class);
     Files.delete(other);
-    Scratch scratch = Scratch.create();
+    ScratchFolder scratch = ScratchFolder.create();
     Files.writeString(scratch.errors(), "\n what happened\nmore\n");
     Files.createDirectories(scratch.directory().resolve("a/b"));
     scratch.deleteLibraries();

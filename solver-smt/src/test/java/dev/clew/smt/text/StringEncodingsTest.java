@@ -41,7 +41,7 @@ class StringEncodingsTest {
   @ParameterizedTest
   @EnumSource
   void whatIsATermIsExact(StringOp op) {
-    Fragment fragment = SmtEncoder.encode(condition(op), SmtEngine.CVC5);
+    ConjunctText fragment = SmtEncoder.encode(condition(op), SmtEngine.CVC5);
     if (op.isIn(StringEncoding.SMT_TERM)) {
       assertThat(fragment.approximations()).isEmpty();
     }
@@ -51,7 +51,7 @@ class StringEncodingsTest {
   @ParameterizedTest
   @EnumSource
   void whatListsFactsHasThem(StringOp op) {
-    Fragment fragment = SmtEncoder.encode(condition(op), SmtEngine.Z3);
+    ConjunctText fragment = SmtEncoder.encode(condition(op), SmtEngine.Z3);
     boolean known = op.isIn(StringEncoding.SMT_TERM) || op.isIn(StringEncoding.SMT_FACTS);
     assertThat(known || !fragment.approximations().isEmpty()).as("%s is open", op).isTrue();
   }

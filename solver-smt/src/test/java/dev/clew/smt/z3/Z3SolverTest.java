@@ -58,7 +58,7 @@ final class Z3SolverTest extends FunctionContract {
 
   @Test
   void aDeepTermIsNoDanger() {
-    Expr sum = deepSum(Encoder.MAX_DEPTH - 2);
+    Expr sum = deepSum(Z3Encoder.MAX_DEPTH - 2);
     Expr condition = terms.eq(sum, terms.intConst(7));
     Verdict verdict = solver.check(Query.of(List.of(condition), Budget.of(Duration.ofSeconds(2))));
     assertThat(verdict).isNotInstanceOf(Verdict.Unsat.class);
@@ -67,7 +67,7 @@ final class Z3SolverTest extends FunctionContract {
 
   @Test
   void aTermThatIsTooDeepIsNotTaken() {
-    Expr sum = deepSum(Encoder.MAX_DEPTH);
+    Expr sum = deepSum(Z3Encoder.MAX_DEPTH);
     requireUnknown(Reason.UNSUPPORTED, check(terms.eq(sum, terms.intConst(7))));
     requireUnknown(Reason.UNSUPPORTED, check(terms.eq(sum, terms.intConst(8))));
     requireSat(terms.eq(intSymbol("x"), terms.intConst(1)));

@@ -1,7 +1,7 @@
 package dev.clew.solver.automata;
 
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Niceness;
+import dev.clew.solver.language.UnitNiceness;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -82,16 +82,16 @@ final class AcceptedWords implements Iterator<String> {
     while (word.length() < length) {
       int at = word.length();
       choices.add(choices(at));
-      put(at, (char) Niceness.next(choices.get(at), -1));
+      put(at, (char) UnitNiceness.next(choices.get(at), -1));
     }
   }
 
   /** Takes back units until one has a successor. */
   private boolean advance() {
     for (int at = length - 1; at >= 0; at--) {
-      int after = Niceness.rank(word.charAt(at));
+      int after = UnitNiceness.rank(word.charAt(at));
       word.setLength(at);
-      int unit = Niceness.next(choices.get(at), after);
+      int unit = UnitNiceness.next(choices.get(at), after);
       if (unit >= 0) {
         put(at, (char) unit);
         extend();

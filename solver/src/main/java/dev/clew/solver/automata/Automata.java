@@ -44,8 +44,8 @@ public final class Automata {
         }
       };
   private final Deque<NfaDraft> drafts = new ArrayDeque<>();
-  private final Numbering numbering = new Numbering();
-  private final Pieces pieces = new Pieces();
+  private final RowNumbering numbering = new RowNumbering();
+  private final UnitPieces pieces = new UnitPieces();
 
   public Automata() {
     this(DEFAULT_LIMIT);
@@ -72,12 +72,12 @@ public final class Automata {
       }
       return result;
     }
-    Nfa nfa = drafted(draft -> reduced(draft, new Compilation(this, draft).of(language)));
+    Nfa nfa = drafted(draft -> reduced(draft, new LanguageCompilation(this, draft).of(language)));
     return nfa.isDeterministic() ? nfa : preferDeterministic(nfa);
   }
 
   private Nfa reduced(NfaDraft draft, Nfa nfa) throws TooLarge {
-    return new Reduction(draft, limit).of(nfa);
+    return new StateReduction(draft, limit).of(nfa);
   }
 
   /**
@@ -88,7 +88,7 @@ public final class Automata {
     int most = Math.min(limit, 2 * nfa.stateCount() + SLACK);
     NfaDraft draft = drafts.isEmpty() ? new NfaDraft() : drafts.pop();
     try {
-      Determinisation attempt = determinisation(draft.restart(most));
+      SubsetConstruction attempt = determinisation(draft.restart(most));
       pieces.allow(ATTEMPT_WORK);
       return reduced(draft, attempt.deterministic(nfa));
     } catch (TooLarge larger) {
@@ -116,7 +116,7 @@ public final class Automata {
         "intersect",
         left,
         right,
-        () -> drafted(draft -> new Product(left, right, draft, numbering).intersection()));
+        () -> drafted(draft -> new AutomatonProduct(left, right, draft, numbering).intersection()));
   }
 
   /** Words of either. */
@@ -178,8 +178,8 @@ public final class Automata {
         () -> drafted(draft -> determinisation(draft).complement(nfa)));
   }
 
-  private Determinisation determinisation(NfaDraft draft) {
-    return new Determinisation(draft, numbering, pieces.allow(limit * WORK_PER_STATE));
+  private SubsetConstruction determinisation(NfaDraft draft) {
+    return new SubsetConstruction(draft, numbering, pieces.allow(limit * WORK_PER_STATE));
   }
 
   /** The words of the left one that the right one does not have. */
@@ -189,7 +189,7 @@ public final class Automata {
 
   /** What is left of words that begin with the given one when it is taken away. */
   public Nfa after(String word, Nfa nfa) throws TooLarge {
-    return drafted(draft -> new Combination(draft, limit).from(nfa, nfa.after(word)));
+    return drafted(draft -> new AutomatonCombination(draft, limit).from(nfa, nfa.after(word)));
   }
 
   /** What is left when a beginning that is a word of the first automaton is taken away. */
@@ -201,8 +201,10 @@ public final class Automata {
         nfa,
         () -> {
           long[] states =
-              drafted(draft -> new Product(beginnings, nfa, draft, numbering).rightAfterLeft());
-          return drafted(draft -> new Combination(draft, limit).from(nfa, states));
+              drafted(
+                  draft ->
+                      new AutomatonProduct(beginnings, nfa, draft, numbering).rightAfterLeft());
+          return drafted(draft -> new AutomatonCombination(draft, limit).from(nfa, states));
         });
   }
 
@@ -228,7 +230,7 @@ public final class Automata {
 
   /** The words in which each unit may be replaced by any unit of its image. Not remembered. */
   public Nfa mapped(Nfa nfa, UnaryOperator<CharSet> image) throws TooLarge {
-    return drafted(draft -> new Combination(draft, limit).mapped(nfa, image));
+    return drafted(draft -> new AutomatonCombination(draft, limit).mapped(nfa, image));
   }
 
   /** The words in which some units are replaced by a word wherever they stand. */
@@ -265,8 +267,8 @@ public final class Automata {
     return cache.get(Boolean.class, "included", left, right, () -> inclusion(left, right).holds());
   }
 
-  private Inclusion inclusion(Nfa left, Nfa right) {
-    return new Inclusion(left, right, pieces.allow(limit * WORK_PER_STATE), limit);
+  private LanguageInclusion inclusion(Nfa left, Nfa right) {
+    return new LanguageInclusion(left, right, pieces.allow(limit * WORK_PER_STATE), limit);
   }
 
   /** The lengths of the words; see {@link LengthSet} for what is exact. */
@@ -310,7 +312,7 @@ public final class Automata {
 
   /** Work on a combination. */
   private interface Combining {
-    Nfa run(Combination work) throws TooLarge;
+    Nfa run(AutomatonCombination work) throws TooLarge;
   }
 
   private Nfa combined(String operation, Nfa left, Nfa right, Combining combining) throws TooLarge {
@@ -319,7 +321,7 @@ public final class Automata {
         operation,
         left,
         right,
-        () -> drafted(draft -> combining.run(new Combination(draft, limit))));
+        () -> drafted(draft -> combining.run(new AutomatonCombination(draft, limit))));
   }
 
   /** Drafts are taken in turn, as making one automaton may need another one first. */

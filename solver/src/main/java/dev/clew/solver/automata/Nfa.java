@@ -1,7 +1,7 @@
 package dev.clew.solver.automata;
 
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Intervals;
+import dev.clew.solver.language.IntervalCollector;
 import java.util.Arrays;
 
 /**
@@ -215,7 +215,7 @@ public final class Nfa {
       step(now, '\0', Character.MAX_VALUE, next);
       now = next;
     }
-    Intervals units = new Intervals();
+    IntervalCollector units = new IntervalCollector();
     for (int word = 0; word < now.length; word++) {
       for (long rest = now[word]; rest != 0; rest &= rest - 1) {
         int state = (word << 6) + Long.numberOfTrailingZeros(rest);
@@ -234,7 +234,7 @@ public final class Nfa {
 
   /** The units with which a word can go on in a state. */
   public CharSet units(int state) {
-    Intervals units = new Intervals();
+    IntervalCollector units = new IntervalCollector();
     for (int i = offsets[state]; i < offsets[state + 1]; i++) {
       units.add(lo[i], hi[i]);
     }

@@ -20,7 +20,7 @@ final class NfaDraft {
 
   private int[] starts = new int[65];
   private long[] grouped = new long[64];
-  private final Distances distances = new Distances();
+  private final AcceptanceDistances distances = new AcceptanceDistances();
   private int[] numbers = new int[64];
 
   /** Starts anew with the initial state alone. */

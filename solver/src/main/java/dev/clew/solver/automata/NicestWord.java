@@ -1,6 +1,6 @@
 package dev.clew.solver.automata;
 
-import dev.clew.solver.language.Niceness;
+import dev.clew.solver.language.UnitNiceness;
 import java.util.BitSet;
 
 /**
@@ -94,7 +94,7 @@ final class NicestWord {
 
   private void compare(int node, char lo, char hi) {
     if (isNext(node)) {
-      best = Math.min(best, Niceness.rank(Niceness.nicest(lo, hi)));
+      best = Math.min(best, UnitNiceness.rank(UnitNiceness.nicest(lo, hi)));
     }
   }
 

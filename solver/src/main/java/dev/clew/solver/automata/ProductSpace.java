@@ -14,13 +14,13 @@ final class ProductSpace {
   }
 
   private final Nfa[] parts;
-  private final Numbering nodes;
+  private final RowNumbering nodes;
   private final int least;
   private final long[] now;
   private final long[] next;
   private long work;
 
-  ProductSpace(List<Nfa> parts, int least, Numbering nodes) {
+  ProductSpace(List<Nfa> parts, int least, RowNumbering nodes) {
     this.parts = parts.toArray(new Nfa[0]);
     this.least = least;
     this.now = new long[this.parts.length + 1];

@@ -1,7 +1,7 @@
 package dev.clew.solver.automata;
 
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Niceness;
+import dev.clew.solver.language.UnitNiceness;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,7 +22,7 @@ final class WordSearch {
   private static final int NEVER = Integer.MAX_VALUE;
 
   private final int patience;
-  private final Numbering numbering = new Numbering();
+  private final RowNumbering numbering = new RowNumbering();
   private final SearchHeap frontier = new SearchHeap();
   private int[] depth = new int[64];
   private int[] expandedAt = new int[64];
@@ -114,11 +114,11 @@ final class WordSearch {
     if (now > depth[node] || (long) now + space.farthest(node) > most) {
       return;
     }
-    char unit = Niceness.nicest(lo, hi);
+    char unit = UnitNiceness.nicest(lo, hi);
     if (now < depth[node]) {
       depth[node] = now;
       frontier.add(key(node), node);
-    } else if (Niceness.rank(unit) >= Niceness.rank(via[node])) {
+    } else if (UnitNiceness.rank(unit) >= UnitNiceness.rank(via[node])) {
       return;
     }
     parent[node] = current;

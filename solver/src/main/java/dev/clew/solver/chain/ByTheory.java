@@ -4,14 +4,14 @@ import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
-import dev.clew.solver.strings.graph.Occurrences;
+import dev.clew.solver.strings.graph.TermOccurrences;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Sends queries with strings in them one way, all others another. */
 final class ByTheory implements Solver {
 
-  private final Occurrences strings = Occurrences.ofStrings();
+  private final TermOccurrences strings = TermOccurrences.ofStrings();
   private final Solver forStrings;
   private final Solver forNumbers;
 

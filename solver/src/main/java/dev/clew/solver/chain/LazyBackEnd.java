@@ -1,6 +1,6 @@
 package dev.clew.solver.chain;
 
-import dev.clew.solver.Counter;
+import dev.clew.solver.LayerCounter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -50,7 +50,9 @@ final class LazyBackEnd implements Solver {
 
   @Override
   public List<LayerStatistics> statistics() {
-    return solver != null ? solver.statistics() : List.of(new Counter(provider.name()).snapshot());
+    return solver != null
+        ? solver.statistics()
+        : List.of(new LayerCounter(provider.name()).snapshot());
   }
 
   @Override

@@ -4,7 +4,7 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.bounds.BoundsLayer;
-import dev.clew.solver.guess.Guesses;
+import dev.clew.solver.guess.GuessingLayer;
 import dev.clew.solver.search.LocalSearch;
 import dev.clew.solver.strings.AutomataSolver;
 import dev.clew.solver.strings.GraphLayer;
@@ -48,7 +48,7 @@ record PortfolioMembers(
    */
   Solver all(StringBackEnds strings, boolean racing) {
     Solver numbers = numbers();
-    return new ByTheory(forStrings(strings, new Borrowed(numbers), racing), numbers);
+    return new ByTheory(forStrings(strings, new BorrowedSolver(numbers), racing), numbers);
   }
 
   private Solver numbers() {
@@ -88,29 +88,34 @@ record PortfolioMembers(
           racing ? budget -> budget.atMost(LOOK) : budget -> budget.atMostSteps(LOOK_STEPS);
       return new InTurn(
           List.of(
-              ascii(automata, look), new Brief(automata, look), new FullOnly(new InTurn(rest))));
+              ascii(automata, look),
+              new BriefSolver(automata, look),
+              new FullOnly(new InTurn(rest))));
     }
-    rest.add(Brief.of(new Borrowed(automata), LOOK));
+    rest.add(BriefSolver.of(new BorrowedSolver(automata), LOOK));
     add(rest, "unrolled", unrolled(numbers));
     rest.addAll(smt.subList(1, smt.size()));
     rest.add(
-        new Borrowed(automata)); // with all the time that is left: some words can only be tried
-    Solver race = new Race(smt.get(0), new InTurn(rest));
+        new BorrowedSolver(
+            automata)); // with all the time that is left: some words can only be tried
+    Solver race = new SolverRace(smt.get(0), new InTurn(rest));
     List<Solver> inTurn = new ArrayList<>();
     add(inTurn, "ascii", ascii(automata, budget -> budget.atMost(GLANCE)));
-    inTurn.add(Brief.of(automata, GLANCE));
+    inTurn.add(BriefSolver.of(automata, GLANCE));
     add(inTurn, "guesses", guesses(automata, GAZE));
     inTurn.add(new FullOnly(race));
     return new InTurn(inTurn);
   }
 
   private static Solver ascii(Solver automata, UnaryOperator<Budget> limit) {
-    return new Brief(judged("ascii", Guesses.ascii(new Borrowed(automata))), limit);
+    return new BriefSolver(
+        judged("ascii", GuessingLayer.ascii(new BorrowedSolver(automata))), limit);
   }
 
   private static Solver guesses(Solver automata, Duration time) {
-    Solver guesses = judged("guesses", new Guesses(new Borrowed(automata), time.dividedBy(2)));
-    return new FullOnly(Brief.of(guesses, time));
+    Solver guesses =
+        judged("guesses", new GuessingLayer(new BorrowedSolver(automata), time.dividedBy(2)));
+    return new FullOnly(BriefSolver.of(guesses, time));
   }
 
   private static Solver automata(Solver numbers) {
@@ -130,6 +135,6 @@ record PortfolioMembers(
   }
 
   private static Solver judged(String name, Solver solver) {
-    return new Stacked(new Validation(name), solver);
+    return new Stacked(new ValidatingSolver(name), solver);
   }
 }

@@ -42,9 +42,9 @@ public final class SolverChain {
         new ArrayList<>(
             List.of(
                 new RecentModels(RECENT_MODELS),
-                new Validation("the chain"),
-                new Flattening(),
-                new Slicing(),
+                new ValidatingSolver("the chain"),
+                new FlatteningLayer(),
+                new SlicingLayer(),
                 new ExactCache(EXACT_ANSWERS),
                 new SubsetCache(SUBSET_FILINGS)));
     layers.removeIf(layer -> leftOut.contains(layer.name()));
@@ -66,9 +66,9 @@ public final class SolverChain {
     PortfolioMembers members = new PortfolioMembers(backEnds, FreshBackEnd::new, Set.of());
     return stack(
         List.of(
-            new Validation("the chain"),
-            new Flattening(),
-            new Slicing(),
+            new ValidatingSolver("the chain"),
+            new FlatteningLayer(),
+            new SlicingLayer(),
             new RepeatCache(EXACT_ANSWERS)),
         members.all(strings, /* racing= */ false));
   }

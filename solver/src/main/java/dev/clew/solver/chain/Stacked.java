@@ -1,7 +1,7 @@
 package dev.clew.solver.chain;
 
-import dev.clew.solver.Counter;
 import dev.clew.solver.Layer;
+import dev.clew.solver.LayerCounter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -14,12 +14,12 @@ final class Stacked implements Solver {
 
   private final Layer layer;
   private final Below below;
-  private final Counter counter;
+  private final LayerCounter counter;
 
   public Stacked(Layer layer, Solver next) {
     this.layer = layer;
     this.below = new Below(next);
-    this.counter = new Counter(layer.name(), layer.remembers());
+    this.counter = new LayerCounter(layer.name(), layer.remembers());
   }
 
   @Override

@@ -8,7 +8,7 @@ public final class Apply extends Expr {
 
   /** Takes the array over; only the intern table calls this. */
   Apply(Op op, Sort sort, Expr[] args, int id) {
-    super(sort, id, Rank.of(op, sort, args));
+    super(sort, id, TermRank.of(op, sort, args));
     this.op = op;
     this.args = args;
   }

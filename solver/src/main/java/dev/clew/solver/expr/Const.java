@@ -6,7 +6,7 @@ public final class Const extends Expr {
   private final Value value;
 
   Const(Value value, int id) {
-    super(value.sort(), id, Rank.LEAF);
+    super(value.sort(), id, TermRank.LEAF);
     this.value = value;
   }
 

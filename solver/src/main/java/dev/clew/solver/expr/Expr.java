@@ -13,7 +13,7 @@ public abstract sealed class Expr permits Const, Symbol, Apply {
   private final long rank;
 
   /**
-   * @param rank the {@link Rank}
+   * @param rank the {@link TermRank}
    */
   Expr(Sort sort, int id, long rank) {
     this.sort = sort;

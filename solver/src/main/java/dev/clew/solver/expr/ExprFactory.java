@@ -96,7 +96,7 @@ public final class ExprFactory {
    * @throws SortException when the arguments do not fit
    */
   public Expr apply(Op op, Expr... args) {
-    return build(op, Signatures.result(op, args), args);
+    return build(op, OperatorSignatures.result(op, args), args);
   }
 
   /**
@@ -105,13 +105,13 @@ public final class ExprFactory {
    * @throws SortException when the arguments do not fit
    */
   public Expr convert(Op op, Sort target, Expr... args) {
-    Signatures.checkConversion(op, target, args);
+    OperatorSignatures.checkConversion(op, target, args);
     return build(op, target, args);
   }
 
   /** The same operator on other arguments of the same sorts. */
   public Expr rebuild(Apply original, Expr... args) {
-    return Signatures.isConversion(original.op())
+    return OperatorSignatures.isConversion(original.op())
         ? convert(original.op(), original.sort(), args)
         : apply(original.op(), args);
   }

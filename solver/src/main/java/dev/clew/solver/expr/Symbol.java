@@ -7,7 +7,7 @@ public final class Symbol extends Expr {
   private final int longest;
 
   Symbol(String name, Sort sort, int longest, int id) {
-    super(sort, id, Rank.LEAF);
+    super(sort, id, TermRank.LEAF);
     this.name = name;
     this.longest = longest;
   }

@@ -35,7 +35,7 @@ final class FixedPoints {
   }
 
   /** A call on a symbol that is nowhere else, so that nothing is lost by the guess. */
-  static Optional<Expr> findExact(Guess guess) {
+  static Optional<Expr> findExact(NarrowedQuery guess) {
     return guess.find(
         expr ->
             expr.arity() > 0
@@ -63,7 +63,7 @@ final class FixedPoints {
   }
 
   /** A call on a symbol that may change nothing. */
-  static Optional<Expr> find(Guess guess) {
+  static Optional<Expr> find(NarrowedQuery guess) {
     return guess.find(expr -> expr.arity() > 0 && expr.arg(0) instanceof Symbol && isOne(expr));
   }
 
@@ -82,7 +82,7 @@ final class FixedPoints {
   }
 
   /** The guess with the call left out. */
-  static Guess apply(Guess guess, Expr call) {
+  static NarrowedQuery apply(NarrowedQuery guess, Expr call) {
     Symbol symbol = (Symbol) call.arg(0);
     return guess.with(
         (apply, args) -> apply == call ? symbol : apply, List.of(condition(guess.factory(), call)));

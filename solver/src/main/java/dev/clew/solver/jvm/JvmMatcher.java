@@ -3,7 +3,7 @@ package dev.clew.solver.jvm;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.jvm.Separators.Separator;
+import dev.clew.solver.jvm.GroupSeparators.Separator;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.regex.JavaRegex;
 import dev.clew.solver.language.regex.RegexSearch;

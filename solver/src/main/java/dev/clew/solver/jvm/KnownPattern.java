@@ -1,6 +1,6 @@
 package dev.clew.solver.jvm;
 
-import dev.clew.solver.jvm.Separators.Separator;
+import dev.clew.solver.jvm.GroupSeparators.Separator;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.regex.JavaRegex.Bounds;
 import dev.clew.solver.language.regex.RegexSearch;
@@ -40,8 +40,8 @@ final class KnownPattern {
     this.containedInWhole = search.contained(/* areWhole= */ true);
     this.inWhole = places(List.of(0, 1));
     this.inPart = places(List.of(0));
-    this.separatorsInWhole = Separators.of(segments, slot -> place(slot, /* whole= */ true));
-    this.separatorsInPart = Separators.of(segments, slot -> place(slot, /* whole= */ false));
+    this.separatorsInWhole = GroupSeparators.of(segments, slot -> place(slot, /* whole= */ true));
+    this.separatorsInPart = GroupSeparators.of(segments, slot -> place(slot, /* whole= */ false));
   }
 
   RegexSearch search() {

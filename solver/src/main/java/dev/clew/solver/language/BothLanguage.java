@@ -12,9 +12,9 @@ public final class BothLanguage implements Language {
 
   BothLanguage(List<Language> parts) {
     this.parts = List.copyOf(parts);
-    this.nullable = Lengths.allNullable(parts);
-    this.minLength = Lengths.greatest(parts, Language::minLength);
-    this.maxLength = Lengths.least(parts, Language::maxLength);
+    this.nullable = LengthArithmetic.allNullable(parts);
+    this.minLength = LengthArithmetic.greatest(parts, Language::minLength);
+    this.maxLength = LengthArithmetic.least(parts, Language::maxLength);
     this.hash = this.parts.hashCode() * 31 + 7;
   }
 
@@ -28,7 +28,7 @@ public final class BothLanguage implements Language {
 
   @Override
   public boolean accepts(String word) {
-    return Simulation.accepts(this, word);
+    return WordSimulation.accepts(this, word);
   }
 
   @Override
@@ -59,6 +59,6 @@ public final class BothLanguage implements Language {
 
   @Override
   public String toString() {
-    return Notation.of(this);
+    return LanguageNotation.of(this);
   }
 }

@@ -210,9 +210,11 @@ public final class CharSet {
     return bounds[0];
   }
 
-  /** The unit of a set that is not empty which a reader would rather see; see {@link Niceness}. */
+  /**
+   * The unit of a set that is not empty which a reader would rather see; see {@link UnitNiceness}.
+   */
   public char nicest() {
-    return Niceness.nicest(this);
+    return UnitNiceness.nicest(this);
   }
 
   /** How many intervals make up the set. */
@@ -262,7 +264,7 @@ public final class CharSet {
   /** Like a character class of a regular expression. */
   @Override
   public String toString() {
-    return Notation.of(this);
+    return LanguageNotation.of(this);
   }
 
   /** Collects intervals in ascending order of their start and joins those that touch. */

@@ -12,9 +12,9 @@ public final class ChoiceLanguage implements Language {
 
   public ChoiceLanguage(List<Language> options) {
     this.options = List.copyOf(options);
-    this.nullable = Lengths.anyNullable(options);
-    this.minLength = Lengths.least(options, Language::minLength);
-    this.maxLength = Lengths.greatest(options, Language::maxLength);
+    this.nullable = LengthArithmetic.anyNullable(options);
+    this.minLength = LengthArithmetic.least(options, Language::minLength);
+    this.maxLength = LengthArithmetic.greatest(options, Language::maxLength);
     this.hash = this.options.hashCode() * 31 + 6;
   }
 
@@ -25,7 +25,7 @@ public final class ChoiceLanguage implements Language {
 
   @Override
   public boolean accepts(String word) {
-    return Simulation.accepts(this, word);
+    return WordSimulation.accepts(this, word);
   }
 
   @Override
@@ -58,6 +58,6 @@ public final class ChoiceLanguage implements Language {
 
   @Override
   public String toString() {
-    return Notation.of(this);
+    return LanguageNotation.of(this);
   }
 }

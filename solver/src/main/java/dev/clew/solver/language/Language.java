@@ -125,7 +125,7 @@ public sealed interface Language
    * that word, or of the rest of the text.
    */
   static int shortestEnd(Language language, String text, int start, int least) {
-    return Simulation.shortest(language, text, start, least);
+    return WordSimulation.shortest(language, text, start, least);
   }
 
   /** Whether the empty word is in the language. Exact, constant time but for nested loops. */

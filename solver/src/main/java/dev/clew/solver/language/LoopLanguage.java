@@ -42,7 +42,7 @@ public final class LoopLanguage implements Language {
 
   @Override
   public boolean accepts(String word) {
-    return Simulation.accepts(this, word);
+    return WordSimulation.accepts(this, word);
   }
 
   @Override
@@ -52,12 +52,12 @@ public final class LoopLanguage implements Language {
 
   @Override
   public long minLength() {
-    return Lengths.times(body.minLength(), min);
+    return LengthArithmetic.times(body.minLength(), min);
   }
 
   @Override
   public long maxLength() {
-    return max == UNBOUNDED ? UNBOUNDED_LENGTH : Lengths.times(body.maxLength(), max);
+    return max == UNBOUNDED ? UNBOUNDED_LENGTH : LengthArithmetic.times(body.maxLength(), max);
   }
 
   @Override
@@ -77,6 +77,6 @@ public final class LoopLanguage implements Language {
 
   @Override
   public String toString() {
-    return Notation.of(this);
+    return LanguageNotation.of(this);
   }
 }

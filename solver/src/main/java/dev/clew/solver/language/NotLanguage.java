@@ -15,7 +15,7 @@ public final class NotLanguage implements Language {
 
   @Override
   public boolean accepts(String word) {
-    return Simulation.accepts(this, word);
+    return WordSimulation.accepts(this, word);
   }
 
   @Override
@@ -47,6 +47,6 @@ public final class NotLanguage implements Language {
 
   @Override
   public String toString() {
-    return Notation.of(this);
+    return LanguageNotation.of(this);
   }
 }

@@ -12,9 +12,9 @@ public final class SequenceLanguage implements Language {
 
   public SequenceLanguage(List<Language> parts) {
     this.parts = List.copyOf(parts);
-    this.nullable = Lengths.allNullable(parts);
-    this.minLength = Lengths.sum(parts, Language::minLength);
-    this.maxLength = Lengths.sum(parts, Language::maxLength);
+    this.nullable = LengthArithmetic.allNullable(parts);
+    this.minLength = LengthArithmetic.sum(parts, Language::minLength);
+    this.maxLength = LengthArithmetic.sum(parts, Language::maxLength);
     this.hash = this.parts.hashCode() * 31 + 5;
   }
 
@@ -25,7 +25,7 @@ public final class SequenceLanguage implements Language {
 
   @Override
   public boolean accepts(String word) {
-    return Simulation.accepts(this, word);
+    return WordSimulation.accepts(this, word);
   }
 
   @Override
@@ -58,6 +58,6 @@ public final class SequenceLanguage implements Language {
 
   @Override
   public String toString() {
-    return Notation.of(this);
+    return LanguageNotation.of(this);
   }
 }

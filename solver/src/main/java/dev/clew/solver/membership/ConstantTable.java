@@ -37,7 +37,7 @@ public final class ConstantTable {
     if (!choice.is(CoreOp.ITE)) {
       return null;
     }
-    Membership first = Membership.of(choice.arg(0));
+    NumberMembership first = NumberMembership.of(choice.arg(0));
     if (first == null) {
       return null;
     }
@@ -55,8 +55,8 @@ public final class ConstantTable {
       numbers.merge(constant, at, NumberSet::union);
       return true;
     }
-    Membership first =
-        --left[0] >= 0 && choice.is(CoreOp.ITE) ? Membership.of(choice.arg(0)) : null;
+    NumberMembership first =
+        --left[0] >= 0 && choice.is(CoreOp.ITE) ? NumberMembership.of(choice.arg(0)) : null;
     return first != null
         && first.term() == term
         && collect(choice.arg(1), at.intersect(first.set()), left)
@@ -70,7 +70,7 @@ public final class ConstantTable {
 
   /** The condition that it has one of its values. */
   public Expr where(ExprFactory factory, Const value) {
-    return new Membership(term, numbers(value)).condition(factory);
+    return new NumberMembership(term, numbers(value)).condition(factory);
   }
 
   private NumberSet numbers(Const value) {
@@ -112,7 +112,7 @@ public final class ConstantTable {
     }
     if (numbers.keySet().iterator().next().sort().equals(Sort.BOOL)) {
       NumberSet where = Objects.requireNonNull(numbers.get(factory.bool(true)));
-      return new Membership(term, where).condition(factory);
+      return new NumberMembership(term, where).condition(factory);
     }
     List<Row> rows = new ArrayList<>();
     numbers.forEach(
@@ -134,7 +134,7 @@ public final class ConstantTable {
     }
     int middle = rows.size() / 2;
     return factory.ite(
-        Membership.below(factory, term, rows.get(middle).first),
+        NumberMembership.below(factory, term, rows.get(middle).first),
         tree(factory, rows.subList(0, middle)),
         tree(factory, rows.subList(middle, rows.size())));
   }

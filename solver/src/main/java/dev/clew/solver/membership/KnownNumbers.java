@@ -80,7 +80,7 @@ public final class KnownNumbers {
       learn(condition.arg(0), !holds);
       return;
     }
-    Membership membership = Membership.of(condition);
+    NumberMembership membership = NumberMembership.of(condition);
     if (membership != null) {
       narrow(holds ? membership : membership.not());
     } else if (condition.is(holds ? CoreOp.AND : CoreOp.OR)) {
@@ -89,7 +89,7 @@ public final class KnownNumbers {
     }
   }
 
-  private void narrow(Membership membership) {
+  private void narrow(NumberMembership membership) {
     NumberSet before = known.get(membership.term());
     NumberSet after = before == null ? membership.set() : before.intersect(membership.set());
     if (after.equals(before)) {

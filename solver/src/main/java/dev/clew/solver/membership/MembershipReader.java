@@ -17,7 +17,7 @@ final class MembershipReader {
 
   private int termsLeft = 400;
 
-  @Nullable Membership read(Expr condition) {
+  @Nullable NumberMembership read(Expr condition) {
     if (!(condition instanceof Apply apply) || --termsLeft < 0) {
       return null;
     }
@@ -45,23 +45,23 @@ final class MembershipReader {
     return apply.op() == StringOp.IN ? unit(apply.arg(0), apply.arg(1)) : null;
   }
 
-  private static @Nullable Membership negated(@Nullable Membership body) {
+  private static @Nullable NumberMembership negated(@Nullable NumberMembership body) {
     return body == null ? null : body.not();
   }
 
-  private @Nullable Membership joined(Apply junction, boolean both) {
-    Membership right = read(junction.arg(1));
-    Membership left = right == null ? null : read(junction.arg(0));
+  private @Nullable NumberMembership joined(Apply junction, boolean both) {
+    NumberMembership right = read(junction.arg(1));
+    NumberMembership left = right == null ? null : read(junction.arg(0));
     if (right == null || left == null || left.term() != right.term()) {
       return null;
     }
     return both ? left.and(right) : left.or(right);
   }
 
-  private @Nullable Membership chosen(Apply choice) {
-    Membership condition = choice.sort().equals(Sort.BOOL) ? read(choice.arg(0)) : null;
-    Membership first = condition == null ? null : read(choice.arg(1));
-    Membership second = first == null ? null : read(choice.arg(2));
+  private @Nullable NumberMembership chosen(Apply choice) {
+    NumberMembership condition = choice.sort().equals(Sort.BOOL) ? read(choice.arg(0)) : null;
+    NumberMembership first = condition == null ? null : read(choice.arg(1));
+    NumberMembership second = first == null ? null : read(choice.arg(2));
     if (condition == null || first == null || second == null) {
       return null;
     }
@@ -70,15 +70,15 @@ final class MembershipReader {
   }
 
   /** Two conditions that hold together or not at all. */
-  private @Nullable Membership alike(Expr a, Expr b) {
-    Membership left = read(a);
-    Membership right = left == null ? null : read(b);
+  private @Nullable NumberMembership alike(Expr a, Expr b) {
+    NumberMembership left = read(a);
+    NumberMembership right = left == null ? null : read(b);
     return left == null || right == null || left.term() != right.term()
         ? null
         : left.and(right).or(left.not().and(right.not()));
   }
 
-  private static @Nullable Membership equal(Expr term, Expr other) {
+  private static @Nullable NumberMembership equal(Expr term, Expr other) {
     Long number =
         other instanceof Const constant && NumberOrder.covers(other.sort())
             ? NumberOrder.number(constant)
@@ -86,12 +86,13 @@ final class MembershipReader {
     return number == null ? null : about(term, NumberSet.between(number, number));
   }
 
-  private static Membership about(Expr term, NumberSet set) {
-    return new Membership(NumberOrder.bare(term), NumberSet.ALL).with(set);
+  private static NumberMembership about(Expr term, NumberSet set) {
+    return new NumberMembership(NumberOrder.bare(term), NumberSet.ALL).with(set);
   }
 
   /** A comparison with a constant, on either side. */
-  private static @Nullable Membership ordered(Apply order, boolean orEqual, boolean unsigned) {
+  private static @Nullable NumberMembership ordered(
+      Apply order, boolean orEqual, boolean unsigned) {
     boolean isAbove = order.arg(0) instanceof Const;
     Expr term = order.arg(isAbove ? 1 : 0);
     if (!(order.arg(isAbove ? 0 : 1) instanceof Const constant)
@@ -110,7 +111,7 @@ final class MembershipReader {
     return about(term, isOwn ? side : NumberOrder.fromOther(term.sort(), side));
   }
 
-  private static @Nullable Membership unit(Expr text, Expr language) {
+  private static @Nullable NumberMembership unit(Expr text, Expr language) {
     boolean isSet =
         text.is(StringOp.FROM_CODE)
             && language instanceof Const constant
@@ -120,7 +121,7 @@ final class MembershipReader {
         : null;
   }
 
-  private static Membership code(Expr code, CharSet units) {
+  private static NumberMembership code(Expr code, CharSet units) {
     long[] ends = new long[2 * units.intervalCount()];
     for (int i = 0; i < units.intervalCount(); i++) {
       ends[2 * i] = units.lo(i);

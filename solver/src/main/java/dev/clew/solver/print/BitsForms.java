@@ -14,15 +14,15 @@ import java.util.Objects;
 final class BitsForms {
 
   private final SumForms sums;
-  private final Shifts shifts;
-  private final Extensions extensions;
-  private final Comparisons comparisons;
+  private final ShiftForms shifts;
+  private final ExtensionForms extensions;
+  private final ComparisonForms comparisons;
 
-  BitsForms(Sharing sharing, SumForms sums) {
+  BitsForms(SharedTerms sharing, SumForms sums) {
     this.sums = sums;
-    this.shifts = new Shifts(sharing);
-    this.extensions = new Extensions(sharing);
-    this.comparisons = new Comparisons(sharing);
+    this.shifts = new ShiftForms(sharing);
+    this.extensions = new ExtensionForms(sharing);
+    this.comparisons = new ComparisonForms(sharing);
   }
 
   Phrase of(BitsOp op, Apply apply) {

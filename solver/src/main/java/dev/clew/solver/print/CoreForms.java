@@ -8,12 +8,12 @@ import java.util.Objects;
 /** Booleans, equality and choice. */
 final class CoreForms {
 
-  private final Sharing sharing;
-  private final Comparisons comparisons;
+  private final SharedTerms sharing;
+  private final ComparisonForms comparisons;
 
-  CoreForms(Sharing sharing) {
+  CoreForms(SharedTerms sharing) {
     this.sharing = sharing;
-    this.comparisons = new Comparisons(sharing);
+    this.comparisons = new ComparisonForms(sharing);
   }
 
   Phrase of(CoreOp op, Apply apply) {

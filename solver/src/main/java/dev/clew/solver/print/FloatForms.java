@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class FloatForms {
 
-  private final Sharing sharing;
+  private final SharedTerms sharing;
   private final SumForms sums;
-  private final Comparisons comparisons;
+  private final ComparisonForms comparisons;
 
-  FloatForms(Sharing sharing, SumForms sums) {
+  FloatForms(SharedTerms sharing, SumForms sums) {
     this.sharing = sharing;
     this.sums = sums;
-    this.comparisons = new Comparisons(sharing);
+    this.comparisons = new ComparisonForms(sharing);
   }
 
   Phrase of(FloatOp op, Apply apply) {
@@ -124,7 +124,7 @@ final class FloatForms {
     return Phrase.prefix(
         JavaPrecedence.UNARY,
         "(" + JavaTypes.primitive(to) + ") ",
-        Promotions.signed(sharing, x, JavaPrecedence.MINUS));
+        PromotionForms.signed(sharing, x, JavaPrecedence.MINUS));
   }
 
   /** The operation's name, then mode and target in brackets, then the operands. */

@@ -11,11 +11,11 @@ import java.util.Objects;
 final class IntegerForms {
 
   private final SumForms sums;
-  private final Comparisons comparisons;
+  private final ComparisonForms comparisons;
 
-  IntegerForms(Sharing sharing, SumForms sums) {
+  IntegerForms(SharedTerms sharing, SumForms sums) {
     this.sums = sums;
-    this.comparisons = new Comparisons(sharing);
+    this.comparisons = new ComparisonForms(sharing);
   }
 
   Phrase of(IntegerOp op, Apply apply) {

@@ -13,12 +13,12 @@ import java.util.List;
 /** Strings: the method of Java's library where there is one, a call of the operator elsewhere. */
 final class StringForms {
 
-  private final Slices slices;
-  private final Memberships memberships;
+  private final SliceForms slices;
+  private final MembershipForms memberships;
 
-  StringForms(Sharing sharing) {
-    slices = new Slices(sharing);
-    memberships = new Memberships(sharing);
+  StringForms(SharedTerms sharing) {
+    slices = new SliceForms(sharing);
+    memberships = new MembershipForms(sharing);
   }
 
   Phrase of(StringOp op, Apply apply) {
@@ -51,7 +51,7 @@ final class StringForms {
       case NUMERAL -> NumeralForms.written(apply);
       case PARSE_FLOAT -> NumeralForms.parsedFloat(apply);
       case DECIMAL -> Phrase.call("String.valueOf", apply.arg(0));
-      case FROM_CODE -> Memberships.unit(apply);
+      case FROM_CODE -> MembershipForms.unit(apply);
       case REPLACE_ALL -> replacement(apply);
       case INTERSPERSE ->
           call(apply.arg(0), "replace", PhrasePart.text("\"\""), PhrasePart.of(apply.arg(1)));

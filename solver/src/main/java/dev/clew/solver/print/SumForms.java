@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class SumForms {
 
-  private final Sharing sharing;
+  private final SharedTerms sharing;
 
-  SumForms(Sharing sharing) {
+  SumForms(SharedTerms sharing) {
     this.sharing = sharing;
   }
 

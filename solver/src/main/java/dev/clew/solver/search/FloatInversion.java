@@ -113,10 +113,10 @@ final class FloatInversion {
     if (random.nextBoolean()) {
       return integral;
     }
-    double value = Floats.toDouble(integral);
+    double value = FloatRounding.toDouble(integral);
     double fraction = random.nextInt(1, 100) / 100.0;
     boolean negative = value < 0 || (value == 0 && random.nextBoolean());
-    return Floats.of(sort, negative ? value - fraction : value + fraction);
+    return FloatRounding.of(sort, negative ? value - fraction : value + fraction);
   }
 
   /** The guess or a neighbour of it that gives the target exactly; else the guess. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** For floats: steps in their order (from one ulp to the exponent), in value, and to round ones. */
-record FloatMoves(Sort sort, List<Value> pool) implements Moves {
+record FloatMoves(Sort sort, List<Value> pool) implements LeverMoves {
 
   private static final int HIGHEST = 40;
   private static final int LOWEST = -24;
@@ -33,18 +33,18 @@ record FloatMoves(Sort sort, List<Value> pool) implements Moves {
     if (inValue < 0) {
       return FloatOrder.stepped(from, index % 2 == 0, sort.width() - 2 - index / 2);
     }
-    double value = Floats.toDouble(from);
+    double value = FloatRounding.toDouble(from);
     if (inValue < VALUE_STEPS) {
       double step = Math.scalb(1.0, HIGHEST - inValue / 2);
-      return Floats.of(sort, value + (inValue % 2 == 0 ? step : -step));
+      return FloatRounding.of(sort, value + (inValue % 2 == 0 ? step : -step));
     }
     return switch (inValue - VALUE_STEPS) {
       case 0 -> Semantics.apply(FloatOp.NEG, sort, from);
-      case 1 -> Floats.of(sort, value * 10);
-      case 2 -> Floats.of(sort, value / 10);
-      case 3 -> Floats.of(sort, Math.rint(value));
-      case 4 -> Floats.of(sort, Math.rint(value * 10) / 10);
-      default -> Floats.of(sort, Math.rint(value * 100) / 100);
+      case 1 -> FloatRounding.of(sort, value * 10);
+      case 2 -> FloatRounding.of(sort, value / 10);
+      case 3 -> FloatRounding.of(sort, Math.rint(value));
+      case 4 -> FloatRounding.of(sort, Math.rint(value * 10) / 10);
+      default -> FloatRounding.of(sort, Math.rint(value * 100) / 100);
     };
   }
 
@@ -53,9 +53,10 @@ record FloatMoves(Sort sort, List<Value> pool) implements Moves {
     Value near = pool.get(random.nextInt(pool.size()));
     return switch (random.nextInt(5)) {
       case 0 -> anyPattern(random);
-      case 1 -> Floats.of(sort, random.nextInt(2001) - 1000);
-      case 2 -> Floats.of(sort, (random.nextInt(200_001) - 100_000) / 100.0);
-      case 3 -> Floats.of(sort, (random.nextDouble() - 0.5) * Math.pow(10, random.nextInt(10)));
+      case 1 -> FloatRounding.of(sort, random.nextInt(2001) - 1000);
+      case 2 -> FloatRounding.of(sort, (random.nextInt(200_001) - 100_000) / 100.0);
+      case 3 ->
+          FloatRounding.of(sort, (random.nextDouble() - 0.5) * Math.pow(10, random.nextInt(10)));
       default -> FloatOrder.stepped(near, random.nextBoolean(), random.nextInt(sort.width() - 1));
     };
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** For bit-vectors and mathematical integers: powers of two up and down, single bits, shifts. */
-record IntegerMoves(Sort sort, List<Value> pool) implements Moves {
+record IntegerMoves(Sort sort, List<Value> pool) implements LeverMoves {
 
   /** How many bits beyond its own an unbounded integer may gain in one step. */
   private static final int GROWTH = 16;

@@ -1,7 +1,7 @@
 package dev.clew.solver.search;
 
 import dev.clew.solver.Budget;
-import dev.clew.solver.Counter;
+import dev.clew.solver.LayerCounter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -31,7 +31,7 @@ public final class LocalSearch implements Solver {
 
   private final long seed;
   private final long mostEvaluations;
-  private final Counter counter;
+  private final LayerCounter counter;
   private boolean closed;
 
   public LocalSearch() {
@@ -49,7 +49,7 @@ public final class LocalSearch implements Solver {
    * @param mostEvaluations how many changes to values may be tried for one query
    */
   LocalSearch(String name, long seed, long mostEvaluations) {
-    this.counter = new Counter(name);
+    this.counter = new LayerCounter(name);
     this.seed = seed;
     this.mostEvaluations = mostEvaluations;
   }
@@ -64,17 +64,18 @@ public final class LocalSearch implements Solver {
 
   private Verdict search(Query query) {
     Budget budget = query.budget();
-    SearchProgram program = budget.exhausted() ? null : Compiler.compile(query.conjuncts(), budget);
+    SearchProgram program =
+        budget.exhausted() ? null : SearchCompiler.compile(query.conjuncts(), budget);
     if (program == null) {
       return Verdict.outOf(budget);
     }
     SearchEffort effort = new SearchEffort(mostEvaluations, budget);
     SearchTrial trial = new SearchTrial(program);
-    Starts starts = new Starts(program, query.hint(), seed);
+    RoundStarts starts = new RoundStarts(program, query.hint(), seed);
     for (int round = 0; round == 0 || !effort.spent(); round++) {
       trial.load(starts.start(round), starts.style(round));
       effort.count(trial.work(), 1);
-      Descent descent = new Descent(program, trial, effort, starts::moves, starts.random());
+      GoalDescent descent = new GoalDescent(program, trial, effort, starts::moves, starts.random());
       if (descent.run()) {
         return confirmed(query, trial.assignment());
       }

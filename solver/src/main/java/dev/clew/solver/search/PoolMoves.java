@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** For sorts without an order: every value of the pool neighbours every other. */
-record PoolMoves(List<Value> pool) implements Moves {
+record PoolMoves(List<Value> pool) implements LeverMoves {
 
   @Override
   public int count(Value from) {

@@ -61,7 +61,7 @@ final class SearchJournal {
     return !same;
   }
 
-  void saveEntry(Tables tables, Function function, List<Value> arguments) {
+  void saveEntry(FunctionTables tables, Function function, List<Value> arguments) {
     @Nullable Value before = tables.changed(function, arguments);
     entries.add(() -> tables.put(function, arguments, before));
   }

@@ -22,19 +22,19 @@ final class SearchTrial {
 
   private final SearchProgram program;
   private final NodeSlots slots;
-  private final Calculator calculator;
-  private final Gauge gauge;
+  private final NodeCalculator calculator;
+  private final ConditionGauge gauge;
   private final SearchJournal journal;
   private final boolean[] changed;
   private final double[] weights;
-  private Tables tables = new Tables(Assignment.EMPTY);
+  private FunctionTables tables = new FunctionTables(Assignment.EMPTY);
   private long work;
 
   SearchTrial(SearchProgram program) {
     this.program = program;
     this.slots = new NodeSlots(program.size());
-    this.calculator = new Calculator(program, slots, tables);
-    this.gauge = new Gauge(program, slots);
+    this.calculator = new NodeCalculator(program, slots, tables);
+    this.gauge = new ConditionGauge(program, slots);
     this.journal = new SearchJournal(slots);
     this.changed = new boolean[program.size()];
     this.weights = new double[program.goals.length];
@@ -46,10 +46,10 @@ final class SearchTrial {
   }
 
   /** Starts anew from an assignment, with all goals of the same weight; linear in the program. */
-  void load(Assignment start, Distance.Style style) {
+  void load(Assignment start, ValueDistance.Style style) {
     journal.clear();
     Arrays.fill(weights, 1);
-    tables = new Tables(start);
+    tables = new FunctionTables(start);
     calculator.use(tables);
     gauge.use(style);
     for (int lever = 0; lever < program.levers.length; lever++) {

@@ -38,7 +38,7 @@ public final class StringSemantics {
       case TO_LOWER -> Value.of(text(args, 0).toLowerCase(Locale.ROOT));
       case TO_UPPER -> Value.of(text(args, 0).toUpperCase(Locale.ROOT));
       case REPLACE_ONE, REPLACE_ALL, INTERSPERSE, REPLACE_WORD, REPLACE_WORDS ->
-          Value.of(Replacements.apply(op, args));
+          Value.of(StringReplacements.apply(op, args));
       case IN -> Value.of(((Language) args[1].object()).accepts(text(args, 0)));
       case TO_INT, FROM_INT, PARSE, NUMERAL, PARSE_FLOAT, DECIMAL ->
           NumeralSemantics.apply(op, result, args);

@@ -9,7 +9,7 @@ import dev.clew.solver.expr.StringOp;
 final class CommonEnds {
 
   private final ExprFactory factory;
-  private final Concatenations parts;
+  private final ConcatenationShape parts;
   private Expr left;
   private Expr right;
   private boolean clash;
@@ -17,7 +17,7 @@ final class CommonEnds {
 
   CommonEnds(ExprFactory factory, Expr left, Expr right) {
     this.factory = factory;
-    this.parts = new Concatenations(factory);
+    this.parts = new ConcatenationShape(factory);
     this.left = left;
     this.right = right;
   }
@@ -49,8 +49,8 @@ final class CommonEnds {
   CommonEnds stripFronts() {
     boolean going = true;
     while (going && isOpen()) {
-      Expr first = Concatenations.first(left);
-      Expr second = Concatenations.first(right);
+      Expr first = ConcatenationShape.first(left);
+      Expr second = ConcatenationShape.first(right);
       going = first != null && second != null && stripFront(first, second);
     }
     return this;
@@ -76,7 +76,7 @@ final class CommonEnds {
   CommonEnds stripBacks() {
     boolean going = true;
     while (going && isOpen()) {
-      going = stripBack(Concatenations.last(left), Concatenations.last(right));
+      going = stripBack(ConcatenationShape.last(left), ConcatenationShape.last(right));
     }
     return this;
   }

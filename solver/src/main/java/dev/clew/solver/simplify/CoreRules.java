@@ -80,7 +80,7 @@ record CoreRules(ExprFactory factory) {
     if (complementary(a, b)) {
       return factory.bool(!and);
     }
-    Expr tied = new Ties(factory).join(op, a, b);
+    Expr tied = new TiedComparison(factory).join(op, a, b);
     return tied != null ? tied : new RangeRules(factory).join(op, a, b);
   }
 

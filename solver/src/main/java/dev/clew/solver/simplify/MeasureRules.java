@@ -81,7 +81,7 @@ record MeasureRules(ExprFactory factory) {
   }
 
   private @Nullable Expr sumAtMost(Expr length, BigInteger most) {
-    Expr sum = new Concatenations(factory).lengthOfParts(length);
+    Expr sum = new ConcatenationShape(factory).lengthOfParts(length);
     return sum == null ? null : factory.apply(IntegerOp.LE, sum, constant(most));
   }
 
@@ -105,7 +105,7 @@ record MeasureRules(ExprFactory factory) {
   }
 
   private Expr sum(Expr x) {
-    Expr parts = new Concatenations(factory).lengthOfParts(x);
+    Expr parts = new ConcatenationShape(factory).lengthOfParts(x);
     return parts == null ? x : parts;
   }
 

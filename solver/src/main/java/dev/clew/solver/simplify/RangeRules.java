@@ -7,7 +7,7 @@ import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.IntegerOp;
-import dev.clew.solver.membership.Membership;
+import dev.clew.solver.membership.NumberMembership;
 import org.jspecify.annotations.Nullable;
 
 /** Two comparisons of one number with constants, where one of them says all that both do. */
@@ -18,12 +18,12 @@ record RangeRules(ExprFactory factory) {
     if (!isComparison(a) || !isComparison(b)) {
       return null;
     }
-    Membership left = Membership.of(a);
-    Membership right = Membership.of(b);
+    NumberMembership left = NumberMembership.of(a);
+    NumberMembership right = NumberMembership.of(b);
     if (left == null || right == null || left.term() != right.term()) {
       return null;
     }
-    Membership both = op == CoreOp.AND ? left.and(right) : left.or(right);
+    NumberMembership both = op == CoreOp.AND ? left.and(right) : left.or(right);
     if (both.set().equals(left.set())) {
       return a;
     }

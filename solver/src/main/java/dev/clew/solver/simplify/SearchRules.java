@@ -43,7 +43,9 @@ record SearchRules(ExprFactory factory) {
       return null;
     }
     String text = constant.value().asString();
-    if (isIn(text, s.arg(1)) || isIn(text, s.arg(0)) || Concatenations.prefix(s).contains(text)) {
+    if (isIn(text, s.arg(1))
+        || isIn(text, s.arg(0))
+        || ConcatenationShape.prefix(s).contains(text)) {
       return factory.bool(true);
     }
     // A single unit lies in one part or the other, never across.
@@ -87,7 +89,7 @@ record SearchRules(ExprFactory factory) {
     if (!atStart || !(part instanceof Const constant) || !s.is(StringOp.CONCAT)) {
       return StringRules.isText(part, "") ? emptyAt(s, start) : null;
     }
-    int found = Concatenations.prefix(s).indexOf(constant.value().asString());
+    int found = ConcatenationShape.prefix(s).indexOf(constant.value().asString());
     return found >= 0 ? factory.integerConst(found) : null;
   }
 

@@ -66,13 +66,13 @@ record SliceRules(ExprFactory factory) {
 
   /** Behind or inside a constant at the front. */
   private @Nullable Expr ofConcatenation(Expr s, Const offset, Expr count) {
-    String front = Concatenations.prefix(s);
+    String front = ConcatenationShape.prefix(s);
     BigInteger start = number(offset);
     BigInteger length = BigInteger.valueOf(front.length());
     if (front.isEmpty()) {
       return null;
     }
-    Concatenations parts = new Concatenations(factory);
+    ConcatenationShape parts = new ConcatenationShape(factory);
     if (start.compareTo(length) >= 0) {
       return factory.apply(
           StringOp.SLICE, parts.withoutFirst(s), constant(start.subtract(length)), count);
@@ -104,14 +104,14 @@ record SliceRules(ExprFactory factory) {
           : null;
     }
     BigInteger at = number(position);
-    String front = Concatenations.prefix(s);
+    String front = ConcatenationShape.prefix(s);
     if (!front.isEmpty() && s.is(StringOp.CONCAT)) {
       BigInteger length = BigInteger.valueOf(front.length());
       return at.compareTo(length) < 0
           ? factory.integerConst(front.charAt(at.intValue()))
           : factory.apply(
               StringOp.CODE_AT,
-              new Concatenations(factory).withoutFirst(s),
+              new ConcatenationShape(factory).withoutFirst(s),
               constant(at.subtract(length)));
     }
     if (s.is(StringOp.SLICE)) {

@@ -81,7 +81,7 @@ record StringEquality(ExprFactory factory) {
 
   /** A concatenation of a few parts is empty if all of them are. */
   private @Nullable Expr emptyParts(Expr concat) {
-    if (Concatenations.first(concat) == null) {
+    if (ConcatenationShape.first(concat) == null) {
       return null;
     }
     Expr empty = factory.string("");

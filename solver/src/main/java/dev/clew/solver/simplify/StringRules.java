@@ -24,7 +24,7 @@ record StringRules(ExprFactory factory) {
     }
     return switch (op) {
       case LENGTH -> length(a);
-      case CONCAT -> new Concatenations(factory).concat(a, b);
+      case CONCAT -> new ConcatenationShape(factory).concat(a, b);
       case SLICE, CODE_AT, TO_CODE -> new SliceRules(factory).rewrite(op, args);
       case CONTAINS, STARTS_WITH, ENDS_WITH, INDEX_OF, LAST_INDEX_OF ->
           new SearchRules(factory).rewrite(op, args);

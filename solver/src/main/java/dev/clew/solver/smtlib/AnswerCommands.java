@@ -10,13 +10,13 @@ import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.smtlib.Assertions.Assertion;
+import dev.clew.solver.smtlib.AssertionLevels.Assertion;
 import dev.clew.solver.smtlib.ScriptSession.Check;
-import dev.clew.solver.smtlib.elaboration.Definition;
-import dev.clew.solver.smtlib.elaboration.Definition.Named;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Named;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SmtText;
-import dev.clew.solver.smtlib.theory.Characters;
+import dev.clew.solver.smtlib.theory.LiteralCharacters;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -37,7 +37,7 @@ final class AnswerCommands {
     this.session = session;
   }
 
-  Map<String, Consumer<Command>> all() {
+  Map<String, Consumer<ScriptCommand>> all() {
     return Map.ofEntries(
         entry("get-model", this::getModel),
         entry("get-value", this::getValue),
@@ -47,7 +47,7 @@ final class AnswerCommands {
         entry("get-unsat-assumptions", this::getUnsatAssumptions));
   }
 
-  private void getModel(Command command) {
+  private void getModel(ScriptCommand command) {
     command.require(0, "");
     if (lastVerdict() instanceof Sat sat) {
       session
@@ -58,7 +58,7 @@ final class AnswerCommands {
     }
   }
 
-  private void getValue(Command command) {
+  private void getValue(ScriptCommand command) {
     command.require(1, "(term …)");
     List<SExpr> sources = command.list(0, "terms");
     List<Expr> terms = sources.stream().map(session.elaborator()::elaborate).toList();
@@ -105,11 +105,11 @@ final class AnswerCommands {
         .map(code -> evaluator.evaluate(code).asInteger())
         .anyMatch(
             code ->
-                code.compareTo(BigInteger.valueOf(Characters.MAX_UNIT)) > 0
-                    && code.compareTo(BigInteger.valueOf(Characters.MAX)) <= 0);
+                code.compareTo(BigInteger.valueOf(LiteralCharacters.MAX_UNIT)) > 0
+                    && code.compareTo(BigInteger.valueOf(LiteralCharacters.MAX)) <= 0);
   }
 
-  private void getAssignment(Command command) {
+  private void getAssignment(ScriptCommand command) {
     command.require(0, "");
     if (!(lastVerdict() instanceof Sat sat)) {
       session.replies().error("no assignment: the latest answer is not sat");
@@ -124,13 +124,14 @@ final class AnswerCommands {
                 .collect(Collectors.joining(" ", "(", ")")));
   }
 
-  private static Stream<String> truth(Evaluator evaluator, String name, Definition definition) {
+  private static Stream<String> truth(
+      Evaluator evaluator, String name, SymbolDefinition definition) {
     return definition instanceof Named named && named.expr().sort().equals(Sort.BOOL)
         ? Stream.of("(" + SmtText.symbol(name) + " " + evaluator.holds(named.expr()) + ")")
         : Stream.empty();
   }
 
-  private void getAssertions(Command command) {
+  private void getAssertions(ScriptCommand command) {
     command.require(0, "");
     session
         .replies()
@@ -140,7 +141,7 @@ final class AnswerCommands {
                 .collect(Collectors.joining("\n ", "(", ")")));
   }
 
-  private void getUnsatCore(Command command) {
+  private void getUnsatCore(ScriptCommand command) {
     command.require(0, "");
     if (!(lastVerdict() instanceof Unsat unsat)) {
       session.replies().error("no core: the latest answer is not unsat");
@@ -158,7 +159,7 @@ final class AnswerCommands {
                 .collect(Collectors.joining(" ", "(", ")")));
   }
 
-  private void getUnsatAssumptions(Command command) {
+  private void getUnsatAssumptions(ScriptCommand command) {
     command.require(0, "");
     Check check = session.check();
     if (check == null || !(check.verdict() instanceof Unsat unsat)) {

@@ -10,9 +10,9 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.smtlib.theory.Characters;
-import dev.clew.solver.smtlib.theory.Gaps;
+import dev.clew.solver.smtlib.theory.LiteralCharacters;
 import dev.clew.solver.smtlib.theory.StringSymbols;
+import dev.clew.solver.smtlib.theory.TheoryGaps;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,24 +27,24 @@ import org.jspecify.annotations.Nullable;
 final class CodeTerms {
 
   /** No character counts as high. */
-  private static final int NONE = Characters.MAX + 1;
+  private static final int NONE = LiteralCharacters.MAX + 1;
 
   private final ExprFactory terms;
-  private final Gaps gaps;
+  private final TheoryGaps gaps;
   private final int first;
   private final PostOrder order = new PostOrder();
   private final Map<Expr, Expr> built = new HashMap<>();
   private final List<Expr> bounds = new ArrayList<>();
   private final List<Expr> highs = new ArrayList<>();
 
-  private CodeTerms(ExprFactory terms, Gaps gaps, int first) {
+  private CodeTerms(ExprFactory terms, TheoryGaps gaps, int first) {
     this.terms = terms;
     this.gaps = gaps;
     this.first = first;
   }
 
   /** Codes are those of units; the conditions keep {@code str.from_code} within them. */
-  static CodeTerms within(ExprFactory terms, Gaps gaps) {
+  static CodeTerms within(ExprFactory terms, TheoryGaps gaps) {
     return new CodeTerms(terms, gaps, NONE);
   }
 
@@ -52,7 +52,7 @@ final class CodeTerms {
    * The units from {@code first} on stand for any characters from there on: their codes are unknown
    * but at least {@code first}. By the conditions there is such a code.
    */
-  static CodeTerms from(ExprFactory terms, Gaps gaps, int first) {
+  static CodeTerms from(ExprFactory terms, TheoryGaps gaps, int first) {
     return new CodeTerms(terms, gaps, first);
   }
 
@@ -100,7 +100,9 @@ final class CodeTerms {
     if (!gaps.isBeyond(term)) {
       return null;
     }
-    Expr beyond = StringSymbols.between(terms, Characters.MAX_UNIT + 1, args[0], Characters.MAX);
+    Expr beyond =
+        StringSymbols.between(
+            terms, LiteralCharacters.MAX_UNIT + 1, args[0], LiteralCharacters.MAX);
     bounds.add(terms.not(beyond));
     return terms.string("");
   }
@@ -118,15 +120,15 @@ final class CodeTerms {
   private Expr toCode(Expr code) {
     Expr low = terms.apply(IntegerOp.LT, code, terms.integerConst(first));
     Expr other = terms.symbol(name("code", code), Sort.INTEGER);
-    bounds.add(StringSymbols.between(terms, first, other, Characters.MAX));
+    bounds.add(StringSymbols.between(terms, first, other, LiteralCharacters.MAX));
     highs.add(terms.not(low));
     return terms.ite(low, code, other);
   }
 
   private Expr fromCode(Expr code, Expr otherwise) {
-    Expr high = StringSymbols.between(terms, first, code, Characters.MAX);
+    Expr high = StringSymbols.between(terms, first, code, LiteralCharacters.MAX);
     Expr other = terms.symbol(name("char", code), Sort.STRING);
-    CharSet units = CharSet.range((char) first, (char) Characters.MAX_UNIT);
+    CharSet units = CharSet.range((char) first, (char) LiteralCharacters.MAX_UNIT);
     bounds.add(terms.apply(StringOp.IN, other, terms.language(Language.chars(units))));
     highs.add(high);
     return terms.ite(high, other, otherwise);

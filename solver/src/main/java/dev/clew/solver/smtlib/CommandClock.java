@@ -13,12 +13,12 @@ final class CommandClock {
   /** Beyond a command's time, for what has nothing to do with its term: a twentieth and this. */
   private static final Duration GRACE = Duration.ofMillis(300);
 
-  private @Nullable Command current;
+  private @Nullable ScriptCommand current;
   private long deadlineNanos;
   private boolean isTaken;
 
   /** A command begins; false if the script was taken over, and the thread is to stop. */
-  synchronized boolean begin(Command command, Duration limit) {
+  synchronized boolean begin(ScriptCommand command, Duration limit) {
     current = command;
     deadlineNanos = System.nanoTime() + limit.plus(limit.dividedBy(20)).plus(GRACE).toNanos();
     return !isTaken;
@@ -43,7 +43,7 @@ final class CommandClock {
   }
 
   /** Takes the script over if a command is late; that command, or null if none is. */
-  synchronized @Nullable Command takeOver() {
+  synchronized @Nullable ScriptCommand takeOver() {
     if (current == null || deadlineNanos - System.nanoTime() > 0) {
       return null;
     }

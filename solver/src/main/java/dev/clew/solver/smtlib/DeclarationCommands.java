@@ -6,12 +6,12 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.smtlib.elaboration.Definition.Abbreviation;
-import dev.clew.solver.smtlib.elaboration.Definition.Macro;
-import dev.clew.solver.smtlib.elaboration.Definition.Uninterpreted;
-import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
 import dev.clew.solver.smtlib.elaboration.SortDefinition.Fixed;
 import dev.clew.solver.smtlib.elaboration.SortDefinition.Template;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Abbreviation;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Macro;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Uninterpreted;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Unknown;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScriptException;
@@ -32,7 +32,7 @@ final class DeclarationCommands {
     this.session = session;
   }
 
-  Map<String, Consumer<Command>> all() {
+  Map<String, Consumer<ScriptCommand>> all() {
     return Map.ofEntries(
         entry("declare-const", this::declareConstant),
         entry("declare-fun", this::declareFunction),
@@ -46,16 +46,16 @@ final class DeclarationCommands {
         entry("declare-datatypes", command -> missing(command, "datatypes are")));
   }
 
-  private static void missing(Command command, String what) {
+  private static void missing(ScriptCommand command, String what) {
     throw ScriptException.notSupported(command.position(), what);
   }
 
-  private void declareConstant(Command command) {
+  private void declareConstant(ScriptCommand command) {
     command.require(2, "symbol sort");
     declare(command.arg(0), List.of(), session.sorts().read(command.arg(1)));
   }
 
-  private void declareFunction(Command command) {
+  private void declareFunction(ScriptCommand command) {
     command.require(3, "symbol (sort …) sort");
     List<Sort> parameters = command.list(1, "sorts").stream().map(session.sorts()::read).toList();
     declare(command.arg(0), parameters, session.sorts().read(command.arg(2)));
@@ -74,7 +74,7 @@ final class DeclarationCommands {
             : new Uninterpreted(Function.uninterpreted(name, parameters, sort)));
   }
 
-  private void declareSort(Command command) {
+  private void declareSort(ScriptCommand command) {
     command.require(command.size() == 1 || command.size() == 2, "symbol numeral");
     if (command.size() == 2 && !SmtText.of(command.arg(1)).equals("0")) {
       throw ScriptException.notSupported(command.arg(1).position(), "sorts with parameters are");
@@ -83,7 +83,7 @@ final class DeclarationCommands {
     session.defineSort(command.arg(0), new Fixed(sort));
   }
 
-  private void defineSort(Command command) {
+  private void defineSort(ScriptCommand command) {
     command.require(3, "symbol (symbol …) sort");
     List<String> parameters = command.list(1, "symbols").stream().map(Identifier::symbol).toList();
     if (parameters.isEmpty()) {
@@ -96,17 +96,17 @@ final class DeclarationCommands {
     session.defineSort(command.arg(0), new Template(parameters, command.arg(2)));
   }
 
-  private void defineConstant(Command command) {
+  private void defineConstant(ScriptCommand command) {
     command.require(3, "symbol sort term");
     define(command, List.of(), command.arg(1), command.arg(2));
   }
 
-  private void defineFunction(Command command) {
+  private void defineFunction(ScriptCommand command) {
     command.require(4, "symbol ((symbol sort) …) sort term");
     define(command, command.list(1, "parameters"), command.arg(2), command.arg(3));
   }
 
-  private void define(Command command, List<SExpr> parameters, SExpr sort, SExpr body) {
+  private void define(ScriptCommand command, List<SExpr> parameters, SExpr sort, SExpr body) {
     Sort result = session.sorts().read(sort);
     Map<String, Symbol> known = new LinkedHashMap<>();
     for (SExpr parameter : parameters) {

@@ -29,7 +29,7 @@ final class InfoCommands {
     this.version = version;
   }
 
-  Map<String, Consumer<Command>> all() {
+  Map<String, Consumer<ScriptCommand>> all() {
     return Map.ofEntries(
         entry("set-logic", command -> command.require(1, "symbol")),
         entry("set-option", this::setOption),
@@ -46,7 +46,7 @@ final class InfoCommands {
     return taken;
   }
 
-  private void setOption(Command command) {
+  private void setOption(ScriptCommand command) {
     command.require(2, ":keyword value");
     String option = command.keyword(0);
     if (CHANNELS.contains(option)) {
@@ -56,20 +56,20 @@ final class InfoCommands {
     }
   }
 
-  private void getOption(Command command) {
+  private void getOption(ScriptCommand command) {
     command.require(1, ":keyword");
     Optional<String> value = session.settings().get(command.keyword(0));
     value.ifPresentOrElse(session.replies()::print, session.replies()::unsupported);
   }
 
-  private void setInfo(Command command) {
+  private void setInfo(ScriptCommand command) {
     command.require(command.size() == 1 || command.size() == 2, ":keyword value");
     if (command.keyword(0).equals("status") && command.size() == 2) {
       status = SmtText.of(command.arg(1));
     }
   }
 
-  private void getInfo(Command command) {
+  private void getInfo(ScriptCommand command) {
     command.require(1, ":keyword");
     String keyword = command.keyword(0);
     Optional<String> value = info(keyword);
@@ -126,7 +126,7 @@ final class InfoCommands {
         + ")";
   }
 
-  private void echo(Command command) {
+  private void echo(ScriptCommand command) {
     command.require(1, "string");
     session.replies().print(SmtText.quote(command.string(0)));
   }

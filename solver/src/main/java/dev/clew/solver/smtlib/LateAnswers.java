@@ -17,22 +17,22 @@ final class LateAnswers {
   private static final Verdict OUT_OF_TIME =
       new Verdict.Unknown(Verdict.Reason.TIMEOUT, "a command before it did not end in time");
 
-  private final Replies replies;
+  private final ScriptReplies replies;
   private final List<Answer> answers;
 
   /**
    * @param given the answers so far
    */
-  LateAnswers(Replies replies, List<Answer> given) {
+  LateAnswers(ScriptReplies replies, List<Answer> given) {
     this.replies = replies;
     this.answers = new ArrayList<>(given);
   }
 
   /** Replies to the command that is late and to those that follow, up to the end or an exit. */
-  ScriptResult run(Command late, SExprReader reader) {
+  ScriptResult run(ScriptCommand late, SExprReader reader) {
     reply(late);
     for (SExpr next = reader.next(); next != null; next = reader.next()) {
-      Command command = Command.read(next);
+      ScriptCommand command = ScriptCommand.read(next);
       if (command.name().equals("exit")) {
         break;
       }
@@ -41,7 +41,7 @@ final class LateAnswers {
     return new ScriptResult(answers);
   }
 
-  private void reply(Command command) {
+  private void reply(ScriptCommand command) {
     switch (command.name()) {
       case "check-sat", "check-sat-assuming" -> {
         replies.print(ScriptResult.word(OUT_OF_TIME));

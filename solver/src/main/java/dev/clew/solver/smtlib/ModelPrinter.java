@@ -5,10 +5,10 @@ import dev.clew.solver.eval.FunctionTable;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
-import dev.clew.solver.smtlib.elaboration.Definition;
-import dev.clew.solver.smtlib.elaboration.Definition.Settled;
-import dev.clew.solver.smtlib.elaboration.Definition.Uninterpreted;
-import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Settled;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Uninterpreted;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Unknown;
 import dev.clew.solver.smtlib.syntax.SmtText;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +26,7 @@ final class ModelPrinter {
    * All that was declared, and after it what the model says where the standard leaves an operator
    * open, under names with the {@code @} that the standard keeps for solvers.
    */
-  static String model(Map<String, Definition> declared, Assignment assignment) {
+  static String model(Map<String, SymbolDefinition> declared, Assignment assignment) {
     StringBuilder text = new StringBuilder("(\n");
     declared.forEach(
         (name, definition) -> {
@@ -47,7 +47,7 @@ final class ModelPrinter {
     return text.append(')').toString();
   }
 
-  private static Predicate<Function> declaredIn(Map<String, Definition> declared) {
+  private static Predicate<Function> declaredIn(Map<String, SymbolDefinition> declared) {
     return function ->
         declared.get(function.name()) instanceof Uninterpreted found
             && found.function() == function;

@@ -3,9 +3,9 @@ package dev.clew.solver.smtlib;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.smtlib.elaboration.Definition;
-import dev.clew.solver.smtlib.elaboration.Definition.Settled;
-import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Settled;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Unknown;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
@@ -45,14 +45,14 @@ final class RegexConstants {
 
   /** What stands for a regular expression in a model: what was written for it. */
   static String written(ScriptSession session, SExpr term) {
-    Definition definition = definition(session, term).orElse(null);
+    SymbolDefinition definition = definition(session, term).orElse(null);
     if (definition instanceof Unknown) {
       return "re.none";
     }
     return SmtText.of(definition instanceof Settled settled ? settled.source() : term);
   }
 
-  private static Optional<Definition> definition(ScriptSession session, SExpr term) {
+  private static Optional<SymbolDefinition> definition(ScriptSession session, SExpr term) {
     return term instanceof Atom atom && atom.isSymbol()
         ? session.declarations().function(atom.text())
         : Optional.empty();

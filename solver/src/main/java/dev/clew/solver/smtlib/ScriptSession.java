@@ -6,18 +6,18 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.smtlib.elaboration.Declarations;
-import dev.clew.solver.smtlib.elaboration.Definition;
-import dev.clew.solver.smtlib.elaboration.Definition.Named;
-import dev.clew.solver.smtlib.elaboration.Elaborator;
+import dev.clew.solver.smtlib.elaboration.ScriptDeclarations;
 import dev.clew.solver.smtlib.elaboration.SortDefinition;
 import dev.clew.solver.smtlib.elaboration.SortReader;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Named;
 import dev.clew.solver.smtlib.elaboration.SymbolUses;
+import dev.clew.solver.smtlib.elaboration.TermElaborator;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.ScriptException;
 import dev.clew.solver.smtlib.syntax.SmtText;
-import dev.clew.solver.smtlib.theory.Gaps;
-import dev.clew.solver.smtlib.theory.Theories;
+import dev.clew.solver.smtlib.theory.TheoryGaps;
+import dev.clew.solver.smtlib.theory.TheorySymbols;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,13 +31,13 @@ final class ScriptSession {
 
   private final ExprFactory terms;
   private final Solver solver;
-  private final Replies replies;
+  private final ScriptReplies replies;
   private final ScriptSettings settings;
-  private final Declarations declarations = new Declarations();
-  private final Assertions assertions = new Assertions();
+  private final ScriptDeclarations declarations = new ScriptDeclarations();
+  private final AssertionLevels assertions = new AssertionLevels();
   private final SortReader sorts;
-  private final Elaborator elaborator;
-  private final Gaps gaps = new Gaps();
+  private final TermElaborator elaborator;
+  private final TheoryGaps gaps = new TheoryGaps();
   private final UnitAnswers answers;
   private @Nullable Check check;
 
@@ -49,15 +49,15 @@ final class ScriptSession {
    */
   record Check(Verdict verdict, List<Expr> assumptions, List<SExpr> sources) {}
 
-  ScriptSession(ExprFactory terms, Solver solver, Replies replies, Duration timeout) {
+  ScriptSession(ExprFactory terms, Solver solver, ScriptReplies replies, Duration timeout) {
     this.terms = terms;
     this.solver = solver;
     this.replies = replies;
     this.settings = new ScriptSettings(timeout);
-    Theories theories = new Theories();
+    TheorySymbols theories = new TheorySymbols();
     this.sorts = new SortReader(theories, declarations);
     SymbolUses uses = new SymbolUses(terms, theories, declarations, gaps);
-    this.elaborator = new Elaborator(terms, sorts, uses, this::name);
+    this.elaborator = new TermElaborator(terms, sorts, uses, this::name);
     this.answers = new UnitAnswers(terms, solver, gaps);
   }
 
@@ -82,7 +82,7 @@ final class ScriptSession {
     return !found.isEmpty();
   }
 
-  void define(SExpr symbol, Definition definition) {
+  void define(SExpr symbol, SymbolDefinition definition) {
     declarations.define(symbol, definition, settings.isOn("global-declarations"));
   }
 
@@ -98,7 +98,7 @@ final class ScriptSession {
     return solver;
   }
 
-  Replies replies() {
+  ScriptReplies replies() {
     return replies;
   }
 
@@ -106,11 +106,11 @@ final class ScriptSession {
     return settings;
   }
 
-  Declarations declarations() {
+  ScriptDeclarations declarations() {
     return declarations;
   }
 
-  Assertions assertions() {
+  AssertionLevels assertions() {
     return assertions;
   }
 
@@ -118,7 +118,7 @@ final class ScriptSession {
     return sorts;
   }
 
-  Gaps gaps() {
+  TheoryGaps gaps() {
     return gaps;
   }
 
@@ -127,7 +127,7 @@ final class ScriptSession {
     return answers;
   }
 
-  Elaborator elaborator() {
+  TermElaborator elaborator() {
     return elaborator;
   }
 

@@ -5,9 +5,9 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.smtlib.ScriptResult.Answer;
 import dev.clew.solver.smtlib.syntax.CharSource;
-import dev.clew.solver.smtlib.syntax.Position;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExprReader;
+import dev.clew.solver.smtlib.syntax.ScriptPosition;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -30,10 +30,10 @@ public final class SmtScript {
 
   private final PrintWriter out;
   private final CommandClock clock = new CommandClock();
-  private final Replies replies;
+  private final ScriptReplies replies;
   private final ScriptSession session;
   private final InfoCommands infos;
-  private final Map<String, Consumer<Command>> commands = new HashMap<>();
+  private final Map<String, Consumer<ScriptCommand>> commands = new HashMap<>();
   private final List<Answer> answers = new ArrayList<>();
   private final AtomicReference<@Nullable SExprReader> source = new AtomicReference<>();
 
@@ -46,7 +46,7 @@ public final class SmtScript {
   public SmtScript(
       ExprFactory terms, Solver solver, PrintWriter out, Duration timeout, String version) {
     this.out = out;
-    this.replies = new Replies(out, clock);
+    this.replies = new ScriptReplies(out, clock);
     this.session = new ScriptSession(terms, solver, replies, timeout);
     this.infos = new InfoCommands(session, version);
     commands.putAll(new DeclarationCommands(session).all());
@@ -72,7 +72,7 @@ public final class SmtScript {
     SExprReader reader = new SExprReader(file, text);
     source.set(reader);
     for (SExpr next = reader.next(); next != null; next = reader.next()) {
-      Command command = Command.read(next);
+      ScriptCommand command = ScriptCommand.read(next);
       if (!clock.begin(command, session.settings().timeout())) {
         break;
       }
@@ -100,12 +100,12 @@ public final class SmtScript {
    * @throws ScriptException at the first mistake
    */
   public Optional<ScriptResult> finishIfLate() {
-    Command late = clock.takeOver();
+    ScriptCommand late = clock.takeOver();
     SExprReader reader = source.get();
     return late == null || reader == null
         ? Optional.empty()
         : Optional.of(
-            new LateAnswers(new Replies(out, new CommandClock()), List.copyOf(answers))
+            new LateAnswers(new ScriptReplies(out, new CommandClock()), List.copyOf(answers))
                 .run(late, reader));
   }
 
@@ -114,8 +114,8 @@ public final class SmtScript {
     return new ScriptResult(answers);
   }
 
-  private void execute(Command command) {
-    Consumer<Command> action = commands.get(command.name());
+  private void execute(ScriptCommand command) {
+    Consumer<ScriptCommand> action = commands.get(command.name());
     if (action == null) {
       replies.unsupported();
     } else {
@@ -124,7 +124,7 @@ public final class SmtScript {
   }
 
   /** A command that needs too much is late: what it was to do is not known. */
-  private void attempt(Consumer<Command> action, Command command) {
+  private void attempt(Consumer<ScriptCommand> action, ScriptCommand command) {
     try {
       action.accept(command);
     } catch (OutOfMemoryError | StackOverflowError tooMuch) {
@@ -139,7 +139,7 @@ public final class SmtScript {
     }
   }
 
-  private void answered(Position position, Verdict verdict) {
+  private void answered(ScriptPosition position, Verdict verdict) {
     clock.unlessTaken(() -> answers.add(new Answer(position.line(), verdict, infos.takeStatus())));
   }
 }

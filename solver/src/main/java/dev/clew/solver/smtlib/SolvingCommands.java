@@ -6,11 +6,11 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Verdict;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.smtlib.Assertions.Assertion;
-import dev.clew.solver.smtlib.elaboration.Annotations;
-import dev.clew.solver.smtlib.syntax.Position;
+import dev.clew.solver.smtlib.AssertionLevels.Assertion;
+import dev.clew.solver.smtlib.elaboration.TermAnnotations;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,17 +21,17 @@ import java.util.function.Consumer;
 final class SolvingCommands {
 
   private final ScriptSession session;
-  private final BiConsumer<Position, Verdict> listener;
+  private final BiConsumer<ScriptPosition, Verdict> listener;
 
   /**
    * @param listener told of every answer and where it was asked for
    */
-  SolvingCommands(ScriptSession session, BiConsumer<Position, Verdict> listener) {
+  SolvingCommands(ScriptSession session, BiConsumer<ScriptPosition, Verdict> listener) {
     this.session = session;
     this.listener = listener;
   }
 
-  Map<String, Consumer<Command>> all() {
+  Map<String, Consumer<ScriptCommand>> all() {
     return Map.ofEntries(
         entry("assert", this::assertTerm),
         entry("push", this::push),
@@ -42,13 +42,13 @@ final class SolvingCommands {
         entry("check-sat-assuming", this::checkSatAssuming));
   }
 
-  private void assertTerm(Command command) {
+  private void assertTerm(ScriptCommand command) {
     command.require(1, "term");
     Expr condition =
         RegexConstants.settle(session, command.arg(0))
             ? session.terms().bool(true)
             : condition(command.arg(0));
-    String name = Annotations.nameOf(command.arg(0)).orElse("");
+    String name = TermAnnotations.nameOf(command.arg(0)).orElse("");
     session.forgetAnswer();
     session.assertions().add(new Assertion(condition, command.arg(0), name));
   }
@@ -62,7 +62,7 @@ final class SolvingCommands {
     return condition;
   }
 
-  private void push(Command command) {
+  private void push(ScriptCommand command) {
     session.forgetAnswer();
     for (int i = command.count(); i > 0; i--) {
       session.declarations().push();
@@ -70,7 +70,7 @@ final class SolvingCommands {
     }
   }
 
-  private void pop(Command command) {
+  private void pop(ScriptCommand command) {
     int levels = command.count();
     if (levels > session.assertions().levels()) {
       throw new ScriptException(
@@ -85,29 +85,29 @@ final class SolvingCommands {
     }
   }
 
-  private void reset(Command command) {
+  private void reset(ScriptCommand command) {
     command.require(0, "");
     session.reset();
   }
 
-  private void resetAssertions(Command command) {
+  private void resetAssertions(ScriptCommand command) {
     command.require(0, "");
     session.forgetAnswer();
     session.assertions().clear();
     session.declarations().clearLocals();
   }
 
-  private void checkSat(Command command) {
+  private void checkSat(ScriptCommand command) {
     command.require(0, "");
     check(command, List.of());
   }
 
-  private void checkSatAssuming(Command command) {
+  private void checkSatAssuming(ScriptCommand command) {
     command.require(1, "(literal …)");
     check(command, command.list(0, "literals"));
   }
 
-  private void check(Command command, List<SExpr> sources) {
+  private void check(ScriptCommand command, List<SExpr> sources) {
     List<Expr> assumptions = sources.stream().map(this::condition).toList();
     List<Expr> conjuncts = new ArrayList<>();
     session.assertions().all().forEach(assertion -> conjuncts.add(assertion.condition()));

@@ -13,8 +13,8 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.smtlib.theory.Characters;
-import dev.clew.solver.smtlib.theory.Gaps;
+import dev.clew.solver.smtlib.theory.LiteralCharacters;
+import dev.clew.solver.smtlib.theory.TheoryGaps;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -39,9 +39,9 @@ public final class UnitAnswers {
 
   private final ExprFactory terms;
   private final Solver solver;
-  private final Gaps gaps;
+  private final TheoryGaps gaps;
 
-  public UnitAnswers(ExprFactory terms, Solver solver, Gaps gaps) {
+  public UnitAnswers(ExprFactory terms, Solver solver, TheoryGaps gaps) {
     this.terms = terms;
     this.solver = solver;
     this.gaps = gaps;
@@ -81,12 +81,12 @@ public final class UnitAnswers {
     core.forEach(survey::add);
     // A condition on strings may have been folded away, but only what regular expressions mention
     // can fold otherwise over more characters.
-    if (!survey.hasStrings && gaps.highest() <= Characters.MAX_UNIT - FEWEST_SPARE) {
+    if (!survey.hasStrings && gaps.highest() <= LiteralCharacters.MAX_UNIT - FEWEST_SPARE) {
       return new Unsat(core);
     }
-    int first = Characters.MAX_UNIT + 1 - Math.max(FEWEST_SPARE, 2 * survey.terms);
+    int first = LiteralCharacters.MAX_UNIT + 1 - Math.max(FEWEST_SPARE, 2 * survey.terms);
     if (first <= Math.max(ASCII, Math.max(survey.highest, gaps.highest()))) {
-      return new Unknown(Reason.UNSUPPORTED, Characters.BEYOND);
+      return new Unknown(Reason.UNSUPPORTED, LiteralCharacters.BEYOND);
     }
     CodeTerms all = CodeTerms.from(terms, gaps, first);
     List<Expr> asked = new ArrayList<>(core.stream().map(all::apply).toList());
@@ -96,7 +96,7 @@ public final class UnitAnswers {
     asked.addAll(all.conditions());
     Verdict verdict = solver.check(Query.of(asked, budget));
     if (verdict instanceof Sat) {
-      return new Unknown(Reason.UNSUPPORTED, Characters.BEYOND);
+      return new Unknown(Reason.UNSUPPORTED, LiteralCharacters.BEYOND);
     }
     return verdict instanceof Unsat ? new Unsat(core) : verdict;
   }

@@ -4,7 +4,7 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.smtlib.syntax.SmtText;
-import dev.clew.solver.smtlib.theory.Characters;
+import dev.clew.solver.smtlib.theory.LiteralCharacters;
 import java.math.BigInteger;
 
 /** Writes values and sorts in SMT-LIB. */
@@ -26,7 +26,7 @@ public final class ValuePrinter {
       case ROUNDING -> rounding(value);
       case REFERENCE ->
           "(as " + SmtText.symbol("@" + sort.name() + "_" + value.raw()) + " " + sort(sort) + ")";
-      case STRING -> Characters.literal(value.asString());
+      case STRING -> LiteralCharacters.literal(value.asString());
       case LANGUAGE -> language(value.asLanguage());
     };
   }

@@ -1,6 +1,6 @@
 package dev.clew.solver.strings;
 
-import dev.clew.solver.Counter;
+import dev.clew.solver.LayerCounter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -28,7 +28,7 @@ public final class AutomataSolver implements Solver {
 
   private final Solver numeric;
   private final StringSolver solver = new StringSolver();
-  private final Counter counter = new Counter("automata");
+  private final LayerCounter counter = new LayerCounter("automata");
 
   /**
    * @param numeric decides what has no strings in it; takes it over and closes it

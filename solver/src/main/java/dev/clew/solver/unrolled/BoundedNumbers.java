@@ -29,31 +29,31 @@ final class BoundedNumbers {
     this.factory = factory;
   }
 
-  Num constant(long value) {
+  BoundedInteger constant(long value) {
     return constant(BigInteger.valueOf(value));
   }
 
-  Num constant(BigInteger value) {
-    int width = Num.width(value, value);
+  BoundedInteger constant(BigInteger value) {
+    int width = BoundedInteger.width(value, value);
     return width > WIDEST
         ? open(factory.constant(Value.of(value)))
-        : new Num(pattern(value, width), value, value);
+        : new BoundedInteger(pattern(value, width), value, value);
   }
 
   private Const pattern(BigInteger value, int width) {
     return factory.constant(Value.ofPattern(Sort.bits(width), value));
   }
 
-  Num open(Expr integer) {
-    return new Num(integer, BigInteger.ZERO, BigInteger.ZERO);
+  BoundedInteger open(Expr integer) {
+    return new BoundedInteger(integer, BigInteger.ZERO, BigInteger.ZERO);
   }
 
   /** The number that bits stand for in two's complement. */
-  Num signed(Expr bits) {
+  BoundedInteger signed(Expr bits) {
     return signed(bits, LEVELS);
   }
 
-  private Num signed(Expr bits, int levels) {
+  private BoundedInteger signed(Expr bits, int levels) {
     if (bits instanceof Const constant) {
       return constant(constant.value().asInteger());
     }
@@ -66,10 +66,10 @@ final class BoundedNumbers {
     int width = bits.sort().bits();
     if (levels > 0 && (bits.is(BitsOp.ADD) || bits.is(CoreOp.ITE))) {
       int first = bits.arity() - 2;
-      Num left = signed(bits.arg(first), levels - 1);
-      Num right = signed(bits.arg(first + 1), levels - 1);
-      Num exact = bits.is(BitsOp.ADD) ? add(left, right) : ite(bits.arg(0), left, right);
-      if (!exact.open() && Num.width(exact.lo(), exact.hi()) < width) {
+      BoundedInteger left = signed(bits.arg(first), levels - 1);
+      BoundedInteger right = signed(bits.arg(first + 1), levels - 1);
+      BoundedInteger exact = bits.is(BitsOp.ADD) ? add(left, right) : ite(bits.arg(0), left, right);
+      if (!exact.open() && BoundedInteger.width(exact.lo(), exact.hi()) < width) {
         return exact;
       }
     }
@@ -78,7 +78,7 @@ final class BoundedNumbers {
   }
 
   /** The number that bits stand for without a sign. */
-  Num unsigned(Expr bits) {
+  BoundedInteger unsigned(Expr bits) {
     if (bits instanceof Const constant) {
       return constant(constant.value().pattern());
     }
@@ -88,24 +88,24 @@ final class BoundedNumbers {
   }
 
   /** Bits of which the caller knows that they, read as signed, lie in a range. */
-  Num ranged(Expr bits, BigInteger lo, BigInteger hi) {
+  BoundedInteger ranged(Expr bits, BigInteger lo, BigInteger hi) {
     if (lo.equals(hi)) {
       return constant(lo);
     }
-    return Num.width(lo, hi) > WIDEST
+    return BoundedInteger.width(lo, hi) > WIDEST
         ? open(factory.apply(BitsOp.SIGNED_VALUE, bits))
-        : new Num(fit(bits, Num.width(lo, hi)), lo, hi);
+        : new BoundedInteger(fit(bits, BoundedInteger.width(lo, hi)), lo, hi);
   }
 
   /**
    * The same number where it lies in a range, anything where it does not: for the chosen side of a
    * choice that asks first.
    */
-  Num assumed(Num number, long lo, long hi) {
+  BoundedInteger assumed(BoundedInteger number, long lo, long hi) {
     BigInteger low = BigInteger.valueOf(lo);
     BigInteger high = BigInteger.valueOf(hi);
     if (number.open()) {
-      return ranged(bits(number, Num.width(low, high)), low, high);
+      return ranged(bits(number, BoundedInteger.width(low, high)), low, high);
     }
     BigInteger from = low.max(number.lo());
     BigInteger to = high.min(number.hi());
@@ -113,7 +113,7 @@ final class BoundedNumbers {
   }
 
   /** The low bits of a number in two's complement. */
-  Expr bits(Num number, int width) {
+  Expr bits(BoundedInteger number, int width) {
     return number.open()
         ? factory.convert(BitsOp.FROM_INTEGER, Sort.bits(width), number.term())
         : fit(number.term(), width);
@@ -129,11 +129,11 @@ final class BoundedNumbers {
   }
 
   /** The number as a term of sort INTEGER. */
-  Expr integer(Num number) {
+  Expr integer(BoundedInteger number) {
     return number.open() ? number.term() : factory.apply(BitsOp.SIGNED_VALUE, number.term());
   }
 
-  Num add(Num left, Num right) {
+  BoundedInteger add(BoundedInteger left, BoundedInteger right) {
     if (left.open() || right.open()) {
       return open(factory.apply(IntegerOp.ADD, integer(left), integer(right)));
     }
@@ -142,21 +142,21 @@ final class BoundedNumbers {
     return computed(BitsOp.ADD, left, right, lo, hi);
   }
 
-  Num subtract(Num left, Num right) {
+  BoundedInteger subtract(BoundedInteger left, BoundedInteger right) {
     return add(left, negate(right));
   }
 
-  Num negate(Num number) {
+  BoundedInteger negate(BoundedInteger number) {
     if (number.open()) {
       return open(factory.apply(IntegerOp.NEG, number.term()));
     }
     BigInteger lo = number.hi().negate();
     BigInteger hi = number.lo().negate();
-    int width = Math.max(Num.width(lo, hi), number.term().sort().bits());
+    int width = Math.max(BoundedInteger.width(lo, hi), number.term().sort().bits());
     return ranged(factory.apply(BitsOp.NEG, bits(number, width)), lo, hi);
   }
 
-  Num multiply(Num left, Num right) {
+  BoundedInteger multiply(BoundedInteger left, BoundedInteger right) {
     if (left.open() || right.open()) {
       return open(factory.apply(IntegerOp.MUL, integer(left), integer(right)));
     }
@@ -167,13 +167,14 @@ final class BoundedNumbers {
     return computed(BitsOp.MUL, left, right, a.min(b).min(c).min(d), a.max(b).max(c).max(d));
   }
 
-  private Num computed(BitsOp op, Num left, Num right, BigInteger lo, BigInteger hi) {
-    int width = Num.width(lo, hi);
+  private BoundedInteger computed(
+      BitsOp op, BoundedInteger left, BoundedInteger right, BigInteger lo, BigInteger hi) {
+    int width = BoundedInteger.width(lo, hi);
     return ranged(factory.apply(op, bits(left, width), bits(right, width)), lo, hi);
   }
 
   /** Euclid's quotient, 0 for division by zero. */
-  Num divide(Num left, Num right) {
+  BoundedInteger divide(BoundedInteger left, BoundedInteger right) {
     if (left.open() || right.open()) {
       return open(factory.apply(IntegerOp.DIV, integer(left), integer(right)));
     }
@@ -183,7 +184,7 @@ final class BoundedNumbers {
   }
 
   /** Euclid's remainder, the dividend itself for division by zero. */
-  Num modulo(Num left, Num right) {
+  BoundedInteger modulo(BoundedInteger left, BoundedInteger right) {
     if (left.open() || right.open()) {
       return open(factory.apply(IntegerOp.MOD, integer(left), integer(right)));
     }
@@ -194,7 +195,7 @@ final class BoundedNumbers {
     return ranged(new Euclid(left, right).remainder(), lo, hi);
   }
 
-  Num ite(Expr condition, Num then, Num otherwise) {
+  BoundedInteger ite(Expr condition, BoundedInteger then, BoundedInteger otherwise) {
     if (condition instanceof Const known) {
       return known.value().asBoolean() ? then : otherwise;
     }
@@ -203,19 +204,19 @@ final class BoundedNumbers {
     }
     BigInteger lo = then.lo().min(otherwise.lo());
     BigInteger hi = then.hi().max(otherwise.hi());
-    int width = Num.width(lo, hi);
+    int width = BoundedInteger.width(lo, hi);
     return ranged(factory.ite(condition, bits(then, width), bits(otherwise, width)), lo, hi);
   }
 
-  Num min(Num left, Num right) {
-    Num chosen = ite(le(left, right), left, right);
+  BoundedInteger min(BoundedInteger left, BoundedInteger right) {
+    BoundedInteger chosen = ite(le(left, right), left, right);
     if (chosen.open() || chosen.isConstant()) {
       return chosen;
     }
     return ranged(chosen.term(), chosen.lo(), left.hi().min(right.hi()));
   }
 
-  Expr le(Num left, Num right) {
+  Expr le(BoundedInteger left, BoundedInteger right) {
     if (left.open() || right.open()) {
       return factory.apply(IntegerOp.LE, integer(left), integer(right));
     }
@@ -227,11 +228,11 @@ final class BoundedNumbers {
         : compared(BitsOp.SLE, left, right);
   }
 
-  Expr lt(Num smaller, Num larger) {
+  Expr lt(BoundedInteger smaller, BoundedInteger larger) {
     return factory.not(le(larger, smaller));
   }
 
-  Expr eq(Num left, Num right) {
+  Expr eq(BoundedInteger left, BoundedInteger right) {
     if (left.open() || right.open()) {
       return factory.eq(integer(left), integer(right));
     }
@@ -239,16 +240,16 @@ final class BoundedNumbers {
     return apart ? factory.bool(false) : compared(CoreOp.EQ, left, right);
   }
 
-  Expr eq(Num left, long right) {
+  Expr eq(BoundedInteger left, long right) {
     return eq(left, constant(right));
   }
 
   /** Whether a position lies before a length. */
-  Expr below(int position, Num length) {
+  Expr below(int position, BoundedInteger length) {
     return lt(constant(position), length);
   }
 
-  private Expr compared(Op op, Num left, Num right) {
+  private Expr compared(Op op, BoundedInteger left, BoundedInteger right) {
     int width = Math.max(left.term().sort().bits(), right.term().sort().bits());
     return factory.apply(op, bits(left, width), bits(right, width));
   }
@@ -260,7 +261,7 @@ final class BoundedNumbers {
     private final Expr zero;
     private final Expr rest;
 
-    Euclid(Num left, Num right) {
+    Euclid(BoundedInteger left, BoundedInteger right) {
       int width = Math.max(left.term().sort().bits(), right.term().sort().bits()) + 1;
       dividend = bits(left, width);
       divisor = bits(right, width);

@@ -9,7 +9,7 @@ import java.util.List;
  * @param length how many units there are, never open, between 0 and the number of {@code units}
  * @param units terms of 16 bits; 0 at and beyond the length
  */
-record BoundedText(Num length, List<Expr> units) {
+record BoundedText(BoundedInteger length, List<Expr> units) {
 
   BoundedText {
     units = List.copyOf(units);

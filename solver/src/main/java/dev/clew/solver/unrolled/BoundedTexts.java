@@ -132,7 +132,7 @@ final class BoundedTexts {
   }
 
   /** Cuts off what lies beyond a length that is at most the capacity. */
-  BoundedText masked(Num length, List<Expr> units) {
+  BoundedText masked(BoundedInteger length, List<Expr> units) {
     List<Expr> kept = new ArrayList<>();
     for (int i = 0; i < length.most(); i++) {
       kept.add(factory.ite(numbers.below(i, length), at(units, i), zero));
@@ -145,12 +145,12 @@ final class BoundedTexts {
     if (text.capacity() <= most) {
       return text;
     }
-    Num length = numbers.assumed(text.length(), 0, most);
+    BoundedInteger length = numbers.assumed(text.length(), 0, most);
     return new BoundedText(length, text.units().subList(0, most));
   }
 
   BoundedText concat(BoundedText left, BoundedText right) {
-    Num length = numbers.add(left.length(), right.length());
+    BoundedInteger length = numbers.add(left.length(), right.length());
     List<Expr> shifted = right(right.units(), left.length(), length.most());
     List<Expr> units = new ArrayList<>(length.most());
     for (int i = 0; i < length.most(); i++) {
@@ -160,26 +160,26 @@ final class BoundedTexts {
   }
 
   /** {@code str.substr}. */
-  BoundedText slice(BoundedText text, Num offset, Num count) {
-    Num none = numbers.constant(0);
+  BoundedText slice(BoundedText text, BoundedInteger offset, BoundedInteger count) {
+    BoundedInteger none = numbers.constant(0);
     Expr inside = factory.and(numbers.le(none, offset), numbers.lt(offset, text.length()));
     inside = factory.and(inside, numbers.lt(none, count));
     int capacity = text.capacity();
-    Num start = numbers.ite(inside, numbers.assumed(offset, 0, capacity), none);
-    Num left = numbers.assumed(numbers.subtract(text.length(), start), 0, capacity);
-    Num taken =
+    BoundedInteger start = numbers.ite(inside, numbers.assumed(offset, 0, capacity), none);
+    BoundedInteger left = numbers.assumed(numbers.subtract(text.length(), start), 0, capacity);
+    BoundedInteger taken =
         count.open() ? numbers.ite(numbers.le(count, left), count, left) : numbers.min(count, left);
     return cut(text, start, numbers.ite(inside, numbers.assumed(taken, 0, capacity), none));
   }
 
   /** So many units from a start on, where the string has them. */
-  BoundedText cut(BoundedText text, Num start, Num length) {
+  BoundedText cut(BoundedText text, BoundedInteger start, BoundedInteger length) {
     int capacity = Math.min(text.capacity(), length.most());
     return masked(length, left(text.units(), start, capacity));
   }
 
   /** The units from a distance on. */
-  List<Expr> left(List<Expr> units, Num distance, int capacity) {
+  List<Expr> left(List<Expr> units, BoundedInteger distance, int capacity) {
     List<Expr> moved = units;
     if (distance.isConstant()) {
       return moved(moved, distance.least(), capacity);
@@ -191,7 +191,7 @@ final class BoundedTexts {
   }
 
   /** Zeros over a distance, then the units. */
-  private List<Expr> right(List<Expr> units, Num distance, int capacity) {
+  private List<Expr> right(List<Expr> units, BoundedInteger distance, int capacity) {
     List<Expr> moved = moved(units, 0, capacity);
     if (distance.isConstant()) {
       return moved(moved, -distance.least(), capacity);
@@ -218,7 +218,7 @@ final class BoundedTexts {
     return chosen;
   }
 
-  private Expr bit(Num number, int bit) {
+  private Expr bit(BoundedInteger number, int bit) {
     Expr term = number.term();
     Expr shifted = factory.apply(BitsOp.LSHR, term, factory.bits(term.sort(), bit));
     Expr low = factory.convert(BitsOp.TRUNCATE, Sort.bits(1), shifted);

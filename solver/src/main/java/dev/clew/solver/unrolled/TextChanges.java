@@ -2,7 +2,7 @@ package dev.clew.solver.unrolled;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.expr.TrimmedUnits;
 import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,20 +12,20 @@ import java.util.List;
 final class TextChanges {
 
   private final BoundedTexts texts;
-  private final Searches searches;
+  private final SubstringSearches searches;
   private final ExprFactory factory;
   private final BoundedNumbers numbers;
 
-  TextChanges(BoundedTexts texts, Searches searches) {
+  TextChanges(BoundedTexts texts, SubstringSearches searches) {
     this.texts = texts;
     this.searches = searches;
     factory = texts.factory();
     numbers = texts.numbers();
   }
 
-  BoundedText stripped(BoundedText text, Trimming trimming) {
-    Num start = numbers.constant(0);
-    Num end = text.length();
+  BoundedText stripped(BoundedText text, TrimmedUnits trimming) {
+    BoundedInteger start = numbers.constant(0);
+    BoundedInteger end = text.length();
     if (trimming.front()) {
       start = text.length();
       for (int i = text.capacity() - 1; i >= 0; i--) {
@@ -38,9 +38,9 @@ final class TextChanges {
         end = numbers.ite(kept(text, trimming.blanks(), i), numbers.constant(i + 1L), end);
       }
     }
-    Num length = numbers.subtract(end, start);
-    Num none = numbers.constant(0);
-    Num some = numbers.assumed(length, 0, text.capacity());
+    BoundedInteger length = numbers.subtract(end, start);
+    BoundedInteger none = numbers.constant(0);
+    BoundedInteger some = numbers.assumed(length, 0, text.capacity());
     return texts.cut(text, start, numbers.ite(numbers.le(none, length), some, none));
   }
 
@@ -52,11 +52,12 @@ final class TextChanges {
 
   /** {@code str.replace}. */
   BoundedText replaceOne(BoundedText text, BoundedText part, BoundedText other) {
-    Num first = searches.indexOf(text, part, numbers.constant(0));
+    BoundedInteger first = searches.indexOf(text, part, numbers.constant(0));
     Expr found = numbers.le(numbers.constant(0), first);
-    Num at = numbers.ite(found, numbers.assumed(first, 0, text.capacity()), numbers.constant(0));
+    BoundedInteger at =
+        numbers.ite(found, numbers.assumed(first, 0, text.capacity()), numbers.constant(0));
     BoundedText before = texts.cut(text, numbers.constant(0), at);
-    Num next = numbers.add(at, part.length());
+    BoundedInteger next = numbers.add(at, part.length());
     BoundedText after = texts.slice(text, next, text.length());
     return texts.ite(found, texts.concat(texts.concat(before, other), after), text);
   }
@@ -115,7 +116,7 @@ final class TextChanges {
   }
 
   /** So many copies, at most {@code most}. */
-  BoundedText repeated(BoundedText text, Num times, int most) {
+  BoundedText repeated(BoundedText text, BoundedInteger times, int most) {
     BoundedText copies = texts.empty();
     BoundedText result = copies;
     for (int i = 1; i <= most; i++) {
@@ -128,7 +129,7 @@ final class TextChanges {
   BoundedText reversedUnits(BoundedText text) {
     List<Expr> units = new ArrayList<>(text.units());
     Collections.reverse(units);
-    Num unused = numbers.subtract(numbers.constant(text.capacity()), text.length());
+    BoundedInteger unused = numbers.subtract(numbers.constant(text.capacity()), text.length());
     return new BoundedText(text.length(), texts.left(units, unused, text.capacity()));
   }
 

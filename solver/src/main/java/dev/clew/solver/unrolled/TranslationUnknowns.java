@@ -23,14 +23,14 @@ final class TranslationUnknowns {
   private final BoundedTexts texts;
   private final ExprFactory factory;
   private final BoundedNumbers numbers;
-  private final Plan plan;
+  private final UnrollingPlan plan;
   private final List<Expr> facts = new ArrayList<>();
   private final List<Expr> wishes = new ArrayList<>();
   private boolean lossy;
   private boolean lossyIntegers;
   private boolean lossyLetters;
 
-  TranslationUnknowns(BoundedTexts texts, Plan plan) {
+  TranslationUnknowns(BoundedTexts texts, UnrollingPlan plan) {
     this.texts = texts;
     this.plan = plan;
     factory = texts.factory();
@@ -57,7 +57,7 @@ final class TranslationUnknowns {
     int width = Integer.SIZE - Integer.numberOfLeadingZeros(capacity);
     Expr raw = factory.symbol(name + "#", Sort.bits(width));
     facts.add(factory.apply(BitsOp.ULE, raw, factory.bits(Sort.bits(width), capacity)));
-    Num length =
+    BoundedInteger length =
         numbers.ranged(numbers.unsigned(raw).term(), BigInteger.ZERO, BigInteger.valueOf(capacity));
     List<Expr> units = new ArrayList<>();
     for (int i = 0; i < capacity; i++) {
@@ -78,20 +78,20 @@ final class TranslationUnknowns {
   }
 
   /** An unknown integer: bits that are wide enough if limits are known. */
-  Num integer(String name, long least, long most) {
+  BoundedInteger integer(String name, long least, long most) {
     if (least == LengthLimits.NO_LEAST || most == LengthLimits.NONE || least > most) {
       return integer(name);
     }
     BigInteger lo = BigInteger.valueOf(least);
     BigInteger hi = BigInteger.valueOf(most);
-    Expr raw = factory.symbol(name, Sort.bits(Num.width(lo, hi)));
-    Num wide = numbers.signed(raw);
+    Expr raw = factory.symbol(name, Sort.bits(BoundedInteger.width(lo, hi)));
+    BoundedInteger wide = numbers.signed(raw);
     facts.add(numbers.le(numbers.constant(lo), wide));
     facts.add(numbers.le(wide, numbers.constant(hi)));
     return numbers.ranged(raw, lo, hi);
   }
 
-  Num integer(String name) {
+  BoundedInteger integer(String name) {
     if (plan.open()) {
       return numbers.open(factory.symbol(name, Sort.INTEGER));
     }

@@ -66,7 +66,7 @@ final class UnrolledMembership {
 
   private List<Expr> ends(Language language, List<Expr> starts) {
     if (plain(language)) {
-      return run(Positions.of(language, text.capacity()), starts);
+      return run(PositionAutomaton.of(language, text.capacity()), starts);
     }
     if (language instanceof SequenceLanguage sequence) {
       List<Expr> at = starts;
@@ -101,7 +101,7 @@ final class UnrolledMembership {
     return !(language instanceof BothLanguage) && !(language instanceof NotLanguage);
   }
 
-  private List<Expr> run(Positions positions, List<Expr> starts) {
+  private List<Expr> run(PositionAutomaton positions, List<Expr> starts) {
     List<Expr> ends = new ArrayList<>();
     Expr[] active = new Expr[positions.size()];
     Arrays.fill(active, factory.bool(false));
@@ -114,7 +114,7 @@ final class UnrolledMembership {
     return ends;
   }
 
-  private Expr[] step(Positions positions, Expr[] active, Expr start, Expr unit) {
+  private Expr[] step(PositionAutomaton positions, Expr[] active, Expr start, Expr unit) {
     Expr[] next = new Expr[active.length];
     for (int p = 0; p < next.length; p++) {
       Expr from = anyOf(positions.before(p), active);

@@ -27,24 +27,25 @@ final class UnrolledNumerals {
   }
 
   /** {@code str.to_int}. */
-  Num toInt(BoundedText text) {
+  BoundedInteger toInt(BoundedText text) {
     Expr valid = factory.not(numbers.eq(text.length(), 0));
-    Num value = numbers.constant(0);
+    BoundedInteger value = numbers.constant(0);
     for (int i = 0; i < text.capacity(); i++) {
       Expr inside = numbers.below(i, text.length());
       Expr digit = texts.between(texts.at(text, i), '0', '9');
       valid = factory.and(valid, factory.or(factory.not(inside), digit));
-      Num code = numbers.unsigned(texts.at(text, i));
-      Num read = numbers.subtract(code, numbers.constant('0'));
+      BoundedInteger code = numbers.unsigned(texts.at(text, i));
+      BoundedInteger read = numbers.subtract(code, numbers.constant('0'));
       value = next(value, inside, numbers.assumed(read, 0, 9), 10, i + 1);
     }
     return numbers.ite(valid, value, numbers.constant(-1));
   }
 
   /** Horner's step where the place is inside, with a range that a valid numeral keeps. */
-  private Num next(Num value, Expr inside, Num digit, int radix, int digits) {
-    Num longer = numbers.add(numbers.multiply(value, numbers.constant(radix)), digit);
-    Num result = numbers.ite(inside, longer, value);
+  private BoundedInteger next(
+      BoundedInteger value, Expr inside, BoundedInteger digit, int radix, int digits) {
+    BoundedInteger longer = numbers.add(numbers.multiply(value, numbers.constant(radix)), digit);
+    BoundedInteger result = numbers.ite(inside, longer, value);
     if (result.open() || result.isConstant()) {
       return result;
     }
@@ -53,37 +54,37 @@ final class UnrolledNumerals {
   }
 
   /** A sign or none, then digits of any script; 0 for everything else. */
-  Num parse(BoundedText text, int radix) {
+  BoundedInteger parse(BoundedText text, int radix) {
     if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX || text.capacity() == 0) {
       return numbers.constant(0);
     }
     Expr first = texts.at(text, 0);
     Expr minus = factory.eq(first, texts.unit('-'));
     Expr sign = factory.or(minus, factory.eq(first, texts.unit('+')));
-    Num least = numbers.ite(sign, numbers.constant(2), numbers.constant(1));
+    BoundedInteger least = numbers.ite(sign, numbers.constant(2), numbers.constant(1));
     Expr valid = numbers.le(least, text.length());
-    Num value = numbers.constant(0);
+    BoundedInteger value = numbers.constant(0);
     for (int i = 0; i < text.capacity(); i++) {
       Expr inside = numbers.below(i, text.length());
       if (i == 0) {
         inside = factory.and(inside, factory.not(sign));
       }
-      Num digit = digit(texts.at(text, i), radix);
+      BoundedInteger digit = digit(texts.at(text, i), radix);
       Expr known = numbers.le(numbers.constant(0), digit);
       valid = factory.and(valid, factory.or(factory.not(inside), known));
       value = next(value, inside, numbers.assumed(digit, 0, radix - 1L), radix, i + 1);
     }
-    Num signed = numbers.ite(minus, numbers.negate(value), value);
+    BoundedInteger signed = numbers.ite(minus, numbers.negate(value), value);
     return numbers.ite(valid, signed, numbers.constant(0));
   }
 
   /** {@code Character.digit}: -1 for what is no digit. */
-  Num digit(Expr unit, int radix) {
-    Num result = numbers.constant(-1);
-    Num code = numbers.unsigned(unit);
+  BoundedInteger digit(Expr unit, int radix) {
+    BoundedInteger result = numbers.constant(-1);
+    BoundedInteger code = numbers.unsigned(unit);
     for (Digits run : scripts.computeIfAbsent(radix, Digits::of)) {
-      Num read = numbers.subtract(code, numbers.constant(run.lo() - (long) run.value()));
-      Num there = numbers.assumed(read, run.value(), run.value() + run.hi() - run.lo());
+      BoundedInteger read = numbers.subtract(code, numbers.constant(run.lo() - (long) run.value()));
+      BoundedInteger there = numbers.assumed(read, run.value(), run.value() + run.hi() - run.lo());
       result = numbers.ite(texts.between(unit, run.lo(), run.hi()), there, result);
     }
     return result;
@@ -117,16 +118,16 @@ final class UnrolledNumerals {
    * Whether a text is the numeral of a number in a radix, with a minus where it is negative: what
    * determines the text, if it has the room.
    */
-  Expr isNumeral(BoundedText text, Num number, int radix) {
+  Expr isNumeral(BoundedText text, BoundedInteger number, int radix) {
     Expr minus = factory.eq(texts.at(text, 0), texts.unit('-'));
-    Num start = numbers.ite(minus, numbers.constant(1), numbers.constant(0));
-    Num digits = numbers.subtract(text.length(), start);
+    BoundedInteger start = numbers.ite(minus, numbers.constant(1), numbers.constant(0));
+    BoundedInteger digits = numbers.subtract(text.length(), start);
     Expr proper = numbers.lt(numbers.constant(0), digits);
-    Num value = numbers.constant(0);
+    BoundedInteger value = numbers.constant(0);
     for (int i = 0; i < text.capacity(); i++) {
       Expr inside = numbers.below(i, text.length());
       inside = i == 0 ? factory.and(inside, factory.not(minus)) : inside;
-      Num digit = plainDigit(texts.at(text, i), radix);
+      BoundedInteger digit = plainDigit(texts.at(text, i), radix);
       Expr known = numbers.le(numbers.constant(0), digit);
       proper = factory.and(proper, factory.or(factory.not(inside), known));
       value = next(value, inside, numbers.assumed(digit, 0, radix - 1L), radix, i + 1);
@@ -134,7 +135,7 @@ final class UnrolledNumerals {
     Expr leading = factory.ite(minus, isZero(text, 1), isZero(text, 0));
     Expr alone = factory.and(numbers.eq(digits, 1), factory.not(minus));
     proper = factory.and(proper, factory.or(factory.not(leading), alone));
-    Num signed = numbers.ite(minus, numbers.negate(value), value);
+    BoundedInteger signed = numbers.ite(minus, numbers.negate(value), value);
     return factory.and(proper, numbers.eq(signed, number));
   }
 
@@ -142,17 +143,18 @@ final class UnrolledNumerals {
     return factory.eq(texts.at(text, place), texts.unit('0'));
   }
 
-  private Num plainDigit(Expr unit, int radix) {
-    Num code = numbers.unsigned(unit);
+  private BoundedInteger plainDigit(Expr unit, int radix) {
+    BoundedInteger code = numbers.unsigned(unit);
     int decimal = Math.min(radix, 10);
-    Num figure = numbers.assumed(numbers.subtract(code, numbers.constant('0')), 0, decimal - 1L);
-    Num result =
+    BoundedInteger figure =
+        numbers.assumed(numbers.subtract(code, numbers.constant('0')), 0, decimal - 1L);
+    BoundedInteger result =
         numbers.ite(
             texts.between(unit, '0', (char) ('0' + decimal - 1)), figure, numbers.constant(-1));
     if (radix <= 10) {
       return result;
     }
-    Num letter =
+    BoundedInteger letter =
         numbers.assumed(numbers.subtract(code, numbers.constant('a' - 10)), 10, radix - 1L);
     return numbers.ite(texts.between(unit, 'a', (char) ('a' + radix - 11)), letter, result);
   }

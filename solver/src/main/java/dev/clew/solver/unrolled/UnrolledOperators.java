@@ -6,7 +6,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.expr.TrimmedUnits;
 import dev.clew.solver.language.CharSet;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,28 +23,31 @@ final class UnrolledOperators {
   /** So many copies are tried even of long strings. */
   private static final int MANY = 16;
 
-  private final Translation terms;
+  private final UnrolledTranslation terms;
   private final BoundedTexts texts;
   private final TranslationUnknowns unknowns;
-  private final Plan plan;
+  private final UnrollingPlan plan;
   private final ExprFactory factory;
   private final BoundedNumbers numbers;
-  private final Searches searches;
-  private final Orders orders;
+  private final SubstringSearches searches;
+  private final StringOrders orders;
   private final TextChanges changes;
   private final UnrolledNumerals numerals;
   private final Map<Character, CharSet> letters = new HashMap<>();
 
   UnrolledOperators(
-      Translation terms, BoundedTexts texts, TranslationUnknowns unknowns, Plan plan) {
+      UnrolledTranslation terms,
+      BoundedTexts texts,
+      TranslationUnknowns unknowns,
+      UnrollingPlan plan) {
     this.terms = terms;
     this.texts = texts;
     this.unknowns = unknowns;
     this.plan = plan;
     factory = texts.factory();
     numbers = texts.numbers();
-    searches = new Searches(texts);
-    orders = new Orders(texts);
+    searches = new SubstringSearches(texts);
+    orders = new StringOrders(texts);
     changes = new TextChanges(texts, searches);
     numerals = new UnrolledNumerals(texts);
   }
@@ -53,7 +56,7 @@ final class UnrolledOperators {
     return terms.text(apply.arg(place));
   }
 
-  private Num num(Apply apply, int place) {
+  private BoundedInteger num(Apply apply, int place) {
     return terms.num(apply.arg(place));
   }
 
@@ -109,12 +112,12 @@ final class UnrolledOperators {
     }
     try {
       return new UnrolledMembership(texts, text(apply, 0)).in(language.value().asLanguage());
-    } catch (Positions.TooLarge tooLarge) {
+    } catch (PositionAutomaton.TooLarge tooLarge) {
       return null;
     }
   }
 
-  @Nullable Num num(StringOp op, Apply apply) {
+  @Nullable BoundedInteger num(StringOp op, Apply apply) {
     if (!op.isIn(StringEncoding.UNROLLED)) {
       return null;
     }
@@ -139,11 +142,11 @@ final class UnrolledOperators {
 
   /** The second argument, a constant; what is no {@code int} is no radix either. */
   private int radix(Apply apply) {
-    Num radix = num(apply, 1);
+    BoundedInteger radix = num(apply, 1);
     return radix.lo().bitLength() < Byte.SIZE ? radix.least() : 0;
   }
 
-  private Num codeAt(BoundedText text, Num place) {
+  private BoundedInteger codeAt(BoundedText text, BoundedInteger place) {
     Expr unit = texts.unit('\0');
     for (int i = text.capacity() - 1; i >= 0; i--) {
       unit = factory.ite(numbers.eq(place, i), texts.at(text, i), unit);
@@ -151,7 +154,7 @@ final class UnrolledOperators {
     return numbers.unsigned(unit);
   }
 
-  private Num toCode(BoundedText text) {
+  private BoundedInteger toCode(BoundedText text) {
     return numbers.ite(
         numbers.eq(text.length(), 1), numbers.unsigned(texts.at(text, 0)), numbers.constant(-1));
   }
@@ -164,7 +167,7 @@ final class UnrolledOperators {
       case CONCAT -> limited(texts.concat(text(apply, 0), text(apply, 1)));
       case SLICE -> texts.slice(text(apply, 0), num(apply, 1), num(apply, 2));
       case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING ->
-          changes.stripped(text(apply, 0), Trimming.of(op));
+          changes.stripped(text(apply, 0), TrimmedUnits.of(op));
       case TO_LOWER -> lower(text(apply, 0));
       case TO_UPPER -> upper(text(apply, 0));
       case REPLACE_ONE ->
@@ -199,15 +202,15 @@ final class UnrolledOperators {
     return longest > LONGEST ? null : changes.intersperse(text, other);
   }
 
-  private BoundedText fromCode(Num code) {
-    Num none = numbers.constant(0);
-    Num last = numbers.constant(Character.MAX_VALUE);
+  private BoundedText fromCode(BoundedInteger code) {
+    BoundedInteger none = numbers.constant(0);
+    BoundedInteger last = numbers.constant(Character.MAX_VALUE);
     Expr valid = factory.and(numbers.le(none, code), numbers.le(code, last));
     return texts.ite(valid, texts.single(numbers.bits(code, Character.SIZE)), texts.empty());
   }
 
   /** Copies up to the bound; more of them are left out. */
-  private @Nullable BoundedText repeat(BoundedText text, Num times) {
+  private @Nullable BoundedText repeat(BoundedText text, BoundedInteger times) {
     int most = text.capacity() == 0 ? 0 : LONGEST / 2 / text.capacity();
     boolean few = !times.open() && times.hi().bitLength() < Integer.SIZE;
     if (few && times.most() <= most) {
@@ -219,7 +222,7 @@ final class UnrolledOperators {
     return changes.repeated(text, times, copies);
   }
 
-  private BoundedText fromInt(Apply apply, Num number) {
+  private BoundedText fromInt(Apply apply, BoundedInteger number) {
     Expr natural = numbers.le(numbers.constant(0), number);
     if (!number.open() && number.hi().signum() < 0) {
       return texts.empty();
@@ -233,7 +236,7 @@ final class UnrolledOperators {
     return text;
   }
 
-  private @Nullable BoundedText numeral(Apply apply, Num number) {
+  private @Nullable BoundedText numeral(Apply apply, BoundedInteger number) {
     int radix = radix(apply);
     int used = radix < Character.MIN_RADIX || radix > Character.MAX_RADIX ? 10 : radix;
     int sign = number.open() || number.lo().signum() < 0 ? 1 : 0;
@@ -243,7 +246,7 @@ final class UnrolledOperators {
   }
 
   /** How many digits a number can have; what has more than a bound is left out. */
-  private int digits(Num number, int radix) {
+  private int digits(BoundedInteger number, int radix) {
     if (!number.open()) {
       int digits = number.lo().abs().max(number.hi().abs()).toString(radix).length();
       if (digits <= LONGEST / 8) {

@@ -1,7 +1,7 @@
 package dev.clew.solver.unrolled;
 
 import dev.clew.solver.Budget;
-import dev.clew.solver.Counter;
+import dev.clew.solver.LayerCounter;
 import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Query;
 import dev.clew.solver.Solver;
@@ -35,7 +35,7 @@ public final class UnrolledSolver implements Solver {
 
   private final Solver numeric;
   private final int longest;
-  private final Counter counter = new Counter("unrolled");
+  private final LayerCounter counter = new LayerCounter("unrolled");
   private ExprFactory factory = Simplifier.factory();
 
   public UnrolledSolver(Solver numeric) {
@@ -57,7 +57,7 @@ public final class UnrolledSolver implements Solver {
     Verdict verdict;
     try {
       verdict = new Search(query).run();
-    } catch (Translation.OutOfTime outOfTime) {
+    } catch (UnrolledTranslation.OutOfTime outOfTime) {
       verdict = Verdict.outOf(query.budget());
     } catch (StackOverflowError tooDeep) {
       verdict = new Verdict.Unknown(Reason.INCOMPLETE, "terms nested too deeply to be unrolled");
@@ -84,13 +84,13 @@ public final class UnrolledSolver implements Solver {
   /** One query with growing bounds. */
   private final class Search {
     private final Query query;
-    private final Hints hints;
+    private final LengthHints hints;
     private final LengthLimits lengths;
     private final int last;
 
     Search(Query query) {
       this.query = query;
-      hints = Hints.of(query.conjuncts(), longest);
+      hints = LengthHints.of(query.conjuncts(), longest);
       lengths = LengthLimits.of(query.conjuncts());
       long needed = 0;
       for (Symbol symbol : hints.strings()) {
@@ -124,7 +124,7 @@ public final class UnrolledSolver implements Solver {
     /** The answer, or null if there is no solution within the bound. */
     private @Nullable Verdict within(int bound) {
       Budget budget = query.budget();
-      Attempt plain = attempt(bound, true, false);
+      UnrollingAttempt plain = attempt(bound, true, false);
       Verdict nice = plain.run(true, budget.atMost(budget.remaining().dividedBy(2)));
       if (nice instanceof Verdict.Sat) {
         return nice;
@@ -132,20 +132,20 @@ public final class UnrolledSolver implements Solver {
       if (nice instanceof Verdict.Unsat unsat && plain.ignoresWishes(unsat)) {
         return refuted(plain, unsat, bound);
       }
-      Attempt full = attempt(bound, false, false);
+      UnrollingAttempt full = attempt(bound, false, false);
       Verdict verdict = full.run(false, budget);
       return verdict instanceof Verdict.Unsat unsat ? refuted(full, unsat, bound) : verdict;
     }
 
     /** What it means that there is no solution within the bound. */
-    private @Nullable Verdict refuted(Attempt attempt, Verdict.Unsat unsat, int bound) {
+    private @Nullable Verdict refuted(UnrollingAttempt attempt, Verdict.Unsat unsat, int bound) {
       if (attempt.exact()) {
         return new Verdict.Unsat(attempt.core(unsat));
       }
       if (!attempt.exactButIntegers()) {
         return null;
       }
-      Attempt open = attempt(bound, false, true);
+      UnrollingAttempt open = attempt(bound, false, true);
       Verdict verdict = open.run(false, query.budget());
       if (verdict instanceof Verdict.Unsat proof) {
         return open.exact() ? new Verdict.Unsat(open.core(proof)) : null;
@@ -153,9 +153,9 @@ public final class UnrolledSolver implements Solver {
       return verdict;
     }
 
-    private Attempt attempt(int bound, boolean ascii, boolean open) {
-      Plan plan = new Plan(bound, lengths, ascii, open, query.budget());
-      return new Attempt(query, hints, numeric, factory, plan);
+    private UnrollingAttempt attempt(int bound, boolean ascii, boolean open) {
+      UnrollingPlan plan = new UnrollingPlan(bound, lengths, ascii, open, query.budget());
+      return new UnrollingAttempt(query, hints, numeric, factory, plan);
     }
   }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Niceness;
 import dev.clew.solver.language.Samples;
 import dev.clew.solver.language.Samples.Sample;
+import dev.clew.solver.language.UnitNiceness;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +25,8 @@ class WordSearchTest {
 
   private static int compareRanks(String left, String right) {
     for (int i = 0; i < left.length(); i++) {
-      int order = Integer.compare(Niceness.rank(left.charAt(i)), Niceness.rank(right.charAt(i)));
+      int order =
+          Integer.compare(UnitNiceness.rank(left.charAt(i)), UnitNiceness.rank(right.charAt(i)));
       if (order != 0) {
         return order;
       }

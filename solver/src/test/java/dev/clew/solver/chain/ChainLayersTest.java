@@ -62,7 +62,7 @@ class ChainLayersTest {
   @Test
   void onlyTheSliceThatTheHintFailsIsSolved() {
     Assignment hint = Assignment.of(Map.of(x, Value.ofRaw(x.sort(), 5)));
-    Solver solver = new Stacked(new Slicing(), bottom);
+    Solver solver = new Stacked(new SlicingLayer(), bottom);
     Query query = new Query(List.of(is(x, 5), is(y, 3)), hint, Budget.unlimited());
     Verdict.Sat sat = (Verdict.Sat) solver.check(query);
     assertThat(sat.assignment().value(x).raw()).isEqualTo(5);
@@ -72,7 +72,7 @@ class ChainLayersTest {
 
   @Test
   void slicesThatAnEqualityJoinsAreOne() {
-    Solver solver = new Stacked(new Slicing(), bottom);
+    Solver solver = new Stacked(new SlicingLayer(), bottom);
     Verdict verdict = solver.check(query(is(x, 5), is(y, 3), f.eq(x, y)));
     assertThat(verdict).isInstanceOf(Verdict.Unsat.class);
   }
@@ -82,8 +82,8 @@ class ChainLayersTest {
     Function g = Function.uninterpreted("g", List.of(x.sort()), x.sort());
     Expr ofX = f.eq(f.apply(g, x), f.bits(x.sort(), 1));
     Expr ofY = f.eq(f.apply(g, y), f.bits(x.sort(), 2));
-    assertThat(new Dependencies().of(ofX)).contains(x, g);
-    assertThat(new Dependencies().of(ofY)).contains(y, g);
+    assertThat(new ConjunctDependencies().of(ofX)).contains(x, g);
+    assertThat(new ConjunctDependencies().of(ofY)).contains(y, g);
   }
 
   @Test
@@ -94,7 +94,7 @@ class ChainLayersTest {
                 query.conjuncts().contains(f.bool(false))
                     ? new Verdict.Unsat(query.conjuncts())
                     : new Verdict.Unknown(Reason.INCOMPLETE, "shy"));
-    Solver solver = new Stacked(new Slicing(), reluctant);
+    Solver solver = new Stacked(new SlicingLayer(), reluctant);
     assertThat(solver.check(query(f.bool(false), is(x, 3)))).isInstanceOf(Verdict.Unsat.class);
     assertThat(solver.check(query(is(x, 3)))).isInstanceOf(Verdict.Unknown.class);
   }
@@ -145,7 +145,7 @@ class ChainLayersTest {
   @Test
   void conjunctionsAreTakenApartAndTheirCoresPutTogetherAgain() {
     Expr both = f.and(less(x, y), less(y, z));
-    Solver solver = new Stacked(new Flattening(), bottom);
+    Solver solver = new Stacked(new FlatteningLayer(), bottom);
     Verdict verdict = solver.check(query(both, less(z, x)));
     assertThat(((Verdict.Unsat) verdict).core()).containsExactlyInAnyOrder(both, less(z, x));
   }
@@ -153,7 +153,7 @@ class ChainLayersTest {
   @Test
   void aConditionAndItsNegationNeedNoSolver() {
     Expr equal = f.eq(x, y);
-    Solver solver = new Stacked(new Flattening(), bottom);
+    Solver solver = new Stacked(new FlatteningLayer(), bottom);
     assertThat(solver.check(query(equal, f.not(equal)))).isInstanceOf(Verdict.Unsat.class);
     assertThat(solver.check(query(f.bool(false)))).isInstanceOf(Verdict.Unsat.class);
     assertThat(solver.check(query(f.bool(true)))).isInstanceOf(Verdict.Sat.class);
@@ -164,7 +164,7 @@ class ChainLayersTest {
   @Test
   void aModelThatDoesNotHoldBecomesUnknown() {
     Stub liar = new Stub(query -> new Verdict.Sat(Assignment.EMPTY));
-    Verdict verdict = new Stacked(new Validation("liar"), liar).check(query(is(x, 3)));
+    Verdict verdict = new Stacked(new ValidatingSolver("liar"), liar).check(query(is(x, 3)));
     assertThat(((Verdict.Unknown) verdict).reason()).isEqualTo(Reason.WRONG_MODEL);
   }
 
@@ -175,7 +175,7 @@ class ChainLayersTest {
             query -> {
               throw new IllegalStateException("boom");
             });
-    Verdict verdict = new Stacked(new Validation("crash"), crash).check(query(is(x, 3)));
+    Verdict verdict = new Stacked(new ValidatingSolver("crash"), crash).check(query(is(x, 3)));
     assertThat(verdict)
         .isEqualTo(
             new Verdict.Unknown(

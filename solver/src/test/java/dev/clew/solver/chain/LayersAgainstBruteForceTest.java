@@ -32,11 +32,11 @@ class LayersAgainstBruteForceTest {
   static Stream<Layer> layers() {
     return Stream.of(
         new RecentModels(8),
-        new Flattening(),
-        new Slicing(),
+        new FlatteningLayer(),
+        new SlicingLayer(),
         new ExactCache(1_000),
         new SubsetCache(1_000),
-        new Validation("brute force"));
+        new ValidatingSolver("brute force"));
   }
 
   @ParameterizedTest(name = "{0}")

@@ -49,7 +49,8 @@ class MillionNodesTest {
 
   @Test
   void aSharedTermOfAMillionNodesIsSimplified() {
-    Expr simplified = Substitution.copyInto(Simplifier.factory()).apply(doubling(x, MILLION / 2));
+    Expr simplified =
+        TermSubstitution.copyInto(Simplifier.factory()).apply(doubling(x, MILLION / 2));
     assertThat(simplified).isInstanceOf(Const.class);
     assertThat(((Const) simplified).value()).isEqualTo(Value.of(-1));
   }

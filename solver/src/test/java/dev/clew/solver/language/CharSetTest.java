@@ -53,10 +53,10 @@ class CharSetTest {
     for (int i = 0; i < 300; i++) {
       CharSet set = randomSet();
       if (!set.isEmpty()) {
-        int best = bits(set).stream().map(unit -> Niceness.rank((char) unit)).min().getAsInt();
-        assertThat(Niceness.rank(set.nicest())).isEqualTo(best);
+        int best = bits(set).stream().map(unit -> UnitNiceness.rank((char) unit)).min().getAsInt();
+        assertThat(UnitNiceness.rank(set.nicest())).isEqualTo(best);
         char last = set.hi(set.intervalCount() - 1);
-        char nicest = Niceness.nicest(set.first(), last);
+        char nicest = UnitNiceness.nicest(set.first(), last);
         assertThat(nicest).isEqualTo(CharSet.range(set.first(), last).nicest());
       }
     }

@@ -95,7 +95,7 @@ class PrintedJavaCompilesTest {
             .collect(Collectors.joining(", "));
     StringBuilder source = new StringBuilder("class PrintedTerms {\n").append(SHIFTS);
     for (int i = 0; i < terms.size(); i++) {
-      Printed printed = Printer.printed(terms.get(i));
+      PrintedTerm printed = TermPrinter.printed(terms.get(i));
       source.append("  static %s t%d(%s) {%n".formatted(type(terms.get(i)), i, parameters));
       // A term is older than what is made from it.
       printed.definitions().stream()
@@ -143,7 +143,7 @@ class PrintedJavaCompilesTest {
       return false;
     }
     assertThat(new Evaluator(Assignment.of(input)).evaluate(term))
-        .as("%s with %s", Printer.print(term), input)
+        .as("%s with %s", TermPrinter.print(term), input)
         .isEqualTo(java.get());
     return true;
   }

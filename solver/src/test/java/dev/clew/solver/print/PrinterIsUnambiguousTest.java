@@ -57,12 +57,12 @@ class PrinterIsUnambiguousTest {
     for (int i = 0; i < TERMS; i++) {
       Sort sort = i % 3 == 0 ? Sort.BOOL : sorts.get(random.nextInt(sorts.size()));
       Expr term = source.term(sort, 1 + i % 3);
-      Expr other = seen.putIfAbsent(sort + " " + Printer.print(term), term);
+      Expr other = seen.putIfAbsent(sort + " " + TermPrinter.print(term), term);
       if (other != null && other != term) {
         alike++;
         for (Evaluator evaluator : evaluators) {
           assertThat(evaluator.evaluate(term))
-              .as("%s: %s and %s", Printer.print(term), term, other)
+              .as("%s: %s and %s", TermPrinter.print(term), term, other)
               .isEqualTo(evaluator.evaluate(other));
         }
       }

@@ -27,7 +27,7 @@ class PrinterScaleTest {
     for (int i = 0; i < MANY / 2; i++) {
       chain = ints.mul(ints.add(chain, y), x);
     }
-    String text = Printer.print(chain);
+    String text = TermPrinter.print(chain);
     assertThat(text).startsWith("((((").endsWith(" + y) * x + y) * x");
     assertThat(text.length()).isLessThan(6 * MANY);
   }
@@ -38,7 +38,7 @@ class PrinterScaleTest {
     for (int i = 0; i < MANY / 20; i++) {
       chain = f.ite(ints.lt(x, f.intConst(i)), y, chain);
     }
-    assertThat(Printer.print(chain))
+    assertThat(TermPrinter.print(chain))
         .startsWith("x < 49999 ? y : x < 49998 ? y : ")
         .endsWith(" : x");
   }
@@ -49,7 +49,7 @@ class PrinterScaleTest {
     for (int i = 0; i < MANY; i++) {
       doubled = ints.xor(doubled, doubled);
     }
-    assertThat(Printer.print(doubled).length()).isBetween(MANY, 40 * MANY);
+    assertThat(TermPrinter.print(doubled).length()).isBetween(MANY, 40 * MANY);
   }
 
   @Test
@@ -59,7 +59,7 @@ class PrinterScaleTest {
       Expr negated = ints.neg(doubled);
       doubled = ints.add(ints.add(doubled, negated), ints.i2b(negated));
     }
-    assertThat(Printer.print(doubled).length()).isLessThan(100 * 10_000);
+    assertThat(TermPrinter.print(doubled).length()).isLessThan(100 * 10_000);
   }
 
   @Test
@@ -81,6 +81,6 @@ class PrinterScaleTest {
             default -> ints.i2c(ints.neg(b));
           };
     }
-    assertThat(Printer.print(terms[size - 1]).length()).isLessThan(200 * size);
+    assertThat(TermPrinter.print(terms[size - 1]).length()).isLessThan(200 * size);
   }
 }

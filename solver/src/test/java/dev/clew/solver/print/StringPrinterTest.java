@@ -23,7 +23,7 @@ class StringPrinterTest {
   private final Expr n = f.symbol("n", Sort.INTEGER);
 
   private static void prints(Expr term, String text) {
-    assertThat(Printer.print(term)).isEqualTo(text);
+    assertThat(TermPrinter.print(term)).isEqualTo(text);
   }
 
   @Test

@@ -162,7 +162,7 @@ final class FloatSearchTest {
       Symbol a = t.symbol("a", sort);
       Symbol b = t.symbol("b", sort);
       Expr up = t.factory.rounding(RoundingMode.CEILING);
-      Expr third = t.factory.constant(Floats.of(sort, 1 / 3.0));
+      Expr third = t.factory.constant(FloatRounding.of(sort, 1 / 3.0));
       Found.valuesFor(
           t.eq(t.factory.apply(FloatOp.ADD, up, a, b), third), t.lt(third, a), t.lt(b, a));
     }

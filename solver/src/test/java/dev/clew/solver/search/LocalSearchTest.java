@@ -191,7 +191,7 @@ final class LocalSearchTest {
   @Test
   void takesConjunctionsApart() {
     Expr both = t.factory.apply(CoreOp.AND, t.eq(x, t.of(4)), t.eq(y, t.of(5)));
-    SearchProgram program = Compiler.compile(List.of(both, both), Budget.unlimited());
+    SearchProgram program = SearchCompiler.compile(List.of(both, both), Budget.unlimited());
     assertThat(program).isNotNull();
     assertThat(program.goals).hasSize(2);
   }

@@ -89,7 +89,7 @@ final class RandomTerms {
       case FLOAT ->
           random.nextInt(4) == 0
               ? Value.ofPattern(sort, integer(sort.width()))
-              : Floats.of(sort, corners()[random.nextInt(corners().length)]);
+              : FloatRounding.of(sort, corners()[random.nextInt(corners().length)]);
       case INTEGER -> Value.of(integer(random.nextInt(1, 90)));
       case STRING -> Value.of("abc".substring(random.nextInt(3)));
       case LANGUAGE -> Value.of(Language.word("abc"));

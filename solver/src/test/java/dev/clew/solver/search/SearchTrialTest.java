@@ -44,9 +44,10 @@ final class SearchTrialTest {
             .distinct()
             .map(goal -> terms.factory.or(goal, terms.factory.bool(false)))
             .toList();
-    SearchProgram program = Objects.requireNonNull(Compiler.compile(goals, Budget.unlimited()));
+    SearchProgram program =
+        Objects.requireNonNull(SearchCompiler.compile(goals, Budget.unlimited()));
     SearchTrial trial = new SearchTrial(program);
-    trial.load(start(terms), List.of(Distance.Style.values()).get(random.nextInt(3)));
+    trial.load(start(terms), List.of(ValueDistance.Style.values()).get(random.nextInt(3)));
     check(trial, program, goals);
     for (int i = 0; i < CHANGES && program.levers.length > 0; i++) {
       change(trial, program, terms, random);

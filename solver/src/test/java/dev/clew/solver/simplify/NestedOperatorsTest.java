@@ -14,8 +14,8 @@ import dev.clew.solver.expr.Op;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.SortException;
-import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.expr.Value;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -41,7 +41,7 @@ class NestedOperatorsTest {
 
   private final ExprFactory plain = new ExprFactory(Rewriter.NONE);
   private final ExprFactory simplifying = Simplifier.factory();
-  private final Substitution simplification = Substitution.copyInto(simplifying);
+  private final TermSubstitution simplification = TermSubstitution.copyInto(simplifying);
   private final Set<List<Object>> unfit = new HashSet<>();
   private long cases;
 

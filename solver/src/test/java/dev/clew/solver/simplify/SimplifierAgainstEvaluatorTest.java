@@ -16,8 +16,8 @@ import dev.clew.solver.expr.PostOrder;
 import dev.clew.solver.expr.RandomTerms;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.expr.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -62,7 +62,7 @@ class SimplifierAgainstEvaluatorTest {
           new RandomTerms(new ExprFactory(Rewriter.NONE), random, FAMILIES.get(family));
       Expr written = terms.bool(shallow ? 3 : 5);
       ExprFactory simplifying = Simplifier.factory();
-      Substitution simplification = Substitution.copyInto(simplifying);
+      TermSubstitution simplification = TermSubstitution.copyInto(simplifying);
       smaller += size(simplification.apply(written)) < size(written) ? 1 : 0;
       for (int j = 0; j < ASSIGNMENTS; j++) {
         Map<Symbol, Value> values = new HashMap<>();
@@ -78,7 +78,7 @@ class SimplifierAgainstEvaluatorTest {
 
   private static long compareAllSubterms(
       Expr written,
-      Substitution simplification,
+      TermSubstitution simplification,
       ExprFactory simplifying,
       Map<Symbol, Value> values) {
     Evaluator plain = new Evaluator(Assignment.of(values));

@@ -16,8 +16,8 @@ import dev.clew.solver.expr.RandomStringTerms;
 import dev.clew.solver.expr.Rewriter;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.jvm.JvmStringSearch;
 import dev.clew.solver.jvm.JvmStrings;
@@ -130,7 +130,7 @@ class StringSimplifierTest {
       RandomStringTerms terms = new RandomStringTerms(new ExprFactory(Rewriter.NONE), random);
       Expr written = terms.term(Sort.BOOL, n % 4 == 0 ? 4 : 3);
       ExprFactory simplifying = Simplifier.factory();
-      Substitution simplification = Substitution.copyInto(simplifying);
+      TermSubstitution simplification = TermSubstitution.copyInto(simplifying);
       smaller += size(simplification.apply(written), new HashSet<>()) < size(written, used) ? 1 : 0;
       for (int j = 0; j < ASSIGNMENTS; j++) {
         Map<Symbol, Value> values = new HashMap<>();
@@ -147,7 +147,7 @@ class StringSimplifierTest {
 
   private static long compare(
       Expr written,
-      Substitution simplification,
+      TermSubstitution simplification,
       ExprFactory simplifying,
       Map<Symbol, Value> values) {
     Evaluator plain = new Evaluator(Assignment.of(values));

@@ -7,7 +7,7 @@ import dev.clew.solver.eval.FunctionTable;
 import dev.clew.solver.expr.Function;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
-import dev.clew.solver.smtlib.elaboration.Definition.Uninterpreted;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Uninterpreted;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;

@@ -28,7 +28,7 @@ public final class Terms {
     return new ScriptSession(
         new ExprFactory(rewriter),
         new BruteForceSolver(),
-        new Replies(new PrintWriter(new StringWriter()), new CommandClock()),
+        new ScriptReplies(new PrintWriter(new StringWriter()), new CommandClock()),
         Duration.ofSeconds(1));
   }
 

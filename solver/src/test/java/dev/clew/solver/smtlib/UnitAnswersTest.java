@@ -10,7 +10,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.simplify.Simplifier;
-import dev.clew.solver.smtlib.theory.Characters;
+import dev.clew.solver.smtlib.theory.LiteralCharacters;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -43,7 +43,7 @@ class UnitAnswersTest {
       Stream.concat(
               Stream.of(""),
               IntStream.of(CODES)
-                  .filter(code -> code <= Characters.MAX_UNIT)
+                  .filter(code -> code <= LiteralCharacters.MAX_UNIT)
                   .mapToObj(Character::toString))
           .map(Value::of)
           .toList();
@@ -196,7 +196,8 @@ class UnitAnswersTest {
       case 3 -> new Atom("(not (str.in_re y " + range + "))", (x, y, n) -> !(c <= y && y <= d));
       case 4 -> new Atom("(str.< x y)", (x, y, n) -> x < y);
       case 5 ->
-          new Atom("(= x (str.from_code n))", (x, y, n) -> x == (n > Characters.MAX ? -1 : n));
+          new Atom(
+              "(= x (str.from_code n))", (x, y, n) -> x == (n > LiteralCharacters.MAX ? -1 : n));
       case 6 -> new Atom("(= (str.to_code y) n)", (x, y, n) -> y == n);
       default -> new Atom("(>= n " + c + ")", (x, y, n) -> n >= c);
     };

@@ -16,7 +16,7 @@ import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.simplify.Simplifier;
-import dev.clew.solver.strings.graph.Occurrences;
+import dev.clew.solver.strings.graph.TermOccurrences;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ class GraphLayerTest {
   private final Symbol s = terms.symbol("s", Sort.STRING);
   private final Symbol t = terms.symbol("t", Sort.STRING);
   private final Expr starts = terms.apply(StringOp.STARTS_WITH, s, t);
-  private final Occurrences strings = Occurrences.ofStrings();
+  private final TermOccurrences strings = TermOccurrences.ofStrings();
   private final List<Query> asked = new ArrayList<>();
 
   private Verdict check(Expr... conjuncts) {

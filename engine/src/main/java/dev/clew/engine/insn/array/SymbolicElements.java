@@ -1,6 +1,6 @@
 package dev.clew.engine.insn.array;
 
-import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.ComputedElements;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.heap.SymbolicArray.Cell;
 import dev.clew.engine.heap.UnknownReference;
@@ -15,7 +15,7 @@ import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +74,7 @@ public final class SymbolicElements {
 
   private static Expr readInitial(Machine m, int id, Expr index, JvmType element) {
     SymbolicArray input = (SymbolicArray) m.object(id);
-    Computed computed = input.computed();
+    ComputedElements computed = input.computed();
     if (computed != null) {
       return computed.element(index);
     }
@@ -91,7 +91,7 @@ public final class SymbolicElements {
 
   private static String elementName(SymbolicArray array, Expr index) {
     String name = array.input() == null ? "" : array.input().name();
-    return name + "[" + Printer.print(index) + "]";
+    return name + "[" + TermPrinter.print(index) + "]";
   }
 
   /** The newest cell's value if its index is the very one, and so hides all others. */
@@ -167,7 +167,7 @@ public final class SymbolicElements {
 
   private static @Nullable Insn takeNew(Machine m, Frame f, int id, Expr index, Sink sink) {
     SymbolicArray array = (SymbolicArray) m.object(id);
-    Computed computed = array.computed();
+    ComputedElements computed = array.computed();
     if (computed == null) {
       return sink.take(m, f, newElement(m, id, array, index), UnknownReference.MARK);
     }

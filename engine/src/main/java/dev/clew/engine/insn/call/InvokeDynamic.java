@@ -5,11 +5,11 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestValue;
-import dev.clew.engine.reflect.Invoker;
+import dev.clew.engine.reflect.HandleInvoker;
 import dev.clew.engine.reflect.LinkedOnce;
 import dev.clew.engine.reflect.MemberNames;
 import dev.clew.engine.reflect.PoolConstants;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +46,7 @@ public final class InvokeDynamic extends DynamicSite {
         m,
         linking,
         (next, made) ->
-            Invoker.call(
-                next, MemberNames.get(next, made.raw(), "target"), arguments, Then.RESUME));
+            HandleInvoker.call(
+                next, MemberNames.get(next, made.raw(), "target"), arguments, ResultAction.RESUME));
   }
 }

@@ -5,10 +5,10 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
-import dev.clew.engine.reflect.Conversions;
+import dev.clew.engine.reflect.HandleConversions;
 import dev.clew.engine.reflect.LinkedOnce;
 import dev.clew.engine.reflect.PoolConstants;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ConstantDynamic;
 
@@ -44,6 +44,7 @@ public final class LoadDynamic extends DynamicSite {
     return site.get(
         m,
         (machine, then) -> constants.load(machine, constant, then),
-        (next, made) -> Conversions.AS_TYPE.one(next, made, JvmType.OBJECT, type, Then.RESUME));
+        (next, made) ->
+            HandleConversions.AS_TYPE.one(next, made, JvmType.OBJECT, type, ResultAction.RESUME));
   }
 }

@@ -3,7 +3,7 @@ package dev.clew.engine.insn.number;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Raw;
+import dev.clew.engine.machine.RegisterBits;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -44,10 +44,10 @@ public final class Comparison extends Binary {
   long compute(long x, long y) {
     return switch (kind) {
       case LONG -> Long.compare(x, y);
-      case FLOAT_L -> compare(Raw.toFloat(x), Raw.toFloat(y), -1);
-      case FLOAT_G -> compare(Raw.toFloat(x), Raw.toFloat(y), 1);
-      case DOUBLE_L -> compare(Raw.toDouble(x), Raw.toDouble(y), -1);
-      case DOUBLE_G -> compare(Raw.toDouble(x), Raw.toDouble(y), 1);
+      case FLOAT_L -> compare(RegisterBits.toFloat(x), RegisterBits.toFloat(y), -1);
+      case FLOAT_G -> compare(RegisterBits.toFloat(x), RegisterBits.toFloat(y), 1);
+      case DOUBLE_L -> compare(RegisterBits.toDouble(x), RegisterBits.toDouble(y), -1);
+      case DOUBLE_G -> compare(RegisterBits.toDouble(x), RegisterBits.toDouble(y), 1);
     };
   }
 

@@ -3,7 +3,7 @@ package dev.clew.engine.insn.number;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Raw;
+import dev.clew.engine.machine.RegisterBits;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -71,24 +71,24 @@ public final class Conversion extends Insn {
   private long compute(long x) {
     return switch (kind) {
       case I2L -> x;
-      case I2F -> Raw.of((float) (int) x);
-      case I2D -> Raw.of((double) (int) x);
+      case I2F -> RegisterBits.of((float) (int) x);
+      case I2D -> RegisterBits.of((double) (int) x);
       case L2I -> (int) x;
-      case L2F -> Raw.of((float) x);
-      case L2D -> Raw.of((double) x);
-      case F2I -> (int) Raw.toFloat(x);
-      case F2L -> (long) Raw.toFloat(x);
-      case F2D -> Raw.of((double) Raw.toFloat(x));
-      case D2I -> (int) Raw.toDouble(x);
-      case D2L -> (long) Raw.toDouble(x);
-      case D2F -> Raw.of((float) Raw.toDouble(x));
+      case L2F -> RegisterBits.of((float) x);
+      case L2D -> RegisterBits.of((double) x);
+      case F2I -> (int) RegisterBits.toFloat(x);
+      case F2L -> (long) RegisterBits.toFloat(x);
+      case F2D -> RegisterBits.of((double) RegisterBits.toFloat(x));
+      case D2I -> (int) RegisterBits.toDouble(x);
+      case D2L -> (long) RegisterBits.toDouble(x);
+      case D2F -> RegisterBits.of((float) RegisterBits.toDouble(x));
       case I2B -> (byte) x;
       case I2C -> (char) x;
       case I2S -> (short) x;
       case INEG -> -(int) x;
       case LNEG -> -x;
-      case FNEG -> Raw.of(-Raw.toFloat(x));
-      case DNEG -> Raw.of(-Raw.toDouble(x));
+      case FNEG -> RegisterBits.of(-RegisterBits.toFloat(x));
+      case DNEG -> RegisterBits.of(-RegisterBits.toDouble(x));
     };
   }
 

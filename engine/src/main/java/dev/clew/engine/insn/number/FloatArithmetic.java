@@ -3,7 +3,7 @@ package dev.clew.engine.insn.number;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Raw;
+import dev.clew.engine.machine.RegisterBits;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -27,7 +27,7 @@ public final class FloatArithmetic {
 
     @Override
     long compute(long x, long y) {
-      return Raw.of(Raw.toFloat(x) + Raw.toFloat(y));
+      return RegisterBits.of(RegisterBits.toFloat(x) + RegisterBits.toFloat(y));
     }
 
     @Override
@@ -50,7 +50,7 @@ public final class FloatArithmetic {
 
     @Override
     long compute(long x, long y) {
-      return Raw.of(Raw.toFloat(x) - Raw.toFloat(y));
+      return RegisterBits.of(RegisterBits.toFloat(x) - RegisterBits.toFloat(y));
     }
 
     @Override
@@ -73,7 +73,7 @@ public final class FloatArithmetic {
 
     @Override
     long compute(long x, long y) {
-      return Raw.of(Raw.toFloat(x) * Raw.toFloat(y));
+      return RegisterBits.of(RegisterBits.toFloat(x) * RegisterBits.toFloat(y));
     }
 
     @Override
@@ -96,7 +96,7 @@ public final class FloatArithmetic {
 
     @Override
     long compute(long x, long y) {
-      return Raw.of(Raw.toFloat(x) / Raw.toFloat(y));
+      return RegisterBits.of(RegisterBits.toFloat(x) / RegisterBits.toFloat(y));
     }
 
     @Override
@@ -119,7 +119,7 @@ public final class FloatArithmetic {
 
     @Override
     long compute(long x, long y) {
-      return Raw.of(Raw.toFloat(x) % Raw.toFloat(y));
+      return RegisterBits.of(RegisterBits.toFloat(x) % RegisterBits.toFloat(y));
     }
 
     @Override

@@ -1,13 +1,13 @@
 package dev.clew.engine.insn.object;
 
-import dev.clew.engine.heap.Boxed;
+import dev.clew.engine.heap.BoxedPayload;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.OpenIdentity;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.StaticFields;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
@@ -81,7 +81,7 @@ public final class BoxIdentity {
 
   /** Whether an object is a box of an unknown value. */
   public static boolean isBoxed(HeapObject object) {
-    return object instanceof Instance instance && instance.payload() == Boxed.MARK;
+    return object instanceof Instance instance && instance.payload() == BoxedPayload.MARK;
   }
 
   private static @Nullable Expr same(Machine m, Instance boxed, HeapObject object, long id) {
@@ -141,7 +141,7 @@ public final class BoxIdentity {
   private static Instance read(Machine m, long id) {
     Instance box = m.instance(id);
     int slot = box.type().field("value").slot();
-    if (box.sym(slot) == Unread.MARK) {
+    if (box.sym(slot) == UnreadField.MARK) {
       m.lazyInputs().readField(m, (int) id, (Instance) m.heap().own((int) id), slot);
     }
     return m.instance(id);
@@ -175,7 +175,7 @@ public final class BoxIdentity {
   private static boolean isCached(Machine m, RuntimeClass type, long id) {
     String owner = type.type().internalName();
     if (owner.equals("java/lang/Boolean")) {
-      Statics statics = m.initialization().statics(type);
+      StaticFields statics = m.initialization().statics(type);
       return statics.raw(type.staticField("TRUE").slot()) == id
           || statics.raw(type.staticField("FALSE").slot()) == id;
     }

@@ -1,14 +1,14 @@
 package dev.clew.engine.insn.object;
 
-import dev.clew.engine.heap.Hidden;
+import dev.clew.engine.heap.HiddenField;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.machine.FieldView;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
-import dev.clew.engine.machine.Viewed;
+import dev.clew.engine.machine.ViewedPayload;
 import dev.clew.engine.machine.WellKnown;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.FieldReference;
@@ -70,22 +70,23 @@ public final class GetField extends FieldAccess {
 
   private @Nullable Insn read(Machine m, Frame f, int slot, int id) {
     Instance instance = m.instance(id);
-    if (instance.sym(slot) == Unread.MARK) {
+    if (instance.sym(slot) == UnreadField.MARK) {
       instance = (Instance) m.heap().own(id);
       m.lazyInputs().readField(m, id, instance, slot);
     }
     if (instance.sym(slot) instanceof FieldView view) {
       return view.read(m, f, this, id);
     }
-    if (instance.sym(slot) instanceof Hidden hidden) {
+    if (instance.sym(slot) instanceof HiddenField hidden) {
       return readHidden(m, f, instance, id, hidden);
     }
     f.set(dst(), instance.raw(slot), instance.sym(slot));
     return next();
   }
 
-  private @Nullable Insn readHidden(Machine m, Frame f, Instance instance, int id, Hidden hidden) {
-    if (instance.payload() instanceof Viewed payload) {
+  private @Nullable Insn readHidden(
+      Machine m, Frame f, Instance instance, int id, HiddenField hidden) {
+    if (instance.payload() instanceof ViewedPayload payload) {
       return payload.view(m, f, this, id);
     }
     throw new UnsupportedException(hidden.cause(), hidden.detail());

@@ -1,6 +1,6 @@
 package dev.clew.engine.insn.object;
 
-import dev.clew.engine.heap.Arrays;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.ArrayLimit;
@@ -52,11 +52,11 @@ public final class NewArray extends Insn {
     if (complaint != null) {
       return m.exceptions().raise(f, this, ArrayLimit.ERROR, complaint);
     }
-    if (m.lacksRoom(Arrays.bytes(type, size))) {
+    if (m.lacksRoom(HeapArrays.bytes(type, size))) {
       return m.makeRoom(this);
     }
     m.allocates(size);
-    f.set(dst(), m.heap().add(Arrays.create(m.token(), type, size)));
+    f.set(dst(), m.heap().add(HeapArrays.create(m.token(), type, size)));
     return next();
   }
 

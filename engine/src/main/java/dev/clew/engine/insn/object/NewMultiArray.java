@@ -1,7 +1,7 @@
 package dev.clew.engine.insn.object;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.ArrayLimit;
 import dev.clew.engine.machine.Branch;
@@ -71,7 +71,7 @@ public final class NewMultiArray extends Insn {
     double all = 0;
     for (int length : lengths) {
       int size = f.intAt(length);
-      all += count * Arrays.bytes(level, size);
+      all += count * HeapArrays.bytes(level, size);
       count *= size;
       level = level.component();
     }
@@ -80,7 +80,7 @@ public final class NewMultiArray extends Insn {
 
   /** As deep as the array has dimensions: 255 at most. */
   private int make(Machine m, Frame f, RuntimeClass type, int dimension) {
-    HeapArray array = Arrays.create(m.token(), type, f.intAt(lengths[dimension]));
+    HeapArray array = HeapArrays.create(m.token(), type, f.intAt(lengths[dimension]));
     int id = m.heap().add(array);
     m.allocates(array.length());
     if (dimension + 1 < lengths.length) {

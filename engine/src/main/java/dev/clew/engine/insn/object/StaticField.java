@@ -1,8 +1,8 @@
 package dev.clew.engine.insn.object;
 
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Statics;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.StaticFields;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.insn.number.Narrowing;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
@@ -58,8 +58,8 @@ public final class StaticField {
 
     @Override
     Insn perform(Machine m, Frame f, RuntimeClass owner, FieldInfo field) {
-      Statics statics = m.initialization().statics(owner);
-      if (statics.sym(field.slot()) == Unread.MARK) {
+      StaticFields statics = m.initialization().statics(owner);
+      if (statics.sym(field.slot()) == UnreadField.MARK) {
         statics = m.initialization().ownStatics(owner);
         m.lazyInputs().readStatic(m, statics, field);
       }
@@ -85,7 +85,7 @@ public final class StaticField {
     @Override
     Insn perform(Machine m, Frame f, RuntimeClass owner, FieldInfo field) {
       m.runtime().linker().checkWrite(from, field);
-      Statics statics = m.initialization().ownStatics(owner);
+      StaticFields statics = m.initialization().ownStatics(owner);
       if (f.sym(value) instanceof Expr term) {
         statics.set(field.slot(), 0, Narrowing.narrow(kind(), m.terms(), term));
       } else {

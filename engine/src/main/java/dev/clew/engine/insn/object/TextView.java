@@ -1,6 +1,6 @@
 package dev.clew.engine.insn.object;
 
-import dev.clew.engine.heap.Computed;
+import dev.clew.engine.heap.ComputedElements;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Branch;
@@ -68,7 +68,7 @@ public final class TextView {
     return at;
   }
 
-  private static void fill(Machine m, Place place, int coder, Expr length, Computed bytes) {
+  private static void fill(Machine m, Place place, int coder, Expr length, ComputedElements bytes) {
     WellKnown known = m.runtime().wellKnown();
     Instance holder = (Instance) m.heap().own(place.id);
     SymbolicArray array = SymbolicArray.computed(m.token(), known.byteArray(), length, null, bytes);

@@ -7,7 +7,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.ClassAttributes;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
@@ -23,7 +23,7 @@ public final class AnnotationNatives {
 
   private AnnotationNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.value(CLASS + "getRawAnnotations", (m, f) -> ofClass(m, f, "RuntimeVisibleAnnotations"))
         .value(CLASS + "getRawTypeAnnotations", (m, f) -> ofClass(m, f, TYPE_ANNOTATIONS))
         .value(CLASS + "getConstantPool", AnnotationNatives::pool)
@@ -79,7 +79,7 @@ public final class AnnotationNatives {
     ClassAttributes attributes = method.owner().readAttributes();
     byte[] list = attributes.ofMethod(method.owner().methods().indexOf(method), "MethodParameters");
     if (list == null) {
-      return Registry.give(m, f, 0);
+      return NativeRegistry.give(m, f, 0);
     }
     RuntimeClass type = m.runtime().classes().named("java/lang/reflect/Parameter");
     List<Integer> made = new ArrayList<>();
@@ -94,7 +94,8 @@ public final class AnnotationNatives {
       parameter.set(type.field("index").slot(), made.size());
       made.add(id);
     }
-    return Registry.give(m, f, ReflectedMembers.array(m, "java/lang/reflect/Parameter", made));
+    return NativeRegistry.give(
+        m, f, ReflectedMembers.array(m, "java/lang/reflect/Parameter", made));
   }
 
   private static int unsigned(byte[] bytes, int at) {

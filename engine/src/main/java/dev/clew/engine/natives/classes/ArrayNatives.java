@@ -1,20 +1,20 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.BoxedValues;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
-import dev.clew.engine.reflect.Primitives;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.PrimitiveConversions;
+import dev.clew.engine.reflect.ResultAction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ public final class ArrayNatives {
 
   private ArrayNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(ARRAY + "get", ArrayNatives::get)
         .on(ARRAY + "set", ArrayNatives::set)
         .on(ARRAY + "multiNewArray", ArrayNatives::multiNewArray);
@@ -93,7 +93,7 @@ public final class ArrayNatives {
             }
           }
           GuestValue value = new GuestValue(array.raw(f.intAt(1)), array.sym(f.intAt(1)));
-          return Then.LEAVE.accept(m, BoxedValues.boxNew(m, type, value));
+          return ResultAction.LEAVE.accept(m, BoxedValues.boxNew(m, type, value));
         });
   }
 
@@ -105,11 +105,11 @@ public final class ArrayNatives {
             /* primitive= */ true,
             array -> {
               JvmType type = array.type().component().type();
-              if (!Primitives.widens(type.kind(), wanted.kind())) {
+              if (!PrimitiveConversions.widens(type.kind(), wanted.kind())) {
                 return m.exceptions().raise(ILLEGAL_ARGUMENT, MISMATCH);
               }
               GuestValue value = new GuestValue(array.raw(f.intAt(1)), array.sym(f.intAt(1)));
-              return Then.LEAVE.accept(m, Primitives.widen(value, type, wanted));
+              return ResultAction.LEAVE.accept(m, PrimitiveConversions.widen(value, type, wanted));
             });
   }
 
@@ -124,10 +124,10 @@ public final class ArrayNatives {
 
   private static @Nullable Insn store(
       Machine m, Frame f, JvmType type, JvmType given, GuestValue value) {
-    if (!Primitives.widens(given.kind(), type.kind())) {
+    if (!PrimitiveConversions.widens(given.kind(), type.kind())) {
       return m.exceptions().raise(ILLEGAL_ARGUMENT, MISMATCH);
     }
-    return store(m, f, Primitives.widen(value, given, type));
+    return store(m, f, PrimitiveConversions.widen(value, given, type));
   }
 
   private static @Nullable Insn store(Machine m, Frame f, GuestValue value) {
@@ -182,11 +182,11 @@ public final class ArrayNatives {
     for (int i = 0; i < lengths.size(); i++) {
       type = m.runtime().classes().arrayOf(type);
     }
-    return Registry.give(m, f, make(m, type, lengths));
+    return NativeRegistry.give(m, f, make(m, type, lengths));
   }
 
   private static int make(Machine m, RuntimeClass type, List<Integer> lengths) {
-    int id = m.heap().add(Arrays.create(m.token(), type, lengths.get(0)));
+    int id = m.heap().add(HeapArrays.create(m.token(), type, lengths.get(0)));
     m.allocates(lengths.get(0));
     if (lengths.size() > 1) {
       for (int i = 0; i < lengths.get(0); i++) {

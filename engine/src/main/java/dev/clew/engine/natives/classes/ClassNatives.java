@@ -1,14 +1,14 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.ClassHeader;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.type.JvmType;
@@ -23,7 +23,7 @@ public final class ClassNatives {
 
   private ClassNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.value(CLASS + "desiredAssertionStatus0", (m, f) -> jdk(m, f.raw[0]) ? 0 : 1)
         .value(CLASS + "desiredAssertionStatus", (m, f) -> jdk(m, f.raw[0]) ? 0 : 1)
         .value(CLASS + "isArray", (m, f) -> of(m, f.raw[0]).isArray() ? 1 : 0)
@@ -68,23 +68,23 @@ public final class ClassNatives {
   private static @Nullable Insn isInstance(Machine m, Frame f) {
     for (int register : new int[] {0, 1}) {
       if (!m.unknowns().settle(f, register)) {
-        return m.unknowns().decide(f, Registry.here(f), register);
+        return m.unknowns().decide(f, NativeRegistry.here(f), register);
       }
     }
     long object = f.raw[1];
     if (object == 0) {
-      return Registry.give(m, f, 0);
+      return NativeRegistry.give(m, f, 0);
     }
     RuntimeClass wanted = of(m, f.raw[0]);
     RuntimeClass type = m.classOf(object);
     if (!type.isOpen()) {
-      return Registry.give(m, f, m.isSubtype(type, wanted) ? 1 : 0);
+      return NativeRegistry.give(m, f, m.isSubtype(type, wanted) ? 1 : 0);
     }
     Boolean always =
         wanted.isPrimitive() ? Boolean.FALSE : m.lazyInputs().isAlways(m, type, wanted);
     return always == null
-        ? m.lazyInputs().decideType(m, f, Registry.here(f), (int) object, wanted)
-        : Registry.give(m, f, always ? 1 : 0);
+        ? m.lazyInputs().decideType(m, f, NativeRegistry.here(f), (int) object, wanted)
+        : NativeRegistry.give(m, f, always ? 1 : 0);
   }
 
   private static @Nullable Insn isAssignableFrom(Machine m, Frame f) {
@@ -92,7 +92,7 @@ public final class ClassNatives {
       return m.exceptions().raise("java/lang/NullPointerException", null);
     }
     boolean result = m.isSubtype(of(m, f.raw[1]), of(m, f.raw[0]));
-    return Registry.give(m, f, result ? 1 : 0);
+    return NativeRegistry.give(m, f, result ? 1 : 0);
   }
 
   private static long superclass(Machine m, Frame f) {
@@ -185,7 +185,7 @@ public final class ClassNatives {
 
   public static int classArray(Machine m, List<RuntimeClass> types) {
     RuntimeClass arrayType = m.runtime().classes().arrayOf(m.runtime().wellKnown().classClass());
-    int id = m.heap().add(Arrays.create(m.token(), arrayType, types.size()));
+    int id = m.heap().add(HeapArrays.create(m.token(), arrayType, types.size()));
     for (int i = 0; i < types.size(); i++) {
       long mirror = m.mirrors().of(types.get(i));
       ((HeapArray) m.heap().own(id)).set(i, mirror, null);
@@ -223,7 +223,7 @@ public final class ClassNatives {
     if (enclosing == null) {
       return 0;
     }
-    int id = m.heap().add(Arrays.create(m.token(), m.runtime().wellKnown().objectArray(), 3));
+    int id = m.heap().add(HeapArrays.create(m.token(), m.runtime().wellKnown().objectArray(), 3));
     long mirror = m.mirrors().of(m.runtime().classes().named(enclosing.owner()));
     HeapArray array = (HeapArray) m.heap().own(id);
     array.set(0, mirror, null);

@@ -2,12 +2,12 @@ package dev.clew.engine.natives.classes;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.machine.Completion;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
@@ -20,7 +20,7 @@ public final class EnumNatives {
 
   private EnumNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/Class.getEnumConstantsShared", EnumNatives::constants);
   }
 
@@ -30,7 +30,7 @@ public final class EnumNatives {
     long known = m.instance(f.raw[0]).raw(cache);
     MethodInfo values = known == 0 ? values(type) : null;
     if (values == null) {
-      return known == 0 ? Registry.own(f) : Registry.give(m, f, known);
+      return known == 0 ? NativeRegistry.own(f) : NativeRegistry.give(m, f, known);
     }
     Insn first = GuestCalls.initialize(m, type);
     if (first != null || m.isEnded()) {
@@ -54,11 +54,11 @@ public final class EnumNatives {
   }
 
   /** Keeps the constants in the class object, and leaves the native method with them. */
-  private record Remember(int mirror, int cache) implements Completion {
+  private record Remember(int mirror, int cache) implements FrameCompletion {
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       ((Instance) m.heap().own(mirror)).set(cache, raw);
-      return Registry.give(m, m.top(), raw);
+      return NativeRegistry.give(m, m.top(), raw);
     }
   }
 }

@@ -2,22 +2,22 @@ package dev.clew.engine.natives.classes;
 
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Traced;
-import dev.clew.engine.machine.Completion;
+import dev.clew.engine.heap.TracedIdentities;
 import dev.clew.engine.machine.Frame;
+import dev.clew.engine.machine.FrameCompletion;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.BoxedValues;
-import dev.clew.engine.reflect.Conversions;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
-import dev.clew.engine.reflect.Primitives;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.HandleConversions;
+import dev.clew.engine.reflect.PrimitiveConversions;
+import dev.clew.engine.reflect.ResultAction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -36,7 +36,7 @@ public final class InvocationNatives {
 
   private InvocationNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(REFLECT + "NativeMethodAccessorImpl.invoke0", (m, f) -> invoke(m, f, /* cached= */ false))
         .on(
             REFLECT + "DirectMethodHandleAccessor$NativeAccessor.invoke0",
@@ -59,7 +59,8 @@ public final class InvocationNatives {
   }
 
   /** Boxes what a method returned, and wraps what it threw. */
-  private record Invoked(JvmType result, boolean isCached) implements Completion, Traced {
+  private record Invoked(JvmType result, boolean isCached)
+      implements FrameCompletion, TracedIdentities {
     @Override
     public void trace(IntConsumer identities) {}
 
@@ -67,8 +68,8 @@ public final class InvocationNatives {
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
       GuestValue value = new GuestValue(raw, sym);
       return isCached
-          ? BoxedValues.box(m, result, value, Then.LEAVE)
-          : Then.LEAVE.accept(m, BoxedValues.boxNew(m, result, value));
+          ? BoxedValues.box(m, result, value, ResultAction.LEAVE)
+          : ResultAction.LEAVE.accept(m, BoxedValues.boxNew(m, result, value));
     }
 
     @Override
@@ -78,7 +79,7 @@ public final class InvocationNatives {
   }
 
   /** Gives the object that a constructor has just finished, and wraps what it threw. */
-  private record Constructed(int object) implements Completion, Traced {
+  private record Constructed(int object) implements FrameCompletion, TracedIdentities {
     @Override
     public void trace(IntConsumer identities) {
       identities.accept(object);
@@ -86,7 +87,7 @@ public final class InvocationNatives {
 
     @Override
     public @Nullable Insn returned(Machine m, Frame left, long raw, @Nullable Object sym) {
-      return Then.LEAVE.accept(m, GuestValue.of(object));
+      return ResultAction.LEAVE.accept(m, GuestValue.of(object));
     }
 
     @Override
@@ -214,14 +215,15 @@ public final class InvocationNatives {
     if (type == null) {
       return hasCounts(m)
           ? "java.lang.NullPointerException: "
-              + Conversions.nullMessage(m, JvmType.OBJECT, parameter)
+              + HandleConversions.nullMessage(m, JvmType.OBJECT, parameter)
           : "";
     }
     JvmType unwrapped = BoxedValues.unwrapped(type);
-    if (unwrapped == null || !Primitives.widens(unwrapped.kind(), parameter.kind())) {
+    if (unwrapped == null || !PrimitiveConversions.widens(unwrapped.kind(), parameter.kind())) {
       return "argument type mismatch";
     }
-    arguments.add(Primitives.widen(BoxedValues.unbox(m, argument.raw()), unwrapped, parameter));
+    arguments.add(
+        PrimitiveConversions.widen(BoxedValues.unbox(m, argument.raw()), unwrapped, parameter));
     return null;
   }
 }

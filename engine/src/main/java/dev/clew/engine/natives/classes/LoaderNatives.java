@@ -4,7 +4,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.ClassInfo;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ public final class LoaderNatives {
 
   private LoaderNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(BUILTIN + "loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;", LoaderNatives::load)
         .value(LOADER + "findBootstrapClass", (m, f) -> find(m, 0, f.raw[0]))
         .value(LOADER + "findLoadedClass0", (m, f) -> 0)

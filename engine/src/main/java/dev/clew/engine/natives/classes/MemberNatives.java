@@ -6,7 +6,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.ClassHeader;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
@@ -25,7 +25,7 @@ public final class MemberNatives {
 
   private MemberNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(CLASS + "getDeclaredFields0", (m, f) -> give(m, f, "Field", MemberNatives::fields))
         .on(CLASS + "getDeclaredMethods0", (m, f) -> give(m, f, "Method", MemberNatives::methods))
         .on(
@@ -54,7 +54,7 @@ public final class MemberNatives {
     try {
       List<Integer> found =
           owner == null ? List.of() : finder.find(ReflectedMembers.of(m, owner), onlyPublic);
-      return Registry.give(m, f, ReflectedMembers.array(m, REFLECT + kind, found));
+      return NativeRegistry.give(m, f, ReflectedMembers.array(m, REFLECT + kind, found));
     } catch (LinkageException e) {
       return m.exceptions().raise(e.problem().throwable(), e.problem().message());
     }
@@ -118,6 +118,6 @@ public final class MemberNatives {
     } catch (LinkageException e) {
       return m.exceptions().raise(e.problem().throwable(), e.problem().message());
     }
-    return Registry.give(m, f, ClassNatives.classArray(m, all));
+    return NativeRegistry.give(m, f, ClassNatives.classArray(m, all));
   }
 }

@@ -3,7 +3,7 @@ package dev.clew.engine.natives.classes;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.JdkModules;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ public final class ModuleNatives {
 
   private ModuleNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.action(MODULE + "defineModule0", (m, f) -> {})
         .action(MODULE + "addReads0", (m, f) -> {})
         .action(MODULE + "addExports0", (m, f) -> {})
@@ -53,45 +53,45 @@ public final class ModuleNatives {
   private static @Nullable Insn descriptor(Machine m, Frame f) {
     return isOfImage(m, f.raw[0])
         ? m.unsupported(ReasonCode.MODULE_DESCRIPTOR, "the descriptor of a module of the JDK")
-        : Registry.own(f);
+        : NativeRegistry.own(f);
   }
 
   private static @Nullable Insn layer(Machine m, Frame f) {
     return isOfImage(m, f.raw[0])
         ? m.unsupported(ReasonCode.MODULE_LAYER, "the layer of a module of the JDK")
-        : Registry.own(f);
+        : NativeRegistry.own(f);
   }
 
   private static @Nullable Insn reads(Machine m, Frame f) {
     String module = name(m, f.raw[0]);
     if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     String other = name(m, f.raw[1]);
     boolean result = other != null && m.runtime().program().jdkModules().reads(module, other);
-    return Registry.give(m, f, result ? 1 : 0);
+    return NativeRegistry.give(m, f, result ? 1 : 0);
   }
 
   private static @Nullable Insn exports(Machine m, Frame f, long to) {
     String module = name(m, f.raw[0]);
     if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     String packageName = m.texts().of(f.raw[1]);
     JdkModules modules = m.runtime().program().jdkModules();
     boolean result = to == f.raw[0] || modules.exports(module, packageName, target(m, to));
-    return Registry.give(m, f, result ? 1 : 0);
+    return NativeRegistry.give(m, f, result ? 1 : 0);
   }
 
   private static @Nullable Insn opens(Machine m, Frame f, long to) {
     String module = name(m, f.raw[0]);
     if (module == null || f.raw[1] == 0 || !isOfImage(m, f.raw[0])) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     String packageName = m.texts().of(f.raw[1]);
     JdkModules modules = m.runtime().program().jdkModules();
     boolean result = to == f.raw[0] || modules.opens(module, packageName, target(m, to));
-    return Registry.give(m, f, result ? 1 : 0);
+    return NativeRegistry.give(m, f, result ? 1 : 0);
   }
 
   private static @Nullable String target(Machine m, long to) {

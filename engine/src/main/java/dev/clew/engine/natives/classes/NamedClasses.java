@@ -4,7 +4,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.LinkageProblem;
 import dev.clew.engine.program.MethodInfo;
@@ -21,7 +21,7 @@ public final class NamedClasses {
 
   private NamedClasses() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/Class.forName0", NamedClasses::forName);
   }
 
@@ -90,7 +90,7 @@ public final class NamedClasses {
     if (first != null || m.isEnded()) {
       return first;
     }
-    return Registry.give(m, f, m.mirrors().of(type));
+    return NativeRegistry.give(m, f, m.mirrors().of(type));
   }
 
   private static @Nullable Insn askLoader(Machine m, Frame f) {

@@ -5,7 +5,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
@@ -23,7 +23,7 @@ public final class ProxyNatives {
 
   private final ProxyClasses classes = new ProxyClasses();
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     ProxyNatives natives = new ProxyNatives();
     r.on(PROXY + ".getProxyConstructor", natives::constructor)
         .value(PROXY + "$ProxyBuilder.isProxyClass", natives::isProxy);
@@ -79,7 +79,7 @@ public final class ProxyNatives {
       MethodInfo constructor = proxy.methods().get(0);
       int id = ReflectedMembers.of(m, proxy).constructor(proxy.methods().indexOf(constructor));
       ReflectedMembers.fill(m, id, "override", 1);
-      return Registry.give(m, f, id);
+      return NativeRegistry.give(m, f, id);
     } catch (LinkageException e) {
       return m.exceptions().raise(e.problem().throwable(), e.problem().message());
     }

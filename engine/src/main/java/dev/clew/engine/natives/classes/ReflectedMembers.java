@@ -1,7 +1,7 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Machine;
@@ -125,13 +125,13 @@ public record ReflectedMembers(Machine m, ClassInfo owner, ClassAttributes attri
   public static long bytes(Machine m, byte @Nullable [] content) {
     return content == null
         ? 0
-        : m.heap().add(Arrays.ofBytes(m.token(), m.runtime().wellKnown().byteArray(), content));
+        : m.heap().add(HeapArrays.ofBytes(m.token(), m.runtime().wellKnown().byteArray(), content));
   }
 
   /** An array of objects that were made. */
   public static int array(Machine m, String component, List<Integer> elements) {
     RuntimeClass type = m.runtime().classes().of(JvmType.ofClass(component).arrayOf());
-    int id = m.heap().add(Arrays.create(m.token(), type, elements.size()));
+    int id = m.heap().add(HeapArrays.create(m.token(), type, elements.size()));
     HeapArray array = (HeapArray) m.heap().own(id);
     for (int i = 0; i < elements.size(); i++) {
       array.set(i, elements.get(i), null);

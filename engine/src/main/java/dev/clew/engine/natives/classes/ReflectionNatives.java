@@ -1,6 +1,6 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.heap.Arrays;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.insn.array.ArrayBounds;
 import dev.clew.engine.machine.ArrayLimit;
@@ -8,7 +8,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.natives.registry.TermMethod;
 import dev.clew.engine.natives.registry.UnknownLength;
 import dev.clew.engine.program.FieldInfo;
@@ -20,14 +20,14 @@ public final class ReflectionNatives {
 
   private ReflectionNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/reflect/Array.newArray", (NativeMethod.Symbolic) ReflectionNatives::newArray)
         .on("java/lang/reflect/Array.getLength", ReflectionNatives::length);
   }
 
   private static @Nullable Insn newArray(Machine m, Frame f) {
     if (!m.unknowns().settle(f, 0)) {
-      return m.unknowns().decide(f, Registry.here(f), 0);
+      return m.unknowns().decide(f, NativeRegistry.here(f), 0);
     }
     RuntimeClass component = m.mirrors().classOf(f.raw[0]);
     if (f.sym(1) instanceof Expr unknown) {
@@ -43,7 +43,7 @@ public final class ReflectionNatives {
     }
     m.allocates(length);
     RuntimeClass type = m.runtime().classes().arrayOf(component);
-    return Registry.give(m, f, m.heap().add(Arrays.create(m.token(), type, length)));
+    return NativeRegistry.give(m, f, m.heap().add(HeapArrays.create(m.token(), type, length)));
   }
 
   private static @Nullable Insn length(Machine m, Frame f) {

@@ -1,13 +1,13 @@
 package dev.clew.engine.natives.classes;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.JdkModules;
 import dev.clew.engine.reflect.GuestCalls;
@@ -23,7 +23,7 @@ public final class ServiceNatives {
 
   private ServiceNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(ITERATOR + ".iteratorFor", ServiceNatives::providers)
         .value("java/util/ServiceLoader.inExplicitModule", ServiceNatives::isInJdk)
         .on(
@@ -48,14 +48,14 @@ public final class ServiceNatives {
     }
     List<JdkModules.Provider> found = f.raw[1] == 0 ? search(m, f.raw[0]) : List.of();
     RuntimeClass objects = m.runtime().wellKnown().objectArray();
-    int array = m.heap().add(Arrays.create(m.token(), objects, found.size()));
+    int array = m.heap().add(HeapArrays.create(m.token(), objects, found.size()));
     for (int i = 0; i < found.size(); i++) {
       int entry = make(m, provider, found.get(i));
       ((HeapArray) m.heap().own(array)).set(i, entry, null);
     }
     int result = m.allocate(iterator);
     ((Instance) m.heap().own(result)).set(iterator.field("a").slot(), array);
-    return Registry.give(m, f, result);
+    return NativeRegistry.give(m, f, result);
   }
 
   private static List<JdkModules.Provider> search(Machine m, long iterator) {
@@ -75,15 +75,15 @@ public final class ServiceNatives {
 
   private static @Nullable Insn inModule(Machine m, Frame f) {
     if (f.raw[0] == 0 || f.raw[1] == 0) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     String module = ModuleNatives.name(m, f.raw[0]);
     if (module == null) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     RuntimeClass type = NamedClasses.find(m, m.texts().of(f.raw[1]));
     ClassInfo info = type == null ? null : type.infoOrNull();
     boolean isThere = info != null && info.isJdk() && info.file().module().equals(module);
-    return Registry.give(m, f, isThere && type != null ? m.mirrors().of(type) : 0);
+    return NativeRegistry.give(m, f, isThere && type != null ? m.mirrors().of(type) : 0);
   }
 }

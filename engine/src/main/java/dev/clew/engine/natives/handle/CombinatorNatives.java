@@ -2,10 +2,10 @@ package dev.clew.engine.natives.handle;
 
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.reflect.GuestValue;
 import dev.clew.engine.reflect.HandleNode;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import java.util.List;
 
 /**
@@ -19,7 +19,7 @@ final class CombinatorNatives {
 
   private CombinatorNatives() {}
 
-  static void register(Registry r) {
+  static void register(NativeRegistry r) {
     form(r, "makeGuardWithCatchForm", held -> helped("guardWithCatch", held, 3));
     form(r, "makeTryFinallyForm", held -> helped("tryFinally", held, 2));
     form(
@@ -49,7 +49,7 @@ final class CombinatorNatives {
         helper, List.copyOf(held.subList(0, count)), held.get(count).raw(), false);
   }
 
-  private static void form(Registry r, String method, HandleNode.Maker maker) {
+  private static void form(NativeRegistry r, String method, HandleNode.Maker maker) {
     r.value(FACTORY + method, (m, f) -> EditNatives.form(m, maker));
   }
 
@@ -62,7 +62,7 @@ final class CombinatorNatives {
   }
 
   private static dev.clew.engine.machine.@org.jspecify.annotations.Nullable Insn make(
-      Machine m, List<GuestValue> arguments, Then then) {
+      Machine m, List<GuestValue> arguments, ResultAction then) {
     HandleNode.Maker form =
         (HandleNode.Maker)
             java.util.Objects.requireNonNull(m.instance(arguments.get(1).raw()).payload());

@@ -4,12 +4,12 @@ import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
-import dev.clew.engine.reflect.Edit;
-import dev.clew.engine.reflect.Edits;
+import dev.clew.engine.reflect.HandleEdit;
+import dev.clew.engine.reflect.HandleEdits;
 import dev.clew.engine.reflect.HandleTypes;
 import dev.clew.engine.reflect.MemberNames;
 import java.util.ArrayList;
@@ -26,20 +26,23 @@ final class EditNatives {
 
   /** Finds the edit from the arguments of the editor's method. */
   private interface Reader {
-    Edit read(Machine m, Frame f);
+    HandleEdit read(Machine m, Frame f);
   }
 
-  static void register(Registry r) {
+  static void register(NativeRegistry r) {
     r.value(HandleNatives.INVOKE + "LambdaForm.editor", EditNatives::editor);
-    on(r, "bindArgumentForm", (m, f) -> Edits.bind(f.intAt(1) - 1));
-    on(r, "addArgumentForm", (m, f) -> Edits.drop(f.intAt(1) - 1));
-    on(r, "dupArgumentForm", (m, f) -> Edits.duplicate(f.intAt(1) - 1, f.intAt(2) - 1));
-    on(r, "spreadArgumentsForm", (m, f) -> Edits.spread(f.intAt(1) - 1, f.intAt(3)));
+    on(r, "bindArgumentForm", (m, f) -> HandleEdits.bind(f.intAt(1) - 1));
+    on(r, "addArgumentForm", (m, f) -> HandleEdits.drop(f.intAt(1) - 1));
+    on(r, "dupArgumentForm", (m, f) -> HandleEdits.duplicate(f.intAt(1) - 1, f.intAt(2) - 1));
+    on(r, "spreadArgumentsForm", (m, f) -> HandleEdits.spread(f.intAt(1) - 1, f.intAt(3)));
     on(r, "collectArgumentsForm", EditNatives::collect);
-    on(r, "filterArgumentForm", (m, f) -> Edits.filter(List.of(f.intAt(1) - 1)));
-    on(r, "filterRepeatedArgumentForm", (m, f) -> Edits.filter(numbers(m, f.raw[2], -1)));
-    on(r, "permuteArgumentsForm", (m, f) -> Edits.permute(numbers(m, f.raw[2], 0)));
-    on(r, "filterReturnForm", (m, f) -> f.raw[2] != 0 ? Edits.zeroResult() : Edits.filterResult());
+    on(r, "filterArgumentForm", (m, f) -> HandleEdits.filter(List.of(f.intAt(1) - 1)));
+    on(r, "filterRepeatedArgumentForm", (m, f) -> HandleEdits.filter(numbers(m, f.raw[2], -1)));
+    on(r, "permuteArgumentsForm", (m, f) -> HandleEdits.permute(numbers(m, f.raw[2], 0)));
+    on(
+        r,
+        "filterReturnForm",
+        (m, f) -> f.raw[2] != 0 ? HandleEdits.zeroResult() : HandleEdits.filterResult());
     on(r, "foldArgumentsForm(IZ" + METHOD_TYPE + FORM, EditNatives::fold);
     for (String other :
         List.of(
@@ -52,7 +55,7 @@ final class EditNatives {
     }
   }
 
-  private static void on(Registry r, String method, Reader reader) {
+  private static void on(NativeRegistry r, String method, Reader reader) {
     r.value(EDITOR + method, (m, f) -> edited(m, f, reader.read(m, f)));
   }
 
@@ -62,8 +65,9 @@ final class EditNatives {
     return id;
   }
 
-  private static long edited(Machine m, Frame f, Edit edit) {
-    Edit.Form before = (Edit.Form) java.util.Objects.requireNonNull(m.instance(f.raw[0]).payload());
+  private static long edited(Machine m, Frame f, HandleEdit edit) {
+    HandleEdit.Form before =
+        (HandleEdit.Form) java.util.Objects.requireNonNull(m.instance(f.raw[0]).payload());
     return form(m, before.then(edit));
   }
 
@@ -74,15 +78,15 @@ final class EditNatives {
     return id;
   }
 
-  private static Edit collect(Machine m, Frame f) {
+  private static HandleEdit collect(Machine m, Frame f) {
     Signature type = HandleTypes.signature(m, f.raw[2]);
     boolean isVoid = type.result().kind() == JvmType.Kind.VOID;
-    return Edits.collect(f.intAt(1) - 1, type.parameters().size(), isVoid);
+    return HandleEdits.collect(f.intAt(1) - 1, type.parameters().size(), isVoid);
   }
 
-  private static Edit fold(Machine m, Frame f) {
+  private static HandleEdit fold(Machine m, Frame f) {
     int count = HandleTypes.signature(m, f.raw[3]).parameters().size();
-    return Edits.fold(f.intAt(1) - 1, count, f.raw[2] != 0);
+    return HandleEdits.fold(f.intAt(1) - 1, count, f.raw[2] != 0);
   }
 
   private static List<Integer> numbers(Machine m, long array, int offset) {
@@ -95,6 +99,6 @@ final class EditNatives {
   }
 
   static void setForm(Machine m, int handle) {
-    MemberNames.set(m, handle, "form", form(m, Edit.Form.UNCHANGED));
+    MemberNames.set(m, handle, "form", form(m, HandleEdit.Form.UNCHANGED));
   }
 }

@@ -5,15 +5,15 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.program.type.Signature;
-import dev.clew.engine.reflect.Edit;
 import dev.clew.engine.reflect.GuestValue;
+import dev.clew.engine.reflect.HandleEdit;
 import dev.clew.engine.reflect.HandleNode;
 import dev.clew.engine.reflect.HandleTypes;
 import dev.clew.engine.reflect.MemberNames;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ public final class HandleNatives {
 
   private HandleNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(INVOKE + "MethodHandle.<init>", HandleNatives::initialize)
         .action(BOUND + ".<clinit>", (m, f) -> {})
         .action(SPECIES + ".<clinit>", (m, f) -> {})
@@ -54,7 +54,7 @@ public final class HandleNatives {
     CombinatorNatives.register(r);
   }
 
-  private static void factories(Registry r) {
+  private static void factories(NativeRegistry r) {
     r.value(FACTORY + "bindCaller", (m, f) -> f.raw[0])
         .value(FACTORY + "makePairwiseConvert", HandleNatives::convert)
         .value(FACTORY + "makeGuardWithTest", HandleNatives::guard)
@@ -100,7 +100,7 @@ public final class HandleNatives {
         m,
         type,
         (machine, made) ->
-            Then.LEAVE.accept(machine, GuestValue.of(create(machine, made.raw(), node))));
+            ResultAction.LEAVE.accept(machine, GuestValue.of(create(machine, made.raw(), node))));
   }
 
   private static long convert(Machine m, Frame f) {
@@ -122,7 +122,8 @@ public final class HandleNatives {
   }
 
   private static long edited(Machine m, Frame f, GuestValue extra) {
-    Edit.Form form = (Edit.Form) java.util.Objects.requireNonNull(m.instance(f.raw[2]).payload());
+    HandleEdit.Form form =
+        (HandleEdit.Form) java.util.Objects.requireNonNull(m.instance(f.raw[2]).payload());
     return create(m, f.raw[1], new HandleNode.Edited(f.raw[0], form, extra));
   }
 

@@ -6,13 +6,13 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.classes.ReflectedMembers;
 import dev.clew.engine.natives.classes.ReflectionNatives;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.FieldReference;
 import dev.clew.engine.program.LinkageException;
-import dev.clew.engine.program.Linker;
 import dev.clew.engine.program.Member;
+import dev.clew.engine.program.MemberLinker;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.MethodReference;
 import dev.clew.engine.program.type.JvmType;
@@ -30,7 +30,7 @@ public final class MemberNameNatives {
 
   private MemberNameNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(NATIVES + "resolve", MemberNameNatives::resolve)
         .action(NATIVES + "init", MemberNameNatives::init)
         .action(NATIVES + "expand", (m, f) -> expand(m, f.raw[0]))
@@ -91,10 +91,10 @@ public final class MemberNameNatives {
       } else {
         resolveMethod(m, name, kind, from, owner, member, descriptor);
       }
-      return Registry.give(m, f, name);
+      return NativeRegistry.give(m, f, name);
     } catch (LinkageException e) {
       return isSpeculative
-          ? Registry.give(m, f, 0)
+          ? NativeRegistry.give(m, f, 0)
           : m.exceptions().raise(e.problem().throwable(), e.problem().message());
     }
   }
@@ -154,7 +154,7 @@ public final class MemberNameNatives {
     boolean inInterface = owner.infoOrNull() != null && owner.info().isInterface();
     JvmType type = owner.type();
     MethodReference reference = new MethodReference(type, member, descriptor, inInterface);
-    Linker linker = m.runtime().linker();
+    MemberLinker linker = m.runtime().linker();
     MethodInfo method =
         switch (kind) {
           case MemberNames.INVOKE_STATIC -> linker.staticMethod(from, reference);

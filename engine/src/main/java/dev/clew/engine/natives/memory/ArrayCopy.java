@@ -9,7 +9,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -40,10 +40,10 @@ final class ArrayCopy {
   static @Nullable Insn perform(Machine m, Frame f) {
     for (int register : new int[] {SOURCE, TARGET}) {
       if (!m.unknowns().settle(f, register)) {
-        return m.unknowns().decide(f, Registry.here(f), register);
+        return m.unknowns().decide(f, NativeRegistry.here(f), register);
       }
       if (f.raw[register] != 0 && m.classOf(f.raw[register]).isOpen()) {
-        return m.lazyInputs().decideClass(m, f, Registry.here(f), (int) f.raw[register]);
+        return m.lazyInputs().decideClass(m, f, NativeRegistry.here(f), (int) f.raw[register]);
       }
     }
     if (f.raw[SOURCE] == 0 || f.raw[TARGET] == 0) {
@@ -98,7 +98,7 @@ final class ArrayCopy {
       good = m.terms().factory().and(good, m.terms().factory().not(check.fails()));
     }
     branches.add(0, Branch.when(good, ArrayCopy::copyInside));
-    return m.fork(f, Registry.here(f), branches);
+    return m.fork(f, NativeRegistry.here(f), branches);
   }
 
   /** The range is good, and may be unknown. */
@@ -179,7 +179,7 @@ final class ArrayCopy {
             (machine, frame) ->
                 machine.cut(
                     ReasonCode.ARRAY_COPY, "a copy of, or at, more than " + most + " elements")));
-    return m.fork(f, Registry.here(f), branches);
+    return m.fork(f, NativeRegistry.here(f), branches);
   }
 
   private static int most(Machine m, Frame f, int register) {

@@ -7,7 +7,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -25,15 +25,15 @@ public final class BoundsMessage {
   /** In a frame of {@code outOfBoundsMessage(String, List)}. */
   public static @Nullable Insn make(Machine m, Frame f) {
     if (f.raw[0] == 0 || f.raw[1] == 0) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     List<Object> numbers = numbers(m, f.raw[1]);
     boolean known = numbers == null || numbers.stream().noneMatch(Expr.class::isInstance);
     List<Object> parts = known || numbers == null ? null : parts(m.texts().of(f.raw[0]), numbers);
     if (parts == null) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
-    return Registry.give(m, f, m.texts().create(m.terms().text(parts.toArray())));
+    return NativeRegistry.give(m, f, m.texts().create(m.terms().text(parts.toArray())));
   }
 
   private static @Nullable List<Object> parts(String kind, List<Object> n) {

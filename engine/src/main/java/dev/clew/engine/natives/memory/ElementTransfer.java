@@ -9,8 +9,8 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.machine.Unknowns;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.machine.OpenReferences;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import java.util.ArrayList;
@@ -62,7 +62,7 @@ record ElementTransfer(int source, int from, int target, int to, int count) {
         });
     return branches.size() == 1
         ? branches.get(0).effect().apply(m, f)
-        : m.fork(f, Registry.here(f), branches);
+        : m.fork(f, NativeRegistry.here(f), branches);
   }
 
   private static Const index(Machine m, int i) {
@@ -118,7 +118,7 @@ record ElementTransfer(int source, int from, int target, int to, int count) {
     if (id == 0) {
       return true;
     }
-    if (id == Unknowns.OPEN) {
+    if (id == OpenReferences.OPEN) {
       return false;
     }
     RuntimeClass type = m.classOf(id);
@@ -128,8 +128,8 @@ record ElementTransfer(int source, int from, int target, int to, int count) {
   /** Forks; then the native method is executed once more. */
   private static @Nullable Insn decide(Machine m, Frame f, Value value, RuntimeClass wanted) {
     long id = identity(m, value);
-    Insn here = Registry.here(f);
-    return id == Unknowns.OPEN
+    Insn here = NativeRegistry.here(f);
+    return id == OpenReferences.OPEN
         ? m.lazyInputs().decide(m, f, here, (int) value.raw)
         : m.lazyInputs().decideType(m, f, here, (int) id, wanted);
   }

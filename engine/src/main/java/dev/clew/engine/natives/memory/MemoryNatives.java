@@ -6,7 +6,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import java.util.Arrays;
 
@@ -17,7 +17,7 @@ public final class MemoryNatives {
 
   private MemoryNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.action(UNSAFE + "copyMemory0", (m, f) -> copy(m, f, 1))
         .action(UNSAFE + "copySwapMemory0", (m, f) -> copy(m, f, (int) f.raw[9]))
         .action(UNSAFE + "setMemory0", MemoryNatives::fill)
@@ -29,7 +29,7 @@ public final class MemoryNatives {
   private static long allocate(Machine m, Frame f) {
     RuntimeClass type = m.runtime().wellKnown().byteArray();
     int size = Math.toIntExact(f.raw[1]);
-    int block = m.heap().add(dev.clew.engine.heap.Arrays.create(m.token(), type, size));
+    int block = m.heap().add(dev.clew.engine.heap.HeapArrays.create(m.token(), type, size));
     m.retain(block);
     return UnsafePlace.address(block);
   }

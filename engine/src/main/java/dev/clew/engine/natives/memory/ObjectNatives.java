@@ -6,13 +6,13 @@ import dev.clew.engine.heap.IdentityHash;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.heap.SymbolicArray;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.insn.object.BoxIdentity;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ public final class ObjectNatives {
 
   private ObjectNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/Object.hashCode", ObjectNatives::hash)
         .on("java/lang/System.identityHashCode", ObjectNatives::hash)
         .on("java/lang/Object.getClass", ObjectNatives::type)
@@ -31,7 +31,7 @@ public final class ObjectNatives {
 
   private static @Nullable Insn hash(Machine m, Frame f) {
     if (f.raw[0] == 0) {
-      return Registry.give(m, f, 0);
+      return NativeRegistry.give(m, f, 0);
     }
     HeapObject object = m.object(f.raw[0]);
     if (BoxIdentity.isOpen(object)) {
@@ -41,14 +41,14 @@ public final class ObjectNatives {
     return BoxIdentity.isBoxed(object)
         ? m.unsupported(
             ReasonCode.BOX_IDENTITY, "the identity hash code of a box of an unknown value")
-        : Registry.give(m, f, IdentityHash.of(f.raw[0]));
+        : NativeRegistry.give(m, f, IdentityHash.of(f.raw[0]));
   }
 
   private static @Nullable Insn type(Machine m, Frame f) {
     return m.lazyInputs().isStub(m, (int) f.raw[0])
         ? m.unsupported(
             ReasonCode.STUB_CLASS, "the class of an object that stands for any implementation")
-        : Registry.give(m, f, m.mirrors().of(m.classOf(f.raw[0])));
+        : NativeRegistry.give(m, f, m.mirrors().of(m.classOf(f.raw[0])));
   }
 
   private static @Nullable Insn copy(Machine m, Frame f) {
@@ -56,11 +56,11 @@ public final class ObjectNatives {
     HeapObject object = m.object(id);
     if (object instanceof HeapArray array) {
       m.allocates(array.length());
-      return Registry.give(m, f, m.heap().add(array.cloned(m.token())));
+      return NativeRegistry.give(m, f, m.heap().add(array.cloned(m.token())));
     }
     if (object instanceof SymbolicArray array) {
       HeapObject copy = SymbolicArray.copy(m.token(), array.type(), array.length(), array, id);
-      return Registry.give(m, f, m.heap().add(copy));
+      return NativeRegistry.give(m, f, m.heap().add(copy));
     }
     RuntimeClass type = object.type();
     RuntimeClass cloneable = m.runtime().classes().named("java/lang/Cloneable");
@@ -72,13 +72,13 @@ public final class ObjectNatives {
       return m.exceptions().raise("java/lang/CloneNotSupportedException", type.name());
     }
     readAll(m, id);
-    return Registry.give(m, f, m.heap().add(m.instance(id).cloned(m.token())));
+    return NativeRegistry.give(m, f, m.heap().add(m.instance(id).cloned(m.token())));
   }
 
   /** Looks at all fields of an input, which its copy has, too. */
   private static void readAll(Machine m, int id) {
     for (int slot = 0; slot < m.classOf(id).instanceSlots(); slot++) {
-      if (m.instance(id).sym(slot) == Unread.MARK) {
+      if (m.instance(id).sym(slot) == UnreadField.MARK) {
         m.lazyInputs().readField(m, id, (Instance) m.heap().own(id), slot);
       }
     }

@@ -1,9 +1,9 @@
 package dev.clew.engine.natives.memory;
 
 import dev.clew.engine.heap.HeapArray;
-import dev.clew.engine.heap.Hidden;
+import dev.clew.engine.heap.HiddenField;
 import dev.clew.engine.heap.Instance;
-import dev.clew.engine.heap.Unread;
+import dev.clew.engine.heap.UnreadField;
 import dev.clew.engine.insn.array.ElementSorts;
 import dev.clew.engine.insn.object.BoxIdentity;
 import dev.clew.engine.machine.Branch;
@@ -11,8 +11,8 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.machine.Unknowns;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.machine.OpenReferences;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Const;
@@ -66,7 +66,7 @@ final class UnsafeAccess {
 
   /** Forks over the objects or the offsets; then the method is executed once more. */
   private static @Nullable Insn place(Machine m, Frame f) {
-    Insn here = Registry.here(f);
+    Insn here = NativeRegistry.here(f);
     if (!m.unknowns().settle(f, OBJECT)) {
       return m.unknowns().decide(f, here, OBJECT);
     }
@@ -103,10 +103,10 @@ final class UnsafeAccess {
   /** The symbolic part of what is at a place; an input's field is looked at first. */
   private static @Nullable Object sym(Machine m, UnsafePlace place) {
     Object sym = place.sym(m);
-    if (sym instanceof Hidden hidden) {
+    if (sym instanceof HiddenField hidden) {
       throw new dev.clew.engine.machine.UnsupportedException(hidden.cause(), hidden.detail());
     }
-    if (sym != Unread.MARK) {
+    if (sym != UnreadField.MARK) {
       return sym;
     }
     Instance owned = (Instance) m.heap().own(place.id());
@@ -142,13 +142,13 @@ final class UnsafeAccess {
       @Nullable Object sym) {
 
     @Nullable Insn references(Machine m, Frame f) {
-      Insn here = Registry.here(f);
+      Insn here = NativeRegistry.here(f);
       long current = sym == null ? raw : m.unknowns().target(raw);
       boolean sameUnknown = sym != null && sym == f.sym(VALUE) && raw == f.raw[VALUE];
       if (sameUnknown) {
         return finish(m, f, /* same= */ true);
       }
-      if (current == Unknowns.OPEN) {
+      if (current == OpenReferences.OPEN) {
         return m.lazyInputs().decide(m, f, here, (int) raw);
       }
       if (!m.unknowns().settle(f, VALUE)) {
@@ -175,7 +175,7 @@ final class UnsafeAccess {
       }
       return m.fork(
           f,
-          Registry.here(f),
+          NativeRegistry.here(f),
           List.of(
               Branch.when(m.terms().factory().not(same), (x, g) -> finish(x, g, false)),
               Branch.when(same, (x, g) -> finish(x, g, true))));
@@ -185,7 +185,9 @@ final class UnsafeAccess {
       if (same) {
         place.set(m, kind, f.raw[update], f.sym(update));
       }
-      return exchange ? m.calls().returnValue(f, raw, sym) : Registry.give(m, f, same ? 1 : 0);
+      return exchange
+          ? m.calls().returnValue(f, raw, sym)
+          : NativeRegistry.give(m, f, same ? 1 : 0);
     }
   }
 }

@@ -5,7 +5,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.classes.ReflectionNatives;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.type.JvmType;
 import java.util.List;
@@ -21,7 +21,7 @@ public final class UnsafeNatives {
 
   private UnsafeNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     for (String type : TYPES) {
       JvmType.Kind kind = kind(type);
       r.on(UNSAFE + "get" + type + "(Ljava/lang/Object;J)" + letter(type), UnsafeAccess.get(kind))
@@ -47,7 +47,7 @@ public final class UnsafeNatives {
         .value(UNSAFE + "unalignedAccess0", (m, f) -> 1)
         .on(
             UNSAFE + "throwException",
-            (m, f) -> m.exceptions().throwFrom(f, Registry.here(f), f.raw[1]))
+            (m, f) -> m.exceptions().throwFrom(f, NativeRegistry.here(f), f.raw[1]))
         .on(UNSAFE + "allocateInstance", UnsafeNatives::allocate)
         .on(UNSAFE + "ensureClassInitialized0", UnsafeNatives::initialize)
         .value(
@@ -55,7 +55,7 @@ public final class UnsafeNatives {
             (m, f) -> m.initialization().isDone(m.mirrors().classOf(f.raw[1])) ? 0 : 1);
   }
 
-  private static void places(Registry r) {
+  private static void places(NativeRegistry r) {
     r.value(UNSAFE + "arrayBaseOffset0", (m, f) -> UnsafePlace.ARRAY_BASE)
         .value(
             UNSAFE + "arrayIndexScale0",
@@ -79,7 +79,7 @@ public final class UnsafeNatives {
     RuntimeClass type = m.mirrors().classOf(f.raw[1]);
     String name = m.texts().of(f.raw[2]);
     return type.hasField(name)
-        ? Registry.give(m, f, type.field(name).slot())
+        ? NativeRegistry.give(m, f, type.field(name).slot())
         : m.exceptions().raise("java/lang/InternalError", name);
   }
 
@@ -109,7 +109,7 @@ public final class UnsafeNatives {
         return initializer;
       }
     }
-    return Registry.give(m, f, m.allocate(type));
+    return NativeRegistry.give(m, f, m.allocate(type));
   }
 
   private static @Nullable Insn initialize(Machine m, Frame f) {

@@ -4,8 +4,8 @@ import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.heap.HeapArray;
 import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.Slots;
-import dev.clew.engine.heap.Statics;
+import dev.clew.engine.heap.StaticFields;
+import dev.clew.engine.heap.ValueSlots;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
@@ -69,14 +69,14 @@ record UnsafePlace(int id, long offset) {
 
   @Nullable Object sym(Machine m) {
     HeapObject object = m.object(id);
-    return object instanceof Slots slots
+    return object instanceof ValueSlots slots
         ? slots.sym((int) offset)
         : m.array(id).sym(index(m.array(id)));
   }
 
   long raw(Machine m, JvmType.Kind kind) {
     HeapObject object = m.object(id);
-    if (object instanceof Slots slots) {
+    if (object instanceof ValueSlots slots) {
       long value = readField(m, slots);
       return kind == JvmType.Kind.SHORT ? (short) value : value;
     }
@@ -85,7 +85,7 @@ record UnsafePlace(int id, long offset) {
     return isElement ? array.raw(index(array)) : gather(array, kind);
   }
 
-  private long readField(Machine m, Slots slots) {
+  private long readField(Machine m, ValueSlots slots) {
     boolean isText = slots.type() == m.runtime().wellKnown().string();
     return isText && offset == m.runtime().wellKnown().stringValue()
         ? m.texts().valueArray(id)
@@ -94,7 +94,7 @@ record UnsafePlace(int id, long offset) {
 
   void set(Machine m, JvmType.Kind kind, long value, @Nullable Object sym) {
     HeapObject object = m.heap().own(id);
-    if (object instanceof Slots slots) {
+    if (object instanceof ValueSlots slots) {
       boolean widens = kind == JvmType.Kind.SHORT && sym == null && holdsChar(slots);
       slots.set((int) offset, widens ? (char) value : value, sym);
       return;
@@ -108,8 +108,8 @@ record UnsafePlace(int id, long offset) {
   }
 
   /** The JDK swaps chars as shorts. */
-  private boolean holdsChar(Slots slots) {
-    boolean isStatic = slots instanceof Statics;
+  private boolean holdsChar(ValueSlots slots) {
+    boolean isStatic = slots instanceof StaticFields;
     for (ClassInfo type = slots.type().info(); type != null; type = type.superclass()) {
       for (FieldInfo field : type.fields()) {
         if (field.isStatic() == isStatic && field.slot() == offset) {

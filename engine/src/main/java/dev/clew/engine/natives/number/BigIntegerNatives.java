@@ -5,7 +5,7 @@ import dev.clew.engine.heap.IntArray;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +19,7 @@ public final class BigIntegerNatives {
 
   private BigIntegerNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(BIG_INTEGER + "implMulAdd", BigIntegerNatives::multiplyAndAdd)
         .on(BIG_INTEGER + "implMultiplyToLen", BigIntegerNatives::multiply)
         .on(BIG_INTEGER + "implSquareToLen", BigIntegerNatives::square);
@@ -35,13 +35,13 @@ public final class BigIntegerNatives {
   private static @Nullable Insn multiplyAndAdd(Machine m, Frame f) {
     int[] in = digits(m, f.raw[1]);
     if (in == null || digits(m, f.raw[0]) == null || f.raw[0] == f.raw[1]) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     int[] out = ((IntArray) m.heap().own((int) f.raw[0])).elements;
     int length = f.intAt(3);
     int offset = out.length - f.intAt(2) - 1;
     if (length > in.length || offset >= out.length || offset - length + 1 < 0) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     long factor = f.intAt(4) & MASK;
     long carry = 0;
@@ -50,7 +50,7 @@ public final class BigIntegerNatives {
       out[offset--] = (int) product;
       carry = product >>> 32;
     }
-    return Registry.give(m, f, signed(carry));
+    return NativeRegistry.give(m, f, signed(carry));
   }
 
   /** A register holds an int with its sign. */
@@ -64,21 +64,23 @@ public final class BigIntegerNatives {
     int xs = f.intAt(1);
     int ys = f.intAt(3);
     if (x == null || y == null || xs < 1 || ys < 1 || xs > x.length || ys > y.length) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     long old = f.raw[4];
     HeapArray given = old == 0 ? null : m.array(old);
     boolean isReused = given != null && given.length() >= xs + ys;
     if (isReused && (digits(m, old) == null || old == f.raw[0] || old == f.raw[2])) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     int target =
         isReused
             ? (int) old
             : m.heap()
-                .add(dev.clew.engine.heap.Arrays.create(m.token(), m.classOf(f.raw[0]), xs + ys));
+                .add(
+                    dev.clew.engine.heap.HeapArrays.create(
+                        m.token(), m.classOf(f.raw[0]), xs + ys));
     multiply(x, xs, y, ys, ((IntArray) m.heap().own(target)).elements);
-    return Registry.give(m, f, target);
+    return NativeRegistry.give(m, f, target);
   }
 
   /** Into an array that is given; in a longer one the JDK's code counts places otherwise. */
@@ -87,13 +89,13 @@ public final class BigIntegerNatives {
     int[] z = digits(m, f.raw[2]);
     int length = f.intAt(1);
     if (x == null || z == null || f.raw[0] == f.raw[2] || length < 1 || length > x.length) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     if (f.intAt(3) != 2 * length || z.length != 2 * length) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     multiply(x, length, x, length, ((IntArray) m.heap().own((int) f.raw[2])).elements);
-    return Registry.give(m, f, f.raw[2]);
+    return NativeRegistry.give(m, f, f.raw[2]);
   }
 
   /** As the JDK does it: digits beyond the product's are left alone. */

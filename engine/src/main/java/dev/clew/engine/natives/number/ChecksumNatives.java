@@ -3,7 +3,7 @@ package dev.clew.engine.natives.number;
 import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 
 /** {@code java.util.zip}: checksums of bytes. */
 public final class ChecksumNatives {
@@ -13,7 +13,7 @@ public final class ChecksumNatives {
 
   private ChecksumNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.value("java/util/zip/CRC32.update(II)I", (m, f) -> crc(f.intAt(0), f.intAt(1)))
         .value("java/util/zip/CRC32.updateBytes0", ChecksumNatives::crcOfBytes)
         .value("java/util/zip/Adler32.update(II)I", (m, f) -> adler(f.intAt(0), f.intAt(1)))

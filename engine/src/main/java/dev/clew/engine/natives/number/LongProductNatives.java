@@ -1,14 +1,14 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.IntArray;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.type.JvmType;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
@@ -40,11 +40,11 @@ public final class LongProductNatives {
 
   private LongProductNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     new LongProductNatives().registerIn(r);
   }
 
-  private void registerIn(Registry r) {
+  private void registerIn(NativeRegistry r) {
     for (String way : new String[] {"Karatsuba", "ToomCook3"}) {
       r.on(BIG_INTEGER + ".multiply" + way, (m, f) -> product(m, f, f.raw[0], f.raw[1]))
           .on(BIG_INTEGER + ".square" + way, this::square);
@@ -54,8 +54,8 @@ public final class LongProductNatives {
   private @Nullable Insn square(Machine m, Frame f) {
     BigInteger number = number(m, f.raw[0]);
     return number == null
-        ? Registry.own(f)
-        : Registry.give(
+        ? NativeRegistry.own(f)
+        : NativeRegistry.give(
             m, f, create(m, m.classOf(f.raw[0]), Math.abs(number.signum()), squared(number)));
   }
 
@@ -75,10 +75,11 @@ public final class LongProductNatives {
     BigInteger left = number(m, x);
     BigInteger right = number(m, y);
     if (left == null || right == null) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     BigInteger product = left.multiply(right);
-    return Registry.give(m, f, create(m, m.classOf(x), product.signum(), digits(product.abs())));
+    return NativeRegistry.give(
+        m, f, create(m, m.classOf(x), product.signum(), digits(product.abs())));
   }
 
   /** The number, or null if it is unknown, too long, or of a subclass with methods of its own. */
@@ -106,7 +107,7 @@ public final class LongProductNatives {
 
   private static int create(Machine m, RuntimeClass type, int sign, int[] digits) {
     RuntimeClass ints = m.runtime().classes().of(JvmType.INT.arrayOf());
-    HeapArray array = Arrays.create(m.token(), ints, digits.length);
+    HeapArray array = HeapArrays.create(m.token(), ints, digits.length);
     System.arraycopy(digits, 0, ((IntArray) array).elements, 0, digits.length);
     Instance object = Instance.create(m.token(), type);
     object.set(type.field("signum").slot(), sign);

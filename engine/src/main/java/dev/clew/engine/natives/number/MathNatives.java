@@ -1,6 +1,6 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.natives.registry.TermMethod;
 import dev.clew.engine.natives.registry.TermMethod.Body;
 import dev.clew.engine.natives.registry.TermMethod.Failure;
@@ -37,7 +37,7 @@ public final class MathNatives {
 
   private MathNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     integers(r);
     bits(r);
     floats(r);
@@ -45,7 +45,7 @@ public final class MathNatives {
     exact(r);
   }
 
-  private static void integers(Registry r) {
+  private static void integers(NativeRegistry r) {
     Body compare = (t, a) -> new IntegerMath(t.factory()).compare(a.get(0), a.get(1));
     on(r, "java/lang/Integer.compare(II)I", compare);
     on(r, "java/lang/Long.compare(JJ)I", compare);
@@ -80,7 +80,7 @@ public final class MathNatives {
         binary(UnsignedMath::new, UnsignedMath::remainder));
   }
 
-  private static void bits(Registry r) {
+  private static void bits(NativeRegistry r) {
     for (String type : List.of("Integer.%s(I)", "Long.%s(J)")) {
       String signature = "java/lang/" + type;
       on(
@@ -96,7 +96,7 @@ public final class MathNatives {
     on(r, "java/lang/Long.highestOneBit(J)J", unary(BitMath::new, BitMath::highestOneBit));
   }
 
-  private static void floats(Registry r) {
+  private static void floats(NativeRegistry r) {
     for (String type : List.of("F", "D")) {
       String one = "(" + type + ")" + type;
       String two = "(" + type + type + ")" + type;
@@ -118,7 +118,7 @@ public final class MathNatives {
     }
   }
 
-  private static void patterns(Registry r) {
+  private static void patterns(NativeRegistry r) {
     for (String type : List.of("F", "D")) {
       String one = "(" + type + ")" + type;
       on(r, MATH + "ulp" + one, unary(FloatPatterns::new, FloatPatterns::ulp));
@@ -132,7 +132,7 @@ public final class MathNatives {
     }
   }
 
-  private static void exact(Registry r) {
+  private static void exact(NativeRegistry r) {
     for (String type : List.of("I", "J")) {
       String one = "Exact(" + type + ")" + type;
       String two = "Exact(" + type + type + ")" + type;
@@ -164,11 +164,13 @@ public final class MathNatives {
     return terms.factory().bits(like.sort(), 0);
   }
 
-  private static void exact(Registry r, String method, Unary<OverflowMath> overflow, Body result) {
+  private static void exact(
+      NativeRegistry r, String method, Unary<OverflowMath> overflow, Body result) {
     failing(r, method, (t, a) -> overflow.of(new OverflowMath(t.factory()), a.get(0)), result);
   }
 
-  private static void exact(Registry r, String method, Binary<OverflowMath> overflow, Body result) {
+  private static void exact(
+      NativeRegistry r, String method, Binary<OverflowMath> overflow, Body result) {
     failing(
         r,
         method,
@@ -176,18 +178,18 @@ public final class MathNatives {
         result);
   }
 
-  private static void failing(Registry r, String method, Body overflow, Body result) {
+  private static void failing(NativeRegistry r, String method, Body overflow, Body result) {
     String signature = MATH + method;
     String message = signature.endsWith("I") ? "integer overflow" : "long overflow";
     Failure failure = new Failure(overflow, message);
     r.on(signature, new TermMethod(signature, result, List.of(failure), null));
   }
 
-  private static void divides(Registry r, String signature, Body body) {
+  private static void divides(NativeRegistry r, String signature, Body body) {
     r.on(signature, new TermMethod(signature, body, List.of(BY_ZERO), null));
   }
 
-  private static void on(Registry r, String signature, Body body) {
+  private static void on(NativeRegistry r, String signature, Body body) {
     r.on(signature, new TermMethod(signature, body, List.of(), null));
   }
 

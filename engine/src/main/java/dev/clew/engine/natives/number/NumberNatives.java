@@ -1,8 +1,8 @@
 package dev.clew.engine.natives.number;
 
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.machine.Raw;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.machine.RegisterBits;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.natives.registry.TermMethod;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Function;
@@ -18,7 +18,7 @@ public final class NumberNatives {
 
   private NumberNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/Float.floatToRawIntBits(F)I", bits(Sort.FLOAT, true))
         .on("java/lang/Float.intBitsToFloat(I)F", bits(Sort.INT, false))
         .on("java/lang/Double.doubleToRawLongBits(D)J", bits(Sort.DOUBLE, true))
@@ -44,7 +44,7 @@ public final class NumberNatives {
         apply(StrictMath::IEEEremainder));
   }
 
-  private static void strict(Registry r) {
+  private static void strict(NativeRegistry r) {
     unary(r, "StrictMath.sin", StrictMath::sin);
     unary(r, "StrictMath.cos", StrictMath::cos);
     unary(r, "StrictMath.tan", StrictMath::tan);
@@ -69,7 +69,7 @@ public final class NumberNatives {
     return (m, f) -> {
       Object sym = f.sym(0);
       if (sym == null) {
-        return Registry.give(m, f, f.raw[0]);
+        return NativeRegistry.give(m, f, f.raw[0]);
       }
       Expr x = m.terms().of(operand, f.raw[0], sym);
       Expr result =
@@ -82,7 +82,7 @@ public final class NumberNatives {
     };
   }
 
-  private static void unary(Registry r, String name, DoubleUnaryOperator function) {
+  private static void unary(NativeRegistry r, String name, DoubleUnaryOperator function) {
     Function term = MathFunctions.named(name).orElseThrow();
     on(
         r,
@@ -91,7 +91,7 @@ public final class NumberNatives {
         apply(function));
   }
 
-  private static void binary(Registry r, String name, DoubleBinaryOperator function) {
+  private static void binary(NativeRegistry r, String name, DoubleBinaryOperator function) {
     Function term = MathFunctions.named(name).orElseThrow();
     on(
         r,
@@ -100,19 +100,22 @@ public final class NumberNatives {
         apply(function));
   }
 
-  private static void on(Registry r, String signature, TermMethod.Body body, NativeMethod known) {
+  private static void on(
+      NativeRegistry r, String signature, TermMethod.Body body, NativeMethod known) {
     r.on(signature, new TermMethod(signature, body, List.of(), known));
   }
 
   private static NativeMethod apply(DoubleUnaryOperator function) {
-    return (m, f) -> Registry.give(m, f, Raw.of(function.applyAsDouble(Raw.toDouble(f.raw[0]))));
+    return (m, f) ->
+        NativeRegistry.give(
+            m, f, RegisterBits.of(function.applyAsDouble(RegisterBits.toDouble(f.raw[0]))));
   }
 
   private static NativeMethod apply(DoubleBinaryOperator function) {
     return (m, f) -> {
-      double x = Raw.toDouble(f.raw[0]);
-      double y = Raw.toDouble(f.raw[2]);
-      return Registry.give(m, f, Raw.of(function.applyAsDouble(x, y)));
+      double x = RegisterBits.toDouble(f.raw[0]);
+      double y = RegisterBits.toDouble(f.raw[2]);
+      return NativeRegistry.give(m, f, RegisterBits.of(function.applyAsDouble(x, y)));
     };
   }
 }

@@ -1,11 +1,11 @@
 package dev.clew.engine.natives.number;
 
-import dev.clew.engine.heap.Arrays;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +18,7 @@ public final class StringNatives {
 
   private StringNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.value(STRING + "intern", (m, f) -> m.texts().intern(text(m, f, 0)));
     value(r, "length", (m, f) -> text(m, f, 0).length());
     value(r, "isEmpty", (m, f) -> bit(text(m, f, 0).isEmpty()));
@@ -32,12 +32,12 @@ public final class StringNatives {
     value(r, "toCharArray", StringNatives::characters);
   }
 
-  private static void value(Registry r, String method, Registry.Value body) {
-    on(r, method, (m, f) -> Registry.give(m, f, body.compute(m, f)));
+  private static void value(NativeRegistry r, String method, NativeRegistry.Value body) {
+    on(r, method, (m, f) -> NativeRegistry.give(m, f, body.compute(m, f)));
   }
 
   /** Leaves texts that depend on an input to models and the JDK's own code. */
-  private static void on(Registry r, String method, NativeMethod body) {
+  private static void on(NativeRegistry r, String method, NativeMethod body) {
     boolean twoStrings = method.equals("equals") || method.startsWith("compareTo");
     r.on(
         STRING + method,
@@ -54,7 +54,7 @@ public final class StringNatives {
   private static long characters(Machine m, Frame f) {
     char[] units = text(m, f, 0).toCharArray();
     m.allocates(units.length);
-    return m.heap().add(Arrays.ofChars(m.token(), m.runtime().wellKnown().charArray(), units));
+    return m.heap().add(HeapArrays.ofChars(m.token(), m.runtime().wellKnown().charArray(), units));
   }
 
   private static String text(Machine m, Frame f, int register) {
@@ -68,7 +68,9 @@ public final class StringNatives {
   private static @Nullable Insn charAt(Machine m, Frame f) {
     String text = text(m, f, 0);
     int index = f.intAt(1);
-    return index >= 0 && index < text.length() ? Registry.give(m, f, text.charAt(index)) : own(f);
+    return index >= 0 && index < text.length()
+        ? NativeRegistry.give(m, f, text.charAt(index))
+        : own(f);
   }
 
   private static long sameText(Machine m, Frame f) {
@@ -78,7 +80,9 @@ public final class StringNatives {
   }
 
   private static @Nullable Insn compare(Machine m, Frame f) {
-    return f.raw[1] == 0 ? own(f) : Registry.give(m, f, text(m, f, 0).compareTo(text(m, f, 1)));
+    return f.raw[1] == 0
+        ? own(f)
+        : NativeRegistry.give(m, f, text(m, f, 0).compareTo(text(m, f, 1)));
   }
 
   private static @Nullable Insn substring(Machine m, Frame f) {
@@ -89,11 +93,11 @@ public final class StringNatives {
       return own(f);
     }
     boolean whole = from == 0 && to == text.length();
-    return Registry.give(m, f, whole ? f.raw[0] : m.texts().create(text.substring(from, to)));
+    return NativeRegistry.give(m, f, whole ? f.raw[0] : m.texts().create(text.substring(from, to)));
   }
 
   /** The JDK's own code, which throws what has to be thrown. */
   private static @Nullable Insn own(Frame f) {
-    return Registry.own(f);
+    return NativeRegistry.own(f);
   }
 }

@@ -56,7 +56,7 @@ public final class TermMethod implements NativeMethod.Symbolic {
   @Override
   public @Nullable Insn call(Machine m, Frame f) {
     if (!f.hasSymbols()) {
-      return known == null ? Registry.own(f) : known.call(m, f);
+      return known == null ? NativeRegistry.own(f) : known.call(m, f);
     }
     List<Expr> args = arguments(m.terms(), f);
     if (failures.isEmpty()) {
@@ -71,7 +71,7 @@ public final class TermMethod implements NativeMethod.Symbolic {
       fine = m.terms().factory().and(fine, m.terms().factory().not(fails));
     }
     branches.add(0, Branch.when(fine, (x, g) -> give(x, g, body.of(x.terms(), args))));
-    return m.fork(f, Registry.here(f), branches);
+    return m.fork(f, NativeRegistry.here(f), branches);
   }
 
   private List<Expr> arguments(Terms terms, Frame f) {
@@ -91,7 +91,7 @@ public final class TermMethod implements NativeMethod.Symbolic {
   /** Leaves with a term, or with its value if it is a constant. */
   public static @Nullable Insn give(Machine m, Frame f, Expr term) {
     return term instanceof Const constant
-        ? Registry.give(m, f, constant.value().raw())
+        ? NativeRegistry.give(m, f, constant.value().raw())
         : m.calls().returnValue(f, 0, term);
   }
 }

@@ -22,13 +22,13 @@ public final class UnknownLength {
     Expr message = m.terms().written(JvmType.Kind.INT, length);
     return m.fork(
         f,
-        Registry.here(f),
+        NativeRegistry.here(f),
         List.of(
             Branch.when(
                 m.terms().factory().not(isNegative),
                 (machine, frame) -> {
                   SymbolicArray array = SymbolicArray.create(machine.token(), type, length, null);
-                  return Registry.give(machine, frame, machine.heap().add(array));
+                  return NativeRegistry.give(machine, frame, machine.heap().add(array));
                 }),
             Branch.when(
                 isNegative,

@@ -5,7 +5,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +19,7 @@ public final class MonitorNatives {
 
   private MonitorNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(OBJECT + "notify", MonitorNatives::wake)
         .on(OBJECT + "notifyAll", MonitorNatives::wake)
         .on(OBJECT + "wait(J)V", MonitorNatives::await)
@@ -44,12 +44,12 @@ public final class MonitorNatives {
   private static @Nullable Insn holdsLock(Machine m, Frame f) {
     return f.raw[0] == 0
         ? m.exceptions().raise("java/lang/NullPointerException", null)
-        : Registry.give(m, f, m.monitors().holds(f.raw[0]) ? 1 : 0);
+        : NativeRegistry.give(m, f, m.monitors().holds(f.raw[0]) ? 1 : 0);
   }
 
   private static @Nullable Insn await(Machine m, Frame f) {
     if (f.code.method().hasCode()) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     if (f.raw[1] < 0) {
       return m.exceptions()
@@ -66,7 +66,7 @@ public final class MonitorNatives {
 
   private static @Nullable Insn sleep(Machine m, Frame f) {
     if (f.code.method().hasCode()) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     if (f.raw[0] < 0) {
       return m.exceptions()

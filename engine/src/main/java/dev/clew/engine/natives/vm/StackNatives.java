@@ -1,8 +1,8 @@
 package dev.clew.engine.natives.vm;
 
 import dev.clew.engine.guest.StackWalking;
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Frame;
@@ -11,13 +11,13 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,14 +34,14 @@ public final class StackNatives {
 
   private StackNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(WALKER + ".getCallerClass()Ljava/lang/Class;", StackNatives::caller)
         .on(
             WALKER + ".walk(Ljava/util/function/Function;)Ljava/lang/Object;",
-            walking("walk", "(Ljava/util/function/Function;", Then.LEAVE))
+            walking("walk", "(Ljava/util/function/Function;", ResultAction.LEAVE))
         .on(
             WALKER + ".forEach(Ljava/util/function/Consumer;)V",
-            walking("forEach", "(Ljava/util/function/Consumer;", Then.LEAVE_VOID));
+            walking("forEach", "(Ljava/util/function/Consumer;", ResultAction.LEAVE_VOID));
   }
 
   private static boolean retainsClasses(Machine m, Frame f) {
@@ -51,7 +51,7 @@ public final class StackNatives {
   /** The caller of whoever asks; the JDK's code says what is wrong with a walker. */
   private static @Nullable Insn caller(Machine m, Frame f) {
     if (!retainsClasses(m, f)) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     List<Frame> seen = new ArrayList<>();
     for (Frame each : frames(f)) {
@@ -64,7 +64,7 @@ public final class StackNatives {
           ? m.exceptions().raise("java/lang/IllegalCallerException", "no caller frame")
           : m.unsupported(ReasonCode.CALLER, "which class calls the method under test");
     }
-    return Registry.give(m, f, mirror(m, seen.get(1)));
+    return NativeRegistry.give(m, f, mirror(m, seen.get(1)));
   }
 
   /** From the caller of a native method downwards, as a stack trace has them. */
@@ -92,10 +92,10 @@ public final class StackNatives {
     return m.mirrors().of(m.runtime().classes().of(frame.code.method().owner()));
   }
 
-  private static NativeMethod walking(String method, String function, Then leaving) {
+  private static NativeMethod walking(String method, String function, ResultAction leaving) {
     return (m, f) -> {
       if (f.raw[1] == 0) {
-        return Registry.own(f);
+        return NativeRegistry.own(f);
       }
       if (shows(m, f, "SHOW_REFLECT_FRAMES") || shows(m, f, "SHOW_HIDDEN_FRAMES")) {
         return m.unsupported(ReasonCode.CALLER, "frames of reflection and of generated code");
@@ -144,6 +144,6 @@ public final class StackNatives {
   }
 
   private static HeapArray array(Machine m, JvmType component, int length) {
-    return Arrays.create(m.token(), m.runtime().classes().of(component.arrayOf()), length);
+    return HeapArrays.create(m.token(), m.runtime().classes().of(component.arrayOf()), length);
   }
 }

@@ -1,13 +1,13 @@
 package dev.clew.engine.natives.vm;
 
-import dev.clew.engine.heap.Arrays;
 import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.FurtherInput;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
@@ -25,7 +25,7 @@ public final class SystemNatives {
 
   private SystemNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/System.nanoTime", (m, f) -> clock(m, f, "nanoTime", System.nanoTime()))
         .on(
             "java/lang/System.currentTimeMillis",
@@ -58,13 +58,13 @@ public final class SystemNatives {
   private static @Nullable Insn clock(Machine m, Frame f, String method, long now) {
     Frame caller = f.caller;
     if (caller != null && caller.code.method().isClassInitializer() && !caller.code.isProgram()) {
-      return Registry.give(m, f, START);
+      return NativeRegistry.give(m, f, START);
     }
     String question = "System." + method + "()";
     FurtherInput unknown =
         m.lazyInputs().outside(m, question, new InputOrigin.FromWorld(question), JvmType.LONG);
     return unknown == null
-        ? Registry.give(m, f, now)
+        ? NativeRegistry.give(m, f, now)
         : m.calls().returnValue(f, unknown.raw(), unknown.sym());
   }
 
@@ -76,7 +76,7 @@ public final class SystemNatives {
   /** Empty: the same on every machine. */
   private static long environment(Machine m, Frame f) {
     RuntimeClass type = m.runtime().classes().of(JvmType.BYTE.arrayOf().arrayOf());
-    return m.heap().add(Arrays.create(m.token(), type, 0));
+    return m.heap().add(HeapArrays.create(m.token(), type, 0));
   }
 
   private static long vmProperties(Machine m, Frame f) {
@@ -109,7 +109,7 @@ public final class SystemNatives {
   /** An array that holds the strings, and some nulls at its end. */
   public static int stringArray(Machine m, List<String> texts, int nulls) {
     RuntimeClass type = m.runtime().classes().of(JvmType.STRING.arrayOf());
-    HeapArray array = Arrays.create(m.token(), type, texts.size() + nulls);
+    HeapArray array = HeapArrays.create(m.token(), type, texts.size() + nulls);
     for (int i = 0; i < texts.size(); i++) {
       array.set(i, m.texts().intern(texts.get(i)), null);
     }
@@ -121,7 +121,7 @@ public final class SystemNatives {
     RuntimeClass raw = m.runtime().classes().named("jdk/internal/util/SystemProps$Raw");
     int size = (int) constant(m, raw, "FIXED_LENGTH");
     RuntimeClass type = m.runtime().classes().of(JvmType.STRING.arrayOf());
-    HeapArray array = Arrays.create(m.token(), type, size);
+    HeapArray array = HeapArrays.create(m.token(), type, size);
     PlatformProperties.values()
         .forEach(
             (field, value) -> {

@@ -4,7 +4,7 @@ import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.reflect.GuestValue;
 import java.util.List;
 import java.util.Set;
@@ -31,7 +31,7 @@ public final class ThreadNatives {
 
   private ThreadNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.value(THREAD + "currentThread", (m, f) -> m.mainThread())
         .value(THREAD + "currentCarrierThread", (m, f) -> m.mainThread())
         .action(THREAD + "setPriority0", (m, f) -> {})
@@ -63,7 +63,7 @@ public final class ThreadNatives {
       return m.calls().returnVoid(f);
     }
     if (f.code.method().hasCode()) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     Insn first = ThreadSchedule.prepare(m);
     if (first != null || m.isEnded()) {

@@ -7,12 +7,12 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.GuestCode;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ public final class ThreadSchedule {
 
   private ThreadSchedule() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(POOL + EXECUTE, ThreadSchedule::execute)
         .on("java/util/concurrent/ForkJoinPool" + EXECUTE, ThreadSchedule::fork)
         .on(POOL + ".shutdown()V", ThreadSchedule::finish)
@@ -48,7 +48,7 @@ public final class ThreadSchedule {
   /** Leaves a native method that starts something. */
   public static @Nullable Insn add(Machine m, String descriptor, List<GuestValue> what) {
     m.journal().note(ReasonCode.SCHEDULE, "threads run one after the other: one order of many");
-    return GuestCalls.call(m, method(m, "add", descriptor), what, Then.LEAVE_VOID);
+    return GuestCalls.call(m, method(m, "add", descriptor), what, ResultAction.LEAVE_VOID);
   }
 
   private static MethodInfo method(Machine m, String name, String descriptor) {
@@ -63,7 +63,7 @@ public final class ThreadSchedule {
   /** A moment at which others may run; nobody has to. */
   public static @Nullable Insn pause(Machine m, Frame f) {
     return isUsed(m) && !m.monitors().holdsOtherThan(0)
-        ? GuestCalls.call(m, method(m, "runNext", "()Z"), List.of(), Then.LEAVE_VOID)
+        ? GuestCalls.call(m, method(m, "runNext", "()Z"), List.of(), ResultAction.LEAVE_VOID)
         : m.calls().returnVoid(f);
   }
 
@@ -96,12 +96,12 @@ public final class ThreadSchedule {
 
   /** A task waits to be run, in the place of a worker that would wait for tasks. */
   private static @Nullable Insn execute(Machine m, Frame f) {
-    return isRunning(m, f.raw[0]) ? fork(m, f) : Registry.own(f);
+    return isRunning(m, f.raw[0]) ? fork(m, f) : NativeRegistry.own(f);
   }
 
   private static @Nullable Insn fork(Machine m, Frame f) {
     if (f.raw[1] == 0) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     Insn first = prepare(m);
     if (first != null || m.isEnded()) {
@@ -121,7 +121,10 @@ public final class ThreadSchedule {
   private static @Nullable Insn finish(Machine m, Frame f) {
     return isUsed(m) && !m.monitors().holdsOtherThan(0)
         ? GuestCalls.call(
-            m, method(m, "runAll", "()V"), List.of(), (next, nothing) -> Registry.own(next.top()))
-        : Registry.own(f);
+            m,
+            method(m, "runAll", "()V"),
+            List.of(),
+            (next, nothing) -> NativeRegistry.own(next.top()))
+        : NativeRegistry.own(f);
   }
 }

@@ -7,7 +7,7 @@ import dev.clew.engine.machine.Backtrace;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.nulls.NullMessages;
 import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ public final class ThrowableNatives {
 
   private ThrowableNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/Throwable.fillInStackTrace(I)Ljava/lang/Throwable;", ThrowableNatives::fillIn)
         .action("java/lang/StackTraceElement.initStackTraceElements", ThrowableNatives::elements)
         .action("java/lang/StackTraceElement.initStackTraceElement", (m, f) -> {})
@@ -34,7 +34,7 @@ public final class ThrowableNatives {
     exception.setPayload(backtrace);
     set(exception, "backtrace", f.raw[0]); // only whether it is null matters to the JDK
     set(exception, "depth", backtrace.elements().size());
-    return Registry.give(m, f, f.raw[0]);
+    return NativeRegistry.give(m, f, f.raw[0]);
   }
 
   private static void set(Instance exception, String field, long value) {

@@ -8,7 +8,7 @@ import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.classes.ClassNatives;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.natives.registry.TermMethod;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
@@ -20,7 +20,7 @@ public final class VmNatives {
 
   private VmNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.action("jdk/internal/misc/VM.initialize", (m, f) -> {})
         .action("jdk/internal/misc/VM.initializeFromArchive", (m, f) -> {})
         .on("jdk/internal/misc/VM.getNanoTimeAdjustment", VmNatives::instant)
@@ -67,7 +67,7 @@ public final class VmNatives {
   /** The clock of {@code java.time}; where time is an input, its parts are not supported. */
   private static @Nullable Insn instant(Machine m, Frame f) {
     return m.lazyInputs() == LazyInputs.NONE
-        ? Registry.give(m, f, adjustment(f.raw[0]))
+        ? NativeRegistry.give(m, f, adjustment(f.raw[0]))
         : m.unsupported(ReasonCode.CLOCK, "the time of day as java.time has it");
   }
 
@@ -126,7 +126,7 @@ public final class VmNatives {
     return !same && BoxIdentity.same(m, referent, f.raw[1]) != null
         ? m.unsupported(
             ReasonCode.BOX_IDENTITY, "whether a reference refers to a box of an unknown value")
-        : Registry.give(m, f, same ? 1 : 0);
+        : NativeRegistry.give(m, f, same ? 1 : 0);
   }
 
   private static void clearReference(Machine m, Frame f) {
@@ -136,6 +136,6 @@ public final class VmNatives {
   }
 
   private static @Nullable Insn probe(Machine m, Frame f) {
-    return Registry.give(m, f, 1);
+    return NativeRegistry.give(m, f, 1);
   }
 }

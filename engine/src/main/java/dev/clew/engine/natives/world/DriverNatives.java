@@ -7,7 +7,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.type.JvmType;
@@ -37,7 +37,7 @@ public final class DriverNatives {
 
   private DriverNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     TYPES.forEach((name, type) -> r.on(OWNER + ".symbolic" + name, unknown(type)));
     NativeMethod.Symbolic object = DriverNatives::object;
     NativeMethod.Symbolic assume = DriverNatives::assume;
@@ -58,7 +58,7 @@ public final class DriverNatives {
 
   private static @Nullable Insn give(Machine m, Frame f, JvmType type) {
     if (m.lazyInputs() == LazyInputs.NONE) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     boolean isKnown = f.sym(0) == null && f.raw[0] != 0;
     if (!isKnown || !(m.texts().content(f.raw[0]) instanceof String name)) {
@@ -80,10 +80,10 @@ public final class DriverNatives {
 
   private static @Nullable Insn assume(Machine m, Frame f) {
     if (m.lazyInputs() == LazyInputs.NONE) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     Expr holds = m.terms().ints().toBoolean(m.terms().of(Sort.INT, f.raw[0], f.sym(0)));
     return m.fork(
-        f, Registry.here(f), List.of(Branch.when(holds, (x, g) -> x.calls().returnVoid(g))));
+        f, NativeRegistry.here(f), List.of(Branch.when(holds, (x, g) -> x.calls().returnVoid(g))));
   }
 }

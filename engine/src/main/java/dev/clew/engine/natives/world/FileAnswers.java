@@ -12,7 +12,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.natives.vm.SystemNatives;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
@@ -49,7 +49,7 @@ public final class FileAnswers {
 
   private FileAnswers() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     Set<FileKind> there = Set.of(FileKind.REGULAR, FileKind.FOLDER);
     Set<FileKind> regular = Set.of(FileKind.REGULAR);
     Set<FileKind> folder = Set.of(FileKind.FOLDER);
@@ -72,7 +72,7 @@ public final class FileAnswers {
       if (f.sym(0) == UnknownReference.MARK && !m.unknowns().settle(f, 0)) {
         return m.unknowns().decide(f, Objects.requireNonNull(f.insn()), 0);
       }
-      return isKnown(m, f) ? Registry.own(f) : answer.call(m, f);
+      return isKnown(m, f) ? NativeRegistry.own(f) : answer.call(m, f);
     };
   }
 
@@ -121,7 +121,7 @@ public final class FileAnswers {
                   String name = x.journal().nameAfter(question);
                   InputOrigin origin = new InputOrigin.FromWorld(question);
                   x.journal().addFurtherInput(name, origin, JvmType.BOOLEAN, answer, null);
-                  return Registry.give(x, frame, answer);
+                  return NativeRegistry.give(x, frame, answer);
                 }));
   }
 
@@ -191,7 +191,7 @@ public final class FileAnswers {
     String asked = m.journal().nameAfter(origin.question());
     m.journal().addFurtherInput(asked, origin, JvmType.INT, count, null);
     if (count < 0) {
-      return Registry.give(m, f, 0);
+      return NativeRegistry.give(m, f, 0);
     }
     int id = SystemNatives.stringArray(m, List.of(), count);
     HeapArray array = (HeapArray) m.heap().own(id);
@@ -199,10 +199,10 @@ public final class FileAnswers {
       FurtherInput name = outside(m, "File.list()[]", JvmType.STRING);
       array.set(i, name.raw(), null);
     }
-    return Registry.give(m, f, id);
+    return NativeRegistry.give(m, f, id);
   }
 
   private static @Nullable Insn text(Machine m, Frame f) {
-    return Registry.give(m, f, outside(m, "Files.readString()", JvmType.STRING).raw());
+    return NativeRegistry.give(m, f, outside(m, "Files.readString()", JvmType.STRING).raw());
   }
 }

@@ -6,7 +6,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.natives.vm.SystemNatives;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
@@ -52,7 +52,7 @@ public final class FileNatives {
 
   private FileNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(INPUT + "open0", FileNatives::open)
         .on(INPUT + "read0", FileNatives::readOne)
         .on(INPUT + "readBytes", FileNatives::readSome)
@@ -124,9 +124,10 @@ public final class FileNatives {
 
   private static @Nullable Insn answer(Machine m, Frame f, @Nullable OpenFile file) {
     if (file == null && StandardStream.isMeant(m, f)) {
-      return Registry.give(m, f, 0); // an estimate, says its contract: nothing without waiting
+      return NativeRegistry.give(
+          m, f, 0); // an estimate, says its contract: nothing without waiting
     }
-    return file == null ? noFile(m) : Registry.give(m, f, file.remaining());
+    return file == null ? noFile(m) : NativeRegistry.give(m, f, file.remaining());
   }
 
   private static void advance(Machine m, Frame f, OpenFile file, int count) {
@@ -140,10 +141,10 @@ public final class FileNatives {
       return StandardStream.isMeant(m, f) ? StandardStream.readOne(m, f) : noFile(m);
     }
     if (file.remaining() == 0) {
-      return Registry.give(m, f, -1);
+      return NativeRegistry.give(m, f, -1);
     }
     advance(m, f, file, 1);
-    return Registry.give(m, f, file.content[file.position] & 0xFF);
+    return NativeRegistry.give(m, f, file.content[file.position] & 0xFF);
   }
 
   private static @Nullable Insn readSome(Machine m, Frame f) {
@@ -164,22 +165,22 @@ public final class FileNatives {
     }
     int count = Math.min(wanted, file.remaining());
     if (count == 0) {
-      return Registry.give(m, f, wanted == 0 ? 0 : -1);
+      return NativeRegistry.give(m, f, wanted == 0 ? 0 : -1);
     }
     byte[] target = ((ByteArray) m.heap().own((int) f.raw[1])).elements;
     System.arraycopy(file.content, file.position, target, from, count);
     advance(m, f, file, count);
-    return Registry.give(m, f, count);
+    return NativeRegistry.give(m, f, count);
   }
 
   private static @Nullable Insn length(Machine m, Frame f) {
     OpenFile file = opened(m, f);
-    return file == null ? noFile(m) : Registry.give(m, f, file.content.length);
+    return file == null ? noFile(m) : NativeRegistry.give(m, f, file.content.length);
   }
 
   private static @Nullable Insn position(Machine m, Frame f) {
     OpenFile file = opened(m, f);
-    return file == null ? noFile(m) : Registry.give(m, f, file.position);
+    return file == null ? noFile(m) : NativeRegistry.give(m, f, file.position);
   }
 
   private static @Nullable Insn skip(Machine m, Frame f) {
@@ -191,7 +192,7 @@ public final class FileNatives {
           : m.unsupported(ReasonCode.FILE, "skipping beyond a file's ends");
     }
     advance(m, f, file, (int) wanted);
-    return Registry.give(m, f, wanted);
+    return NativeRegistry.give(m, f, wanted);
   }
 
   private static void close(Machine m, Frame f) {
@@ -211,20 +212,20 @@ public final class FileNatives {
       return outside(m, name);
     }
     int kind = Files.isRegularFile(file) ? REGULAR : Files.isDirectory(file) ? FOLDER : 0;
-    return Registry.give(m, f, kind == 0 && !Files.exists(file) ? 0 : EXISTS | kind);
+    return NativeRegistry.give(m, f, kind == 0 && !Files.exists(file) ? 0 : EXISTS | kind);
   }
 
   /** What is there can be read, and not written. */
   private static @Nullable Insn access(Machine m, Frame f) {
     if (f.code.method().hasCode()) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     String name = pathOf(m, f.raw[1]);
     Path file = readable(m, name);
     if (file == null) {
       return outside(m, name);
     }
-    return Registry.give(m, f, Files.exists(file) && (f.raw[2] & WRITE) == 0 ? 1 : 0);
+    return NativeRegistry.give(m, f, Files.exists(file) && (f.raw[2] & WRITE) == 0 ? 1 : 0);
   }
 
   /** What a file is asked for, as the native method would return it. */
@@ -235,14 +236,14 @@ public final class FileNatives {
   private static NativeMethod asked(Answer answer) {
     return (m, f) -> {
       if (f.code.method().hasCode()) {
-        return Registry.own(f);
+        return NativeRegistry.own(f);
       }
       String name = pathOf(m, f.raw[1]);
       Path file = readable(m, name);
       try {
-        return file == null ? outside(m, name) : Registry.give(m, f, answer.of(m, file));
+        return file == null ? outside(m, name) : NativeRegistry.give(m, f, answer.of(m, file));
       } catch (IOException e) {
-        return Registry.give(m, f, 0); // as the JDK: zero, or no list
+        return NativeRegistry.give(m, f, 0); // as the JDK: zero, or no list
       }
     };
   }
@@ -269,6 +270,8 @@ public final class FileNatives {
   private static @Nullable Insn canonical(Machine m, Frame f) {
     String name = m.texts().of(f.raw[1]);
     Path file = readable(m, name);
-    return file == null ? outside(m, name) : Registry.give(m, f, m.texts().create(file.toString()));
+    return file == null
+        ? outside(m, name)
+        : NativeRegistry.give(m, f, m.texts().create(file.toString()));
   }
 }

@@ -4,7 +4,7 @@ import dev.clew.engine.heap.ByteArray;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.UnsupportedException;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import java.util.Arrays;
 
@@ -13,7 +13,7 @@ public final class IoNatives {
 
   private IoNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.value("java/io/FileDescriptor.getHandle", (m, f) -> -1)
         .value("java/io/FileDescriptor.getAppend", (m, f) -> 0)
         .action("java/io/FileOutputStream.writeBytes", IoNatives::write)

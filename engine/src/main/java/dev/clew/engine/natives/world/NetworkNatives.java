@@ -3,7 +3,7 @@ package dev.clew.engine.natives.world;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ public final class NetworkNatives {
 
   private NetworkNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     for (String type : List.of("InetAddress", "Inet4Address", "Inet6Address", "NetworkInterface")) {
       r.action(NET + type + ".init", (m, f) -> {});
     }
@@ -41,7 +41,7 @@ public final class NetworkNatives {
   /** JDK 17 looks a name up in native code; later ones have a method of that name above it. */
   private static @Nullable Insn lookUp(Machine m, Frame f) {
     if (f.code.method().hasCode()) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     Object name = f.raw[1] == 0 ? null : m.texts().content(f.raw[1]);
     String host = name instanceof String text ? " the host " + text : " a host";

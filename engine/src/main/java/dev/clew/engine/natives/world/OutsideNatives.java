@@ -10,14 +10,14 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.jvm.JvmIntegers;
@@ -35,7 +35,7 @@ public final class OutsideNatives {
 
   private OutsideNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/System.getenv(Ljava/lang/String;)Ljava/lang/String;", variable())
         .on("java/lang/System.getenv()Ljava/util/Map;", OutsideNatives::variables)
         .on("java/time/Clock.currentInstant()Ljava/time/Instant;", OutsideNatives::instant)
@@ -58,7 +58,7 @@ public final class OutsideNatives {
   private static NativeMethod.Symbolic variable() {
     return (m, f) -> {
       if (isKnown(m) || (f.raw[0] == 0 && f.sym(0) == null)) {
-        return Registry.own(f);
+        return NativeRegistry.own(f);
       }
       if (f.sym(0) != null || !(m.texts().content(f.raw[0]) instanceof String variable)) {
         return m.unsupported(ReasonCode.ENVIRONMENT, "a variable whose name is not known");
@@ -79,14 +79,14 @@ public final class OutsideNatives {
 
   private static @Nullable Insn variables(Machine m, Frame f) {
     return isKnown(m)
-        ? Registry.own(f)
+        ? NativeRegistry.own(f)
         : m.unsupported(ReasonCode.ENVIRONMENT, "all variables of the environment");
   }
 
   /** Any moment that can be told in milliseconds, as the system's clock does. */
   private static @Nullable Insn instant(Machine m, Frame f) {
     if (isKnown(m)) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     RuntimeClass type = m.runtime().classes().named("java/time/Instant");
     Insn first = GuestCalls.initialize(m, type);
@@ -105,7 +105,7 @@ public final class OutsideNatives {
     Instance instant = (Instance) m.heap().own(id);
     instant.set(type.field("seconds").slot(), 0, second);
     instant.set(type.field("nanos").slot(), 0, nano);
-    return Registry.give(m, f, id);
+    return NativeRegistry.give(m, f, id);
   }
 
   private static Expr number(Machine m, String name, JvmType type) {
@@ -115,22 +115,23 @@ public final class OutsideNatives {
   /** A generator without a seed has one that nobody knows; from there on it is arithmetic. */
   private static @Nullable Insn seeded(Machine m, Frame f) {
     if (isKnown(m)) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     RuntimeClass type = m.runtime().classes().named("java/util/Random");
     MethodInfo withSeed = m.runtime().method(type, "<init>", "(J)V");
     GuestValue seed = new GuestValue(0, number(m, "new Random()", JvmType.LONG));
-    return GuestCalls.call(m, withSeed, List.of(GuestValue.of(f.raw[0]), seed), Then.LEAVE_VOID);
+    return GuestCalls.call(
+        m, withSeed, List.of(GuestValue.of(f.raw[0]), seed), ResultAction.LEAVE_VOID);
   }
 
   /** Without a provider: every bit comes from {@link #randomBytes}. */
   private static @Nullable Insn unseeded(Machine m, Frame f) {
-    return isKnown(m) ? Registry.own(f) : m.calls().returnVoid(f);
+    return isKnown(m) ? NativeRegistry.own(f) : m.calls().returnVoid(f);
   }
 
   private static @Nullable Insn randomBytes(Machine m, Frame f) {
     if (isKnown(m) || f.raw[1] == 0) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     int length = m.array(f.raw[1]).length();
     HeapArray bytes = (HeapArray) m.heap().own((int) f.raw[1]);
@@ -142,7 +143,7 @@ public final class OutsideNatives {
 
   private static @Nullable Insn ofThread(Machine m, Frame f) {
     return isKnown(m)
-        ? Registry.own(f)
+        ? NativeRegistry.own(f)
         : m.unsupported(ReasonCode.RANDOM, "ThreadLocalRandom, whose seed no program can see");
   }
 }

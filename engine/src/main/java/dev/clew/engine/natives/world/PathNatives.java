@@ -1,10 +1,10 @@
 package dev.clew.engine.natives.world;
 
-import dev.clew.engine.heap.Arrays;
+import dev.clew.engine.heap.HeapArrays;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ public final class PathNatives {
 
   private PathNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.value(UNIX + "init", (m, f) -> 0)
         .value(UNIX + "getcwd", PathNatives::workingFolder)
         .action("sun/nio/fs/LinuxNativeDispatcher.init", (m, f) -> {})
@@ -27,11 +27,11 @@ public final class PathNatives {
   /** Calendars that somebody added to the JDK's folder; ordinarily there are none. */
   private static @Nullable Insn calendars(Machine m, Frame f) {
     Path folder = m.runtime().program().classPath().jdkHome().resolve("conf/chronology");
-    return Files.exists(folder) ? Registry.own(f) : m.calls().returnVoid(f);
+    return Files.exists(folder) ? NativeRegistry.own(f) : m.calls().returnVoid(f);
   }
 
   private static long workingFolder(Machine m, Frame f) {
     byte[] folder = "/".getBytes(StandardCharsets.US_ASCII);
-    return m.heap().add(Arrays.ofBytes(m.token(), m.runtime().wellKnown().byteArray(), folder));
+    return m.heap().add(HeapArrays.ofBytes(m.token(), m.runtime().wellKnown().byteArray(), folder));
   }
 }

@@ -3,7 +3,7 @@ package dev.clew.engine.natives.world;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 
@@ -22,7 +22,7 @@ public final class PrintNatives {
 
   private PrintNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on(PRINT + "write(Ljava/lang/String;)V", print("?"))
         .on(PRINT + "writeln(Ljava/lang/String;)V", print("?\n"))
         .on(PRINT + "implWrite(Ljava/lang/String;)V", print("?"))
@@ -33,7 +33,7 @@ public final class PrintNatives {
     return (m, f) -> {
       int number = f.raw[1] != 0 && m.texts().isUnknown(f.raw[1]) ? standardNumber(m, f.raw[0]) : 0;
       if (number == 0) {
-        return Registry.own(f);
+        return NativeRegistry.own(f);
       }
       m.journal().write(number, instead.getBytes(StandardCharsets.US_ASCII));
       return m.calls().returnVoid(f);

@@ -8,7 +8,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.natives.classes.ClassNatives;
 import dev.clew.engine.natives.classes.LoaderNatives;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.natives.vm.SystemNatives;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
@@ -16,7 +16,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.path.ResourceLocation;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +32,7 @@ public final class ResourceNatives {
 
   private ResourceNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.on("java/lang/Class.getResourceAsStream", ResourceNatives::ofClass)
         .on("java/lang/ClassLoader.getResourceAsStream", ResourceNatives::ofLoader)
         .on("java/lang/ClassLoader.getSystemResourceAsStream", (m, f) -> stream(m, f, 0))
@@ -71,14 +71,14 @@ public final class ResourceNatives {
 
   private static @Nullable Insn ofLoader(Machine m, Frame f) {
     if (f.raw[1] == 0 || !LoaderNatives.isBuiltin(m, f.raw[0])) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     return stream(m, f, 1);
   }
 
   private static @Nullable Insn ofModule(Machine m, Frame f) {
     if (f.raw[1] == 0) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     String name = m.texts().of(f.raw[1]);
     return give(m, f, name.startsWith("/") ? name.substring(1) : name);
@@ -94,7 +94,7 @@ public final class ResourceNatives {
       return ByteStreams.give(m, f, content.get());
     }
     return m.runtime().program().classPath().locations(path).isEmpty()
-        ? Registry.give(m, f, 0)
+        ? NativeRegistry.give(m, f, 0)
         : m.unsupported(ReasonCode.RESOURCE_URL, "the list of files in the folder " + path);
   }
 
@@ -104,18 +104,18 @@ public final class ResourceNatives {
 
   private static @Nullable Insn urlOfLoader(Machine m, Frame f) {
     return f.raw[1] == 0 || !LoaderNatives.isBuiltin(m, f.raw[0])
-        ? Registry.own(f)
+        ? NativeRegistry.own(f)
         : url(m, f, m.texts().of(f.raw[1]));
   }
 
   private static @Nullable Insn url(Machine m, Frame f, String path) {
     List<ResourceLocation> all = m.runtime().program().classPath().locations(path);
-    return all.isEmpty() ? Registry.give(m, f, 0) : make(m, "url", all.subList(0, 1));
+    return all.isEmpty() ? NativeRegistry.give(m, f, 0) : make(m, "url", all.subList(0, 1));
   }
 
   private static @Nullable Insn urls(Machine m, Frame f) {
     if (f.raw[1] == 0 || !LoaderNatives.isBuiltin(m, f.raw[0])) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     return make(m, "urls", m.runtime().program().classPath().locations(m.texts().of(f.raw[1])));
   }
@@ -132,6 +132,6 @@ public final class ResourceNatives {
     }
     MethodInfo making = m.runtime().method(maker, method, MAKING);
     GuestValue array = GuestValue.of(SystemNatives.stringArray(m, parts, /* nulls= */ 0));
-    return GuestCalls.call(m, making, List.of(array), Then.LEAVE);
+    return GuestCalls.call(m, making, List.of(array), ResultAction.LEAVE);
   }
 }

@@ -4,12 +4,12 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.GuestCalls;
 import dev.clew.engine.reflect.GuestValue;
-import dev.clew.engine.reflect.Then;
+import dev.clew.engine.reflect.ResultAction;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ public final class SecurityNatives {
 
   private SecurityNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     r.value("sun/security/provider/NativePRNG.initIO", (m, f) -> 0)
         .on("java/security/Security$SecPropLoader.loadMaster", SecurityNatives::loadProperties);
   }
@@ -54,6 +54,6 @@ public final class SecurityNatives {
         m,
         m.classOf(properties).info().select(load),
         List.of(GuestValue.of(properties), GuestValue.of(ByteStreams.of(m, content))),
-        Then.LEAVE_VOID);
+        ResultAction.LEAVE_VOID);
   }
 }

@@ -7,7 +7,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.StandardInput;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.solver.expr.Expr;
 import java.util.List;
@@ -40,7 +40,7 @@ final class StandardStream {
   /** Reads into the array in register 1, at a place that is in it. */
   static @Nullable Insn readSome(Machine m, Frame f, int from, int wanted) {
     if (wanted == 0) {
-      return Registry.give(m, f, 0);
+      return NativeRegistry.give(m, f, 0);
     }
     int array = (int) f.raw[1];
     return read(
@@ -48,7 +48,7 @@ final class StandardStream {
         f,
         (x, next) -> {
           ((HeapArray) x.heap().own(array)).set(from, 0, next);
-          return Registry.give(x, x.top(), 1);
+          return NativeRegistry.give(x, x.top(), 1);
         });
   }
 
@@ -57,18 +57,18 @@ final class StandardStream {
     StandardInput sofar = m.journal().standardInput();
     StandardInput before = sofar == null ? StandardInput.START : sofar;
     if (before.isAtEnd()) {
-      return Registry.give(m, f, -1);
+      return NativeRegistry.give(m, f, -1);
     }
     String name = StandardInput.NAME + "[" + before.count() + "]";
     return m.fork(
         f,
-        Registry.here(f),
+        NativeRegistry.here(f),
         List.of(
             Branch.choice(
                 StandardInput.NAME + " ends after " + before.count() + " bytes",
                 (x, g) -> {
                   x.journal().setStandardInput(before.atEnd());
-                  return Registry.give(x, g, -1);
+                  return NativeRegistry.give(x, g, -1);
                 }),
             Branch.choice(
                 "",

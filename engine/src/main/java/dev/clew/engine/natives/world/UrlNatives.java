@@ -5,7 +5,7 @@ import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
-import dev.clew.engine.natives.registry.Registry;
+import dev.clew.engine.natives.registry.NativeRegistry;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.path.ClassPath;
 import java.net.URI;
@@ -41,7 +41,7 @@ public final class UrlNatives {
 
   private UrlNatives() {}
 
-  public static void register(Registry r) {
+  public static void register(NativeRegistry r) {
     register(r, JAR, UrlNatives::inJar);
     register(r, IMAGE, UrlNatives::inImage);
     for (String method : new String[] {"getJarFile", "getJarEntry", "getContent"}) {
@@ -51,7 +51,7 @@ public final class UrlNatives {
     r.action(IMAGE + ".<clinit>()V", (m, f) -> {});
   }
 
-  private static void register(Registry r, String owner, Content content) {
+  private static void register(NativeRegistry r, String owner, Content content) {
     r.on(owner + ".connect()V", (m, f) -> connect(m, f, content))
         .on(owner + ".getInputStream()Ljava/io/InputStream;", (m, f) -> open(m, f, content))
         .on(owner + ".getContentLength()I", (m, f) -> length(m, f, content))
@@ -61,7 +61,7 @@ public final class UrlNatives {
   private static @Nullable Insn connect(Machine m, Frame f, Content reader) {
     Found found = reader.of(m, f.raw[0]);
     if (found == null) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     if (found.content.isEmpty()) {
       return m.exceptions().raise(found.exception, found.missing);
@@ -74,7 +74,7 @@ public final class UrlNatives {
   private static @Nullable Insn open(Machine m, Frame f, Content reader) {
     Found found = reader.of(m, f.raw[0]);
     if (found == null) {
-      return Registry.own(f);
+      return NativeRegistry.own(f);
     }
     return found.content.isEmpty()
         ? m.exceptions().raise(found.exception, found.missing)
@@ -84,13 +84,13 @@ public final class UrlNatives {
   private static @Nullable Insn length(Machine m, Frame f, Content reader) {
     Found found = reader.of(m, f.raw[0]);
     return found == null
-        ? Registry.own(f)
-        : Registry.give(m, f, found.content.map(bytes -> bytes.length).orElse(-1));
+        ? NativeRegistry.own(f)
+        : NativeRegistry.give(m, f, found.content.map(bytes -> bytes.length).orElse(-1));
   }
 
   private static @Nullable Insn jarItself(Machine m, Frame f) {
     return inJar(m, f.raw[0]) == null
-        ? Registry.own(f)
+        ? NativeRegistry.own(f)
         : m.unsupported(ReasonCode.RESOURCE_URL, "the jar behind a URL");
   }
 

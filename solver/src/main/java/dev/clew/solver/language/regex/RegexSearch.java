@@ -197,7 +197,7 @@ public final class RegexSearch {
 
   /** The same for the matches in which a group takes part; empty where nothing is known of them. */
   public List<Segment> segments(int group) {
-    RegexNode taken = Participation.of(whole, group);
+    RegexNode taken = GroupParticipation.of(whole, group);
     return taken == null ? List.of() : segments(taken);
   }
 
@@ -211,7 +211,7 @@ public final class RegexSearch {
   private static void addSegments(RegexNode node, int start, int end, List<Segment> segments) {
     int from = start;
     List<RegexNode> run = new ArrayList<>();
-    for (RegexNode part : Participation.flat(node)) {
+    for (RegexNode part : GroupParticipation.flat(node)) {
       if (part instanceof Group group) {
         int first = 2 * group.number();
         segments.add(new Segment(from, first, above(new Row(run))));

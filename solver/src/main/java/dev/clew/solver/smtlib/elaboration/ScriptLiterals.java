@@ -7,8 +7,8 @@ import dev.clew.solver.expr.Value;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.ScriptException;
 import dev.clew.solver.smtlib.syntax.SmtText;
-import dev.clew.solver.smtlib.theory.Characters;
 import dev.clew.solver.smtlib.theory.Identifier;
+import dev.clew.solver.smtlib.theory.LiteralCharacters;
 import dev.clew.solver.smtlib.theory.MissingSymbols;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -28,7 +28,7 @@ final class ScriptLiterals {
       case HEX -> bits(terms, atom, 16, NIBBLE);
       case BINARY -> bits(terms, atom, 2, 1);
       case DECIMAL -> throw ScriptException.notSupported(atom.position(), MissingSymbols.REALS);
-      case STRING -> terms.string(Characters.text(atom));
+      case STRING -> terms.string(LiteralCharacters.text(atom));
       case SYMBOL, QUOTED, KEYWORD, LEFT, RIGHT, END ->
           throw new ScriptException(atom.position(), "found '" + SmtText.of(atom) + "'", "a term");
     };

@@ -10,7 +10,7 @@ import dev.clew.solver.smtlib.syntax.ScriptException;
 import dev.clew.solver.smtlib.syntax.SmtText;
 import dev.clew.solver.smtlib.theory.Identifier;
 import dev.clew.solver.smtlib.theory.SymbolUse;
-import dev.clew.solver.smtlib.theory.Theories;
+import dev.clew.solver.smtlib.theory.TheorySymbols;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,10 +22,10 @@ public final class SortReader {
 
   private static final int MAX_DEPTH = 200;
 
-  private final Theories theories;
-  private final Declarations declarations;
+  private final TheorySymbols theories;
+  private final ScriptDeclarations declarations;
 
-  public SortReader(Theories theories, Declarations declarations) {
+  public SortReader(TheorySymbols theories, ScriptDeclarations declarations) {
     this.theories = theories;
     this.declarations = declarations;
   }

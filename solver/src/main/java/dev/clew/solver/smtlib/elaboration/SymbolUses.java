@@ -3,26 +3,26 @@ package dev.clew.solver.smtlib.elaboration;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.smtlib.elaboration.Definition.Abbreviation;
-import dev.clew.solver.smtlib.elaboration.Definition.Macro;
-import dev.clew.solver.smtlib.elaboration.Definition.Named;
-import dev.clew.solver.smtlib.elaboration.Definition.Settled;
-import dev.clew.solver.smtlib.elaboration.Definition.Uninterpreted;
-import dev.clew.solver.smtlib.elaboration.Definition.Unknown;
-import dev.clew.solver.smtlib.syntax.Fraction;
+import dev.clew.solver.expr.TermSubstitution;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Abbreviation;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Macro;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Named;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Settled;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Uninterpreted;
+import dev.clew.solver.smtlib.elaboration.SymbolDefinition.Unknown;
 import dev.clew.solver.smtlib.syntax.NearNames;
+import dev.clew.solver.smtlib.syntax.RationalLiteral;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.ScriptException;
-import dev.clew.solver.smtlib.theory.Characters;
 import dev.clew.solver.smtlib.theory.FloatConversions;
-import dev.clew.solver.smtlib.theory.Gaps;
 import dev.clew.solver.smtlib.theory.Identifier;
-import dev.clew.solver.smtlib.theory.Meaning;
+import dev.clew.solver.smtlib.theory.LiteralCharacters;
 import dev.clew.solver.smtlib.theory.RegexSymbols;
+import dev.clew.solver.smtlib.theory.SymbolMeaning;
 import dev.clew.solver.smtlib.theory.SymbolUse;
-import dev.clew.solver.smtlib.theory.Theories;
+import dev.clew.solver.smtlib.theory.TheoryGaps;
+import dev.clew.solver.smtlib.theory.TheorySymbols;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,11 +34,12 @@ import java.util.stream.Stream;
 public final class SymbolUses {
 
   private final ExprFactory terms;
-  private final Theories theories;
-  private final Declarations declarations;
-  private final Gaps gaps;
+  private final TheorySymbols theories;
+  private final ScriptDeclarations declarations;
+  private final TheoryGaps gaps;
 
-  public SymbolUses(ExprFactory terms, Theories theories, Declarations declarations, Gaps gaps) {
+  public SymbolUses(
+      ExprFactory terms, TheorySymbols theories, ScriptDeclarations declarations, TheoryGaps gaps) {
     this.terms = terms;
     this.theories = theories;
     this.declarations = declarations;
@@ -54,16 +55,16 @@ public final class SymbolUses {
    */
   public Function<List<Expr>, Expr> meaning(Identifier head, List<SExpr> parts) {
     if (head.indices().isEmpty()) {
-      Optional<Definition> own = declarations.function(head.name());
+      Optional<SymbolDefinition> own = declarations.function(head.name());
       if (own.isPresent()) {
         return args -> apply(own.get(), new SymbolUse(terms, gaps, head, args, parts), args);
       }
     }
-    Meaning meaning = theories.function(head.name()).orElseThrow(() -> unknown(head));
+    SymbolMeaning meaning = theories.function(head.name()).orElseThrow(() -> unknown(head));
     return args -> meaning.of(new SymbolUse(terms, gaps, head, args, parts));
   }
 
-  private Expr apply(Definition definition, SymbolUse call, List<Expr> args) {
+  private Expr apply(SymbolDefinition definition, SymbolUse call, List<Expr> args) {
     if (definition instanceof Unknown unknown) {
       call.shape(0, 0);
       return unknown.symbol();
@@ -101,17 +102,17 @@ public final class SymbolUses {
     for (int i = 0; i < args.size(); i++) {
       values.put(macro.parameters().get(i), args.get(i));
     }
-    return new Substitution(terms, leaf -> values.getOrDefault(leaf, leaf)).apply(macro.body());
+    return new TermSubstitution(terms, leaf -> values.getOrDefault(leaf, leaf)).apply(macro.body());
   }
 
   /** The number that is written out as what {@code to_fp} converts, if this is such a use. */
-  public Optional<Fraction> fraction(Identifier head, List<SExpr> parts) {
+  public Optional<RationalLiteral> fraction(Identifier head, List<SExpr> parts) {
     if (!head.name().equals("to_fp") || head.indices().size() != 2 || parts.size() != 2) {
       return Optional.empty();
     }
     boolean redefined =
         declarations.function("-").isPresent() || declarations.function("/").isPresent();
-    return redefined ? Optional.empty() : Fraction.read(parts.get(1));
+    return redefined ? Optional.empty() : RationalLiteral.read(parts.get(1));
   }
 
   /** The range between characters that are written out, if this is such a use. */
@@ -124,15 +125,16 @@ public final class SymbolUses {
     if (!isRange) {
       return Optional.empty();
     }
-    return Characters.written(parts.get(0))
+    return LiteralCharacters.written(parts.get(0))
         .flatMap(
             from ->
-                Characters.written(parts.get(1))
+                LiteralCharacters.written(parts.get(1))
                     .map(to -> RegexSymbols.range(terms, gaps, from, to)));
   }
 
   /** {@code to_fp} of a number that is written out, given the rounding mode. */
-  public Expr rounded(Identifier head, Fraction fraction, List<Expr> mode, List<SExpr> parts) {
+  public Expr rounded(
+      Identifier head, RationalLiteral fraction, List<Expr> mode, List<SExpr> parts) {
     return FloatConversions.fromFraction(new SymbolUse(terms, gaps, head, mode, parts), fraction);
   }
 

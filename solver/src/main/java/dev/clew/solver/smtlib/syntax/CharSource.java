@@ -50,8 +50,8 @@ public final class CharSource {
   }
 
   /** Where the next character stands. */
-  public Position position() {
-    return new Position(file, line, column);
+  public ScriptPosition position() {
+    return new ScriptPosition(file, line, column);
   }
 
   /** The next character, which stays next, or {@link #END}. */

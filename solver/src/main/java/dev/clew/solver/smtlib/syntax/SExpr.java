@@ -7,7 +7,7 @@ import java.util.List;
 public sealed interface SExpr {
 
   /** Where it starts. */
-  Position position();
+  ScriptPosition position();
 
   /** Whether this is the symbol {@code word}, not written between bars. */
   default boolean isWord(String word) {
@@ -15,7 +15,7 @@ public sealed interface SExpr {
   }
 
   /** A token other than a parenthesis. */
-  record Atom(Kind kind, String text, Position position) implements SExpr {
+  record Atom(Kind kind, String text, ScriptPosition position) implements SExpr {
 
     public boolean isSymbol() {
       return kind == Kind.SYMBOL || kind == Kind.QUOTED;
@@ -30,9 +30,9 @@ public sealed interface SExpr {
   /** A list in parentheses; no record, because a record's methods would recurse. */
   final class Group implements SExpr {
     private final List<SExpr> items;
-    private final Position position;
+    private final ScriptPosition position;
 
-    public Group(List<SExpr> items, Position position) {
+    public Group(List<SExpr> items, ScriptPosition position) {
       this.items = List.copyOf(items);
       this.position = position;
     }
@@ -55,7 +55,7 @@ public sealed interface SExpr {
     }
 
     @Override
-    public Position position() {
+    public ScriptPosition position() {
       return position;
     }
   }

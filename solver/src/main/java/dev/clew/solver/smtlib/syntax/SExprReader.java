@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 /** Reads a script one outermost S-expression at a time. */
 public final class SExprReader {
 
-  private final Lexer lexer;
+  private final ScriptLexer lexer;
 
   public SExprReader(String file, Reader reader) {
-    this.lexer = new Lexer(new CharSource(file, reader));
+    this.lexer = new ScriptLexer(new CharSource(file, reader));
   }
 
   /** A group that is not closed yet. */
-  private record Open(Position position, List<SExpr> items) {}
+  private record Open(ScriptPosition position, List<SExpr> items) {}
 
   /** The next S-expression, or null at the end of the script. */
   public @Nullable SExpr next() {
@@ -48,7 +48,7 @@ public final class SExprReader {
     }
   }
 
-  private static Group close(Deque<Open> open, Position position) {
+  private static Group close(Deque<Open> open, ScriptPosition position) {
     if (open.isEmpty()) {
       throw new ScriptException(position, "')' without '('", "a command");
     }

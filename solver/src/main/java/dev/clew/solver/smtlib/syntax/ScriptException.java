@@ -22,7 +22,7 @@ public final class ScriptException extends RuntimeException {
    * @param what what is wrong, as a clause
    * @param expected what would have been right, or empty when nothing helpful can be said
    */
-  public ScriptException(Position position, String what, String expected) {
+  public ScriptException(ScriptPosition position, String what, String expected) {
     super(
         position + ": " + line(what) + (expected.isEmpty() ? "" : ", expected " + line(expected)));
     this.file = position.file();
@@ -39,7 +39,7 @@ public final class ScriptException extends RuntimeException {
   }
 
   /** A part of SMT-LIB that a script may use but Clew does not know. */
-  public static ScriptException notSupported(Position position, String what) {
+  public static ScriptException notSupported(ScriptPosition position, String what) {
     return new ScriptException(position, what + " not supported", "");
   }
 

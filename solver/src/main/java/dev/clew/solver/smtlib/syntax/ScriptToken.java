@@ -5,7 +5,7 @@ package dev.clew.solver.smtlib.syntax;
  *
  * @param text without what only delimits it: quotes, bars, the colon, {@code #x} and {@code #b}
  */
-public record ScriptToken(Kind kind, String text, Position position) {
+public record ScriptToken(Kind kind, String text, ScriptPosition position) {
 
   /** What sort of word. */
   public enum Kind {

@@ -29,7 +29,7 @@ public final class SmtText {
 
   /** A symbol, between bars where it has to be. */
   public static String symbol(String name) {
-    return Lexer.isSimple(name) && !RESERVED.contains(name) ? name : "|" + name + "|";
+    return ScriptLexer.isSimple(name) && !RESERVED.contains(name) ? name : "|" + name + "|";
   }
 
   /** Whether the atom is a word of the language that cannot be a name. */

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.BinaryOperator;
 
 /** The theory FixedSizeBitVectors with the abbreviations of the logic QF_BV. */
-final class BitVectorSymbols implements Vocabulary {
+final class BitVectorSymbols implements TheoryVocabulary {
 
   @Override
   public Map<String, SortMeaning> sorts() {
@@ -25,7 +25,7 @@ final class BitVectorSymbols implements Vocabulary {
   }
 
   @Override
-  public Optional<Meaning> family(String name) {
+  public Optional<SymbolMeaning> family(String name) {
     boolean known =
         name.length() > 2
             && name.startsWith("bv")
@@ -34,7 +34,7 @@ final class BitVectorSymbols implements Vocabulary {
   }
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.ofEntries(
         entry("concat", BitVectorSymbols::concat),
         entry("extract", BitVectorSymbols::extract),

@@ -7,7 +7,7 @@ import dev.clew.solver.smtlib.syntax.ScriptException;
 import java.util.Map;
 
 /** The theory Core: booleans, equality, choice. */
-public final class CoreSymbols implements Vocabulary {
+public final class CoreSymbols implements TheoryVocabulary {
 
   /** As pairs of arguments; more would not fit in memory. */
   private static final int MOST_DISTINCT = 4096;
@@ -23,7 +23,7 @@ public final class CoreSymbols implements Vocabulary {
   }
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.of(
         "true", call -> constant(call, true),
         "false", call -> constant(call, false),
@@ -94,7 +94,7 @@ public final class CoreSymbols implements Vocabulary {
     call.require(2, call.sort(1));
     if (call.sort(1).equals(Sort.LANGUAGE)) {
       boolean first =
-          Ground.value(call.arg(0))
+          GroundTerms.value(call.arg(0))
               .orElseThrow(
                   () -> ScriptException.notSupported(call.position(0), RegexSymbols.NOT_CONSTANT))
               .asBoolean();

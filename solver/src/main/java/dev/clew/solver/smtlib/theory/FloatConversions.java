@@ -6,13 +6,13 @@ import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.semantics.SoftFloat;
-import dev.clew.solver.smtlib.syntax.Fraction;
+import dev.clew.solver.smtlib.syntax.RationalLiteral;
 import java.math.RoundingMode;
 import java.util.Map;
 import java.util.Optional;
 
 /** The sorts of the theory FloatingPoint, and what leads into and out of them. */
-public final class FloatConversions implements Vocabulary {
+public final class FloatConversions implements TheoryVocabulary {
 
   @Override
   public Map<String, SortMeaning> sorts() {
@@ -26,7 +26,7 @@ public final class FloatConversions implements Vocabulary {
   }
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.of(
         "fp", FloatConversions::assemble,
         "to_fp", FloatConversions::toFloat,
@@ -84,7 +84,7 @@ public final class FloatConversions implements Vocabulary {
   }
 
   /** {@code to_fp} of a number that is written out; the call has the rounding mode alone. */
-  public static Expr fromFraction(SymbolUse call, Fraction fraction) {
+  public static Expr fromFraction(SymbolUse call, RationalLiteral fraction) {
     FloatTerms floats = new FloatTerms(call.terms(), format(call.head()));
     call.require(0, Sort.Kind.ROUNDING);
     ExprFactory terms = call.terms();

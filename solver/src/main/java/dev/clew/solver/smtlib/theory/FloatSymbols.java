@@ -12,10 +12,10 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** The theory FloatingPoint without its conversions. */
-final class FloatSymbols implements Vocabulary {
+final class FloatSymbols implements TheoryVocabulary {
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.ofEntries(
         entry("RNE", call -> mode(call, RoundingMode.HALF_EVEN)),
         entry("roundNearestTiesToEven", call -> mode(call, RoundingMode.HALF_EVEN)),

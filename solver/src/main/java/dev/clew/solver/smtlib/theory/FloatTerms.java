@@ -6,7 +6,7 @@ import dev.clew.solver.expr.FloatOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.semantics.SoftFloat;
-import dev.clew.solver.smtlib.syntax.Fraction;
+import dev.clew.solver.smtlib.syntax.RationalLiteral;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Optional;
@@ -42,7 +42,7 @@ final class FloatTerms {
   }
 
   /** The exact fraction in the nearest float of that mode. */
-  Expr rounded(RoundingMode mode, Fraction fraction) {
+  Expr rounded(RoundingMode mode, RationalLiteral fraction) {
     return constant(format.fromRational(mode, fraction.numerator(), fraction.denominator()));
   }
 
@@ -96,7 +96,7 @@ final class FloatTerms {
    * The lesser or greater number; of a NaN and a number the number. Of two zeros with unlike signs
    * it is one of them, and the standard does not say which.
    */
-  Expr extreme(Gaps gaps, boolean least, Expr x, Expr y) {
+  Expr extreme(TheoryGaps gaps, boolean least, Expr x, Expr y) {
     String gap = (least ? "fp.min0_" : "fp.max0_") + sort.exponentBits() + "_" + sort.bits();
     Expr zeros = terms.and(isZero(x), isZero(y));
     Expr unlike = terms.and(zeros, terms.not(terms.eq(x, y)));

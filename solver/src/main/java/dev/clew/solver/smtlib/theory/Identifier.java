@@ -1,10 +1,10 @@
 package dev.clew.solver.smtlib.theory;
 
-import dev.clew.solver.smtlib.syntax.Position;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.SExpr.Atom;
 import dev.clew.solver.smtlib.syntax.SExpr.Group;
 import dev.clew.solver.smtlib.syntax.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptPosition;
 import dev.clew.solver.smtlib.syntax.ScriptToken.Kind;
 import dev.clew.solver.smtlib.syntax.SmtText;
 import java.math.BigInteger;
@@ -15,7 +15,7 @@ import java.util.List;
  *
  * @param indices empty for a plain symbol
  */
-public record Identifier(String name, List<SExpr> indices, Position position) {
+public record Identifier(String name, List<SExpr> indices, ScriptPosition position) {
 
   /** No bit-vector or float may be wider: values are computed with, and must fit in memory. */
   public static final int MAX_WIDTH = 1 << 24;

@@ -13,7 +13,7 @@ import java.math.BigInteger;
 import java.util.Map;
 
 /** The theory Ints: mathematical integers, and their conversions to and from bit-vectors. */
-final class IntegerSymbols implements Vocabulary {
+final class IntegerSymbols implements TheoryVocabulary {
 
   @Override
   public Map<String, SortMeaning> sorts() {
@@ -26,7 +26,7 @@ final class IntegerSymbols implements Vocabulary {
   }
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.ofEntries(
         entry("+", call -> fold(call, IntegerOp.ADD)),
         entry("*", call -> fold(call, IntegerOp.MUL)),

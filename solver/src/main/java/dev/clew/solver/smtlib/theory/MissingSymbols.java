@@ -12,7 +12,7 @@ import java.util.Optional;
  * What SMT-LIB or its best-known solvers have and Clew has not: so that a script is told so instead
  * of "unknown".
  */
-public final class MissingSymbols implements Vocabulary {
+public final class MissingSymbols implements TheoryVocabulary {
 
   public static final String REALS = "the sort Real is";
   public static final String ARRAYS = "arrays are";
@@ -36,8 +36,8 @@ public final class MissingSymbols implements Vocabulary {
   }
 
   @Override
-  public Map<String, Meaning> functions() {
-    Map<String, Meaning> functions = new HashMap<>();
+  public Map<String, SymbolMeaning> functions() {
+    Map<String, SymbolMeaning> functions = new HashMap<>();
     for (String name : List.of("/", "to_real", "to_int", "is_int", "fp.to_real")) {
       functions.put(name, missing("'" + name + "' is not supported, because " + REALS));
     }
@@ -48,12 +48,12 @@ public final class MissingSymbols implements Vocabulary {
   }
 
   @Override
-  public Optional<Meaning> family(String name) {
+  public Optional<SymbolMeaning> family(String name) {
     boolean string = FAMILIES.stream().anyMatch(name::startsWith);
     return string ? Optional.of(missing("'" + name + "' is")) : Optional.empty();
   }
 
-  private static Meaning missing(String what) {
+  private static SymbolMeaning missing(String what) {
     return call -> {
       throw ScriptException.notSupported(call.head().position(), what);
     };

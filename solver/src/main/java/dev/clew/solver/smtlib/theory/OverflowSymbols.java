@@ -9,10 +9,10 @@ import java.math.BigInteger;
 import java.util.Map;
 
 /** SMT-LIB 2.7's predicates for bit-vector operations that leave their range. */
-final class OverflowSymbols implements Vocabulary {
+final class OverflowSymbols implements TheoryVocabulary {
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.of(
         "bvnego",
         OverflowSymbols::negation,

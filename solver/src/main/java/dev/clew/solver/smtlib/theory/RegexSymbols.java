@@ -19,7 +19,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** The regular expressions of the theory Strings, all of which must be constant. */
-public final class RegexSymbols implements Vocabulary {
+public final class RegexSymbols implements TheoryVocabulary {
 
   public static final String NOT_CONSTANT = "a regular expression that is not constant is";
 
@@ -34,7 +34,7 @@ public final class RegexSymbols implements Vocabulary {
   }
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.ofEntries(
         entry("str.in_re", RegexSymbols::in),
         entry("str.in.re", RegexSymbols::in),
@@ -70,7 +70,7 @@ public final class RegexSymbols implements Vocabulary {
 
   private static String string(SymbolUse call, int place) {
     call.require(place, Sort.STRING);
-    return Ground.value(call.arg(place))
+    return GroundTerms.value(call.arg(place))
         .orElseThrow(() -> ScriptException.notSupported(call.position(place), NOT_CONSTANT))
         .asString();
   }
@@ -135,19 +135,19 @@ public final class RegexSymbols implements Vocabulary {
    * The characters between two, none where either bound is not one character. What is beyond the
    * units is left out: no string of ours has it.
    */
-  public static Expr range(ExprFactory terms, Gaps gaps, int[] from, int[] to) {
+  public static Expr range(ExprFactory terms, TheoryGaps gaps, int[] from, int[] to) {
     if (from.length != 1 || to.length != 1 || from[0] > to[0]) {
       return terms.language(Language.NOTHING);
     }
     gaps.mention(from[0]);
-    if (to[0] != Characters.MAX) {
+    if (to[0] != LiteralCharacters.MAX) {
       gaps.mention(to[0]);
     }
     return terms.language(
-        from[0] > Characters.MAX_UNIT
+        from[0] > LiteralCharacters.MAX_UNIT
             ? Language.NOTHING
             : Language.chars(
-                CharSet.range((char) from[0], (char) Math.min(to[0], Characters.MAX_UNIT))));
+                CharSet.range((char) from[0], (char) Math.min(to[0], LiteralCharacters.MAX_UNIT))));
   }
 
   private static Expr power(SymbolUse call) {
@@ -182,7 +182,7 @@ public final class RegexSymbols implements Vocabulary {
   private static int count(SymbolUse call, int place) {
     call.require(place, Sort.INTEGER);
     BigInteger count =
-        Ground.value(call.arg(place))
+        GroundTerms.value(call.arg(place))
             .orElseThrow(() -> ScriptException.notSupported(call.position(place), NOT_CONSTANT))
             .asInteger();
     if (count.signum() < 0 || count.bitLength() >= Integer.SIZE) {

@@ -8,13 +8,13 @@ import dev.clew.solver.expr.StringOp;
 import java.util.Map;
 
 /** Operators on strings that cvc5 has beyond the standard. */
-final class StringExtensions implements Vocabulary {
+final class StringExtensions implements TheoryVocabulary {
 
   /** From a small ASCII letter to its capital. */
   private static final int CASE = 'a' - 'A';
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.of(
         "str.rev",
         StringExtensions::reverse,

@@ -16,7 +16,7 @@ import java.util.Map;
  * The theory Strings, with the names that older scripts use; {@link RegexSymbols} has its regular
  * expressions.
  */
-public final class StringSymbols implements Vocabulary {
+public final class StringSymbols implements TheoryVocabulary {
 
   @Override
   public Map<String, SortMeaning> sorts() {
@@ -29,7 +29,7 @@ public final class StringSymbols implements Vocabulary {
   }
 
   @Override
-  public Map<String, Meaning> functions() {
+  public Map<String, SymbolMeaning> functions() {
     return Map.ofEntries(
         entry("str.++", StringSymbols::concat),
         entry("str.len", call -> apply(call, StringOp.LENGTH)),
@@ -53,7 +53,7 @@ public final class StringSymbols implements Vocabulary {
         entry("str.from_int", call -> apply(call, StringOp.FROM_INT)),
         entry("str.from-int", call -> apply(call, StringOp.FROM_INT)),
         entry("int.to.str", call -> apply(call, StringOp.FROM_INT)),
-        entry("char", call -> call.terms().string(Characters.text(call.head()))));
+        entry("char", call -> call.terms().string(LiteralCharacters.text(call.head()))));
   }
 
   /** An operator whose arguments stand in our order. */
@@ -129,7 +129,7 @@ public final class StringSymbols implements Vocabulary {
     Expr unit = apply(call, StringOp.FROM_CODE);
     ExprFactory terms = call.terms();
     Expr code = call.arg(0);
-    Expr beyond = between(terms, Characters.MAX_UNIT + 1, code, Characters.MAX);
+    Expr beyond = between(terms, LiteralCharacters.MAX_UNIT + 1, code, LiteralCharacters.MAX);
     return beyond.equals(terms.bool(false))
         ? unit
         : terms.ite(beyond, call.gaps().beyond(terms, code), unit);

@@ -3,9 +3,9 @@ package dev.clew.solver.smtlib.theory;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.smtlib.syntax.Position;
 import dev.clew.solver.smtlib.syntax.SExpr;
 import dev.clew.solver.smtlib.syntax.ScriptException;
+import dev.clew.solver.smtlib.syntax.ScriptPosition;
 import java.util.List;
 import java.util.function.BinaryOperator;
 
@@ -16,7 +16,7 @@ import java.util.function.BinaryOperator;
 public final class SymbolUse {
 
   private final ExprFactory terms;
-  private final Gaps gaps;
+  private final TheoryGaps gaps;
   private final Identifier head;
   private final List<Expr> args;
   private final List<SExpr> sources;
@@ -25,7 +25,7 @@ public final class SymbolUse {
    * @param sources what the arguments were written as
    */
   public SymbolUse(
-      ExprFactory terms, Gaps gaps, Identifier head, List<Expr> args, List<SExpr> sources) {
+      ExprFactory terms, TheoryGaps gaps, Identifier head, List<Expr> args, List<SExpr> sources) {
     this.terms = terms;
     this.gaps = gaps;
     this.head = head;
@@ -37,7 +37,7 @@ public final class SymbolUse {
     return terms;
   }
 
-  public Gaps gaps() {
+  public TheoryGaps gaps() {
     return gaps;
   }
 
@@ -54,7 +54,7 @@ public final class SymbolUse {
   }
 
   /** Where an argument is written. */
-  public Position position(int place) {
+  public ScriptPosition position(int place) {
     return sources.get(place).position();
   }
 

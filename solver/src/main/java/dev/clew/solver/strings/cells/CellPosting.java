@@ -35,10 +35,10 @@ public final class CellPosting implements EdgeFace<Boolean, RuntimeException> {
 
   private static final BigInteger NONE = BigInteger.ONE.negate();
 
-  private final Assembly assembly;
+  private final CellAssembly assembly;
   private final UnitTables tables;
 
-  public CellPosting(Assembly assembly, UnitTables tables) {
+  public CellPosting(CellAssembly assembly, UnitTables tables) {
     this.assembly = assembly;
     this.tables = tables;
   }

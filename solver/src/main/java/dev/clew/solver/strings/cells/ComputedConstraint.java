@@ -14,9 +14,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An operator's result fits its operands; looked at when the operands are fixed. */
-final class ComputedConstraint implements Constraint {
+final class ComputedConstraint implements CellConstraint {
 
-  private final Assembly assembly;
+  private final CellAssembly assembly;
   private final StringOp op;
   private final Sort sort;
   private final @Nullable Value[] values;
@@ -25,7 +25,7 @@ final class ComputedConstraint implements Constraint {
   private final int[] result;
 
   private ComputedConstraint(
-      Assembly assembly,
+      CellAssembly assembly,
       StringOp op,
       Sort sort,
       @Nullable Value[] values,
@@ -41,7 +41,7 @@ final class ComputedConstraint implements Constraint {
     this.result = result;
   }
 
-  static ComputedConstraint of(ComputedEdge edge, Assembly assembly) {
+  static ComputedConstraint of(ComputedEdge edge, CellAssembly assembly) {
     int count = edge.operands().size();
     @Nullable Value[] values = new Value[count];
     int[][] rows = new int[count][];
@@ -55,13 +55,13 @@ final class ComputedConstraint implements Constraint {
     return new ComputedConstraint(assembly, edge.op(), sort, values, rows, wanted, result);
   }
 
-  private static int[] row(EdgeOperand operand, Assembly assembly) {
+  private static int[] row(EdgeOperand operand, CellAssembly assembly) {
     return operand instanceof EdgeOperand.OfString string
         ? assembly.row(string.strand())
         : new int[0];
   }
 
-  private static @Nullable Value value(EdgeOperand operand, Assembly assembly) {
+  private static @Nullable Value value(EdgeOperand operand, CellAssembly assembly) {
     return operand instanceof EdgeOperand.OfTerm term
         ? assembly.numbers().evaluate(term.term())
         : null;
@@ -73,10 +73,10 @@ final class ComputedConstraint implements Constraint {
     for (int i = 0; i < args.length; i++) {
       Value value = values[i];
       if (value == null) {
-        if (!Assembly.isFixed(cells, rows[i])) {
+        if (!CellAssembly.isFixed(cells, rows[i])) {
           return true;
         }
-        value = Value.of(Assembly.text(cells, rows[i]));
+        value = Value.of(CellAssembly.text(cells, rows[i]));
       }
       args[i] = value;
     }

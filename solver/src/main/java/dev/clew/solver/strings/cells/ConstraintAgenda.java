@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class ConstraintAgenda {
 
   private final CellStore cells;
-  private final List<Constraint> constraints;
+  private final List<CellConstraint> constraints;
 
   /** The constraints on each cell that speaks for itself; where they start, and which they are. */
   private final int[] starts;
@@ -23,7 +23,7 @@ final class ConstraintAgenda {
   private int noted;
   private boolean merged;
 
-  ConstraintAgenda(CellStore cells, List<Constraint> constraints) {
+  ConstraintAgenda(CellStore cells, List<CellConstraint> constraints) {
     this.cells = cells;
     this.constraints = constraints;
     starts = new int[cells.size() + 2];
@@ -48,7 +48,7 @@ final class ConstraintAgenda {
   }
 
   /** A constraint that may have something to narrow, in turn; null when there is none. */
-  @Nullable Constraint next() {
+  @Nullable CellConstraint next() {
     for (; noted < cells.mark(); noted++) {
       note(cells.changed(noted));
     }

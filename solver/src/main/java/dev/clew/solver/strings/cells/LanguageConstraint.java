@@ -3,7 +3,7 @@ package dev.clew.solver.strings.cells;
 import dev.clew.solver.language.Language;
 
 /** A row spells a word of a language that is too large to compile; looked at when it is fixed. */
-final class LanguageConstraint implements Constraint {
+final class LanguageConstraint implements CellConstraint {
 
   private final int[] row;
   private final Language language;
@@ -15,7 +15,7 @@ final class LanguageConstraint implements Constraint {
 
   @Override
   public boolean narrow(CellStore cells) {
-    return !Assembly.isFixed(cells, row) || language.accepts(Assembly.text(cells, row));
+    return !CellAssembly.isFixed(cells, row) || language.accepts(CellAssembly.text(cells, row));
   }
 
   @Override

@@ -4,7 +4,7 @@ import dev.clew.solver.language.CharSet;
 import java.util.Arrays;
 
 /** One row of cells comes before another in the order of strings, or is the same. */
-final class OrderConstraint implements Constraint {
+final class OrderConstraint implements CellConstraint {
 
   private final int[] left;
   private final int[] right;

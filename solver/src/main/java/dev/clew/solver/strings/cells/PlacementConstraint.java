@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * One row of cells lies somewhere in another. Offsets at which it cannot lie are passed over; when
  * one is left the cells become the same.
  */
-final class PlacementConstraint implements Constraint {
+final class PlacementConstraint implements CellConstraint {
 
   private final int[] whole;
   private final int[] part;

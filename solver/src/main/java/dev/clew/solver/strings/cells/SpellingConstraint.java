@@ -2,7 +2,7 @@ package dev.clew.solver.strings.cells;
 
 import dev.clew.solver.automata.Nfa;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.language.Intervals;
+import dev.clew.solver.language.IntervalCollector;
 import java.util.Arrays;
 
 /**
@@ -10,7 +10,7 @@ import java.util.Arrays;
  * words that fit the other positions: states reachable from the left, then from the right. Time is
  * positions times moves.
  */
-final class SpellingConstraint implements Constraint {
+final class SpellingConstraint implements CellConstraint {
 
   private final int[] row;
   private final Nfa nfa;
@@ -56,7 +56,7 @@ final class SpellingConstraint implements Constraint {
 
   /** The units that lead from one of the states to one from which a word can be finished. */
   private CharSet choices(long[] states, int position) {
-    Intervals choices = new Intervals();
+    IntervalCollector choices = new IntervalCollector();
     long[] into = reached[position + 1];
     for (int word = 0; word < states.length; word++) {
       for (long rest = states[word]; rest != 0; rest &= rest - 1) {

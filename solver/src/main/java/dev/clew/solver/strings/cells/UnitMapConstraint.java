@@ -3,7 +3,7 @@ package dev.clew.solver.strings.cells;
 import dev.clew.solver.automata.LetterMap;
 
 /** One cell is what a map makes of another. */
-record UnitMapConstraint(int source, int result, LetterMap map) implements Constraint {
+record UnitMapConstraint(int source, int result, LetterMap map) implements CellConstraint {
 
   @Override
   public boolean narrow(CellStore cells) {

@@ -56,12 +56,12 @@ public sealed interface Edge
   }
 
   /** Which string lies in which because of it, if any does. */
-  default @Nullable Nesting nesting() {
+  default @Nullable StringNesting nesting() {
     return null;
   }
 
   /** Which string must not lie in which because of it, if it says so. */
-  default @Nullable Nesting forbidden() {
+  default @Nullable StringNesting forbidden() {
     return null;
   }
 }

@@ -3,7 +3,7 @@ package dev.clew.solver.strings.edges;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,7 +11,7 @@ import java.util.Set;
 /** Which vertices and which numbers an edge speaks of. */
 public final class EdgeNumbers {
 
-  private final Set<Vertex> vertices = new LinkedHashSet<>();
+  private final Set<StringVertex> vertices = new LinkedHashSet<>();
   private final Set<Expr> terms = new LinkedHashSet<>();
 
   private EdgeNumbers() {}
@@ -26,7 +26,7 @@ public final class EdgeNumbers {
     return of(List.of(edge));
   }
 
-  public Set<Vertex> vertices() {
+  public Set<StringVertex> vertices() {
     return vertices;
   }
 
@@ -49,7 +49,7 @@ public final class EdgeNumbers {
   }
 
   private void addPart(StrandPart part) {
-    if (part instanceof Vertex vertex) {
+    if (part instanceof StringVertex vertex) {
       vertices.add(vertex);
       terms.add(vertex.length());
     }

@@ -27,8 +27,8 @@ public record HasEdge(Strand strand, Strand part) implements Edge {
   }
 
   @Override
-  public Nesting nesting() {
-    return new Nesting(strand, part, false, false);
+  public StringNesting nesting() {
+    return new StringNesting(strand, part, false, false);
   }
 
   @Override

@@ -31,8 +31,8 @@ public record LacksEdge(Strand strand, Strand part) implements Edge {
   }
 
   @Override
-  public Nesting forbidden() {
-    return new Nesting(strand, part, false, false);
+  public StringNesting forbidden() {
+    return new StringNesting(strand, part, false, false);
   }
 
   @Override

@@ -31,8 +31,8 @@ public record SliceEdge(Strand result, Strand strand, Expr offset, Expr count, b
 
   /** An empty one that reaches to the end is at the end, too. */
   @Override
-  public Nesting nesting() {
-    return new Nesting(strand, result, isAtStart(), toEnd);
+  public StringNesting nesting() {
+    return new StringNesting(strand, result, isAtStart(), toEnd);
   }
 
   @Override

@@ -20,8 +20,8 @@ public record TrimmedEdge(Strand result, Strand strand, CharSet blanks, boolean 
   }
 
   @Override
-  public Nesting nesting() {
-    return new Nesting(strand, result, !front, !back);
+  public StringNesting nesting() {
+    return new StringNesting(strand, result, !front, !back);
   }
 
   @Override

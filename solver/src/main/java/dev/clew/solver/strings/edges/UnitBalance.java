@@ -5,7 +5,7 @@ import dev.clew.solver.language.Language;
 import dev.clew.solver.strings.strand.FixedPart;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class UnitBalance {
 
   /** How many more of a vertex are on the left than on the right; never 0. */
-  private final Map<Vertex, Integer> vertices = new HashMap<>();
+  private final Map<StringVertex, Integer> vertices = new HashMap<>();
 
   /** How many more of a known unit are on the left than on the right; never 0. */
   private final Map<Character, Integer> units = new HashMap<>();
@@ -34,7 +34,7 @@ public final class UnitBalance {
 
   private void count(Strand strand, int by) {
     for (StrandPart part : strand.parts()) {
-      if (part instanceof Vertex vertex) {
+      if (part instanceof StringVertex vertex) {
         vertices.merge(vertex, by, UnitBalance::sum);
       } else if (part instanceof FixedPart fixed) {
         fixed.text().chars().forEach(unit -> units.merge((char) unit, by, UnitBalance::sum));

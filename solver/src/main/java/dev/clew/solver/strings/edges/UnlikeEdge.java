@@ -34,8 +34,8 @@ public record UnlikeEdge(Strand strand, Strand part, boolean atStart) implements
   }
 
   @Override
-  public Nesting forbidden() {
-    return new Nesting(strand, part, atStart, !atStart);
+  public StringNesting forbidden() {
+    return new StringNesting(strand, part, atStart, !atStart);
   }
 
   @Override

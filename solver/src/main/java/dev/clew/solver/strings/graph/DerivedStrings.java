@@ -6,7 +6,7 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.StringEncoding;
 import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.expr.TrimmedUnits;
 import dev.clew.solver.strings.edges.CasedEdge;
 import dev.clew.solver.strings.edges.CodeAtEdge;
 import dev.clew.solver.strings.edges.ComputedEdge;
@@ -42,7 +42,7 @@ final class DerivedStrings {
     }
     return switch (op) {
       case SLICE -> slice(apply);
-      case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING -> trimmed(apply, Trimming.of(op));
+      case TRIM, STRIP, STRIP_LEADING, STRIP_TRAILING -> trimmed(apply, TrimmedUnits.of(op));
       case REPLACE_ONE -> replaceOne(apply);
       case FROM_CODE -> fromCode(construction.plain(apply.arg(0)));
       case FROM_INT -> fromInt(apply.arg(0));
@@ -80,7 +80,7 @@ final class DerivedStrings {
     return result;
   }
 
-  private Strand trimmed(Apply apply, Trimming trimming) {
+  private Strand trimmed(Apply apply, TrimmedUnits trimming) {
     Strand whole = construction.strand(apply.arg(0));
     Strand result = fresh();
     graph.add(new TrimmedEdge(result, whole, trimming.blanks(), trimming.front(), trimming.back()));

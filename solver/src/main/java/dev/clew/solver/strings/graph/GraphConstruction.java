@@ -29,8 +29,8 @@ public final class GraphConstruction {
   /** More than any text that is solved for has. */
   private static final int MOST_PARTS = 10_000;
 
-  private final Occurrences strings;
-  private final Occurrences conditions;
+  private final TermOccurrences strings;
+  private final TermOccurrences conditions;
   private final CaseDecisions decisions;
   private final StrandGraph graph;
   private final PredicateEdges predicates;
@@ -45,7 +45,10 @@ public final class GraphConstruction {
    * @param conditions where conditions on strings are
    */
   public GraphConstruction(
-      Occurrences strings, Occurrences conditions, StrandGraph graph, CaseDecisions decisions) {
+      TermOccurrences strings,
+      TermOccurrences conditions,
+      StrandGraph graph,
+      CaseDecisions decisions) {
     this.strings = strings;
     this.conditions = conditions;
     this.decisions = decisions;

@@ -5,8 +5,8 @@ import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
 import dev.clew.solver.expr.Sort;
-import dev.clew.solver.expr.Substitution;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.TermSubstitution;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,7 +28,7 @@ public final class KnownTexts {
     Map<Expr, Expr> known = new HashMap<>();
     List<Expr> told = conjuncts;
     for (int round = 0; round < MOST_ROUNDS && learn(told, known); round++) {
-      Substitution texts = new Substitution(terms, leaf -> known.getOrDefault(leaf, leaf));
+      TermSubstitution texts = new TermSubstitution(terms, leaf -> known.getOrDefault(leaf, leaf));
       List<Expr> next = new ArrayList<>();
       for (Expr conjunct : told) {
         next.add(isSource(conjunct, known) ? conjunct : texts.apply(conjunct));

@@ -8,7 +8,7 @@ import dev.clew.solver.strings.strand.FixedPart;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -23,10 +23,10 @@ import java.util.Set;
 public final class StrandGraph {
 
   private final IntegerTerms integers;
-  private final List<Vertex> vertices = new ArrayList<>();
+  private final List<StringVertex> vertices = new ArrayList<>();
   private final List<Edge> edges = new ArrayList<>();
   private final Set<Expr> numbers = new LinkedHashSet<>();
-  private final Map<Symbol, Vertex> inputs = new LinkedHashMap<>();
+  private final Map<Symbol, StringVertex> inputs = new LinkedHashMap<>();
   private final Set<Expr> preferred = new LinkedHashSet<>();
   private final Map<Expr, List<Expr>> codes = new LinkedHashMap<>();
   private int unknowns;
@@ -53,15 +53,15 @@ public final class StrandGraph {
   }
 
   /** A string of which nothing is known yet. */
-  public Vertex vertex() {
-    Vertex vertex = new Vertex(vertices.size(), number("length"));
+  public StringVertex vertex() {
+    StringVertex vertex = new StringVertex(vertices.size(), number("length"));
     vertices.add(vertex);
     state(integers.atMost(integers.number(0), vertex.length()));
     return vertex;
   }
 
   /** The vertex of a query's unknown. */
-  public Vertex input(Symbol symbol) {
+  public StringVertex input(Symbol symbol) {
     return inputs.computeIfAbsent(symbol, key -> vertex());
   }
 
@@ -116,7 +116,7 @@ public final class StrandGraph {
     return numbers;
   }
 
-  public Map<Symbol, Vertex> inputs() {
+  public Map<Symbol, StringVertex> inputs() {
     return inputs;
   }
 
@@ -131,7 +131,7 @@ public final class StrandGraph {
       Expr units =
           part instanceof FixedPart fixed
               ? integers.number(fixed.text().length())
-              : ((Vertex) part).length();
+              : ((StringVertex) part).length();
       sum = integers.plus(sum, units);
     }
     return sum;

@@ -2,12 +2,12 @@ package dev.clew.solver.strings.interchange;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.expr.Substitution;
+import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.simplify.Simplifier;
 import dev.clew.solver.strings.graph.CaseDecisions;
 import dev.clew.solver.strings.graph.GraphConstruction;
-import dev.clew.solver.strings.graph.Occurrences;
 import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.graph.TermOccurrences;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -29,9 +29,9 @@ public final class GraphCases {
 
   private final Deque<Kept> recent = new ArrayDeque<>();
   private ExprFactory terms = Simplifier.factory();
-  private Substitution copies = Substitution.copyInto(terms);
-  private Occurrences strings = Occurrences.ofStrings();
-  private Occurrences conditions = Occurrences.ofStringConditions();
+  private TermSubstitution copies = TermSubstitution.copyInto(terms);
+  private TermOccurrences strings = TermOccurrences.ofStrings();
+  private TermOccurrences conditions = TermOccurrences.ofStringConditions();
 
   /** What was built for a query; not changed any more. */
   private record Kept(List<Expr> conjuncts, GraphConstruction construction) {
@@ -52,9 +52,9 @@ public final class GraphCases {
     if (terms.size() > MOST_TERMS) {
       recent.clear();
       terms = Simplifier.factory();
-      copies = Substitution.copyInto(terms);
-      strings = Occurrences.ofStrings();
-      conditions = Occurrences.ofStringConditions();
+      copies = TermSubstitution.copyInto(terms);
+      strings = TermOccurrences.ofStrings();
+      conditions = TermOccurrences.ofStringConditions();
     }
     return conjuncts.stream().map(copies::apply).toList();
   }

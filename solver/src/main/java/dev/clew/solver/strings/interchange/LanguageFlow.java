@@ -32,7 +32,7 @@ import dev.clew.solver.strings.edges.WrittenEdge;
 import dev.clew.solver.strings.rules.PeriodRules;
 import dev.clew.solver.strings.strand.NumberRanges;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.List;
 import java.util.Map;
@@ -77,7 +77,7 @@ final class LanguageFlow implements EdgeFace<Boolean, TooLarge> {
   }
 
   /** What was found; a vertex that is missing can be anything. */
-  Map<Vertex, Nfa> languages() {
+  Map<StringVertex, Nfa> languages() {
     return vertices.all();
   }
 
@@ -119,7 +119,7 @@ final class LanguageFlow implements EdgeFace<Boolean, TooLarge> {
   /** A string that is known to have some units is none of the shorter words. */
   private boolean useLengths(List<Edge> edges) {
     try {
-      for (Vertex vertex : EdgeNumbers.of(edges).vertices()) {
+      for (StringVertex vertex : EdgeNumbers.of(edges).vertices()) {
         long least = Math.max(0, ranges.least(vertex.length()));
         long most = keepRows ? ranges.greatest(vertex.length()) : NO_LIMIT;
         long limit = most <= LONGEST_START ? most : NO_LIMIT;

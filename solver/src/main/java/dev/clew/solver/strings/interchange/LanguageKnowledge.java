@@ -20,11 +20,11 @@ import dev.clew.solver.strings.edges.UnitBalance;
 import dev.clew.solver.strings.graph.NumeralFacts;
 import dev.clew.solver.strings.graph.StrandGraph;
 import dev.clew.solver.strings.rules.CodeClauses;
-import dev.clew.solver.strings.rules.Entailments;
 import dev.clew.solver.strings.rules.FoundFacts;
 import dev.clew.solver.strings.rules.FoundInStarts;
 import dev.clew.solver.strings.rules.FoundWordPairs;
 import dev.clew.solver.strings.rules.GraphProblem;
+import dev.clew.solver.strings.rules.LengthEntailments;
 import dev.clew.solver.strings.rules.NearestPlaces;
 import dev.clew.solver.strings.rules.PeriodRules;
 import dev.clew.solver.strings.rules.PositionFacts;
@@ -117,7 +117,8 @@ final class LanguageKnowledge {
    * @param proposal numbers that fit everything known of numbers
    */
   boolean deepen(Solver numeric, Budget budget, Evaluator proposal) {
-    List<Edge> equalities = new Entailments(problem, integers, numeric, budget, proposal).find();
+    List<Edge> equalities =
+        new LengthEntailments(problem, integers, numeric, budget, proposal).find();
     return (equalities.isEmpty() || merge(equalities)) && flowAlongEdges();
   }
 

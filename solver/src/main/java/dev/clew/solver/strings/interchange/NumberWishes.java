@@ -8,7 +8,7 @@ import dev.clew.solver.strings.rules.GraphProblem;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -77,7 +77,7 @@ final class NumberWishes {
     List<Expr> wishes = new ArrayList<>();
     for (Strand strand : problem.inputs().values()) {
       for (StrandPart part : strand.parts()) {
-        if (part instanceof Vertex vertex) {
+        if (part instanceof StringVertex vertex) {
           wishes.add(integers.atMost(integers.number(length), vertex.length()));
         }
       }

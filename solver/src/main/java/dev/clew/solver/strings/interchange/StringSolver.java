@@ -62,11 +62,11 @@ public final class StringSolver {
    * lengths. Where all can be tried, many cases must not take the time for that.
    */
   private CaseAnswer thoroughly(Task task) {
-    boolean few = Exhaustion.isConceivable(task.conjuncts());
+    boolean few = StringEnumeration.isConceivable(task.conjuncts());
     CaseAnswer answer = search(few ? task.halved() : task);
     if (!answer.isDecided() && few) {
-      Exhaustion exhaustion =
-          Exhaustion.of(task.conjuncts(), task.numeric(), automata, task.budget());
+      StringEnumeration exhaustion =
+          StringEnumeration.of(task.conjuncts(), task.numeric(), automata, task.budget());
       answer = exhaustion == null ? answer : exhaustion.run();
     }
     return answer.isDecided() ? answer : search(task.hard());
@@ -119,7 +119,7 @@ public final class StringSolver {
     }
     Expr undecided = current.undecided();
     if (undecided == null) {
-      return new Interchange(
+      return new NumberInterchange(
               task.numeric(), automata, tables, cases.terms(), task.budget(), task.relaxed())
           .solve(problem);
     }

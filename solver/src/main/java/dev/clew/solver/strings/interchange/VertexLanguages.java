@@ -9,7 +9,7 @@ import dev.clew.solver.strings.strand.FixedPart;
 import dev.clew.solver.strings.strand.NumberRanges;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +36,7 @@ final class VertexLanguages {
   private final Automata automata;
   private final NumberRanges ranges;
   private final boolean keepRows;
-  private final Map<Vertex, Nfa> languages = new HashMap<>();
+  private final Map<StringVertex, Nfa> languages = new HashMap<>();
   private final Map<Strand, Nfa> rows = new HashMap<>();
   private boolean changed;
 
@@ -47,7 +47,7 @@ final class VertexLanguages {
   }
 
   /** What was found; a vertex that is missing can be anything. */
-  Map<Vertex, Nfa> all() {
+  Map<StringVertex, Nfa> all() {
     return languages;
   }
 
@@ -120,7 +120,7 @@ final class VertexLanguages {
   private boolean refine(List<StrandPart> parts, Nfa target) throws TooLarge {
     boolean known = true;
     for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i) instanceof Vertex vertex) {
+      if (parts.get(i) instanceof StringVertex vertex) {
         known = false;
         Nfa rest = i == 0 ? target : automata.after(language(parts.subList(0, i)), target);
         boolean last = i == parts.size() - 1;
@@ -141,7 +141,7 @@ final class VertexLanguages {
     return text.toString();
   }
 
-  boolean narrow(Vertex vertex, Nfa language) throws TooLarge {
+  boolean narrow(StringVertex vertex, Nfa language) throws TooLarge {
     Nfa old = languages.get(vertex);
     if (old == null) {
       languages.put(vertex, compact(language));
@@ -199,7 +199,7 @@ final class VertexLanguages {
   long least(Strand strand) {
     long sum = 0;
     for (StrandPart part : strand.parts()) {
-      sum += part instanceof FixedPart fixed ? fixed.text().length() : least((Vertex) part);
+      sum += part instanceof FixedPart fixed ? fixed.text().length() : least((StringVertex) part);
     }
     return Math.max(sum, shortest(rows.get(strand)));
   }
@@ -208,7 +208,7 @@ final class VertexLanguages {
     return language == null || language.isEmpty() ? 0 : language.distance(0);
   }
 
-  private long least(Vertex vertex) {
+  private long least(StringVertex vertex) {
     return Math.max(shortest(languages.get(vertex)), ranges.least(vertex.length()));
   }
 }

@@ -2,12 +2,12 @@ package dev.clew.solver.strings.rules;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.language.CharSet;
-import dev.clew.solver.strings.cells.Assembly;
+import dev.clew.solver.strings.cells.CellAssembly;
 import dev.clew.solver.strings.edges.CodeAtEdge;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.edges.EdgeNumbers;
 import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -53,11 +53,12 @@ public final class CodeClauses {
   private static boolean speaksAgain(CodeAtEdge place) {
     return place.position() == place.result()
         || place.strand().parts().stream()
-            .anyMatch(part -> part instanceof Vertex vertex && vertex.length() == place.result());
+            .anyMatch(
+                part -> part instanceof StringVertex vertex && vertex.length() == place.result());
   }
 
   /** What the unit can still be after narrowing by everything else. */
-  public static CharSet possible(Assembly assembly, CodeAtEdge place) {
+  public static CharSet possible(CellAssembly assembly, CodeAtEdge place) {
     int[] row = assembly.row(place.strand());
     int at = assembly.value(place.position());
     return at >= 0 && at < row.length ? assembly.cells().set(row[at]) : CharSet.of('\0');

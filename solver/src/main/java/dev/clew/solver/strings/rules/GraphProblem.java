@@ -40,7 +40,7 @@ public record GraphProblem(
     }
     Map<Symbol, Strand> resolved = new LinkedHashMap<>();
     inputs.forEach((symbol, strand) -> resolved.put(symbol, merging.resolve(strand)));
-    boolean absurd = Contradictions.among(rest) || new PartOrder(rest).isViolated();
+    boolean absurd = EdgeContradictions.among(rest) || new PartOrder(rest).isViolated();
     return absurd ? null : new GraphProblem(TrimRules.simplified(rest), facts, preferred, resolved);
   }
 }

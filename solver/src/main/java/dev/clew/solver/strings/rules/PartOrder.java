@@ -1,7 +1,7 @@
 package dev.clew.solver.strings.rules;
 
 import dev.clew.solver.strings.edges.Edge;
-import dev.clew.solver.strings.edges.Nesting;
+import dev.clew.solver.strings.edges.StringNesting;
 import dev.clew.solver.strings.strand.StrandReach;
 import java.util.List;
 import java.util.Objects;
@@ -12,8 +12,8 @@ import java.util.Objects;
  */
 final class PartOrder {
 
-  private final List<Nesting> nestings;
-  private final List<Nesting> forbidden;
+  private final List<StringNesting> nestings;
+  private final List<StringNesting> forbidden;
 
   PartOrder(List<Edge> edges) {
     nestings = edges.stream().map(Edge::nesting).filter(Objects::nonNull).toList();
@@ -26,14 +26,14 @@ final class PartOrder {
   }
 
   /** Goes from wholes to parts. */
-  private boolean isReached(Nesting wanted) {
+  private boolean isReached(StringNesting wanted) {
     return StrandReach.between(
         wanted.whole(),
         wanted.part(),
         whole ->
             nestings.stream()
                 .filter(nesting -> nesting.isIn(whole, wanted))
-                .map(Nesting::part)
+                .map(StringNesting::part)
                 .toList());
   }
 }

@@ -8,7 +8,7 @@ import dev.clew.solver.strings.strand.FixedPart;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -28,7 +28,7 @@ final class StrandMerging {
 
   private final IntegerTerms integers;
   private final Consumer<Expr> facts;
-  private final Map<Vertex, Strand> bindings = new HashMap<>();
+  private final Map<StringVertex, Strand> bindings = new HashMap<>();
   private final List<EqualEdge> equations = new ArrayList<>();
   private final Deque<EqualEdge> open = new ArrayDeque<>();
   private boolean contradictory;
@@ -74,19 +74,19 @@ final class StrandMerging {
   Strand resolve(Strand strand) {
     boolean bound = false;
     for (StrandPart part : strand.parts()) {
-      bound |= part instanceof Vertex vertex && bindings.containsKey(vertex);
+      bound |= part instanceof StringVertex vertex && bindings.containsKey(vertex);
     }
     if (!bound) {
       return strand;
     }
     List<Strand> parts = new ArrayList<>();
     for (StrandPart part : strand.parts()) {
-      parts.add(part instanceof Vertex vertex ? resolved(vertex) : Strand.of(part));
+      parts.add(part instanceof StringVertex vertex ? resolved(vertex) : Strand.of(part));
     }
     return Strand.join(parts);
   }
 
-  private Strand resolved(Vertex vertex) {
+  private Strand resolved(StringVertex vertex) {
     Strand binding = bindings.get(vertex);
     if (binding == null) {
       return Strand.of(vertex);
@@ -158,7 +158,7 @@ final class StrandMerging {
     }
   }
 
-  private void bind(Vertex vertex, Strand strand) {
+  private void bind(StringVertex vertex, Strand strand) {
     if (strand.mentions(vertex)) {
       boolean once = strand.parts().stream().filter(part -> part == vertex).count() == 1;
       vanish(strand, once ? vertex : null);
@@ -169,11 +169,11 @@ final class StrandMerging {
   }
 
   /** All parts are empty, but for the spared one. */
-  private void vanish(Strand strand, @Nullable Vertex spared) {
+  private void vanish(Strand strand, @Nullable StringVertex spared) {
     for (StrandPart part : strand.parts()) {
       if (part instanceof FixedPart) {
         contradictory = true;
-      } else if (part instanceof Vertex vertex && vertex != spared) {
+      } else if (part instanceof StringVertex vertex && vertex != spared) {
         bindings.put(vertex, Strand.EMPTY);
         Expr none = integers.equal(vertex.length(), integers.number(0));
         facts.accept(none);

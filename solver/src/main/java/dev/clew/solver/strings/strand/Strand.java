@@ -59,19 +59,19 @@ public record Strand(List<StrandPart> parts) {
 
   /** Whether it is one vertex and nothing else. */
   public boolean isVertex() {
-    return parts.size() == 1 && parts.get(0) instanceof Vertex;
+    return parts.size() == 1 && parts.get(0) instanceof StringVertex;
   }
 
   /** Whether one vertex is all that is not known. */
   public boolean isOneVertex() {
-    return parts.stream().filter(Vertex.class::isInstance).count() == 1;
+    return parts.stream().filter(StringVertex.class::isInstance).count() == 1;
   }
 
-  public Vertex vertex() {
-    return (Vertex) parts.get(0);
+  public StringVertex vertex() {
+    return (StringVertex) parts.get(0);
   }
 
-  public boolean mentions(Vertex vertex) {
+  public boolean mentions(StringVertex vertex) {
     return parts.contains(vertex);
   }
 

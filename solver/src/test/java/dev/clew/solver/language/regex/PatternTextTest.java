@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.language.Notation;
+import dev.clew.solver.language.LanguageNotation;
 import dev.clew.solver.language.Samples;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ class PatternTextTest {
     Pattern pattern = Pattern.compile(PatternText.of(language).orElseThrow());
     for (String word : Samples.words(alphabet, length)) {
       assertThat(pattern.matcher(word).matches())
-          .as(() -> pattern + " " + Notation.of(language) + " on " + word)
+          .as(() -> pattern + " " + LanguageNotation.of(language) + " on " + word)
           .isEqualTo(language.accepts(word));
     }
   }

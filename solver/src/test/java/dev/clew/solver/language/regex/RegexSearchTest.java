@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("once")
 class RegexSearchTest {
 
-  private static final List<String> TEXTS = SplittingTest.words("ab1\n\uD83D\uDE00", 4);
+  private static final List<String> TEXTS = SplitSeparatorTest.words("ab1\n\uD83D\uDE00", 4);
 
   @ParameterizedTest
   @ValueSource(

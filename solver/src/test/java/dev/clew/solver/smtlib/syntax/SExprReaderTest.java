@@ -29,9 +29,9 @@ class SExprReaderTest {
   @Test
   void positionsAreThoseOfTheFirstCharacter() {
     Group group = (Group) reader("  (f\n  (g x))").next();
-    assertThat(group.position()).isEqualTo(new Position("f", 1, 3));
-    assertThat(group.get(1).position()).isEqualTo(new Position("f", 2, 3));
-    assertThat(((Group) group.get(1)).get(1).position()).isEqualTo(new Position("f", 2, 6));
+    assertThat(group.position()).isEqualTo(new ScriptPosition("f", 1, 3));
+    assertThat(group.get(1).position()).isEqualTo(new ScriptPosition("f", 2, 3));
+    assertThat(((Group) group.get(1)).get(1).position()).isEqualTo(new ScriptPosition("f", 2, 6));
   }
 
   @Test

@@ -7,7 +7,7 @@ import dev.clew.solver.automata.Automata;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.expr.TrimmedUnits;
 import dev.clew.solver.expr.Value;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
@@ -31,7 +31,7 @@ import dev.clew.solver.strings.edges.UnitsAlikeEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
 import dev.clew.solver.strings.edges.WrittenEdge;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -59,7 +59,7 @@ class CellPostingTest {
   /** With every string pinned, an edge fits exactly where it holds. */
   private void agrees(Edge edge, String alphabet, int longest, long least, long greatest) {
     int held = 0;
-    for (Map<Vertex, String> words : scene.assignments(alphabet, longest)) {
+    for (Map<StringVertex, String> words : scene.assignments(alphabet, longest)) {
       Map<Symbol, Value> numbers = randomNumbers(least, greatest);
       EdgeMeaning meaning = new EdgeMeaning(words, numbers);
       boolean fits = fit(List.of(edge), words, meaning) != null;
@@ -78,13 +78,13 @@ class CellPostingTest {
   }
 
   /** What is found where strings are pinned; the edges come first so that pins narrow them. */
-  private Map<Vertex, String> fit(
-      List<Edge> edges, Map<Vertex, String> pinned, EdgeMeaning meaning) {
+  private Map<StringVertex, String> fit(
+      List<Edge> edges, Map<StringVertex, String> pinned, EdgeMeaning meaning) {
     List<Edge> all = new ArrayList<>(edges);
     pinned.forEach((v, word) -> all.add(new MemberEdge(Strand.of(v), Language.word(word))));
-    Assembly assembly = new Assembly(automata, meaning.numbers());
-    Map<Vertex, String> found =
-        Fitting.find(assembly, new CellPosting(assembly, tables), all, Budget.unlimited());
+    CellAssembly assembly = new CellAssembly(automata, meaning.numbers());
+    Map<StringVertex, String> found =
+        CellFitting.find(assembly, new CellPosting(assembly, tables), all, Budget.unlimited());
     assertThat(found != null || assembly.isExact()).isTrue();
     return found;
   }
@@ -138,7 +138,7 @@ class CellPostingTest {
   void trimming() {
     CharSet blanks = CharSet.range('\0', ' ');
     agrees(new TrimmedEdge(x, y, blanks, true, true));
-    agrees(new TrimmedEdge(x, y, Trimming.of(StringOp.STRIP).blanks(), true, true));
+    agrees(new TrimmedEdge(x, y, TrimmedUnits.of(StringOp.STRIP).blanks(), true, true));
     agrees(new TrimmedEdge(x, y, blanks, true, false));
     agrees(new TrimmedEdge(x, y, blanks, false, true));
     agrees(new TrimmedEdge(x, Strand.join(x, y), blanks, true, true));
@@ -167,7 +167,7 @@ class CellPostingTest {
                 .filter(words -> words.get(x.vertex()).length() == first)
                 .filter(words -> words.get(y.vertex()).length() == second)
                 .anyMatch(words -> new EdgeMeaning(words, numbers).allHold(edges));
-        Map<Vertex, String> found = fit(edges, Map.of(), sizes);
+        Map<StringVertex, String> found = fit(edges, Map.of(), sizes);
         assertThat(found != null).as(() -> edges + " " + numbers).isEqualTo(any);
         assertThat(found == null || new EdgeMeaning(found, numbers).allHold(edges)).isTrue();
       }

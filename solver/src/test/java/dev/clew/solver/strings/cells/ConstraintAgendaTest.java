@@ -21,7 +21,7 @@ class ConstraintAgendaTest {
   private final Automata automata = new Automata();
 
   /** The same for the same seed. */
-  private record Setting(CellStore cells, List<Constraint> constraints) {}
+  private record Setting(CellStore cells, List<CellConstraint> constraints) {}
 
   private Setting setting(long seed) throws TooLarge {
     Random random = new Random(seed);
@@ -36,7 +36,7 @@ class ConstraintAgendaTest {
         cells.unify(one, other);
       }
     }
-    List<Constraint> constraints = new ArrayList<>();
+    List<CellConstraint> constraints = new ArrayList<>();
     for (int i = 0; i < 5; i++) {
       constraints.add(constraint(random));
     }
@@ -48,10 +48,10 @@ class ConstraintAgendaTest {
     return CharSet.range(lo, (char) (lo + random.nextInt(2)));
   }
 
-  private Constraint constraint(Random random) throws TooLarge {
+  private CellConstraint constraint(Random random) throws TooLarge {
     int[] left = row(random, 2);
     return switch (random.nextInt(4)) {
-      case 0 -> new Mismatch(left, row(random, 2));
+      case 0 -> new RowMismatch(left, row(random, 2));
       case 1 -> PlacementConstraint.anywhere(row(random, 3), left);
       case 2 -> new OrderConstraint(left, row(random, 2), random.nextBoolean());
       default -> new SpellingConstraint(row(random, 4), automata.of(Language.star(pair(random))));
@@ -70,7 +70,7 @@ class ConstraintAgendaTest {
     int before;
     do {
       before = setting.cells().mark();
-      for (Constraint constraint : setting.constraints()) {
+      for (CellConstraint constraint : setting.constraints()) {
         if (!constraint.narrow(setting.cells())) {
           return false;
         }
@@ -80,7 +80,7 @@ class ConstraintAgendaTest {
   }
 
   private static boolean narrow(Setting setting, ConstraintAgenda agenda) {
-    for (Constraint next = agenda.next(); next != null; next = agenda.next()) {
+    for (CellConstraint next = agenda.next(); next != null; next = agenda.next()) {
       if (!next.narrow(setting.cells())) {
         return false;
       }

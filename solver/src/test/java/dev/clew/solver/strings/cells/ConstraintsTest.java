@@ -72,10 +72,10 @@ class ConstraintsTest {
           && !cells.unify(random.nextInt(length), length + random.nextInt(length))) {
         continue;
       }
-      Mismatch mismatch = new Mismatch(row(0, length), row(length, 2 * length));
+      RowMismatch mismatch = new RowMismatch(row(0, length), row(length, 2 * length));
       keeps(cells, mismatch, w -> !w.substring(0, length).equals(w.substring(length)));
     }
-    assertThat(new Mismatch(new int[0], new int[0]).narrow(new CellStore())).isFalse();
+    assertThat(new RowMismatch(new int[0], new int[0]).narrow(new CellStore())).isFalse();
   }
 
   @Test
@@ -212,7 +212,7 @@ class ConstraintsTest {
   }
 
   /** Nothing that fits is lost; when all cells are fixed nothing else is left. */
-  private static void keeps(CellStore cells, Constraint constraint, Predicate<String> fits) {
+  private static void keeps(CellStore cells, CellConstraint constraint, Predicate<String> fits) {
     List<String> before = words(cells);
     List<String> fitting = before.stream().filter(fits).toList();
     boolean possible = constraint.narrow(cells);

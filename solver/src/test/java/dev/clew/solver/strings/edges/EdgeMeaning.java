@@ -11,7 +11,7 @@ import dev.clew.solver.semantics.Semantics;
 import dev.clew.solver.strings.strand.FixedPart;
 import dev.clew.solver.strings.strand.Strand;
 import dev.clew.solver.strings.strand.StrandPart;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
@@ -22,13 +22,13 @@ import java.util.Map;
  */
 public final class EdgeMeaning {
 
-  private final Map<Vertex, String> words;
+  private final Map<StringVertex, String> words;
   private final Evaluator numbers;
 
   /**
    * @param more numbers that are no lengths
    */
-  public EdgeMeaning(Map<Vertex, String> words, Map<Symbol, Value> more) {
+  public EdgeMeaning(Map<StringVertex, String> words, Map<Symbol, Value> more) {
     this.words = words;
     Map<Symbol, Value> values = new HashMap<>(more);
     words.forEach((v, word) -> values.put((Symbol) v.length(), integer(word.length())));
@@ -55,7 +55,7 @@ public final class EdgeMeaning {
   public String text(Strand strand) {
     StringBuilder text = new StringBuilder();
     for (StrandPart part : strand.parts()) {
-      text.append(part instanceof FixedPart fixed ? fixed.text() : words.get((Vertex) part));
+      text.append(part instanceof FixedPart fixed ? fixed.text() : words.get((StringVertex) part));
     }
     return text.toString();
   }

@@ -12,7 +12,7 @@ import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.simplify.Simplifier;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ class EdgeTest {
   private Object value(Class<?> type) throws Exception {
     if (type == Strand.class) {
       Expr length = terms.symbol("length" + strands.size(), Sort.INTEGER);
-      strands.add(Strand.of(new Vertex(strands.size(), length)));
+      strands.add(Strand.of(new StringVertex(strands.size(), length)));
       return strands.get(strands.size() - 1);
     }
     if (type == Expr.class) {

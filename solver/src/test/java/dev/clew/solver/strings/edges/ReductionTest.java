@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.language.Samples;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +45,7 @@ class ReductionTest {
 
   private boolean meansTheSame(Edge edge) {
     Edge other = edge.reduced();
-    for (Map<Vertex, String> words : scene.assignments("ab\0", 2)) {
+    for (Map<StringVertex, String> words : scene.assignments("ab\0", 2)) {
       EdgeMeaning meaning = new EdgeMeaning(words, Map.of());
       assertThat(meaning.holds(other))
           .as(() -> edge + " became " + other + " of " + words)

@@ -5,7 +5,7 @@ import dev.clew.solver.simplify.Simplifier;
 import dev.clew.solver.strings.graph.StrandGraph;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +17,7 @@ public final class Scene {
 
   private final IntegerTerms integers = new IntegerTerms(Simplifier.factory());
   private final StrandGraph graph = new StrandGraph(integers);
-  private final List<Vertex> vertices = new ArrayList<>();
+  private final List<StringVertex> vertices = new ArrayList<>();
 
   public Scene(int count) {
     for (int i = 0; i < count; i++) {
@@ -33,11 +33,11 @@ public final class Scene {
     return integers;
   }
 
-  public List<Vertex> vertices() {
+  public List<StringVertex> vertices() {
     return vertices;
   }
 
-  public Vertex vertex(int i) {
+  public StringVertex vertex(int i) {
     return vertices.get(i);
   }
 
@@ -59,14 +59,14 @@ public final class Scene {
   }
 
   /** All ways to give the vertices strings up to a length. */
-  public List<Map<Vertex, String>> assignments(String alphabet, int length) {
-    List<Map<Vertex, String>> all = new ArrayList<>();
+  public List<Map<StringVertex, String>> assignments(String alphabet, int length) {
+    List<Map<StringVertex, String>> all = new ArrayList<>();
     all.add(Map.of());
-    for (Vertex vertex : vertices) {
-      List<Map<Vertex, String>> more = new ArrayList<>();
-      for (Map<Vertex, String> one : all) {
+    for (StringVertex vertex : vertices) {
+      List<Map<StringVertex, String>> more = new ArrayList<>();
+      for (Map<StringVertex, String> one : all) {
         for (String word : Samples.words(alphabet, length)) {
-          Map<Vertex, String> extended = new HashMap<>(one);
+          Map<StringVertex, String> extended = new HashMap<>(one);
           extended.put(vertex, word);
           more.add(extended);
         }

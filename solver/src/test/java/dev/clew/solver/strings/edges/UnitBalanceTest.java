@@ -3,7 +3,7 @@ package dev.clew.solver.strings.edges;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -56,7 +56,7 @@ class UnitBalanceTest {
     int refuted = 0;
     int told = 0;
     int solutions = 0;
-    List<Map<Vertex, String>> assignments = scene.assignments("ab", 3);
+    List<Map<StringVertex, String>> assignments = scene.assignments("ab", 3);
     for (int round = 0; round < 300; round++) {
       EqualEdge edge =
           new EqualEdge(scene.randomStrand(random, "ab", 6), scene.randomStrand(random, "ab", 6));
@@ -64,7 +64,7 @@ class UnitBalanceTest {
       boolean absurd = UnitBalance.refutes(edge);
       refuted += absurd ? 1 : 0;
       told += found.size();
-      for (Map<Vertex, String> words : assignments) {
+      for (Map<StringVertex, String> words : assignments) {
         EdgeMeaning meaning = new EdgeMeaning(words, Map.of());
         if (meaning.allHold(List.of(edge))) {
           solutions++;

@@ -17,7 +17,7 @@ import dev.clew.solver.strings.edges.OrderEdge;
 import dev.clew.solver.strings.edges.PartOfEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
 import dev.clew.solver.strings.edges.WrittenEdge;
-import dev.clew.solver.strings.interchange.Components;
+import dev.clew.solver.strings.interchange.EdgeComponents;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
 import java.util.List;
@@ -38,7 +38,7 @@ class GraphConstructionTest {
   private GraphConstruction built(CaseDecisions decisions, Expr... conjuncts) {
     GraphConstruction construction =
         new GraphConstruction(
-            Occurrences.ofStrings(), Occurrences.ofStringConditions(), graph, decisions);
+            TermOccurrences.ofStrings(), TermOccurrences.ofStringConditions(), graph, decisions);
     construction.build(List.of(conjuncts));
     return construction;
   }
@@ -145,7 +145,7 @@ class GraphConstructionTest {
     Edge two = new PartOfEdge(second, "ab");
     Edge other = new PartOfEdge(Strand.of(graph.vertex()), "ab");
     Edge none = new PartOfEdge(Strand.of("a"), "ab");
-    assertThat(Components.of(List.of(one, other, two, none)))
+    assertThat(EdgeComponents.of(List.of(one, other, two, none)))
         .containsExactlyInAnyOrder(List.of(one, two), List.of(other), List.of(none));
   }
 }

@@ -79,7 +79,10 @@ class StringEncodingsTest {
     StrandGraph graph = new StrandGraph(new IntegerTerms(terms));
     GraphConstruction construction =
         new GraphConstruction(
-            Occurrences.ofStrings(), Occurrences.ofStringConditions(), graph, CaseDecisions.NONE);
+            TermOccurrences.ofStrings(),
+            TermOccurrences.ofStringConditions(),
+            graph,
+            CaseDecisions.NONE);
     construction.build(query(op).conjuncts());
     boolean isRun =
         graph.edges().stream()

@@ -8,7 +8,7 @@ import dev.clew.solver.expr.IntegerOp;
 import dev.clew.solver.expr.Sort;
 import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.expr.Symbol;
-import dev.clew.solver.print.Printer;
+import dev.clew.solver.print.TermPrinter;
 import dev.clew.solver.simplify.Simplifier;
 import dev.clew.solver.strings.graph.CaseDecisions;
 import dev.clew.solver.strings.rules.GraphProblem;
@@ -56,7 +56,9 @@ class GraphCasesTest {
   private static String text(GraphCase made) {
     GraphProblem problem = made.problem();
     String numbers =
-        problem == null ? "" : problem.numbers().stream().map(Printer::print).toList().toString();
+        problem == null
+            ? ""
+            : problem.numbers().stream().map(TermPrinter::print).toList().toString();
     return made.toString().replaceAll("#\\d+", "#") + numbers;
   }
 

@@ -26,7 +26,7 @@ import dev.clew.solver.strings.edges.UnitInEdge;
 import dev.clew.solver.strings.edges.WrittenEdge;
 import dev.clew.solver.strings.strand.NumberRanges;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -127,7 +127,7 @@ class LanguageFlowTest {
         new LanguageFlow(
             automata, new NumberRanges(conditions), Budget.unlimited(), random.nextBoolean());
     boolean possible = flow.run(edges);
-    for (Map<Vertex, String> words : scene.assignments("ab1 ", 2)) {
+    for (Map<StringVertex, String> words : scene.assignments("ab1 ", 2)) {
       EdgeMeaning meaning = new EdgeMeaning(words, numbers(i, j, words));
       if (meaning.numbers().allHold(conditions) && meaning.allHold(edges)) {
         assertThat(possible).as(() -> edges + " " + words).isTrue();
@@ -139,7 +139,7 @@ class LanguageFlowTest {
     return possible;
   }
 
-  private Map<Symbol, Value> numbers(Symbol i, Symbol j, Map<Vertex, String> words) {
+  private Map<Symbol, Value> numbers(Symbol i, Symbol j, Map<StringVertex, String> words) {
     Map<Symbol, Value> numbers = new HashMap<>();
     numbers.put(i, EdgeMeaning.integer(random.nextInt(4) - 1));
     numbers.put(j, EdgeMeaning.integer(random.nextInt(words.size() + 2)));

@@ -26,11 +26,11 @@ import dev.clew.solver.strings.edges.MemberEdge;
 import dev.clew.solver.strings.edges.Scene;
 import dev.clew.solver.strings.edges.TrimmedEdge;
 import dev.clew.solver.strings.edges.UnitInEdge;
-import dev.clew.solver.strings.rules.Entailments;
 import dev.clew.solver.strings.rules.GraphProblem;
+import dev.clew.solver.strings.rules.LengthEntailments;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -77,7 +77,7 @@ class LanguageKnowledgeTest {
   private List<Edge> entailed(GraphProblem problem) {
     Evaluator proposal = proposal(problem);
     assertThat(proposal).isNotNull();
-    return new Entailments(problem, integers, numeric, Budget.unlimited(), proposal).find();
+    return new LengthEntailments(problem, integers, numeric, Budget.unlimited(), proposal).find();
   }
 
   @Test
@@ -152,7 +152,7 @@ class LanguageKnowledgeTest {
 
   /** Null for a problem that was refuted. */
   private void compare(GraphProblem before, GraphProblem after) {
-    for (Map<Vertex, String> words : scene.assignments(ALPHABET, 2)) {
+    for (Map<StringVertex, String> words : scene.assignments(ALPHABET, 2)) {
       for (char unit : List.of('a', '\0')) {
         Map<Symbol, Value> numbers = Map.of(code, EdgeMeaning.integer(unit));
         EdgeMeaning meaning = new EdgeMeaning(words, numbers);
@@ -169,7 +169,7 @@ class LanguageKnowledgeTest {
   }
 
   private boolean inputsAgree(
-      EdgeMeaning meaning, GraphProblem problem, Map<Vertex, String> words) {
+      EdgeMeaning meaning, GraphProblem problem, Map<StringVertex, String> words) {
     List<String> found = new ArrayList<>();
     problem.inputs().values().forEach(strand -> found.add(meaning.text(strand)));
     return found.equals(List.of(words.get(scene.vertex(0)), words.get(scene.vertex(1))));

@@ -10,9 +10,9 @@ import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Symbol;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
-import dev.clew.solver.strings.cells.Assembly;
+import dev.clew.solver.strings.cells.CellAssembly;
+import dev.clew.solver.strings.cells.CellFitting;
 import dev.clew.solver.strings.cells.CellPosting;
-import dev.clew.solver.strings.cells.Fitting;
 import dev.clew.solver.strings.cells.UnitTables;
 import dev.clew.solver.strings.edges.CodeAtEdge;
 import dev.clew.solver.strings.edges.Edge;
@@ -95,9 +95,9 @@ class CodeClausesTest {
         Map.of(0, CharSet.of("ac"), 1, CharSet.of('b'), 2, CharSet.of('\0'), -1, CharSet.of('\0'));
     wanted.forEach(
         (position, set) -> {
-          Assembly assembly = new Assembly(new Automata(), at(position));
+          CellAssembly assembly = new CellAssembly(new Automata(), at(position));
           CellPosting posting = new CellPosting(assembly, new UnitTables());
-          assertThat(Fitting.narrows(assembly, posting, others, Budget.unlimited())).isTrue();
+          assertThat(CellFitting.narrows(assembly, posting, others, Budget.unlimited())).isTrue();
           assertThat(CodeClauses.possible(assembly, place)).isEqualTo(set);
         });
   }

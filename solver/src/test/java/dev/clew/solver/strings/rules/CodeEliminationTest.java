@@ -15,9 +15,9 @@ import dev.clew.solver.strings.edges.UnitsAlikeEdge;
 import dev.clew.solver.strings.graph.CaseDecisions;
 import dev.clew.solver.strings.graph.DerivedNumbers;
 import dev.clew.solver.strings.graph.GraphConstruction;
-import dev.clew.solver.strings.graph.Occurrences;
+import dev.clew.solver.strings.graph.TermOccurrences;
 import dev.clew.solver.strings.strand.IntegerTerms;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -43,13 +43,13 @@ class CodeEliminationTest {
 
     private GraphConstruction construction() {
       return new GraphConstruction(
-          Occurrences.ofStrings(),
-          Occurrences.ofStringConditions(),
+          TermOccurrences.ofStrings(),
+          TermOccurrences.ofStringConditions(),
           scene.graph(),
           CaseDecisions.NONE);
     }
 
-    private Map<Symbol, Value> values(Map<Vertex, String> words, int position) {
+    private Map<Symbol, Value> values(Map<StringVertex, String> words, int position) {
       Map<Symbol, Value> values = new HashMap<>();
       values.put(i, EdgeMeaning.integer(position));
       values.put(first, code(words.get(scene.vertex(0)), position));
@@ -103,7 +103,7 @@ class CodeEliminationTest {
       }
       Set<Expr> after = new LinkedHashSet<>(before);
       List<Edge> edges = codes.apply(after);
-      for (Map<Vertex, String> words : codes.scene.assignments("\0ab", 2)) {
+      for (Map<StringVertex, String> words : codes.scene.assignments("\0ab", 2)) {
         for (int position = -1; position < 3; position++) {
           Map<Symbol, Value> values = codes.values(words, position);
           EdgeMeaning meaning = new EdgeMeaning(words, values);

@@ -14,7 +14,7 @@ import dev.clew.solver.strings.graph.StrandGraph;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.NumberRanges;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -82,7 +82,7 @@ class FoundFactsTest {
   private int check(List<Edge> edges) {
     Set<Expr> numbers = facts(edges);
     List<Edge> starts = new FoundFacts(edges, integers).starts(new NumberRanges(numbers));
-    for (Map<Vertex, String> words : scene.assignments(ALPHABET, 3)) {
+    for (Map<StringVertex, String> words : scene.assignments(ALPHABET, 3)) {
       for (int at = -1; at <= 8; at++) {
         EdgeMeaning meaning = new EdgeMeaning(words, Map.of(i, EdgeMeaning.integer(at)));
         if (meaning.allHold(edges)) {

@@ -12,7 +12,7 @@ import dev.clew.solver.strings.edges.LacksEdge;
 import dev.clew.solver.strings.edges.Scene;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -81,7 +81,7 @@ class FoundInStartsTest {
 
   private int check(List<Edge> edges) {
     Set<Expr> numbers = facts(edges);
-    for (Map<Vertex, String> words : scene.assignments(ALPHABET, 2)) {
+    for (Map<StringVertex, String> words : scene.assignments(ALPHABET, 2)) {
       for (int first = -1; first <= 5; first++) {
         for (int second = -1; second <= 9; second++) {
           EdgeMeaning meaning =

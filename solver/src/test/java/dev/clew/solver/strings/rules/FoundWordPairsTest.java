@@ -15,7 +15,7 @@ import dev.clew.solver.strings.graph.StrandGraph;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.NumberRanges;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -114,7 +114,7 @@ class FoundWordPairsTest {
       Set<Expr> numbers = facts(edges);
       List<Edge> inside = pairs(edges).inside();
       told += numbers.size() + inside.size();
-      for (Map<Vertex, String> words : scene.assignments(ALPHABET, 3)) {
+      for (Map<StringVertex, String> words : scene.assignments(ALPHABET, 3)) {
         check(edges, numbers, inside, words);
       }
     }
@@ -141,7 +141,7 @@ class FoundWordPairsTest {
   }
 
   private void check(
-      List<Edge> edges, Set<Expr> numbers, List<Edge> inside, Map<Vertex, String> words) {
+      List<Edge> edges, Set<Expr> numbers, List<Edge> inside, Map<StringVertex, String> words) {
     int most = words.get(x.vertex()).length();
     for (int first = 0; first <= most; first++) {
       for (int second = 0; second <= most; second++) {

@@ -18,7 +18,7 @@ import dev.clew.solver.strings.graph.StrandGraph;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.NumberRanges;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -162,7 +162,7 @@ class NearestPlacesTest {
   }
 
   private void check(List<Edge> edges, Set<Expr> numbers, int least) {
-    for (Map<Vertex, String> words : scene.assignments(ALPHABET, LONGEST)) {
+    for (Map<StringVertex, String> words : scene.assignments(ALPHABET, LONGEST)) {
       for (int first = -1; first <= LONGEST; first++) {
         for (int second = least; second <= LONGEST; second++) {
           Map<Symbol, Value> places =

@@ -15,7 +15,7 @@ import dev.clew.solver.strings.edges.SliceEdge;
 import dev.clew.solver.strings.edges.TrimmedEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -93,7 +93,7 @@ class PartOrderTest {
   }
 
   private void refuted(List<Edge> edges) {
-    for (Map<Vertex, String> words : scene.assignments("a ", 2)) {
+    for (Map<StringVertex, String> words : scene.assignments("a ", 2)) {
       for (int at = -1; at < 3; at++) {
         Map<Symbol, Value> numbers = Map.of(i, EdgeMeaning.integer(at));
         assertThat(new EdgeMeaning(words, numbers).allHold(edges))

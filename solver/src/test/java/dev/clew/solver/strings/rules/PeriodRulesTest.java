@@ -14,7 +14,7 @@ import dev.clew.solver.strings.edges.UnitInEdge;
 import dev.clew.solver.strings.graph.StrandGraph;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import dev.clew.solver.strings.strand.WordLanguages;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ class PeriodRulesTest {
 
   private List<Edge> followsFrom(List<Edge> edges) {
     List<Edge> found = periods.among(edges);
-    for (Map<Vertex, String> words : scene.assignments("ab", 4)) {
+    for (Map<StringVertex, String> words : scene.assignments("ab", 4)) {
       EdgeMeaning meaning = new EdgeMeaning(words, Map.of());
       if (meaning.allHold(edges)) {
         solutions++;

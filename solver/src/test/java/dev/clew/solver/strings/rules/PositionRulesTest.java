@@ -16,7 +16,7 @@ import dev.clew.solver.strings.edges.UnitInEdge;
 import dev.clew.solver.strings.strand.IntegerTerms;
 import dev.clew.solver.strings.strand.NumberRanges;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -114,7 +114,7 @@ class PositionRulesTest {
   }
 
   private void follows(List<Edge> edges, Set<Expr> conditions, Set<Expr> found) {
-    for (Map<Vertex, String> words : scene.assignments("ab\0", 2)) {
+    for (Map<StringVertex, String> words : scene.assignments("ab\0", 2)) {
       for (Map<Symbol, Value> numbers : numbers()) {
         EdgeMeaning meaning = new EdgeMeaning(words, numbers);
         if (meaning.numbers().allHold(conditions) && meaning.allHold(edges)) {

@@ -8,7 +8,7 @@ import dev.clew.solver.strings.edges.EdgeMeaning;
 import dev.clew.solver.strings.edges.EqualEdge;
 import dev.clew.solver.strings.edges.Scene;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -96,7 +96,7 @@ class StrandMergingTest {
     Set<Expr> facts = new LinkedHashSet<>();
     StrandMerging merging = merging(scene, facts);
     boolean possible = merging.run(edges);
-    for (Map<Vertex, String> words : scene.assignments("ab", 2)) {
+    for (Map<StringVertex, String> words : scene.assignments("ab", 2)) {
       EdgeMeaning meaning = new EdgeMeaning(words, Map.of());
       if (meaning.allHold(edges)) {
         assertThat(possible).as(() -> edges + " " + words).isTrue();

@@ -11,7 +11,7 @@ import dev.clew.solver.strings.edges.Scene;
 import dev.clew.solver.strings.edges.TrimmedEdge;
 import dev.clew.solver.strings.edges.UnlikeEdge;
 import dev.clew.solver.strings.strand.Strand;
-import dev.clew.solver.strings.strand.Vertex;
+import dev.clew.solver.strings.strand.StringVertex;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -39,7 +39,7 @@ class TrimRulesTest {
 
   private void saysTheSame(List<Edge> edges) {
     List<Edge> simplified = TrimRules.simplified(edges);
-    for (Map<Vertex, String> words : scene.assignments("a ", 3)) {
+    for (Map<StringVertex, String> words : scene.assignments("a ", 3)) {
       EdgeMeaning meaning = new EdgeMeaning(words, Map.of());
       if (edges.stream().allMatch(edge -> isTold(edge, meaning))) {
         assertThat(meaning.allHold(simplified))

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 class StrandTest {
 
   private final StrandGraph graph = new StrandGraph(new IntegerTerms(Simplifier.factory()));
-  private final Vertex v = graph.vertex();
-  private final Vertex w = graph.vertex();
+  private final StringVertex v = graph.vertex();
+  private final StringVertex w = graph.vertex();
 
   @Test
   void knownPartsNextToEachOtherBecomeOne() {

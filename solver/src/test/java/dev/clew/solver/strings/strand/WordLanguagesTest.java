@@ -3,7 +3,7 @@ package dev.clew.solver.strings.strand;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.solver.expr.StringOp;
-import dev.clew.solver.expr.Trimming;
+import dev.clew.solver.expr.TrimmedUnits;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.language.Language;
 import dev.clew.solver.language.Samples;
@@ -68,7 +68,7 @@ class WordLanguagesTest {
     Set<String> words = Samples.words("a \0\u2003", 3);
     CharSet controls = CharSet.range('\0', ' ');
     means(WordLanguages.trimmed(controls, true, true), words, w -> w.trim().equals(w));
-    CharSet blanks = Trimming.of(StringOp.STRIP).blanks();
+    CharSet blanks = TrimmedUnits.of(StringOp.STRIP).blanks();
     means(WordLanguages.trimmed(blanks, true, true), words, w -> w.strip().equals(w));
     means(WordLanguages.trimmed(blanks, true, false), words, w -> w.stripLeading().equals(w));
     means(WordLanguages.trimmed(blanks, false, true), words, w -> w.stripTrailing().equals(w));
@@ -79,10 +79,10 @@ class WordLanguagesTest {
     for (int point = 0; point <= Character.MAX_CODE_POINT; point++) {
       if (Character.isWhitespace(point)) {
         assertThat(Character.isBmpCodePoint(point)).isTrue();
-        assertThat(Trimming.of(StringOp.STRIP).blanks().contains((char) point)).isTrue();
+        assertThat(TrimmedUnits.of(StringOp.STRIP).blanks().contains((char) point)).isTrue();
       }
     }
-    assertThat(Trimming.of(StringOp.STRIP).blanks().contains('\uD800')).isFalse();
+    assertThat(TrimmedUnits.of(StringOp.STRIP).blanks().contains('\uD800')).isFalse();
   }
 
   @Test

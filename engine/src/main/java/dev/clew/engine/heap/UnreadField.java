@@ -1,0 +1,9 @@
+package dev.clew.engine.heap;
+
+/** The symbolic part of an input's field before anybody has looked at it. */
+public final class UnreadField {
+
+  public static final UnreadField MARK = new UnreadField();
+
+  private UnreadField() {}
+}
