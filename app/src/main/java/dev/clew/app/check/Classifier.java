@@ -64,6 +64,9 @@ final class Classifier {
   private final NegativeArguments negative;
   private final UnsetFields unset;
   private final AbsurdCalls absurd;
+  private final MissingParts parts;
+  private final AnswersForNull answers;
+  private final DependencyChecks checks;
 
   Classifier(Program program) {
     this.program = program;
@@ -74,6 +77,9 @@ final class Classifier {
     this.negative = new NegativeArguments(code);
     this.unset = new UnsetFields(program, code);
     this.absurd = new AbsurdCalls(program);
+    this.parts = new MissingParts(program, code);
+    this.answers = new AnswersForNull(program, expectations);
+    this.checks = new DependencyChecks(program);
   }
 
   /** What a loop means that does not end: nothing where it waits for another thread. */
@@ -110,6 +116,8 @@ final class Classifier {
         || handedOn.isIn(target, inputs, threw)
         || negative.isIn(entry, inputs, threw)
         || absurd.isIn(target, inputs, threw)
+        || parts.isIn(target, inputs, threw)
+        || answers.isIn(entry, inputs, threw)
         || unset.isIn(target, threw)
         || isPromised(target, threw)
         || entry.isMadeAsOfOld()) {
@@ -228,7 +236,8 @@ final class Classifier {
    * Whether the users' code made the exception. What the JVM raises has the same place, but on that
    * line nobody calls a constructor of the exception's class. A class that is not the JDK's is
    * always made by somebody, wherever the trace was made to begin. What compilers throw on behalf
-   * of the language is not explicit: a value that no case is for, a property without a value.
+   * of the language is not explicit: a value that no case is for, a property without a value. What
+   * a dependency throws on its own account is as if the JDK did.
    */
   private boolean isExplicit(Ending.Threw threw) {
     List<TraceFrame> trace = threw.trace();
@@ -238,7 +247,7 @@ final class Classifier {
     if (trace.isEmpty() || !planned.isOfJdk(threw.exception())) {
       return true; // the JVM fills the trace of what it raises, and so does the library
     }
-    if (trace.get(0).isJdk()) {
+    if (trace.get(0).isJdk() || checks.isComplaint(trace.get(0))) {
       return false;
     }
     String exception = threw.exception().replace('.', '/');

@@ -142,18 +142,10 @@ class ClassifierTest {
             public Lost(String s) { super(s.trim()); }
             @Override public String getMessage() { return "lost"; }
           }
-          @Override public void write(String text, int from, int count) {}
           public void put(String text, int from, int count) {}
           public static <E extends Enum<E>> void name(Class<E> type) {}
         }
         """);
-    String index = "java.lang.StringIndexOutOfBoundsException";
-    List<Datum> beyond = List.of(text("ab"), number(1), number(3));
-    assertThat(isAbsurd(classes, "C#write", index, beyond)).isTrue();
-    assertThat(isAbsurd(classes, "C#put", index, beyond)).isFalse();
-    List<Datum> within = List.of(text("ab"), number(1), number(1));
-    assertThat(isAbsurd(classes, "C#write", index, within)).isFalse();
-
     String nothing = "java.lang.NullPointerException";
     Datum kind = new Datum.ClassLiteral("java.lang.Enum");
     Datum some = new Datum.ClassLiteral("java.lang.Thread$State");
@@ -169,10 +161,6 @@ class ClassifierTest {
 
   private static Datum text(String text) {
     return new Datum.Text(text, 1);
-  }
-
-  private static Datum number(int number) {
-    return new Datum.Primitive(number);
   }
 
   private static boolean isAbsurd(

@@ -1,0 +1,108 @@
+package dev.clew.app.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.app.Sources;
+import dev.clew.app.entry.Entry;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.targets.TargetSet;
+import dev.clew.app.targets.Targets;
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.nullness.NullExpectations;
+import dev.clew.replay.Replay;
+import dev.clew.replay.TraceFrame;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AnswersForNullTest {
+
+  @TempDir private Path classes;
+
+  @BeforeEach
+  void compile() throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        public class C {
+          static byte[] bytes(String s) { return s == null ? null : s.getBytes(); }
+          static String found(String s) { return s.isEmpty() ? null : s; }
+          static int sum(byte[] all) {
+            int sum = 0;
+            for (byte each : all) { sum += each; }
+            return sum;
+          }
+          public static int polite(String s) {
+            return sum(bytes(s));
+          }
+          public static int through(String s) {
+            byte[] all = bytes(s);
+            return all.length;
+          }
+          public static int outer(String s) {
+            return through((String) s);
+          }
+          public static int asked(String s) {
+            String said = s == null ? "none" : "some";
+            return said.length() + bytes(s).length;
+          }
+          public static int looked(String s) {
+            byte[] all = bytes(s);
+            return all == null && s.isEmpty() ? 0 : all.length;
+          }
+          public static int missing(String s) {
+            return found(s).length();
+          }
+          public static int straight(String s) {
+            return s.length();
+          }
+          public static int joined(String s) {
+            return new String(bytes(s)).length();
+          }
+        }
+        """);
+  }
+
+  @Test
+  void nullThatAHelperLetsPassIsTheCallers() throws IOException {
+    assertThat(isAnswer("polite", at("sum", 6), at("polite", 10))).isTrue();
+    assertThat(isAnswer("through", at("through", 14))).isTrue();
+    assertThat(isAnswer("outer", at("through", 14), at("outer", 17))).isTrue();
+    TraceFrame string = new TraceFrame(new Site("java.lang.String", "<init>", 1), true);
+    assertThat(isAnswer("joined", string, at("joined", 34))).isTrue();
+  }
+
+  @Test
+  void whoeverAsksForNullMeansIt() throws IOException {
+    assertThat(isAnswer("asked", at("asked", 21))).isFalse();
+    assertThat(isAnswer("looked", at("looked", 25))).isFalse();
+  }
+
+  @Test
+  void aHelperThatSaysNothingOfNullMayAnswerItForOtherTexts() throws IOException {
+    assertThat(isAnswer("missing", at("missing", 28))).isFalse();
+    assertThat(isAnswer("straight", at("straight", 31))).isFalse();
+  }
+
+  private boolean isAnswer(String method, TraceFrame... trace) throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    try (TargetSet targets = Targets.resolve(List.of("C#" + method), options, note -> {})) {
+      return new AnswersForNull(targets.program(), new NullExpectations(targets.program()))
+          .isIn(
+              new Entry.Direct(targets.methods().get(0)),
+              List.of(new Input("s", "java.lang.String", new Datum.Null())),
+              new Replay.Ending.Threw("java.lang.NullPointerException", "why", List.of(trace)));
+    }
+  }
+
+  private static TraceFrame at(String method, int line) {
+    return new TraceFrame(new Site("C", method, line), /* isJdk= */ false);
+  }
+}
