@@ -18,14 +18,17 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.SourceValue;
 
 /**
  * Tells null that a helper answered for null: {@code digest(bytes(text))}, where {@code bytes} lets
  * null pass. The helper is polite to everybody; no method on the way says that it means null. One
- * that compares the argument or the answer with null has a part in what comes of it.
+ * that compares the argument or the answer with null has a part in what comes of it. A constructor
+ * may have kept the answer in a field.
  */
 final class AnswersForNull {
 
@@ -94,6 +97,11 @@ final class AnswersForNull {
         return false;
       }
       Optional<Integer> parameter = origins.parameter(value);
+      if (value.insns.size() == 1
+          && value.insns.iterator().next() instanceof FieldInsnNode read
+          && read.getOpcode() == Opcodes.GETFIELD) {
+        return isKept(read);
+      }
       return parameter.isPresent()
           ? at + 1 < trace.size()
               && leadsToAnswer(
@@ -103,6 +111,21 @@ final class AnswersForNull {
                           .handed(line(at + 1), calls(origins.method()))
                           .map(arguments -> arguments.get(parameter.get())))
           : call(value).filter(call -> isPolite(at, origins, call)).isPresent();
+    }
+
+    /** Whether a constructor that was given null keeps such an answer in a field. */
+    private boolean isKept(FieldInsnNode read) {
+      return nulls.stream()
+          .filter(given -> given.method().isConstructor())
+          .filter(given -> given.method().owner().name().equals(read.owner))
+          .flatMap(given -> ArgumentOrigins.of(given.method()).stream())
+          .anyMatch(
+              origins ->
+                  origins
+                      .assigned(read.name)
+                      .filter(value -> !origins.isAsked(value))
+                      .flatMap(value -> call(value).stream())
+                      .anyMatch(call -> isPolite(trace.size(), origins, call)));
     }
 
     /** Whether a call lets null pass, and gets one that the target was given. */

@@ -10,10 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -106,6 +108,14 @@ final class ArgumentOrigins {
       arguments.add(top(before, i));
     }
     return arguments;
+  }
+
+  /** What the method assigns to fields of a name. */
+  Stream<SourceValue> assigned(String field) {
+    return IntStream.range(0, frames.length)
+        .filter(i -> frames[i] != null && code.get(i).getOpcode() == Opcodes.PUTFIELD)
+        .filter(i -> ((FieldInsnNode) code.get(i)).name.equals(field))
+        .mapToObj(i -> top(frames[i], 0));
   }
 
   /** The parameter that a value is, from 0; empty for everything else, the receiver included. */

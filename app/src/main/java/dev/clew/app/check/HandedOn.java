@@ -108,6 +108,8 @@ final class HandedOn {
       return Stream.of(spelled.text());
     } else if (datum instanceof Datum.Array array) {
       return array.elements().stream().flatMap(HandedOn::texts);
+    } else if (datum instanceof Datum.Instance instance) {
+      return instance.fields().values().stream().flatMap(HandedOn::texts);
     } else if (datum instanceof Datum.Created created) {
       return created.parts().stream().flatMap(HandedOn::texts);
     }

@@ -49,10 +49,19 @@ final class NegativeArguments {
   /** Whether an exception is about such an argument of the target, or of a call before it. */
   boolean isIn(Entry entry, List<Input> inputs, Ending.Threw threw) {
     MethodInfo target = entry.target();
-    return OUT_OF_RANGE.contains(threw.exception())
+    return isAboutNumbers(threw)
         && target.hasCode()
         && negative(entry, inputs).anyMatch(to -> !looksAtSign(to.method(), slot(to)))
         && Stream.concat(Stream.of(target), callees(threw)).noneMatch(NegativeArguments::mixes);
+  }
+
+  /** What the library calls illegal may be a capacity, a count or flags. */
+  private static boolean isAboutNumbers(Ending.Threw threw) {
+    boolean isRefusal =
+        threw.exception().equals("java.lang.IllegalArgumentException")
+            && !threw.trace().isEmpty()
+            && threw.trace().get(0).isJdk();
+    return isRefusal || OUT_OF_RANGE.contains(threw.exception());
   }
 
   private Stream<MethodInfo> callees(Ending.Threw threw) {

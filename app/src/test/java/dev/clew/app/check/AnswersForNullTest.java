@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.clew.app.Sources;
 import dev.clew.app.entry.Entry;
+import dev.clew.app.entry.EntryMaker;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
@@ -11,6 +12,7 @@ import dev.clew.app.targets.Targets;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Site;
+import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.replay.Replay;
 import dev.clew.replay.TraceFrame;
@@ -66,6 +68,12 @@ class AnswersForNullTest {
           public static int joined(String s) {
             return new String(bytes(s)).length();
           }
+          private byte[] kept = new byte[2];
+          public C() {}
+          public C(String s) { this.kept = bytes(s); }
+          public int size() {
+            return kept.length;
+          }
         }
         """);
   }
@@ -77,6 +85,12 @@ class AnswersForNullTest {
     assertThat(isAnswer("outer", at("through", 14), at("outer", 17))).isTrue();
     TraceFrame string = new TraceFrame(new Site("java.lang.String", "<init>", 1), true);
     assertThat(isAnswer("joined", string, at("joined", 34))).isTrue();
+  }
+
+  @Test
+  void aConstructorKeepsWhatAHelperLetPass() throws IOException {
+    assertThat(isAnswer("size", "new.s", at("size", 40))).isTrue();
+    assertThat(isAnswer("size", "this", at("size", 40))).isFalse();
   }
 
   @Test
@@ -92,14 +106,26 @@ class AnswersForNullTest {
   }
 
   private boolean isAnswer(String method, TraceFrame... trace) throws IOException {
+    return isAnswer(method, "s", trace);
+  }
+
+  private boolean isAnswer(String method, String input, TraceFrame... trace) throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#" + method), options, note -> {})) {
       return new AnswersForNull(targets.program(), new NullExpectations(targets.program()))
           .isIn(
-              new Entry.Direct(targets.methods().get(0)),
-              List.of(new Input("s", "java.lang.String", new Datum.Null())),
+              entry(targets),
+              List.of(new Input(input, "java.lang.String", new Datum.Null())),
               new Replay.Ending.Threw("java.lang.NullPointerException", "why", List.of(trace)));
     }
+  }
+
+  /** The target on an object of the constructor with a parameter, if it takes one. */
+  private static Entry entry(TargetSet targets) {
+    MethodInfo target = targets.methods().get(0);
+    return target.isStatic()
+        ? new Entry.Direct(target)
+        : new EntryMaker(targets.program()).constructing(target).get(1);
   }
 
   private static TraceFrame at(String method, int line) {

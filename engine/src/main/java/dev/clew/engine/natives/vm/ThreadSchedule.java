@@ -111,9 +111,16 @@ public final class ThreadSchedule {
     return add(m, descriptor, List.of(GuestValue.of(f.raw[0]), GuestValue.of(f.raw[1])));
   }
 
-  /** A pool's control word is negative until somebody shuts it down. */
+  /**
+   * A pool's control word is negative until somebody shuts it down. A pool that no constructor made
+   * has none.
+   */
   private static boolean isRunning(Machine m, long pool) {
-    Instance control = m.instance(m.instance(pool).raw(m.classOf(pool).field("ctl").slot()));
+    long word = m.instance(pool).raw(m.classOf(pool).field("ctl").slot());
+    if (word == 0) {
+      return false;
+    }
+    Instance control = m.instance(word);
     return (int) control.raw(control.type().field("value").slot()) < 0;
   }
 
