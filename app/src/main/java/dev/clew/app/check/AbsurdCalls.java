@@ -8,14 +8,17 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.TraceFrame;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Tells calls that compile and that nobody means: {@code Enum.class} where the class of some enum
- * is wanted, the name of a file with a character that no file system takes, a proxy for a class
- * that is no interface, and the constructor of an exception: those make one who throw it.
+ * Tells calls that compile and that nobody means: a list that holds itself, {@code Enum.class}
+ * where the class of some enum is wanted, the name of a file with a character that no file system
+ * takes, a proxy for a class that is no interface, and the constructor of an exception: those make
+ * one who throw it.
  */
 final class AbsurdCalls {
 
@@ -29,6 +32,8 @@ final class AbsurdCalls {
     return hasAny(inputs, datum -> datum.equals(new Datum.ClassLiteral("java.lang.Enum")))
         || (threw.exception().equals("java.nio.file.InvalidPathException")
             && hasAny(inputs, AbsurdCalls::hasNul))
+        || (threw.exception().equals("java.lang.StackOverflowError")
+            && inputs.stream().anyMatch(input -> holdsItself(input.value(), Set.of())))
         || (target.isConstructor() && isException(target.owner()))
         || isProxyOfNone(inputs, threw);
   }
@@ -44,6 +49,25 @@ final class AbsurdCalls {
 
   private static boolean hasNul(Datum datum) {
     return datum instanceof Datum.Text text && text.value().indexOf('\0') >= 0;
+  }
+
+  /** Whether an array or a collection is an element of its own, however deep. */
+  private static boolean holdsItself(Datum datum, Set<Integer> around) {
+    if (datum instanceof Datum.Ref ref) {
+      return around.contains(ref.id());
+    } else if (datum instanceof Datum.Array array) {
+      return array.elements().stream()
+          .anyMatch(each -> holdsItself(each, with(around, array.id())));
+    } else if (datum instanceof Datum.Made made) {
+      return made.parts().stream().anyMatch(each -> holdsItself(each, with(around, made.id())));
+    }
+    return false;
+  }
+
+  private static Set<Integer> with(Set<Integer> some, int another) {
+    Set<Integer> all = new HashSet<>(some);
+    all.add(another);
+    return all;
   }
 
   private static boolean hasAny(List<Input> inputs, Predicate<Datum> wanted) {

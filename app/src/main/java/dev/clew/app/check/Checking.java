@@ -119,7 +119,8 @@ public final class Checking implements TargetProcedure, AutoCloseable {
 
   /**
    * Methods that somebody else can call; private ones are explored where others call them, and so
-   * are constructors and static methods of private and local classes.
+   * are constructors and static methods of private and local classes, and constructors of abstract
+   * ones.
    */
   public static Predicate<MethodInfo> targets(Options options) {
     boolean all = options.get(Settings.PRIVATE_STATE);
@@ -129,7 +130,9 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   private static boolean isOfItsFile(MethodInfo method) {
     ClassInfo owner = method.owner();
     boolean isSeen = new Visibility(owner).sees(owner);
-    return method.isConstructor() ? owner.isEnum() || !isSeen : method.isStatic() && !isSeen;
+    return method.isConstructor()
+        ? owner.isEnum() || owner.isAbstract() || !isSeen
+        : method.isStatic() && !isSeen;
   }
 
   @Override

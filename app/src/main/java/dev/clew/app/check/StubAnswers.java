@@ -23,7 +23,7 @@ final class StubAnswers {
 
   /** The same of what counts. */
   private static final Pattern COUNT =
-      Pattern.compile("(\\w*(Count|Length|Size)|count|length|size)\\(\\w*\\)#\\d+");
+      Pattern.compile("(get\\w*Count|count|length|size)\\(\\w*\\)#\\d+");
 
   private StubAnswers() {}
 

@@ -56,11 +56,21 @@ final class Makers {
             .limit(MOST)
             .flatMap(method -> constructor(method, visibility))
             .toList();
-    return constructors.isEmpty()
-        ? Stream.concat(builders(type, visibility, fields), factories(type, visibility))
+    if (constructors.isEmpty()) {
+      return Stream.concat(builders(type, visibility, fields), factories(type, visibility))
+          .limit(MOST)
+          .toList();
+    }
+    return constructors.stream().anyMatch(Makers::isPublic)
+        ? constructors
+        : Stream.concat(factories(type, visibility).filter(Makers::isPublic), constructors.stream())
             .limit(MOST)
-            .toList()
-        : constructors;
+            .toList();
+  }
+
+  /** Whether others make objects this way, and not the package alone. */
+  private static boolean isPublic(Maker maker) {
+    return maker.calls().stream().allMatch(MethodInfo::isPublic);
   }
 
   private Stream<Maker> constructor(MethodInfo constructor, Visibility visibility) {
@@ -72,14 +82,25 @@ final class Makers {
         .map(outer -> Maker.of(constructor).within(outer));
   }
 
-  /** Those with many parameters make the most different objects. */
-  private static Stream<Maker> factories(ClassInfo type, Visibility visibility) {
-    return type.methods().stream()
+  /**
+   * Static methods of the class and of those around it. Those with many parameters make the most
+   * different objects.
+   */
+  private Stream<Maker> factories(ClassInfo type, Visibility visibility) {
+    return Stream.iterate(Optional.of(type), Optional::isPresent, each -> each.flatMap(this::outer))
+        .flatMap(around -> around.get().methods().stream())
         .filter(method -> method.isStatic() && method.hasCode() && visibility.sees(method))
         .filter(method -> !method.isSynthetic() && returns(method, type))
         .filter(method -> !method.signature().parameters().contains(type.type()))
         .sorted(Comparator.comparingInt(method -> -method.signature().parameters().size()))
         .map(Maker::of);
+  }
+
+  private Optional<ClassInfo> outer(ClassInfo type) {
+    return type.header().innerClasses().stream()
+        .filter(inner -> inner.name().equals(type.name()) && inner.outerName() != null)
+        .findFirst()
+        .flatMap(inner -> load(JvmType.ofClass(inner.outerName())));
   }
 
   private static boolean returns(MethodInfo method, ClassInfo type) {

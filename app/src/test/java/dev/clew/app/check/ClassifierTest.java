@@ -154,6 +154,14 @@ class ClassifierTest {
     assertThat(isAbsurd(classes, "C$Lost#<init>", nothing, List.of(new Datum.Null()))).isTrue();
     assertThat(isAbsurd(classes, "C$Lost#getMessage", nothing, List.of(text("a")))).isFalse();
 
+    String deep = "java.lang.StackOverflowError";
+    Datum inItself = new Datum.Array("Object[]", 3, List.of(text("a"), new Datum.Ref(3)));
+    Datum around = new Datum.Array("Object[]", 4, List.of(inItself));
+    Datum twice = new Datum.Array("Object[]", 4, List.of(text("a"), new Datum.Ref(1)));
+    assertThat(isAbsurd(classes, "C#put", deep, List.of(around))).isTrue();
+    assertThat(isAbsurd(classes, "C#put", deep, List.of(twice))).isFalse();
+    assertThat(isAbsurd(classes, "C#put", nothing, List.of(around))).isFalse();
+
     String path = "java.nio.file.InvalidPathException";
     assertThat(isAbsurd(classes, "C#put", path, List.of(text("a\0")))).isTrue();
     assertThat(isAbsurd(classes, "C#put", path, List.of(text("a")))).isFalse();

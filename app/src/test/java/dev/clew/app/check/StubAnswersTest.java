@@ -40,6 +40,7 @@ class StubAnswersTest {
     assertThat(isOdd("size(int)#1", MINUS)).isTrue();
     assertThat(isOdd("getColumnCount()#1", ONE)).isFalse();
     assertThat(isOdd("getBalance()#1", MINUS)).isFalse();
+    assertThat(isOdd("getContentLength()#1", MINUS)).isFalse(); // of a request: not known
   }
 
   @Test

@@ -1,0 +1,64 @@
+package dev.clew.app.entry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.app.Sources;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
+import dev.clew.app.targets.TargetSet;
+import dev.clew.app.targets.Targets;
+import dev.clew.engine.program.MethodInfo;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EntryMakerTest {
+
+  @TempDir private Path classes;
+
+  @BeforeEach
+  void compile() throws IOException {
+    Sources.compile(
+        classes,
+        "Page.java",
+        """
+        public class Page {
+          public static Compiler compiler(int width) { return new Compiler(); }
+          static Hidden hidden() { return new Hidden(); }
+          public static Open open() { return new Open(); }
+          public static class Compiler {
+            protected Compiler() {}
+            public int run() { return 1; }
+          }
+          public static class Hidden {
+            Hidden() {}
+            public int run() { return 2; }
+          }
+          public static class Open {
+            public Open() {}
+            public int run() { return 3; }
+          }
+        }
+        """);
+  }
+
+  @Test
+  void whatEverybodyCanCallComesBeforeConstructorsOfThePackage() throws IOException {
+    assertThat(makers("Page$Compiler")).containsExactly("compiler", "<init>");
+    assertThat(makers("Page$Hidden")).containsExactly("<init>");
+    assertThat(makers("Page$Open")).containsExactly("<init>");
+  }
+
+  private List<String> makers(String type) throws IOException {
+    Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
+    try (TargetSet targets = Targets.resolve(List.of(type + "#run"), options, note -> {})) {
+      return new EntryMaker(targets.program())
+          .constructing(targets.methods().get(0)).stream()
+              .map(entry -> entry.methods().findFirst().map(MethodInfo::name).orElseThrow())
+              .toList();
+    }
+  }
+}
