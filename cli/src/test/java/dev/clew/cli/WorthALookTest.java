@@ -86,6 +86,15 @@ class WorthALookTest {
           throw new UnsupportedOperationException();
         }
       }
+      class Card {
+        private final String owner = null;
+        int length() {
+          return owner.length();
+        }
+        boolean isBlank() {
+          return owner.isBlank();
+        }
+      }
       """;
 
   @TempDir private Path folder;
@@ -109,7 +118,8 @@ class WorthALookTest {
             "StringIndexOutOfBoundsException Shop.java:51 Shop.first(\"\")",
             "RuntimeException Shop.java:29 Shop.unexplained(7)",
             "ArithmeticException Shop.java:37 Shop.finallyTwice(0)",
-            "ArithmeticException Shop.java:41 Shop.unused(0)");
+            "ArithmeticException Shop.java:41 Shop.unused(0)",
+            "NullPointerException Shop.java:71 new Card().length()");
     assertThat(lines)
         .containsSequence(
             "Only code of the package can do this (--errors with inside counts it):",
@@ -121,7 +131,7 @@ class WorthALookTest {
             "UnsupportedOperationException Shop.java:65 new Digits().get(0)");
     assertSarif(bench);
     JsonNode results = bench.results();
-    assertThat(results.get("summary").get("errors").intValue()).isEqualTo(6);
+    assertThat(results.get("summary").get("errors").intValue()).isEqualTo(7);
     assertThat(results.findValues("errors").toString())
         .contains("\"access\":\"public\"", "\"targets\":3"); // two callers, and the place itself
     assertThat(results.findValues("others").toString())

@@ -86,6 +86,24 @@ final class ArgumentOrigins {
     return found.stream();
   }
 
+  /** Arrays that a line writes to. */
+  Stream<SourceValue> written(int line) {
+    List<SourceValue> found = new ArrayList<>();
+    forEach(
+        line,
+        (insn, before) -> {
+          if (insn.getOpcode() >= Opcodes.IASTORE && insn.getOpcode() <= Opcodes.SASTORE) {
+            found.add(top(before, 2));
+          }
+        });
+    return found.stream();
+  }
+
+  /** How long an array is made. */
+  SourceValue length(AbstractInsnNode newArray) {
+    return top(frames[code.indexOf(newArray)], 0);
+  }
+
   /** What some calls on a line get: receivers are not among it. */
   Stream<List<SourceValue>> handed(int line, Predicate<MethodInsnNode> wanted) {
     List<List<SourceValue>> found = new ArrayList<>();

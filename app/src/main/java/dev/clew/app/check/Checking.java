@@ -113,7 +113,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     replayer.startAhead();
     this.recipes = new RecipeMaker(program);
     this.entries = new EntryMaker(program);
-    this.findings = new FindingMaker(targets, options.get(Settings.ERRORS));
+    this.findings = new FindingMaker(targets, options);
     this.privateState = options.get(Settings.PRIVATE_STATE);
   }
 

@@ -57,6 +57,7 @@ final class Classifier {
           "java.lang.MatchException");
 
   private final Program program;
+  private final boolean areNullsWanted;
   private final NullExpectations expectations;
   private final CodeLines code;
   private final PlannedExceptions planned;
@@ -65,10 +66,15 @@ final class Classifier {
   private final UnsetFields unset;
   private final AbsurdCalls absurd;
   private final MissingParts parts;
-  private final AnswersForNull answers;
+  private final SmallArrays arrays;
+  private final UnexpectedNulls nulls;
   private final DependencyChecks checks;
 
-  Classifier(Program program) {
+  /**
+   * @param areNullsWanted whether the user has null tried everywhere, so that it means something
+   */
+  Classifier(Program program, boolean areNullsWanted) {
+    this.areNullsWanted = areNullsWanted;
     this.program = program;
     this.expectations = new NullExpectations(program);
     this.code = new CodeLines(program);
@@ -78,7 +84,8 @@ final class Classifier {
     this.unset = new UnsetFields(program, code);
     this.absurd = new AbsurdCalls(program);
     this.parts = new MissingParts(program, code);
-    this.answers = new AnswersForNull(program, expectations);
+    this.arrays = new SmallArrays(code, parts);
+    this.nulls = new UnexpectedNulls(program, expectations);
     this.checks = new DependencyChecks(program);
   }
 
@@ -117,8 +124,9 @@ final class Classifier {
         || negative.isIn(entry, inputs, threw)
         || absurd.isIn(target, inputs, threw)
         || parts.isIn(target, inputs, threw)
-        || answers.isIn(entry, inputs, threw)
-        || StubAnswers.areOdd(inputs)
+        || arrays.isIn(entry, inputs, threw)
+        || (!areNullsWanted && nulls.isIn(entry, inputs, threw))
+        || ImplausibleStubs.areAmong(inputs)
         || unset.isIn(target, threw)
         || isPromised(target, threw)
         || entry.isMadeAsOfOld()) {

@@ -22,15 +22,29 @@ final class CodeLines {
     this.program = program;
   }
 
-  /** The methods that a place may be in: traces do not tell overloads apart. */
+  /** The methods that a place may be in: traces tell overloads apart by their lines alone. */
   Stream<MethodInfo> methods(Site site) {
     try {
       ClassInfo type = program.load(site.className().replace('.', '/'));
-      return type.methods().stream()
-          .filter(method -> method.name().equals(site.method()) && method.hasCode());
+      List<MethodInfo> named =
+          type.methods().stream()
+              .filter(method -> method.name().equals(site.method()) && method.hasCode())
+              .toList();
+      return named.size() < 2 || site.line() < 0
+          ? named.stream()
+          : named.stream().filter(method -> hasLine(method.readBody(), site.line()));
     } catch (LinkageException e) {
       return Stream.empty();
     }
+  }
+
+  private static boolean hasLine(MethodBody body, int line) {
+    for (AbstractInsnNode insn : body.instructions()) {
+      if (insn instanceof LineNumberNode number && number.line == line) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether there is such an instruction on a line; in its methods, where no line is known. */

@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One finding for each cause of a whole run. The place that five callers lead to is one mistake: it
@@ -36,6 +37,7 @@ public final class CommonCauses {
     results
         .findings()
         .filter(finding -> !finding.instruction().isEmpty())
+        .filter(finding -> place(finding).site().equals(finding.site()))
         .forEach(finding -> codes.putIfAbsent(place(finding), finding.instruction()));
     Map<Cause, Finding> best = new HashMap<>();
     Map<Cause, Integer> targets = new HashMap<>();
@@ -67,12 +69,18 @@ public final class CommonCauses {
 
   /** An instruction that is not known is taken for another of its place. */
   private static Cause cause(Finding finding, Map<Place, String> codes) {
-    String code = finding.instruction();
-    return new Cause(
-        place(finding), code.isEmpty() ? codes.getOrDefault(place(finding), "") : code);
+    Place place = place(finding);
+    String code = place.site().equals(finding.site()) ? finding.instruction() : "";
+    return new Cause(place, code.isEmpty() ? codes.getOrDefault(place, "") : code);
   }
 
+  /** A field of an object that is null is one mistake, whichever of its methods uses it. */
   private static Place place(Finding finding) {
-    return new Place(finding.site(), finding.exception());
+    boolean isNull = finding.exception().equals("java.lang.NullPointerException");
+    Site site =
+        (isNull ? UnsetFields.nullField(finding.message()) : Optional.<String>empty())
+            .map(field -> new Site(finding.site().className(), field, -1))
+            .orElse(finding.site());
+    return new Place(site, finding.exception());
   }
 }

@@ -3,7 +3,10 @@ package dev.clew.app.check;
 import dev.clew.app.check.Attempts.Failure;
 import dev.clew.app.entry.Entry;
 import dev.clew.app.options.ErrorChoice;
+import dev.clew.app.options.Options;
+import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
+import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
@@ -44,14 +47,14 @@ final class FindingMaker {
   private final ErrorChoice errors;
 
   /**
-   * @param errors what counts as an error
+   * @param options say what counts as an error
    */
-  FindingMaker(TargetSet targets, ErrorChoice errors) {
+  FindingMaker(TargetSet targets, Options options) {
     this.program = targets.program();
-    this.classifier = new Classifier(program);
+    this.classifier = new Classifier(program, options.get(Settings.NULL_INPUTS) == NullInputs.YES);
     this.access = new CallAccess(program);
     this.entryPoints = new EntryPoints(targets);
-    this.errors = errors;
+    this.errors = options.get(Settings.ERRORS);
   }
 
   /** Whether a call shows an error. */

@@ -44,7 +44,7 @@ final class MissingParts {
   }
 
   /** Whether a method on the way asks how long anything is, and so has a part in what fits. */
-  private boolean looksAtSizes(MethodInfo target, Ending.Threw threw) {
+  boolean looksAtSizes(MethodInfo target, Ending.Threw threw) {
     Stream<MethodInfo> others =
         threw.trace().stream()
             .filter(frame -> !frame.isJdk())

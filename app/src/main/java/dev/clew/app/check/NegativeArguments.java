@@ -15,7 +15,6 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
@@ -24,8 +23,8 @@ import org.objectweb.asm.tree.VarInsnNode;
  * lead to the same end, so a negative number in one says that it takes one.
  *
  * <p>A method that looks at the sign of the number has a part in what comes of it. So has one that
- * takes a remainder, shifts or masks: what goes in there is a hash or a key, for which a negative
- * number is as good as any other, and {@code table[key % size]} is a mistake of its own.
+ * mixes its bits: what goes in there is a hash or a key, for which a negative number is as good as
+ * any other, and {@code table[key % size]} is a mistake of its own.
  */
 final class NegativeArguments {
 
@@ -35,10 +34,6 @@ final class NegativeArguments {
           "java.lang.StringIndexOutOfBoundsException",
           "java.lang.ArrayIndexOutOfBoundsException",
           "java.lang.NegativeArraySizeException");
-
-  /** Methods of {@code Math} that handle signs on behalf of their callers. */
-  private static final Set<String> OF_SIGNS =
-      Set.of("abs", "max", "floorMod", "floorDiv", "signum");
 
   private final CodeLines code;
 
@@ -52,7 +47,7 @@ final class NegativeArguments {
     return isAboutNumbers(threw)
         && target.hasCode()
         && negative(entry, inputs).anyMatch(to -> !looksAtSign(to.method(), slot(to)))
-        && Stream.concat(Stream.of(target), callees(threw)).noneMatch(NegativeArguments::mixes);
+        && Stream.concat(Stream.of(target), callees(threw)).noneMatch(MixedNumbers::areIn);
   }
 
   /** What the library calls illegal may be a capacity, a count or flags. */
@@ -127,24 +122,5 @@ final class NegativeArguments {
             || insn.getOpcode() == Opcodes.ICONST_1
             || insn.getOpcode() == Opcodes.LCONST_0
             || insn.getOpcode() == Opcodes.LCONST_1);
-  }
-
-  private static boolean mixes(MethodInfo method) {
-    for (AbstractInsnNode insn : method.readBody().instructions()) {
-      if (isMixing(insn.getOpcode())
-          || (insn instanceof MethodInsnNode call
-              && call.owner.equals("java/lang/Math")
-              && OF_SIGNS.contains(call.name))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isMixing(int opcode) {
-    return switch (opcode) {
-      case Opcodes.IREM, Opcodes.LREM -> true;
-      default -> opcode >= Opcodes.ISHL && opcode <= Opcodes.LXOR;
-    };
   }
 }

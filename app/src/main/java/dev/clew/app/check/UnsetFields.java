@@ -14,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -50,16 +51,30 @@ final class UnsetFields {
         && !target.name().equals("<init>")
         && !threw.trace().isEmpty()
         && field(threw)
-            .or(() -> answeredField(threw))
+            .or(() -> answeredField(threw).filter(field -> isOf(target, field)))
             .or(() -> copiedField(threw.trace().get(0).site()))
             .filter(field -> isSetLater(target, field))
             .isPresent();
   }
 
+  /** Of other objects nobody knows whether their getters may answer null. */
+  private boolean isOf(MethodInfo target, Named field) {
+    try {
+      return target.owner().isSubtypeOf(program.load(field.owner().replace('.', '/')));
+    } catch (LinkageException e) {
+      return false;
+    }
+  }
+
+  /** The field of the current object that was null, as a message of the JVM names it. */
+  static Optional<String> nullField(@Nullable String message) {
+    Matcher matcher = FIELD_IS_NULL.matcher(String.valueOf(message));
+    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+
   private static Optional<Named> field(Ending.Threw threw) {
-    Matcher matcher = FIELD_IS_NULL.matcher(String.valueOf(threw.message()));
     String owner = threw.trace().get(0).site().className();
-    return matcher.find() ? Optional.of(new Named(owner, matcher.group(1))) : Optional.empty();
+    return nullField(threw.message()).map(name -> new Named(owner, name));
   }
 
   /** The field that a method returns which does nothing else. */
@@ -104,14 +119,23 @@ final class UnsetFields {
     String field = named.name();
     try {
       ClassInfo owner = program.load(named.owner().replace('.', '/'));
-      List<MethodInfo> writers = writers(owner, field).toList();
-      return target.owner().isSubtypeOf(owner)
-          && writers.stream().noneMatch(writer -> writer.name().equals("<init>"))
+      List<ClassInfo> all = family(owner, target.owner());
+      List<MethodInfo> writers = writers(all, field).toList();
+      return writers.stream().noneMatch(writer -> writer.name().equals("<init>"))
           && (writers.stream().anyMatch(each -> isOther(each, target))
               || (writers.isEmpty() && isLeftToOthers(owner, field)));
     } catch (LinkageException e) {
       return false;
     }
+  }
+
+  /** The classes that an object of the target's has from a class on; that class alone otherwise. */
+  private static List<ClassInfo> family(ClassInfo owner, ClassInfo below) {
+    return below.isSubtypeOf(owner)
+        ? Stream.iterate(below, type -> type != null, ClassInfo::superclass)
+            .takeWhile(type -> type.isSubtypeOf(owner))
+            .toList()
+        : List.of(owner);
   }
 
   private static boolean isOther(MethodInfo writer, MethodInfo target) {
@@ -125,17 +149,19 @@ final class UnsetFields {
         .anyMatch(each -> !each.isPrivate() && !each.isPublic() && !each.isProtected());
   }
 
-  private static Stream<MethodInfo> writers(ClassInfo owner, String field) {
-    Predicate<AbstractInsnNode> gives = insn -> isValueFor(insn, owner, field);
-    return owner.methods().stream()
+  private static Stream<MethodInfo> writers(List<ClassInfo> family, String field) {
+    Set<String> names = family.stream().map(ClassInfo::name).collect(Collectors.toSet());
+    Predicate<AbstractInsnNode> gives = insn -> isValueFor(insn, names, field);
+    return family.stream()
+        .flatMap(type -> type.methods().stream())
         .filter(MethodInfo::hasCode)
         .filter(method -> Stream.of(method.readBody().instructions().toArray()).anyMatch(gives));
   }
 
-  private static boolean isValueFor(AbstractInsnNode insn, ClassInfo owner, String field) {
+  private static boolean isValueFor(AbstractInsnNode insn, Set<String> owners, String field) {
     return insn instanceof FieldInsnNode write
         && write.getOpcode() == Opcodes.PUTFIELD
-        && write.owner.equals(owner.name())
+        && owners.contains(write.owner)
         && write.name.equals(field)
         && (write.getPrevious() == null || write.getPrevious().getOpcode() != Opcodes.ACONST_NULL);
   }

@@ -206,7 +206,7 @@ class ClassifierTest {
       Replay.Ending.Threw threw =
           new Replay.Ending.Threw("java.lang.NullPointerException", "why", List.of(at("f", 5)));
       assertThat(
-              new Classifier(targets.program())
+              new Classifier(targets.program(), /* areNullsWanted= */ false)
                   .of(
                       driven,
                       List.of(new Input(input, "java.lang.String", new Datum.Null())),
@@ -261,7 +261,7 @@ class ClassifierTest {
           new Replay.Ending.Threw(
               "java.lang.ArrayIndexOutOfBoundsException", "-7", List.of(at(method, line)));
       Input negative = new Input(parameter, "int", new Datum.Primitive(-7));
-      return new Classifier(targets.program())
+      return new Classifier(targets.program(), /* areNullsWanted= */ false)
               .of(new Entry.Direct(targets.methods().get(0)), List.of(negative), threw)
               .orElseThrow()
               .kind()
@@ -318,7 +318,7 @@ class ClassifierTest {
       String message = "Cannot read the array length because " + named + what + "\" is null";
       Replay.Ending.Threw threw =
           new Replay.Ending.Threw("java.lang.NullPointerException", message, List.of(place));
-      return new Classifier(targets.program())
+      return new Classifier(targets.program(), /* areNullsWanted= */ false)
               .of(new Entry.Direct(targets.methods().get(0)), List.of(), threw)
               .orElseThrow()
               .kind()
@@ -366,7 +366,7 @@ class ClassifierTest {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#f"), options, note -> {})) {
       Replay.Ending.Threw threw = new Replay.Ending.Threw(exception, "why", List.of(trace));
-      return new Classifier(targets.program())
+      return new Classifier(targets.program(), /* areNullsWanted= */ false)
           .of(new Entry.Direct(targets.methods().get(0)), List.of(), threw)
           .orElseThrow()
           .kind();
@@ -381,7 +381,7 @@ class ClassifierTest {
       TraceFrame caller = new TraceFrame(new Site("C", "f", line), false);
       Replay.Ending.Threw threw =
           new Replay.Ending.Threw("java.lang.NullPointerException", null, List.of(library, caller));
-      return new Classifier(targets.program())
+      return new Classifier(targets.program(), /* areNullsWanted= */ false)
           .of(new Entry.Direct(targets.methods().get(0)), List.of(), threw)
           .orElseThrow()
           .rule()

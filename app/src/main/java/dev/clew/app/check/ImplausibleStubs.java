@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * it, and whoever implements it does not do it. Getters that go on to something else ({@code
  * getNextEvent}) may.
  */
-final class StubAnswers {
+final class ImplausibleStubs {
 
   /** The name under which a stub lists what a call of a getter returned. */
   private static final Pattern GETTER =
@@ -25,10 +25,10 @@ final class StubAnswers {
   private static final Pattern COUNT =
       Pattern.compile("(get\\w*Count|count|length|size)\\(\\w*\\)#\\d+");
 
-  private StubAnswers() {}
+  private ImplausibleStubs() {}
 
   /** Whether a stub among the inputs gives such answers. */
-  static boolean areOdd(List<Input> inputs) {
+  static boolean areAmong(List<Input> inputs) {
     return inputs.stream()
         .flatMap(input -> stubs(input.value()))
         .anyMatch(stub -> contradictsItself(stub) || countsBelowZero(stub));
@@ -37,15 +37,15 @@ final class StubAnswers {
   private static Stream<Datum.Instance> stubs(Datum datum) {
     if (datum instanceof Datum.Instance instance) {
       Stream<Datum.Instance> below =
-          instance.fields().values().stream().flatMap(StubAnswers::stubs);
+          instance.fields().values().stream().flatMap(ImplausibleStubs::stubs);
       return instance.stub() ? Stream.concat(Stream.of(instance), below) : below;
     } else if (datum instanceof Datum.Array array) {
-      return array.elements().stream().flatMap(StubAnswers::stubs);
+      return array.elements().stream().flatMap(ImplausibleStubs::stubs);
     } else if (datum instanceof Datum.Made made) {
-      return made.parts().stream().flatMap(StubAnswers::stubs);
+      return made.parts().stream().flatMap(ImplausibleStubs::stubs);
     }
     return datum instanceof Datum.Created created
-        ? created.parts().stream().flatMap(StubAnswers::stubs)
+        ? created.parts().stream().flatMap(ImplausibleStubs::stubs)
         : Stream.empty();
   }
 

@@ -25,12 +25,13 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.SourceValue;
 
 /**
- * Tells null that a helper answered for null: {@code digest(bytes(text))}, where {@code bytes} lets
- * null pass. The helper is polite to everybody; no method on the way says that it means null. One
- * that compares the argument or the answer with null has a part in what comes of it. A constructor
- * may have kept the answer in a field.
+ * Tells null that nobody means. An argument is used that nothing says may be null: it was left when
+ * the path had looked for other classes in vain. Or a helper answered it for null: {@code
+ * digest(bytes(text))}, where {@code bytes} lets null pass. The helper is polite to everybody; no
+ * method on the way says that it means null. One that compares the argument or the answer with null
+ * has a part in what comes of it. A constructor may have kept the answer in a field.
  */
-final class AnswersForNull {
+final class UnexpectedNulls {
 
   /** A stack that overflows is the same all the way down. */
   private static final int MOST_FRAMES = 32;
@@ -39,13 +40,13 @@ final class AnswersForNull {
   private final CodeLines code;
   private final NullExpectations expectations;
 
-  AnswersForNull(Program program, NullExpectations expectations) {
+  UnexpectedNulls(Program program, NullExpectations expectations) {
     this.program = program;
     this.code = new CodeLines(program);
     this.expectations = expectations;
   }
 
-  /** Whether an exception is about such an answer, for an argument of the target. */
+  /** Whether an exception is about such a null, by an argument of the target. */
   boolean isIn(Entry entry, List<Input> inputs, Ending.Threw threw) {
     if (!threw.exception().equals("java.lang.NullPointerException")) {
       return false;
@@ -55,7 +56,7 @@ final class AnswersForNull {
             .filter(input -> input.value() instanceof Datum.Null)
             .flatMap(input -> entry.handed(input.name()).stream())
             .collect(Collectors.toSet());
-    return !nulls.isEmpty() && new Way(threw.trace(), nulls).leadsToAnswer();
+    return !nulls.isEmpty() && new Way(threw.trace(), nulls).leadsToOne();
   }
 
   /** The way of a null from where it is used outwards, along a stack trace. */
@@ -69,7 +70,7 @@ final class AnswersForNull {
       this.nulls = nulls;
     }
 
-    boolean leadsToAnswer() {
+    boolean leadsToOne() {
       int first = 0;
       while (first < trace.size() && trace.get(first).isJdk()) {
         first++;
@@ -79,20 +80,21 @@ final class AnswersForNull {
       }
       int line = line(first);
       if (first == 0) {
-        return leadsToAnswer(0, origins -> origins.used(line));
+        return leadsToOne(0, origins -> origins.used(line));
       }
       String called = trace.get(first - 1).site().method();
-      return leadsToAnswer(
+      return leadsToOne(
           first,
           origins -> origins.handed(line, call -> call.name.equals(called)).flatMap(List::stream));
     }
 
-    private boolean leadsToAnswer(int at, Function<ArgumentOrigins, Stream<SourceValue>> wanted) {
+    private boolean leadsToOne(int at, Function<ArgumentOrigins, Stream<SourceValue>> wanted) {
       return origins(at)
-          .anyMatch(origins -> wanted.apply(origins).anyMatch(each -> isAnswer(at, origins, each)));
+          .anyMatch(
+              origins -> wanted.apply(origins).anyMatch(each -> isUnexpected(at, origins, each)));
     }
 
-    private boolean isAnswer(int at, ArgumentOrigins origins, SourceValue value) {
+    private boolean isUnexpected(int at, ArgumentOrigins origins, SourceValue value) {
       if (origins.isAsked(value)) {
         return false;
       }
@@ -102,9 +104,14 @@ final class AnswersForNull {
           && read.getOpcode() == Opcodes.GETFIELD) {
         return isKept(read);
       }
+      if (parameter.isPresent()
+          && nulls.contains(new Handed(origins.method(), parameter.get()))
+          && !expectations.ofParameter(origins.method(), parameter.get())) {
+        return true;
+      }
       return parameter.isPresent()
           ? at + 1 < trace.size()
-              && leadsToAnswer(
+              && leadsToOne(
                   at + 1,
                   outer ->
                       outer

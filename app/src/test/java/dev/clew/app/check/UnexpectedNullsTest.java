@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class AnswersForNullTest {
+class UnexpectedNullsTest {
 
   @TempDir private Path classes;
 
@@ -74,45 +74,55 @@ class AnswersForNullTest {
           public int size() {
             return kept.length;
           }
+          public static int marked(@Nullable String s) {
+            return s.length();
+          }
+          @interface Nullable {}
         }
         """);
   }
 
   @Test
   void nullThatAHelperLetsPassIsTheCallers() throws IOException {
-    assertThat(isAnswer("polite", at("sum", 6), at("polite", 10))).isTrue();
-    assertThat(isAnswer("through", at("through", 14))).isTrue();
-    assertThat(isAnswer("outer", at("through", 14), at("outer", 17))).isTrue();
+    assertThat(isUnexpected("polite", at("sum", 6), at("polite", 10))).isTrue();
+    assertThat(isUnexpected("through", at("through", 14))).isTrue();
+    assertThat(isUnexpected("outer", at("through", 14), at("outer", 17))).isTrue();
     TraceFrame string = new TraceFrame(new Site("java.lang.String", "<init>", 1), true);
-    assertThat(isAnswer("joined", string, at("joined", 34))).isTrue();
+    assertThat(isUnexpected("joined", string, at("joined", 34))).isTrue();
   }
 
   @Test
   void aConstructorKeepsWhatAHelperLetPass() throws IOException {
-    assertThat(isAnswer("size", "new.s", at("size", 40))).isTrue();
-    assertThat(isAnswer("size", "this", at("size", 40))).isFalse();
+    assertThat(isUnexpected("size", "new.s", at("size", 40))).isTrue();
+    assertThat(isUnexpected("size", "this", at("size", 40))).isFalse();
+  }
+
+  @Test
+  void anArgumentThatNothingSaysMayBeNullIsTheCallers() throws IOException {
+    assertThat(isUnexpected("straight", at("straight", 31))).isTrue();
+    assertThat(isUnexpected("marked", at("marked", 43))).isFalse();
   }
 
   @Test
   void whoeverAsksForNullMeansIt() throws IOException {
-    assertThat(isAnswer("asked", at("asked", 21))).isFalse();
-    assertThat(isAnswer("looked", at("looked", 25))).isFalse();
+    assertThat(isUnexpected("asked", at("asked", 21))).isFalse();
+    assertThat(isUnexpected("looked", at("looked", 25))).isFalse();
   }
 
   @Test
   void aHelperThatSaysNothingOfNullMayAnswerItForOtherTexts() throws IOException {
-    assertThat(isAnswer("missing", at("missing", 28))).isFalse();
-    assertThat(isAnswer("straight", at("straight", 31))).isFalse();
+    assertThat(isUnexpected("missing", at("missing", 28))).isFalse();
   }
 
-  private boolean isAnswer(String method, TraceFrame... trace) throws IOException {
-    return isAnswer(method, "s", trace);
+  private boolean isUnexpected(String method, TraceFrame... trace) throws IOException {
+    return isUnexpected(method, "s", trace);
   }
 
-  private boolean isAnswer(String method, String input, TraceFrame... trace) throws IOException {
+  private boolean isUnexpected(String method, String input, TraceFrame... trace)
+      throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#" + method), options, note -> {})) {
-      return new AnswersForNull(targets.program(), new NullExpectations(targets.program()))
+      return new UnexpectedNulls(targets.program(), new NullExpectations(targets.program()))
           .isIn(
               entry(targets),
               List.of(new Input(input, "java.lang.String", new Datum.Null())),

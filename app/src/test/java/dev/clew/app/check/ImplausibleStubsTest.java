@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class StubAnswersTest {
+class ImplausibleStubsTest {
 
   private static final Datum ONE = new Datum.Primitive(1);
   private static final Datum TWO = new Datum.Primitive(2);
@@ -47,18 +47,18 @@ class StubAnswersTest {
   void onlyStubsAreMeant() {
     Datum.Instance object =
         new Datum.Instance("C", 1, Map.of("length()#1", MINUS), /* stub= */ false);
-    assertThat(StubAnswers.areOdd(List.of(new Input("x", "C", object)))).isFalse();
+    assertThat(ImplausibleStubs.areAmong(List.of(new Input("x", "C", object)))).isFalse();
     Datum array = new Datum.Array("C[]", 2, List.of(stub(Map.of("length()#1", MINUS))));
-    assertThat(StubAnswers.areOdd(List.of(new Input("x", "C[]", array)))).isTrue();
+    assertThat(ImplausibleStubs.areAmong(List.of(new Input("x", "C[]", array)))).isTrue();
   }
 
   private static boolean isOdd(String name, Datum value) {
-    return StubAnswers.areOdd(List.of(new Input("x", "C", stub(Map.of(name, value)))));
+    return ImplausibleStubs.areAmong(List.of(new Input("x", "C", stub(Map.of(name, value)))));
   }
 
   private static boolean isOdd(String name, Datum value, String other, Datum otherValue) {
     Datum stub = stub(Map.of(name, value, other, otherValue));
-    return StubAnswers.areOdd(List.of(new Input("x", "C", stub)));
+    return ImplausibleStubs.areAmong(List.of(new Input("x", "C", stub)));
   }
 
   private static Datum stub(Map<String, Datum> answers) {
