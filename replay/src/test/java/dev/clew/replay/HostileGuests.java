@@ -130,6 +130,36 @@ public final class HostileGuests {
           for (Thread each : Thread.getAllStackTraces().keySet()) { each.interrupt(); }
           return 20;
         }
+        static class Mute extends RuntimeException {
+          @Override public String getMessage() { while (true) {} }
+        }
+        static class Liar extends RuntimeException {
+          @Override public String getMessage() { throw Hostile.<RuntimeException>unchecked(new IOException()); }
+        }
+        @SuppressWarnings("unchecked")
+        static <T extends Throwable> T unchecked(Throwable thrown) throws T { throw (T) thrown; }
+        static int throwMute() { throw new Mute(); }
+        static int throwLiar() { throw new Liar(); }
+        static List<Object> endlessView() {
+          return Collections.unmodifiableList(new AbstractList<Object>() {
+            @Override public Object get(int i) { while (true) {} }
+            @Override public int size() { return 7; }
+          });
+        }
+        static int deafThread() {
+          Thread deaf = new Thread() {
+            @Override public void interrupt() { while (true) {} }
+            @Override public void run() { while (true) { try { sleep(1_000); } catch (InterruptedException e) {} } }
+          };
+          deaf.setDaemon(true);
+          deaf.start();
+          return 24;
+        }
+        static boolean isGroupBelowTheSystems() {
+          ThreadGroup own = Thread.currentThread().getThreadGroup();
+          return own.getName().equals("main") && own.getParent().getName().equals("system")
+              && own.getParent().getParent() == null;
+        }
         static int spoilPipe(String s) throws IOException {
           try (FileOutputStream out = new FileOutputStream("/proc/self/fd/4")) {
             for (int i = 0; i < 300; i++) { out.write(new byte[10_000]); }

@@ -95,9 +95,43 @@ class PipeTest {
       assertWorks(brief);
       assertReturns(brief, 19, "suspendHarness");
       assertWorks(brief);
-      run(brief, "interruptAll"); // itself, too
+      assertReturns(brief, 20, "interruptAll"); // itself, too
+      assertWorks(brief);
+      assertReturns(brief, 24, "deafThread");
       assertWorks(brief);
     }
+  }
+
+  /** It has ended all the same, and what is known of that is not lost. */
+  @ParameterizedTest
+  @CsvSource({"throwMute, Hostile$Mute", "throwLiar, Hostile$Liar"})
+  void anExceptionWhoseMessageCannotBeToldIsToldWithout(String method, String exception)
+      throws Exception {
+    try (Replayer brief = new Replayer(jvms, Duration.ofSeconds(1))) {
+      assertThat(run(brief, method))
+          .isInstanceOfSatisfying(
+              Ending.Threw.class,
+              threw -> {
+                assertThat(threw.exception()).isEqualTo(exception);
+                assertThat(threw.message()).isNull();
+                assertThat(threw.trace()).isNotEmpty();
+              });
+      assertWorks(brief);
+    }
+  }
+
+  @Test
+  void aResultThatIsNeverToldIsNoCallWithoutEnd() throws Exception {
+    try (Replayer brief = new Replayer(jvms, Duration.ofSeconds(1))) {
+      assertThat(run(brief, "endlessView")).isInstanceOf(Ending.Failed.class);
+      assertWorks(brief);
+    }
+  }
+
+  @Test
+  void theCallsThreadIsInTheGroupThatAProgramsFirstIsIn() throws Exception {
+    assertThat(run(replayer, "isGroupBelowTheSystems"))
+        .isEqualTo(new Ending.Returned(new Picture.Primitive(true)));
   }
 
   /** What it is refused would be taken for the next call's. */

@@ -132,6 +132,7 @@ final class JdkBoot {
     int group = m.allocate(type("java/lang/ThreadGroup"));
     fill(group, "name", m.texts().intern("main"));
     fill(group, "maxPriority", 10);
+    fill(group, "parent", makeSystemGroup());
     int thread = m.allocate(threadClass);
     m.setMainThread(thread);
     fill(thread, "name", m.texts().intern("main"));
@@ -153,6 +154,13 @@ final class JdkBoot {
     if (threadClass.hasField("blockerLock")) {
       fill(thread, "blockerLock", m.allocate(type("java/lang/Object")));
     }
+  }
+
+  private int makeSystemGroup() {
+    int group = m.allocate(type("java/lang/ThreadGroup"));
+    fill(group, "name", m.texts().intern("system"));
+    fill(group, "maxPriority", 10);
+    return group;
   }
 
   /** Sets a field if this version of the class has it. */

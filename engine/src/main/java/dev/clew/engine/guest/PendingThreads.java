@@ -71,9 +71,18 @@ public final class PendingThreads {
     try {
       task.run();
     } catch (Throwable e) {
-      thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+      tell(thread, e);
     } finally {
       become(before);
+    }
+  }
+
+  /** As the JVM does it: nobody hears of what the handler throws. */
+  private static void tell(Thread thread, Throwable thrown) {
+    try {
+      thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);
+    } catch (Throwable e) {
+      return;
     }
   }
 

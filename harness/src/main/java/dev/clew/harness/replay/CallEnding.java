@@ -56,29 +56,24 @@ public final class CallEnding {
     return new CallEnding(Kind.RETURNED, "", null, "", picture, changes);
   }
 
-  static CallEnding threw(Throwable thrown) {
-    return threw(thrown, thrown);
-  }
-
   /**
-   * The same.
+   * Without a message, which only the users' code may know.
    *
    * @param place whose trace says where it happened
    */
   static CallEnding threw(Throwable thrown, Throwable place) {
-    String message;
+    return of(Kind.THREW, thrown.getClass().getName(), Trace.of(place));
+  }
+
+  /** The same with the message of what was thrown. A message that cannot be told is none. */
+  CallEnding withMessage(Throwable thrown) {
+    String told;
     try {
-      message = thrown.getMessage();
-    } catch (RuntimeException | Error e) {
-      message = null; // a message that cannot be told is none
+      told = thrown.getMessage();
+    } catch (Throwable e) { // even a checked exception: the users' code may throw what it likes
+      told = null;
     }
-    return new CallEnding(
-        Kind.THREW,
-        thrown.getClass().getName(),
-        message,
-        Trace.of(place),
-        new byte[0],
-        Collections.emptyList());
+    return new CallEnding(kind, text, told, trace, picture, changes);
   }
 
   public Kind kind() {

@@ -24,7 +24,7 @@ public final class ReplayServer {
    *
    * @param arguments those of the session, then the places of the code under test
    */
-  public static void main(String[] arguments) throws IOException, InterruptedException {
+  public static void main(String[] arguments) throws IOException {
     ServerSession session = ServerSession.begin(arguments);
     try {
       if (Boolean.getBoolean(NameAnswers.ASKED)) {
@@ -45,8 +45,7 @@ public final class ReplayServer {
     return places.toArray(new URL[0]);
   }
 
-  private static void serve(ServerSession session, Stage stage)
-      throws IOException, InterruptedException {
+  private static void serve(ServerSession session, Stage stage) throws IOException {
     boolean last = false;
     while (!last) {
       Report report = stage.perform(Trial.read(session.next()));

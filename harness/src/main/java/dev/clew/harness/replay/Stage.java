@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 
 /** Where trials are performed, one after the other, each as if it were the first. */
 final class Stage {
@@ -29,7 +30,7 @@ final class Stage {
     this.classes = new UserClasses(this.places, contents);
   }
 
-  Report perform(Trial trial) throws InterruptedException {
+  Report perform(Trial trial) {
     Surroundings.Printed printed = surroundings.restore(trial.input());
     Recorder.take();
     key.takeRefused();
@@ -44,23 +45,23 @@ final class Stage {
       classes = new UserClasses(places, contents);
     }
     StartedThreads started = new StartedThreads();
-    ThreadGroup group = new ThreadGroup("main");
+    ThreadGroup group = new ThreadGroup(StartedThreads.root(), "main");
     AtomicReference<CallEnding> ending = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
     Thread thread =
         new Thread(
             group,
             () -> {
-              ending.set(run(trial));
+              ending.set(run(trial, ending::set));
               done.countDown();
             },
             "main");
     thread.setContextClassLoader(classes);
     thread.start();
-    boolean inTime = done.await(trial.millis(), TimeUnit.MILLISECONDS);
+    boolean inTime = isDone(done, trial.millis());
     key.clearGiven();
     CallEnding ended = ending.get();
-    CallEnding found = inTime && ended != null ? ended : late(thread);
+    CallEnding found = ended == null ? late(thread) : ended;
     String refused = key.takeRefused();
     byte[] coverage = Recorder.take();
     boolean last =
@@ -75,7 +76,27 @@ final class Stage {
         last);
   }
 
-  private CallEnding run(Trial trial) {
+  /** Waits for a call, whatever the code under test tells this thread meanwhile. */
+  private static boolean isDone(CountDownLatch done, long millis) {
+    long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    long left = deadline - System.nanoTime();
+    while (left > 0) {
+      try {
+        return done.await(left, TimeUnit.NANOSECONDS);
+      } catch (InterruptedException e) {
+        left = deadline - System.nanoTime();
+      }
+    }
+    return done.getCount() == 0;
+  }
+
+  /**
+   * Performs a trial.
+   *
+   * @param known hears how the call has ended before the users' code is asked more about it, which
+   *     may take for ever
+   */
+  private CallEnding run(Trial trial, Consumer<CallEnding> known) {
     Workshop workshop = new Workshop(classes, key);
     for (ReplayStep step : trial.steps()) {
       try {
@@ -84,24 +105,31 @@ final class Stage {
         return CallEnding.of(CallEnding.Kind.FAILED, Workshop.explain(step, e), "");
       }
     }
-    return call(workshop, trial.call());
+    return call(workshop, trial.call(), known);
   }
 
-  private static CallEnding call(Workshop workshop, ReplayStep call) {
+  private static CallEnding call(Workshop workshop, ReplayStep call, Consumer<CallEnding> known) {
     try {
       boolean primitive = workshop.returnsPrimitive(call);
       Inputs inputs = workshop.inputs();
       Snapshot before = Snapshot.of(inputs);
       Object result = workshop.result(call);
+      known.accept(CallEnding.of(CallEnding.Kind.FAILED, "it returned what cannot be told", ""));
       byte[] picture = Painter.ofResult(inputs).paint(result, primitive);
       return CallEnding.returned(picture, before.changes());
     } catch (InvocationTargetException e) {
-      return CallEnding.threw(e.getTargetException());
+      return threw(e.getTargetException(), e.getTargetException(), known);
     } catch (ExceptionInInitializerError e) { // reflection initialises the class before the call
-      return CallEnding.threw(e, e.getCause() == null ? e : e.getCause());
+      return threw(e, e.getCause() == null ? e : e.getCause(), known);
     } catch (Exception | Error e) {
       return CallEnding.of(CallEnding.Kind.FAILED, Workshop.explain(call, e), "");
     }
+  }
+
+  private static CallEnding threw(Throwable thrown, Throwable place, Consumer<CallEnding> known) {
+    CallEnding silent = CallEnding.threw(thrown, place);
+    known.accept(silent);
+    return silent.withMessage(thrown);
   }
 
   private static CallEnding late(Thread thread) {

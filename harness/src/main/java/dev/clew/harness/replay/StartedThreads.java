@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The threads that come into being from here on, whatever group they are in: what goes on behind a
@@ -26,20 +27,33 @@ final class StartedThreads {
   }
 
   /** Whether none is left, after they were given time to end, and told to. */
-  boolean end() throws InterruptedException {
+  boolean end() {
     if (!areGone() && !areGoneWithin(END_MILLIS)) {
-      left().forEach(Thread::interrupt);
+      left().stream().filter(StartedThreads::isInterruptedByLibrary).forEach(Thread::interrupt);
       return areGoneWithin(END_MILLIS);
     }
     return true;
   }
 
-  private boolean areGoneWithin(long millis) throws InterruptedException {
-    long deadline = System.nanoTime() + millis * 1_000_000;
+  private boolean areGoneWithin(long millis) {
+    long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
     while (!areGone() && System.nanoTime() < deadline) {
-      Thread.sleep(1);
+      try {
+        Thread.sleep(1);
+      } catch (InterruptedException e) {
+        continue; // the code under test has done that
+      }
     }
     return areGone();
+  }
+
+  /** Whether it can be told to end without running the users' code, which may not come back. */
+  private static boolean isInterruptedByLibrary(Thread thread) {
+    try {
+      return thread.getClass().getMethod("interrupt").getDeclaringClass() == Thread.class;
+    } catch (NoSuchMethodException | LinkageError e) {
+      return false; // a class of which not even the methods can be told
+    }
   }
 
   private boolean areGone() {
@@ -66,12 +80,18 @@ final class StartedThreads {
     return pool == ForkJoinPool.commonPool() && pool.isQuiescent() && !pool.hasQueuedSubmissions();
   }
 
-  /** Of all groups; groups that the code under test has made do not get to answer. */
-  private static List<Thread> all() {
+  /** The group that all others are in. */
+  static ThreadGroup root() {
     ThreadGroup root = Thread.currentThread().getThreadGroup();
     while (root.getParent() != null) {
       root = root.getParent();
     }
+    return root;
+  }
+
+  /** Of all groups; groups that the code under test has made do not get to answer. */
+  private static List<Thread> all() {
+    ThreadGroup root = root();
     Thread[] threads = new Thread[32];
     int count = root.enumerate(threads);
     while (count == threads.length) {

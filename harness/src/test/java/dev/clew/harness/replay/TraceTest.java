@@ -101,7 +101,8 @@ class TraceTest {
   @Test
   void anExceptionThatTellsItsTraceItselfHasNone() {
     assertThat(Trace.of(new Evasive())).isEmpty();
-    CallEnding ending = CallEnding.threw(new Evasive());
+    Throwable evasive = new Evasive();
+    CallEnding ending = CallEnding.threw(evasive, evasive).withMessage(evasive);
     assertThat(ending.text()).isEqualTo(Evasive.class.getName());
     assertThat(ending.message()).isNull();
   }
