@@ -47,6 +47,15 @@ public final class Threads {
                         .getMethodName()));
     thread.start();
     thread.join();
+    Thread worse = new Thread(() -> Integer.parseInt("y"), "worse");
+    worse.setUncaughtExceptionHandler(
+        (where, what) -> {
+          System.out.println(where.getName() + " " + what.getMessage());
+          throw new IllegalStateException("nobody hears of it");
+        });
+    worse.start();
+    worse.join();
+    System.out.println(worse.isAlive());
   }
 
   private static void pools() throws Exception {

@@ -79,6 +79,27 @@ class HostileProgramsTest {
     assertThat(codes).contains("path-memory").doesNotContain("internal-error", "not-stopped");
   }
 
+  /** With the values of the path itself; a solver is asked about others. */
+  @Tag("once")
+  @Test
+  void aTextThatDoublesForEverEndsItsPathByName() throws IOException {
+    Workbench bench = new Workbench(folder);
+    bench.compile(
+        "Doubling",
+        """
+        public class Doubling {
+          static String twice(String s) {
+            while (!s.isEmpty()) { s = s + s; }
+            return s;
+          }
+        }
+        """);
+
+    assertThat(bench.run("explore", "Doubling#twice")).isZero();
+
+    assertThat(Set.copyOf(bench.results().findValuesAsText("code"))).containsExactly("text-length");
+  }
+
   @Tag("once")
   @Test
   void aTextThatDoublesIsNoBug() throws IOException {

@@ -45,6 +45,7 @@ public final class Replayer implements AutoCloseable {
   private final Duration limit;
   private @Nullable ForkedJvm<Report> jvm;
   private @Nullable ForkedJvm<Report> used;
+  private volatile boolean wasFirst;
   private int failedStarts;
   private @Nullable JvmStartException notStarted;
   private volatile boolean wasStarted;
@@ -150,6 +151,24 @@ public final class Replayer implements AutoCloseable {
     return run(recipe, changed, limit, budget);
   }
 
+  /**
+   * Tries a recipe in a JVM that nothing was tried in before.
+   *
+   * @param patience as for other calls
+   */
+  public synchronized Replay runAnew(Recipe recipe, Duration patience, Budget budget)
+      throws InterruptedException {
+    if (jvm != null && jvm == used) {
+      end();
+    }
+    return run(recipe, List.of(), patience, budget);
+  }
+
+  /** Whether the latest call was the first of its JVM, so that no other can have spoiled it. */
+  public boolean wasFirst() {
+    return wasFirst;
+  }
+
   private synchronized Replay run(
       Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
       throws InterruptedException {
@@ -192,6 +211,7 @@ public final class Replayer implements AutoCloseable {
       Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
       throws IOException, InterruptedException {
     ForkedJvm<Report> asked = running(budget);
+    wasFirst = asked != used;
     used = asked;
     Duration time = shorter(shorter(patience, limit), budget.remaining());
     boolean isShort = time.compareTo(limit) < 0;

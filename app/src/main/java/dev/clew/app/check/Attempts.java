@@ -74,6 +74,7 @@ final class Attempts {
   private static final String CLASS_CAST = "java.lang.ClassCastException";
 
   private final Replayer replayer;
+  private final SecondTrials second;
   private final RecipeMaker recipes;
   private final Coverage reached;
   private final boolean privateState;
@@ -90,8 +91,14 @@ final class Attempts {
    * @param reached hears what calls reach
    * @param privateState whether objects count that no constructor makes
    */
-  Attempts(Replayer replayer, RecipeMaker recipes, Coverage reached, boolean privateState) {
+  Attempts(
+      Replayer replayer,
+      SecondTrials second,
+      RecipeMaker recipes,
+      Coverage reached,
+      boolean privateState) {
     this.replayer = replayer;
+    this.second = second;
     this.recipes = recipes;
     this.reached = reached;
     this.privateState = privateState;
@@ -182,7 +189,8 @@ final class Attempts {
       throws InterruptedException {
     try {
       List<Recipe> ways = entry.recipes(recipes, path.inputs());
-      Replay replay = replayer.run(ways, time.patience(), time.run());
+      Replay first = replayer.run(ways, time.patience(), time.run());
+      Replay replay = second.settled(path, first, time);
       if (replay.ending() instanceof Failed none && none.isNotTried()) {
         wasStopped |= none.cause() == Failed.Cause.STOPPED;
         return new Tried(Verdicts.of(path, replay), Optional.empty());

@@ -60,6 +60,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   private static final Trials.Count NOT_COUNTED = new Trials.Count(0, 0);
 
   private final Replayer replayer;
+  private final SecondTrials second;
   private final RecipeMaker recipes;
   private final EntryMaker entries;
   private final FindingMaker findings;
@@ -111,6 +112,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     this.keepsPaths = isForTests || options.get(Settings.ALL_PATHS);
     this.replayer = new Replayer(targets.jvms(), options.get(Settings.REPLAY_TIMEOUT));
     replayer.startAhead();
+    this.second = new SecondTrials(replayer);
     this.recipes = new RecipeMaker(program);
     this.entries = new EntryMaker(program);
     this.findings = new FindingMaker(targets, options);
@@ -243,7 +245,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       this.target = target;
       this.time = time;
       this.exploring = exploring;
-      this.attempts = new Attempts(replayer, recipes, reached, privateState);
+      this.attempts = new Attempts(replayer, second, recipes, reached, privateState);
     }
 
     /** Each gets its part of what is left, and gives what it does not need to the next. */

@@ -35,7 +35,8 @@ import org.jspecify.annotations.Nullable;
 /** Writes a path that has ended down: its condition, its inputs, its outcome. */
 final class PathReport {
 
-  private static final Reason TOO_LONG =
+  /** With a path's own values: there is no knowing which way those would go. */
+  static final Reason TOO_LONG =
       new Reason(
           ReasonCode.TEXT_LENGTH,
           "a text on it is longer than " + StringTooLong.LONGEST + " characters");

@@ -9,6 +9,8 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.outcome.Site;
 import dev.clew.solver.Query;
+import dev.clew.solver.eval.FunctionFailure;
+import dev.clew.solver.semantics.StringTooLong;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -68,12 +70,24 @@ final class PathRun {
       parts.tally().instructions(m.steps() - counted);
       counted = m.steps();
       parts.strings().tell(m);
-      model =
-          switch (stop) {
-            case PAUSED -> paused(model);
-            case ENDED -> ended(m, model);
-            case FORKED -> forked(model);
-          };
+      model = after(stop, model);
+    }
+  }
+
+  /** The model to go on with; null where the run has ended. */
+  private @Nullable PathModel after(Machine.Stop stop, PathModel model) {
+    try {
+      return switch (stop) {
+        case PAUSED -> paused(model);
+        case ENDED -> ended(m, model);
+        case FORKED -> forked(model);
+      };
+    } catch (FunctionFailure noValue) {
+      if (m.isEnded() || !(noValue.getCause() instanceof StringTooLong)) {
+        throw noValue;
+      }
+      m.cut(PathReport.TOO_LONG.cause(), PathReport.TOO_LONG.detail());
+      return ended(m, model);
     }
   }
 

@@ -22,6 +22,7 @@ final class Surroundings {
     System.setProperties((Properties) properties.clone());
     Locale.setDefault(locale);
     TimeZone.setDefault(zone);
+    Thread.setDefaultUncaughtExceptionHandler(null);
     System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
     Printed printed = new Printed();
     try {

@@ -37,13 +37,17 @@ final class LengthLimits {
 
   private static final int ROUNDS = 4;
 
-  /** A concatenation of more terms has no limit. */
+  /**
+   * A concatenation of more terms has no limit, and of one conjunct no more terms get one: terms
+   * that share their parts have twice as many with each level.
+   */
   private static final int MANY_TERMS = 4096;
 
   private final Map<Symbol, Long> most = new HashMap<>();
   private final Map<Symbol, Long> least = new HashMap<>();
   private final Set<Expr> sources = new LinkedHashSet<>();
   private int updates;
+  private int termsLeft;
 
   static LengthLimits of(List<Expr> conjuncts) {
     LengthLimits bounds = new LengthLimits();
@@ -57,6 +61,7 @@ final class LengthLimits {
 
   private void learn(Expr conjunct) {
     int before = updates;
+    termsLeft = MANY_TERMS;
     holds(conjunct);
     if (updates != before) {
       sources.add(conjunct);
@@ -139,7 +144,7 @@ final class LengthLimits {
 
   /** A string is at most so long. */
   private void shorter(Expr text, long length) {
-    if (length == NONE) {
+    if (length == NONE || --termsLeft < 0) {
       return;
     }
     if (text instanceof Symbol symbol && length < most(symbol)) {
@@ -157,7 +162,7 @@ final class LengthLimits {
 
   /** A number is at most this. */
   private void atMost(Expr number, long limit) {
-    if (limit == NONE) {
+    if (limit == NONE || --termsLeft < 0) {
       return;
     }
     if (number instanceof Symbol symbol && number.sort().kind() == Sort.Kind.INTEGER) {

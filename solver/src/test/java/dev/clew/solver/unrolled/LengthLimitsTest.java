@@ -46,6 +46,21 @@ class LengthLimitsTest {
   }
 
   @Test
+  void termsThatShareTheirPartsAreLookedAtOnlySoOften() {
+    Expr text = s;
+    Expr sum = n;
+    for (int i = 0; i < 60; i++) {
+      text = op(StringOp.CONCAT, text, text);
+      sum = terms.apply(IntegerOp.ADD, sum, sum);
+    }
+    Expr few = op(StringOp.CONCAT, t, op(StringOp.CONCAT, s, s));
+
+    assertThat(longest(s, terms.eq(text, terms.string("abc")))).isEqualTo(3);
+    assertThat(longest(n, terms.apply(IntegerOp.LE, sum, number(7)))).isEqualTo(LengthLimits.NONE);
+    assertThat(longest(s, terms.eq(few, terms.string("abc")))).isEqualTo(3);
+  }
+
+  @Test
   void aUnitIsOneUnitLong() {
     assertThat(longest(t, terms.eq(t, op(StringOp.FROM_CODE, n)))).isEqualTo(1);
   }
