@@ -38,6 +38,25 @@ record FixedParts(ExprFactory factory) {
     return parts.isEmpty() ? null : factory.integerConst(0);
   }
 
+  /** The codes of all units; null where the parts are not plain, or more than a few hundred. */
+  @Nullable List<Expr> codes(Expr string) {
+    List<Expr> codes = new ArrayList<>();
+    List<Expr> parts = parts(string);
+    for (Expr part : parts) {
+      int length = length(part);
+      if (length == UNKNOWN || codes.size() + length > MOST) {
+        return null;
+      }
+      for (int i = 0; i < length; i++) {
+        codes.add(
+            part instanceof Const constant
+                ? factory.integerConst(constant.value().asString().charAt(i))
+                : part.arg(0));
+      }
+    }
+    return parts.isEmpty() ? null : codes;
+  }
+
   /** So many units from a position on; null where the parts are not plain up to the end. */
   @Nullable Expr slice(Expr string, int offset, int count) {
     Expr taken = factory.string("");
@@ -82,6 +101,20 @@ record FixedParts(ExprFactory factory) {
     parts.add(left);
     Collections.reverse(parts);
     return parts;
+  }
+
+  /** The length of a string whose parts are all plain; negative for others. */
+  static int wholeLength(Expr string) {
+    int whole = 0;
+    List<Expr> parts = parts(string);
+    for (Expr part : parts) {
+      int length = length(part);
+      if (length == UNKNOWN) {
+        return UNKNOWN;
+      }
+      whole += length;
+    }
+    return parts.isEmpty() ? UNKNOWN : whole;
   }
 
   private static int length(Expr part) {

@@ -33,8 +33,9 @@ record SearchRules(ExprFactory factory) {
 
   private @Nullable Expr contains(Expr s, Expr part) {
     Expr trivial = trivial(s, part);
-    if (trivial != null || !s.is(StringOp.CONCAT)) {
-      return trivial;
+    Expr known = trivial != null ? trivial : new UnitRows(factory).contains(s, part);
+    if (known != null || !s.is(StringOp.CONCAT)) {
+      return known;
     }
     if (s.arg(0) == part || s.arg(1) == part) {
       return factory.bool(true);
@@ -59,15 +60,17 @@ record SearchRules(ExprFactory factory) {
 
   private @Nullable Expr startsWith(Expr s, Expr part) {
     Expr trivial = trivial(s, part);
-    return trivial != null
-        ? trivial
+    Expr known = trivial != null ? trivial : new UnitRows(factory).startsWith(s, part);
+    return known != null
+        ? known
         : withoutCommon(StringOp.STARTS_WITH, new CommonEnds(factory, s, part).stripFronts());
   }
 
   private @Nullable Expr endsWith(Expr s, Expr part) {
     Expr trivial = trivial(s, part);
-    return trivial != null
-        ? trivial
+    Expr known = trivial != null ? trivial : new UnitRows(factory).endsWith(s, part);
+    return known != null
+        ? known
         : withoutCommon(StringOp.ENDS_WITH, new CommonEnds(factory, s, part).stripBacks());
   }
 
@@ -85,6 +88,10 @@ record SearchRules(ExprFactory factory) {
     boolean atStart = start instanceof Const constant && constant.value().asInteger().signum() == 0;
     if (atStart && (s == part || StringRules.isText(part, ""))) {
       return start;
+    }
+    Expr known = atStart ? new UnitRows(factory).indexOf(s, part) : null;
+    if (known != null) {
+      return known;
     }
     if (!atStart || !(part instanceof Const constant) || !s.is(StringOp.CONCAT)) {
       return StringRules.isText(part, "") ? emptyAt(s, start) : null;

@@ -27,6 +27,10 @@ record StringEquality(ExprFactory factory) {
     if (a.is(StringOp.REVERSE_UNITS) && b.is(StringOp.REVERSE_UNITS)) {
       return factory.eq(a.arg(0), b.arg(0));
     }
+    Expr units = new UnitRows(factory).equal(a, b);
+    if (units != null) {
+      return units;
+    }
     CommonEnds ends = new CommonEnds(factory, a, b).stripFronts().stripBacks();
     if (ends.clash()) {
       return factory.bool(false);

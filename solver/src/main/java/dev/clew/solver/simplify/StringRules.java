@@ -90,6 +90,10 @@ record StringRules(ExprFactory factory) {
   }
 
   private @Nullable Expr length(Expr a) {
+    int plain = FixedParts.wholeLength(a);
+    if (plain >= 0) {
+      return factory.integerConst(plain);
+    }
     return a instanceof Apply made
             && made.op() instanceof StringOp op
             && op.has(StringTrait.SAME_LENGTH)
