@@ -29,14 +29,14 @@ public final class DeepCode {
   private final int seconds;
   private final int workers;
   private final Path folder;
-  private final Commands commands;
+  private final CommandRunner commands;
 
   private DeepCode(PrintStream out, int seconds, int workers, Path folder) {
     this.out = out;
     this.seconds = seconds;
     this.workers = workers;
     this.folder = folder;
-    this.commands = new Commands(folder);
+    this.commands = new CommandRunner(folder);
   }
 
   @SuppressWarnings("SystemOut")
@@ -143,12 +143,12 @@ public final class DeepCode {
     }
   }
 
-  private Figures explore(Subject subject, Path jar) throws IOException, InterruptedException {
+  private RunFigures explore(Subject subject, Path jar) throws IOException, InterruptedException {
     Path results = folder.resolve("out");
     double taken =
         commands.runFor(
             seconds,
-            Commands.java(),
+            CommandRunner.java(),
             "-XX:+UseParallelGC",
             "-XX:TieredStopAtLevel=1",
             "-jar",
@@ -162,7 +162,7 @@ public final class DeepCode {
             "--all-paths",
             "--out=" + results);
     Path file = results.resolve("results.json");
-    Figures figures = Figures.read(file, branches(subject, file), taken);
+    RunFigures figures = RunFigures.read(file, branches(subject, file), taken);
     Files.delete(file);
     return figures;
   }
@@ -171,7 +171,7 @@ public final class DeepCode {
     List<String> command =
         new ArrayList<>(
             List.of(
-                Commands.java(),
+                CommandRunner.java(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 CoveredBranches.class.getName(),
@@ -181,7 +181,7 @@ public final class DeepCode {
     return Integer.parseInt(commands.run(command.toArray(String[]::new)).strip());
   }
 
-  private void row(EntryPoint entry, Path jar, Figures figures) {
+  private void row(EntryPoint entry, Path jar, RunFigures figures) {
     out.printf(
         Locale.ROOT,
         "| %s | %s | %,d | %,d | %,d | %,d | %,.1f | %,.2f | %.0f | %,d | %.1f |%n",

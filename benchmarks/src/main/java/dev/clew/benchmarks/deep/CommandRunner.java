@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** Programs that are started and waited for, in a folder for what they print. */
-record Commands(Path folder) {
+record CommandRunner(Path folder) {
 
   private static final long MOST_MINUTES = 15;
 

@@ -14,7 +14,7 @@ import java.nio.file.Path;
  * @param millis of exploring, summed over workers
  * @param cpuSeconds of processor that the run took, start-up and processes of solvers included
  */
-record Figures(
+record RunFigures(
     int branches,
     long paths,
     long queries,
@@ -24,9 +24,9 @@ record Figures(
     long instructions,
     double cpuSeconds) {
 
-  static Figures read(Path results, int branches, double cpuSeconds) throws IOException {
+  static RunFigures read(Path results, int branches, double cpuSeconds) throws IOException {
     JsonNode stats = new ObjectMapper().readTree(results.toFile()).at("/targets/0/stats");
-    return new Figures(
+    return new RunFigures(
         branches,
         stats.get("paths").longValue(),
         stats.get("queries").longValue(),
