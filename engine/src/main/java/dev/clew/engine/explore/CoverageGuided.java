@@ -2,6 +2,7 @@ package dev.clew.engine.explore;
 
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -28,6 +29,11 @@ final class CoverageGuided implements Frontier {
   /** One turn of so many is for what is doubtful and begins with nothing new. */
   private static final int DOUBTFUL_TURN = 40;
 
+  /** Of the time for what is doubtful, as long as there is something else. */
+  private static final int DOUBTFUL_PART = 6;
+
+  private static final Duration ANYWAY = Duration.ofSeconds(2);
+
   private final ReachedCode coverage;
   private final Random random;
   private final Deque<Node> promising = new ArrayDeque<>();
@@ -37,6 +43,7 @@ final class CoverageGuided implements Frontier {
   private final Deque<Node> doubtful = new ArrayDeque<>();
   private final Map<Insn, Integer> distances = new HashMap<>();
   private int distancesAsOf;
+  private final TimeShare doubts = new TimeShare(DOUBTFUL_PART, ANYWAY);
   private int turn;
 
   /** What was added since the latest turn. */
@@ -85,10 +92,12 @@ final class CoverageGuided implements Frontier {
     }
     dive = 0;
     turn++;
-    if (turn % DOUBTFUL_TURN == 0 && !doubtful.isEmpty()) {
+    boolean isDoubtTooDear = doubts.isUsedUp();
+    if (turn % DOUBTFUL_TURN == 0 && !doubtful.isEmpty() && !isDoubtTooDear) {
       return doubtful.pollFirst();
     }
-    if (turn % 4 == 3 && promising.isEmpty() && !doubtfulAndNew.isEmpty()) {
+    boolean isDoubtsTurn = turn % 4 == 3 && promising.isEmpty() && !isDoubtTooDear;
+    if (isDoubtsTurn && !doubtfulAndNew.isEmpty()) {
       Node node = doubtfulAndNew.pollFirst();
       if (isNew(node)) {
         return node;
@@ -204,6 +213,11 @@ final class CoverageGuided implements Frontier {
   @Override
   public boolean settlesDoubts() {
     return true;
+  }
+
+  @Override
+  public void spentOnDoubt(long since) {
+    doubts.spentSince(since);
   }
 
   @Override

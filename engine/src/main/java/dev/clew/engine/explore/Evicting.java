@@ -81,6 +81,11 @@ final class Evicting implements Frontier {
   }
 
   @Override
+  public void spentOnDoubt(long since) {
+    alive.spentOnDoubt(since);
+  }
+
+  @Override
   public int size() {
     return alive.size() + cold.size();
   }

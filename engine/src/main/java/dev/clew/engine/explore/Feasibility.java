@@ -11,6 +11,7 @@ import dev.clew.solver.Verdict;
 import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -112,12 +113,22 @@ final class Feasibility {
 
   /** The same with as much effort as is wanted; a model that is not proven is a guess. */
   @Nullable PathModel solve(List<Expr> conjuncts, PathModel hint, Query.Effort effort) {
+    return solve(conjuncts, hint, effort, bounds.solverTimeout());
+  }
+
+  /** The same in a tenth of the time. */
+  @Nullable PathModel solveBriefly(List<Expr> conjuncts, PathModel hint) {
+    return solve(conjuncts, hint, Query.Effort.FULL, bounds.solverTimeout().dividedBy(10));
+  }
+
+  private @Nullable PathModel solve(
+      List<Expr> conjuncts, PathModel hint, Query.Effort effort, Duration time) {
     long start = System.nanoTime();
     Verdict verdict =
         mixed.check(
             solver,
-            new Query(conjuncts, hint.assignment(), budget.atMost(bounds.solverTimeout()), effort),
-            () -> budget.atMost(bounds.solverTimeout()));
+            new Query(conjuncts, hint.assignment(), budget.atMost(time), effort),
+            () -> budget.atMost(time));
     tally.query(verdict, System.nanoTime() - start);
     if (verdict instanceof Verdict.Sat sat) {
       return new PathModel(sat.assignment(), /* proven= */ true);

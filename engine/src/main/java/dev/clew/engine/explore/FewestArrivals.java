@@ -51,6 +51,11 @@ final class FewestArrivals implements Frontier {
   }
 
   @Override
+  public void spentOnDoubt(long since) {
+    levels.forEach(level -> level.spentOnDoubt(since));
+  }
+
+  @Override
   public int size() {
     return levels.stream().mapToInt(Frontier::size).sum();
   }

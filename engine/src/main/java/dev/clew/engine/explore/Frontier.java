@@ -20,4 +20,7 @@ interface Frontier {
   default boolean settlesDoubts() {
     return false;
   }
+
+  /** Hears that a doubtful way took the time since a moment. */
+  default void spentOnDoubt(long since) {}
 }

@@ -28,6 +28,11 @@ record Node(
     return new Node(state, branch, index, values, /* isFlip= */ false, trail);
   }
 
+  /** Whether a solver was asked if any values go this way, and could not say. */
+  boolean isDoubtful() {
+    return branch != null && !isFlip && !model.proven();
+  }
+
   /** The instruction that forked. */
   @Nullable Insn at() {
     Frame frame = state.frame();

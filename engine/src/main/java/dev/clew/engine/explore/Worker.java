@@ -54,6 +54,7 @@ final class Worker {
   }
 
   private void go(Node node) {
+    long start = System.nanoTime();
     try {
       Node checked = node.isFlip() ? check(node) : node;
       Node settled = checked != null && frontier.settlesDoubts() ? settle(checked) : checked;
@@ -67,6 +68,10 @@ final class Worker {
     } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
       List<Integer> decisions = node.state().path().decisions();
       parts.findings().failed(new ExplorationFailure(decisions, e), List.of());
+    } finally {
+      if (node.isDoubtful()) {
+        frontier.spentOnDoubt(start);
+      }
     }
   }
 

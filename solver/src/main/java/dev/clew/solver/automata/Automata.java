@@ -289,6 +289,16 @@ public final class Automata {
     return SingleWord.of(nfa);
   }
 
+  /** So many words, or all if there are fewer, short and nice ones first. */
+  public List<String> firstWords(Nfa nfa, int count) {
+    List<String> found = new ArrayList<>();
+    AcceptedWords words = new AcceptedWords(nfa, 0, LengthSet.UNBOUNDED);
+    while (found.size() < count && words.hasNext()) {
+      found.add(words.next());
+    }
+    return found;
+  }
+
   /** All words, short and nice ones first, if there are at most so many. */
   public Optional<List<String>> finiteWords(Nfa nfa, int count) {
     if (new LengthAnalysis(nfa, 0).longest() == LengthSet.UNBOUNDED) {

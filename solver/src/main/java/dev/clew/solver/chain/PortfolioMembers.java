@@ -5,6 +5,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.bounds.BoundsLayer;
 import dev.clew.solver.guess.GuessingLayer;
+import dev.clew.solver.nearby.NearbyStepsLayer;
 import dev.clew.solver.search.LocalSearch;
 import dev.clew.solver.strings.AutomataSolver;
 import dev.clew.solver.strings.GraphLayer;
@@ -86,11 +87,12 @@ record PortfolioMembers(
       rest.addAll(smt);
       UnaryOperator<Budget> look =
           racing ? budget -> budget.atMost(LOOK) : budget -> budget.atMostSteps(LOOK_STEPS);
+      Solver dear = new FullOnly(new InTurn(rest));
       return new InTurn(
           List.of(
               ascii(automata, look),
               new BriefSolver(automata, look),
-              new FullOnly(new InTurn(rest))));
+              racing ? dear : new Stacked(NearbyStepsLayer.ofAny(), dear)));
     }
     rest.add(BriefSolver.of(new BorrowedSolver(automata), LOOK));
     add(rest, "unrolled", unrolled(numbers));

@@ -3,6 +3,8 @@ package dev.clew.solver.chain;
 import dev.clew.solver.Layer;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
+import dev.clew.solver.nearby.NearbyStepsLayer;
+import dev.clew.solver.nearby.NearbyTextsLayer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -46,7 +48,8 @@ public final class SolverChain {
                 new FlatteningLayer(),
                 new SlicingLayer(),
                 new ExactCache(EXACT_ANSWERS),
-                new SubsetCache(SUBSET_FILINGS)));
+                new SubsetCache(SUBSET_FILINGS),
+                new NearbyTextsLayer()));
     layers.removeIf(layer -> leftOut.contains(layer.name()));
     PortfolioMembers members = new PortfolioMembers(backEnds, LazyBackEnd::new, leftOut);
     return stack(layers, members.all(strings, /* racing= */ true));
@@ -69,7 +72,8 @@ public final class SolverChain {
             new ValidatingSolver("the chain"),
             new FlatteningLayer(),
             new SlicingLayer(),
-            new RepeatCache(EXACT_ANSWERS)),
+            new RepeatCache(EXACT_ANSWERS),
+            NearbyStepsLayer.ofMany()),
         members.all(strings, /* racing= */ false));
   }
 

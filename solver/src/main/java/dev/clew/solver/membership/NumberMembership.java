@@ -87,7 +87,8 @@ public record NumberMembership(Expr term, NumberSet set) {
     return term.sort().equals(Sort.CHAR) ? factory.apply(BitsOp.UNSIGNED_VALUE, term) : null;
   }
 
-  private CharSet units() {
+  /** The units that the number may be, where it is a unit's code. */
+  public CharSet units() {
     CharSet.Builder units = new CharSet.Builder(set.intervals());
     for (int i = 0; i < set.intervals(); i++) {
       units.add((int) set.first(i), (int) set.last(i));
