@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * folders around the classes, and in a {@code -sources.jar} beside a jar. Remembers the folders.
  * For one thread.
  */
-public final class SourceFiles {
+final class SourceFiles {
 
   /** Where Maven, Gradle and older builds keep sources, below a module. */
   private static final List<String> ROOTS =

@@ -21,7 +21,7 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Calls whose code is not there or not followed: what they return is unknown. */
-public final class StubCalls {
+final class StubCalls {
 
   /**
    * What calls of a stub returned, newest first.

@@ -31,16 +31,6 @@ public record Branch(@Nullable Expr guard, @Nullable String note, Effect effect,
     return new Branch(guard, note, effect, /* isRare= */ false);
   }
 
-  /** A way that is gone only if the values that the path carries go there. */
-  public static Branch rare(Expr guard, String note, Effect effect) {
-    return new Branch(guard, note, effect, /* isRare= */ true);
-  }
-
-  /** What goes without saying: when the others say why they are not taken. */
-  public static Branch silent(Expr guard, Effect effect) {
-    return new Branch(guard, "", effect, /* isRare= */ false);
-  }
-
   public static Branch choice(String note, Effect effect) {
     return new Branch(null, note, effect, /* isRare= */ false);
   }

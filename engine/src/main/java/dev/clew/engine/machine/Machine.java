@@ -1,11 +1,5 @@
 package dev.clew.engine.machine;
 
-import dev.clew.engine.heap.Heap;
-import dev.clew.engine.heap.HeapArray;
-import dev.clew.engine.heap.HeapObject;
-import dev.clew.engine.heap.Instance;
-import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.WriteToken;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.LinkageException;
@@ -21,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Never keep an object of the heap across a {@link #freeze}: what was this machine's own is
  * shared from then on.
  */
-public final class Machine {
+public final class Machine extends GuestMemory {
 
   /** Why a run stopped. */
   public enum Stop {
@@ -42,10 +36,6 @@ public final class Machine {
               ReasonCode.PATH_MEMORY,
               "its objects take more than " + (HeapCollector.MOST_BYTES >> 20) + " MB of memory"));
 
-  private final GuestRuntime runtime;
-  private final Terms terms;
-  private final Heap heap;
-  private ClassTable classes;
   private @Nullable Frame frame;
   private final PathJournal journal;
   private int mainThread;
@@ -70,11 +60,8 @@ public final class Machine {
 
   /** A machine with an empty heap. */
   public Machine(GuestRuntime runtime, Terms terms, LazyInputs lazyInputs) {
-    this.runtime = runtime;
-    this.terms = terms;
+    super(runtime, terms);
     this.lazyInputs = lazyInputs;
-    this.heap = Heap.empty(runtime.literals());
-    this.classes = new ClassTable(heap.token());
     this.collector = new HeapCollector(this);
     this.journal = new PathJournal();
     this.monitors = new ObjectMonitors(this, null);
@@ -82,12 +69,9 @@ public final class Machine {
 
   /** A machine that goes on from a state, which stays as it is. */
   public Machine(GuestRuntime runtime, Terms terms, LazyInputs lazyInputs, State state) {
-    this.runtime = runtime;
-    this.terms = terms;
+    super(runtime, terms, state);
     this.lazyInputs = lazyInputs;
-    this.heap = state.heap.resume();
-    this.classes = state.classes;
-    this.frame = state.frame == null ? null : state.frame.ownedBy(heap.token());
+    this.frame = state.frame == null ? null : state.frame.ownedBy(token());
     this.journal = state.journal.copy();
     this.mainThread = state.mainThread;
     this.monitors = new ObjectMonitors(this, state.monitors);
@@ -100,8 +84,8 @@ public final class Machine {
    */
   public State freeze() {
     State state =
-        new State(heap.freeze(), classes, frame, journal.copy(), mainThread, monitors.held());
-    frame = frame == null ? null : frame.ownedBy(heap.token());
+        new State(heap().freeze(), classes(), frame, journal.copy(), mainThread, monitors.held());
+    frame = frame == null ? null : frame.ownedBy(token());
     fuel = FUEL;
     return state;
   }
@@ -194,7 +178,7 @@ public final class Machine {
     }
   }
 
-  /** Ends the run, or the initialiser in which nobody knows how to go on. */
+  /** Ends the run, or the initialiser in which there is no way to go on. */
   private void giveUp(Reason reason) {
     resumeAt = initialization.halt();
     ending = resumeAt == null ? new Ending.Unsupported(reason) : null;
@@ -253,7 +237,7 @@ public final class Machine {
     return null;
   }
 
-  /** Stops the machine for somebody to choose. The instruction's effects are the branches'. */
+  /** Stops the machine for the explorer to choose. The instruction's effects are the branches'. */
   public @Nullable Insn fork(Frame f, Insn at, List<Branch> ways) {
     f.insn = at;
     Insn halted = ways.size() > 1 ? initialization.halt() : null;
@@ -331,22 +315,6 @@ public final class Machine {
     return ending != null;
   }
 
-  public GuestRuntime runtime() {
-    return runtime;
-  }
-
-  public Terms terms() {
-    return terms;
-  }
-
-  public Heap heap() {
-    return heap;
-  }
-
-  public WriteToken token() {
-    return heap.token();
-  }
-
   public FrameStack calls() {
     return calls;
   }
@@ -413,58 +381,5 @@ public final class Machine {
 
   void setTop(@Nullable Frame newTop) {
     frame = newTop;
-  }
-
-  ClassTable classes() {
-    return classes;
-  }
-
-  /** The class table for writing. */
-  ClassTable ownClasses() {
-    if (classes.owner != heap.token()) {
-      classes = classes.copy(heap.token());
-    }
-    return classes;
-  }
-
-  /** The object of an identity that is neither null nor unknown. */
-  public HeapObject object(long id) {
-    return heap.get((int) id);
-  }
-
-  public Instance instance(long id) {
-    return (Instance) heap.get((int) id);
-  }
-
-  /** An array of known length; a path with another one is not supported here. */
-  public HeapArray array(long id) {
-    HeapObject object = heap.get((int) id);
-    if (object instanceof HeapArray array) {
-      return array;
-    }
-    throw new UnsupportedException(
-        ReasonCode.SYMBOLIC_ARRAY, "an array of unknown length in a native method");
-  }
-
-  public RuntimeClass classOf(long id) {
-    return heap.get((int) id).type();
-  }
-
-  /** Keeps an object alive that is known by its address only, until it is {@link #release}d. */
-  public void retain(int id) {
-    ownClasses().addBlock(id);
-  }
-
-  public void release(int id) {
-    ownClasses().removeBlock(id);
-  }
-
-  /** A new object whose fields are zero. */
-  public int allocate(RuntimeClass type) {
-    return heap.add(Instance.create(heap.token(), type));
-  }
-
-  public boolean isSubtype(RuntimeClass sub, RuntimeClass type) {
-    return runtime.classes().isSubtype(sub, type);
   }
 }

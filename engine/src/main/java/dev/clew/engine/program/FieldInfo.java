@@ -48,10 +48,6 @@ public final class FieldInfo implements Member {
     return JvmType.parse(draft.descriptor());
   }
 
-  public boolean isVolatile() {
-    return has(Opcodes.ACC_VOLATILE);
-  }
-
   public boolean isEnumConstant() {
     return has(Opcodes.ACC_ENUM);
   }

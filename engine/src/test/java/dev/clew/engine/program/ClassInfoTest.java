@@ -106,7 +106,7 @@ final class ClassInfoTest {
         folder,
         "class A { int a; static int s; long b; static final String T = \"t\"; }",
         "class B extends A { static int u; int a; }",
-        "class C extends B { volatile @Deprecated Object c; }");
+        "class C extends B { @Deprecated Object c; }");
 
     assertThat(guest.load("C").instanceFields())
         .map(FieldInfo::toString)
@@ -118,7 +118,6 @@ final class ClassInfoTest {
     assertThat(guest.load("A").fields()).map(FieldInfo::slot).containsExactly(0, 0, 1, 1);
     assertThat(guest.load("A").fields().get(3).constantValue()).isEqualTo("t");
     FieldInfo last = guest.load("C").fields().get(0);
-    assertThat(last.isVolatile()).isTrue();
     assertThat(last.annotations()).containsExactly("java/lang/Deprecated");
     assertThat(last.type()).hasToString("java.lang.Object");
   }

@@ -218,16 +218,6 @@ public final class Automata {
     return before(nfa, word(word));
   }
 
-  /** The words in which each unit is mapped. */
-  public Nfa image(Nfa nfa, LetterMap map) throws TooLarge {
-    return cache.get(Nfa.class, "image", nfa, map, () -> mapped(nfa, map::image));
-  }
-
-  /** The words that the map makes words of the automaton. */
-  public Nfa preimage(Nfa nfa, LetterMap map) throws TooLarge {
-    return cache.get(Nfa.class, "preimage", nfa, map, () -> mapped(nfa, map::preimage));
-  }
-
   /** The words in which each unit may be replaced by any unit of its image. Not remembered. */
   public Nfa mapped(Nfa nfa, UnaryOperator<CharSet> image) throws TooLarge {
     return drafted(draft -> new AutomatonCombination(draft, limit).mapped(nfa, image));

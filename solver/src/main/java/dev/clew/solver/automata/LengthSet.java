@@ -90,34 +90,6 @@ public final class LengthSet {
     return (int) (length < offset ? length : offset + (length - offset) % period);
   }
 
-  /** The least length in the set that is not below a bound; -1 if there is none. */
-  public long next(long from) {
-    long start = Math.max(from, min);
-    for (long length = start; length <= max; length++) {
-      if (contains(length)) {
-        return length;
-      }
-      if (length - Math.max(start, offset) > period) {
-        break;
-      }
-    }
-    return -1;
-  }
-
-  /** The greatest length in the set that is not above a bound; -1 if there is none. */
-  public long previous(long from) {
-    long start = Math.min(from, max);
-    for (long length = start; length >= 0; length--) {
-      if (contains(length)) {
-        return length;
-      }
-      if (length > offset && start - length > period) {
-        length = offset;
-      }
-    }
-    return -1;
-  }
-
   /** Bounds and pattern, for readers. */
   @Override
   public String toString() {

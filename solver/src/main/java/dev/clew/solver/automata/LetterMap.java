@@ -41,11 +41,6 @@ public final class LetterMap {
         Arrays.copyOf(lo, count), Arrays.copyOf(hi, count), Arrays.copyOf(shift, count));
   }
 
-  /** One unit becomes another, the rest stay. */
-  public static LetterMap replacing(char from, char to) {
-    return of(unit -> unit == from ? to : unit);
-  }
-
   /** What a unit becomes. */
   public char apply(char unit) {
     return (char) (unit + shift[run(unit)]);

@@ -152,8 +152,8 @@ class AutomataBruteForceTest {
     Set<String> words = Samples.words("abc", LENGTH);
     for (int i = 0; i < 400; i++) {
       Nfa nfa = automata.of(samples.next(1 + i % 3).language());
-      Nfa back = automata.preimage(nfa, swap);
-      Nfa image = automata.image(nfa, swap);
+      Nfa back = automata.mapped(nfa, swap::preimage);
+      Nfa image = automata.mapped(nfa, swap::image);
       Set<String> images = new TreeSet<>();
       for (String word : words) {
         String mapped = mapped(word, swap);

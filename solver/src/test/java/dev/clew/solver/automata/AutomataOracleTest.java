@@ -130,22 +130,24 @@ class AutomataOracleTest {
 
   @Test
   void mapsLettersLikeTheOther() throws TooLarge {
-    LetterMap toZ = LetterMap.replacing('a', 'z');
+    LetterMap toZ = LetterMap.of(unit -> unit == 'a' ? 'z' : unit);
     LetterMap upper = LetterMap.of(unit -> Character.toUpperCase((char) unit));
     for (int i = 0; i < 150; i++) {
       Nfa nfa = automata.of(language(1 + i % 3));
       same(
-          automata.image(nfa, toZ),
+          automata.mapped(nfa, toZ::image),
           SpecialOperations.subst(Oracle.of(nfa), Map.of('a', Set.of('z'))));
-      Nfa image = automata.image(nfa, upper);
-      assertThat(automata.isIncluded(nfa, automata.preimage(image, upper))).isTrue();
-      assertThat(automata.isIncluded(automata.image(automata.preimage(nfa, upper), upper), nfa))
+      Nfa image = automata.mapped(nfa, upper::image);
+      assertThat(automata.isIncluded(nfa, automata.mapped(image, upper::preimage))).isTrue();
+      assertThat(
+              automata.isIncluded(
+                  automata.mapped(automata.mapped(nfa, upper::preimage), upper::image), nfa))
           .isTrue();
     }
     Nfa letter = automata.of(Language.word("\u0130x\uFFFF\u0000"));
-    assertThat(automata.preimage(letter, upper).isEmpty()).isTrue();
+    assertThat(automata.mapped(letter, upper::preimage).isEmpty()).isTrue();
     Nfa capitals = automata.of(Language.word("K\uFFFF\u0000"));
-    assertThat(automata.finiteWords(automata.preimage(capitals, upper), 9))
+    assertThat(automata.finiteWords(automata.mapped(capitals, upper::preimage), 9))
         .contains(List.of("k\uFFFF\u0000", "K\uFFFF\u0000"));
   }
 

@@ -34,11 +34,6 @@ public record JvmType(Kind kind, String descriptor) {
       this.slots = slots;
     }
 
-    /** How many local variables or stack entries a value takes in bytecode (JVMS 2.6.1). */
-    public int slots() {
-      return slots;
-    }
-
     public boolean isReference() {
       return this == CLASS || this == ARRAY;
     }
