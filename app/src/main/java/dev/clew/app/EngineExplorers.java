@@ -64,7 +64,7 @@ public final class EngineExplorers implements ExplorerProvider {
     return new EngineExplorer(engine, solvers(options), observers);
   }
 
-  /** Clew's solver, for whoever makes an explorer of its own. */
+  /** Clew's solver, for explorers of other makers. */
   public static SolverSource solvers() {
     return solvers(Options.defaults());
   }

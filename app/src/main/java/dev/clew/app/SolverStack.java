@@ -24,7 +24,8 @@ final class SolverStack {
 
   /** The back ends that this installation brings, whether they can be loaded or not. */
   static List<SolverProvider> backEnds() {
-    ClassLoader own = SolverStack.class.getClassLoader(); // whoever calls: a build tool has others
+    ClassLoader own =
+        SolverStack.class.getClassLoader(); // not the caller's: a build tool has others
     return ServiceLoader.load(SolverProvider.class, own).stream()
         .map(ServiceLoader.Provider::get)
         .toList();

@@ -44,7 +44,7 @@ record PathCondition(ScriptFile file, List<String> fragments) {
     return name().endsWith("_t");
   }
 
-  /** The conjuncts as terms of a new factory, which nobody has seen before. */
+  /** The conjuncts as terms of a new factory, which no solver has seen before. */
   List<Expr> conjuncts() {
     Recorder recorder = new Recorder();
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());

@@ -70,8 +70,7 @@ final class SetsResults {
   }
 
   /**
-   * Whether a stated answer is wrong: cvc5, Z3 and Clew all give the other one, and nobody gives
-   * it.
+   * Whether a stated answer is wrong: cvc5, Z3 and Clew all give the other one, and none gives it.
    */
   boolean isMislabelled(ScriptFile file, int check) {
     String stated = file.stated().get(check);
@@ -82,7 +81,7 @@ final class SetsResults {
         && saying(file, check, stated).isEmpty();
   }
 
-  /** One line for each stated answer that somebody contradicts, unless it is mislabelled. */
+  /** One line for each stated answer that a solver contradicts, unless it is mislabelled. */
   List<String> againstStatus() {
     List<String> lines = new ArrayList<>();
     for (ScriptFile file : files) {

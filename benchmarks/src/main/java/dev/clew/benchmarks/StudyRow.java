@@ -13,7 +13,7 @@ import java.util.Set;
  * @param unsat queries that had no model, each of which pruned a path
  * @param warnings places and exceptions that symbolic execution came to
  * @param confirmed those that a real JVM came to as well
- * @param errors those of them that somebody can make happen and nobody wanted
+ * @param errors those of them that a caller can cause and that are not wanted
  */
 record StudyRow(
     long queries,

@@ -21,7 +21,7 @@ final class ConsoleText {
   }
 
   /**
-   * Why standard output did not take all that was printed. Empty where it did, and where nobody
+   * Why standard output did not take all that was printed. Empty where it did, and where nothing
    * reads on: who wants the first lines alone closes the pipe.
    */
   static Optional<String> lostOutput() {
@@ -47,7 +47,7 @@ final class ConsoleText {
   }
 
   /**
-   * Whether somebody watches. From Java 22 on there is a console without a terminal, too, which
+   * Whether a person watches. From Java 22 on there is a console without a terminal, too, which
    * says so; before, its mere existence means one.
    */
   @SuppressWarnings("SystemConsoleNull")

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How long an answer may take: until a moment in time, until it is cancelled, or until a number of
- * steps is made. Steps are counted by whoever makes them: an answer that is limited by them alone
- * is the same on every machine. They are for one thread.
+ * steps is made. Steps are counted where they are made: an answer that is limited by them alone is
+ * the same on every machine. They are for one thread.
  */
 public final class Budget {
 

@@ -13,7 +13,7 @@ public final class Cancellation {
     return requested;
   }
 
-  /** Asks whoever works under this cancellation to stop; returns at once. */
+  /** Asks all work under this cancellation to stop; returns at once. */
   public void request() {
     List<Runnable> waiting;
     synchronized (listeners) {

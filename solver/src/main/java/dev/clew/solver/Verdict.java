@@ -37,7 +37,7 @@ public sealed interface Verdict {
   enum Reason {
     /** The query's time was up. */
     TIMEOUT,
-    /** Somebody asked to stop. */
+    /** A stop was requested. */
     CANCELLED,
     /** Everything that could be tried was, and did not decide it. */
     INCOMPLETE,

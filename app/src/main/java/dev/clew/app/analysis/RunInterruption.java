@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * While it is open, ending the JVM from outside, with Ctrl-C or a signal, requests a cancellation
- * first, and gives whoever works under it some seconds to write what there is.
+ * first, and gives the work under it some seconds to write what there is.
  */
 public final class RunInterruption implements AutoCloseable {
 
@@ -28,7 +28,7 @@ public final class RunInterruption implements AutoCloseable {
     return interruption;
   }
 
-  /** What is requested then; whoever works under it closes this when everything is written. */
+  /** What is requested then; the run closes this when everything is written. */
   public Cancellation cancellation() {
     return cancellation;
   }

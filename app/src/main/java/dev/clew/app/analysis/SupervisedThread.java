@@ -71,7 +71,7 @@ public final class SupervisedThread {
       } catch (TimeoutException e) {
         // look at the budget again
       } catch (InterruptedException e) {
-        budget.cancellation().request(); // which says the same to everybody from here on
+        budget.cancellation().request(); // which says the same to all threads from here on
       }
     }
     return Optional.empty();

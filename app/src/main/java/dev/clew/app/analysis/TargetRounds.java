@@ -133,7 +133,7 @@ final class TargetRounds {
     return known == null ? 0 : known.trials().map(Trials::nanos).orElse(0L);
   }
 
-  /** Those first that everybody can call: a large library may have no time for all. */
+  /** Those first that any code can call: a large library may have no time for all. */
   private Stream<MethodInfo> byAccess() {
     return targets.stream()
         .sorted(Comparator.comparing(method -> !method.isPublic() || !method.owner().isPublic()));

@@ -15,9 +15,7 @@ public final class Options {
 
   private static final Duration FOR_ONE_CLASS = Duration.ofSeconds(60);
 
-  /**
-   * What somebody waits for whole libraries: a short look at everything, then more where it helps.
-   */
+  /** What users wait for whole libraries: a short look at everything, then more where it helps. */
   private static final Duration FOR_MORE = Duration.ofMinutes(2);
 
   private final Map<Setting<?>, String> texts;

@@ -3,7 +3,7 @@ package dev.clew.app.text;
 import dev.clew.output.Results;
 import java.util.List;
 
-/** What was left out because nobody expects null, in one line: nobody tried whether it throws. */
+/** What was left out because null is not expected there, in one line: it was not tried. */
 final class NullPlacesText {
 
   private NullPlacesText() {}

@@ -143,7 +143,7 @@ public final class RunProgress implements AnalysisListener {
     }
   }
 
-  /** Paths that a real JVM did not follow: bugs of ours, or limits that somebody asked for. */
+  /** Paths that a real JVM did not follow: bugs of ours, or limits that the user set. */
   private void doubtful(Trials trials) {
     for (int i = 0; i < trials.confirmations().size(); i++) {
       Confirmation confirmation = trials.confirmations().get(i);

@@ -27,7 +27,9 @@ final class DynamicSites implements GuestRuntime.CallSites {
     this.spinner = new ClassSpinner(program);
   }
 
-  /** Numbered by its place, so that the class has the same name whoever gets there first. */
+  /**
+   * Numbered by its place, so that the class has the same name whichever thread gets there first.
+   */
   @Override
   public @Nullable MethodInfo link(MethodInfo from, InvokeDynamicInsnNode node, int position) {
     int number = (from.owner().methods().indexOf(from) << Character.SIZE) + position;

@@ -41,7 +41,7 @@ public final class Engine {
   }
 
   /**
-   * The same, with somebody who runs the program's methods that are not to be looked into.
+   * The same, with a runner of the program's methods that are not to be looked into.
    *
    * @param runner never runs them in this JVM
    */

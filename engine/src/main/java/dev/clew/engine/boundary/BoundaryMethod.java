@@ -8,7 +8,7 @@ import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A method beyond the boundary that is called: whoever makes inputs answers for it. Where it is the
+ * A method beyond the boundary that is called: the maker of inputs answers for it. Where it is the
  * target itself, or nothing is unknown, its own code runs.
  */
 public record BoundaryMethod(MethodInfo method) implements NativeMethod.Symbolic {

@@ -54,7 +54,7 @@ public final class ProgramBoundary {
     return !program.isOfProject(type) && isBeyond(catalogue.of(type.name()));
   }
 
-  /** Whether an object of a type that nobody has made is answered for. */
+  /** Whether an object of a type that has no maker is answered for. */
   public boolean isAnswered(ClassInfo type) {
     return of(type) != BoundaryKind.RUN;
   }

@@ -35,7 +35,7 @@ public final class ConcreteFunctions {
     this.forProgram = forProgram;
   }
 
-  /** What performs a method that nobody else does: null unless it is marked or native. */
+  /** What performs a method that nothing else does: null unless it is marked or native. */
   public @Nullable NativeMethod find(MethodInfo method) {
     boolean isMarked = method.hasCode() && method.annotations().contains(MARK);
     boolean isHidden = method.owner().isJdk() && !(method.isStatic() && method.isPublic());
@@ -77,7 +77,7 @@ public final class ConcreteFunctions {
     notes.add(reason);
   }
 
-  /** What was wrong with methods since the last time somebody asked, in a fixed order. */
+  /** What was wrong with methods since the last question, in a fixed order. */
   public List<Reason> takeNotes() {
     List<Reason> taken = new ArrayList<>(notes);
     notes.removeAll(taken);

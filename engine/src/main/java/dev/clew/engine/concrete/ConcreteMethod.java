@@ -37,7 +37,7 @@ final class ConcreteMethod implements Model {
     return true;
   }
 
-  /** What nobody looks into has one path, whatever its branches: no exploration of it. */
+  /** What is not looked into has one path, whatever its branches: no exploration of it. */
   @Override
   public boolean standsForTarget() {
     return false;

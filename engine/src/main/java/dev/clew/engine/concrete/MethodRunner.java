@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs methods for real. Called from several threads.
  *
- * <p>No class of the program is ever initialised in the JVM that analyses it: whoever implements
+ * <p>No class of the program is ever initialised in the JVM that analyses it: an implementation of
  * this runs the program's methods elsewhere.
  */
 @FunctionalInterface
 public interface MethodRunner {
 
-  /** For engines that nobody gave one. */
+  /** For engines that have none. */
   MethodRunner NONE = call -> new MethodAnswer.Failed("nothing here runs methods");
 
   /** Never throws, and comes back in some seconds whatever the method does. */

@@ -21,8 +21,8 @@ import java.util.function.Supplier;
 /**
  * Queries about functions that are run. Solvers of numbers propose arguments and are told what the
  * functions give for them, a number of times; texts go through {@link FunctionConcretisation}. What
- * is left open is asked again with the arguments narrowed: to the parts of their domain that
- * somebody named, to small numbers, to arguments that other paths had, to random ones.
+ * is left open is asked again with the arguments narrowed: to the parts of their domain that the
+ * user named, to small numbers, to arguments that other paths had, to random ones.
  *
  * <p>Nothing is refuted that way, and a solution of a narrowed query is one of the query. For one
  * thread.

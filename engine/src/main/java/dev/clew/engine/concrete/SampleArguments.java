@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Arguments that nobody asked for: a look at a function before solvers meet it. */
+/** Arguments chosen in advance: a look at a function before solvers meet it. */
 final class SampleArguments {
 
   private static final long[] NUMBERS = {

@@ -131,7 +131,7 @@ final class BlockEmitter {
     }
   }
 
-  /** A destination that nobody has to be moved from any more. */
+  /** A destination that no operand has to be moved from any more. */
   private static @Nullable Integer nextMove(Map<Integer, Integer> sources) {
     for (Integer destination : sources.keySet()) {
       if (!sources.containsValue(destination)) {

@@ -18,7 +18,8 @@ import org.objectweb.asm.Type;
 
 /**
  * Writes the class of a dynamic constant (JVMS 5.4.3.6). Its value is computed once, by the first
- * call that succeeds; dynamic constants among its arguments are left to whoever runs the class.
+ * call that succeeds; dynamic constants among its arguments are left to the JVM that runs the
+ * class.
  */
 final class ConstantSpinner {
 

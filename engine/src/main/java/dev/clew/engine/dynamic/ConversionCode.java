@@ -103,7 +103,7 @@ final class ConversionCode {
   /**
    * What a lambda does to an argument or a result: boxing, unboxing, widening, casting.
    *
-   * @param target what is wanted; a result that nobody wants is left on the stack
+   * @param target what is wanted; a result that is not wanted is left on the stack
    * @param checked what the value has to be before it is converted; casts fail unless it is
    */
   static void adapt(MethodVisitor code, Type from, Type target, Type checked) {

@@ -4,7 +4,7 @@ package dev.clew.engine.dynamic;
  * A class that stands for a call site.
  *
  * @param internalName unique if the number given to {@link ClassSpinner#spin} was
- * @param bytes the class file; whoever changes them changes the class
+ * @param bytes the class file; changing them changes the class
  * @param method a static method of that class, to be called in the place of the instruction with
  *     the same operands, or in the place of the constant with none
  * @param descriptor that of the call site, or the one without parameters that gives the constant

@@ -232,7 +232,7 @@ public final class InputMaking {
     return new UUID(most, least);
   }
 
-  /** Not the first nor the last that there is: nobody wants to hear that no other follows. */
+  /** Not the first nor the last that there is: that no other follows is no useful finding. */
   private static LocalDate date(int year, int month, int day) {
     assume(1 <= year && year <= LAST_YEAR);
     assume(1 <= month && month <= 12);

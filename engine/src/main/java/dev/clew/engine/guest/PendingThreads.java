@@ -57,7 +57,7 @@ public final class PendingThreads {
     return true;
   }
 
-  /** For whoever has to see that nothing is left. */
+  /** For the run's end, which has to see that nothing is left. */
   static void runAll() {
     boolean isMore = true;
     while (isMore) {
@@ -77,7 +77,7 @@ public final class PendingThreads {
     }
   }
 
-  /** As the JVM does it: nobody hears of what the handler throws. */
+  /** As the JVM does it: what the handler throws is dropped. */
   private static void tell(Thread thread, Throwable thrown) {
     try {
       thread.getUncaughtExceptionHandler().uncaughtException(thread, thrown);

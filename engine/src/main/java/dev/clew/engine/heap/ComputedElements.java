@@ -3,7 +3,7 @@ package dev.clew.engine.heap;
 import dev.clew.solver.expr.Expr;
 
 /**
- * What an array of unknown length holds where nobody has written: a function of the index, such as
+ * What an array of unknown length holds where nothing was written: a function of the index, such as
  * the units of an unknown text.
  */
 @FunctionalInterface

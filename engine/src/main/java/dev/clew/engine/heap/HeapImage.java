@@ -2,7 +2,7 @@ package dev.clew.engine.heap;
 
 import org.jspecify.annotations.Nullable;
 
-/** A heap that nobody writes any more. Safe to share between threads. */
+/** A heap that is not written any more. Safe to share between threads. */
 public final class HeapImage {
 
   private final StringLiterals literals;

@@ -4,7 +4,7 @@ package dev.clew.engine.heap;
 public enum Nullness {
   /** Null is one of the things that it is tried as. */
   POSSIBLE,
-  /** Nobody expects null, so it is not tried; unless the program asks for it after all. */
+  /** Null is not expected, so it is not tried; unless the program asks for it after all. */
   UNEXPECTED,
   /** It is known not to be null. */
   IMPOSSIBLE

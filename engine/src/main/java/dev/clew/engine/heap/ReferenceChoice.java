@@ -7,7 +7,7 @@ import java.util.function.IntConsumer;
 /**
  * A reference that is one of several objects, depending on unknowns: what a map gives for an
  * unknown key. It is held like an {@link UnknownReference}, under {@link UnknownReference#MARK},
- * and decided when somebody has to know.
+ * and decided when an instruction has to know.
  */
 public final class ReferenceChoice extends HeapObject implements TracedIdentities {
 

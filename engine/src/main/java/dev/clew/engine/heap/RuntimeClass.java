@@ -67,8 +67,8 @@ public final class RuntimeClass {
   }
 
   /**
-   * The class of an object that stands for an implementation which nobody wrote, where code may ask
-   * whether it is of a type below the declared one.
+   * The class of an object that stands for an implementation that the class path does not have,
+   * where code may ask whether it is of a type below the declared one.
    */
   public static RuntimeClass openStub(RuntimeClass declared) {
     return new RuntimeClass(

@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The interned strings of a program, shared by all states and threads: identity -1 and below. They
- * never change, so nobody has to copy them, and equal texts have one identity, as {@code
+ * never change, so that they need no copies, and equal texts have one identity, as {@code
  * String.intern} promises.
  */
 public final class StringLiterals {

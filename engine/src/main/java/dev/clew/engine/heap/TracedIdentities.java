@@ -3,7 +3,7 @@ package dev.clew.engine.heap;
 import java.util.function.IntConsumer;
 
 /**
- * Holds identities outside of the heap's own objects: a payload or a completion. Whoever keeps an
+ * Holds identities outside of the heap's own objects: a payload or a completion. What keeps an
  * identity across instructions must be one, or the object may be collected.
  */
 public interface TracedIdentities {

@@ -73,12 +73,12 @@ public final class UnknownReference extends HeapObject {
     return nullness != Nullness.POSSIBLE;
   }
 
-  /** Whether null is not tried only because nobody expects it. */
+  /** Whether null is not tried only because it is not expected. */
   public boolean isUnexpected() {
     return nullness == Nullness.UNEXPECTED;
   }
 
-  /** Whether it is no other input, as nobody else refers to it. */
+  /** Whether it is no other input, as nothing else refers to it. */
   public boolean isAlone() {
     return isAlone;
   }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the texts that a call hands to an interpreter. What nobody has looked at is decided first:
+ * Reads the texts that a call hands to an interpreter. What was not looked at yet is decided first:
  * then the instruction is executed once more.
  */
 final class SinkTexts {

@@ -14,9 +14,7 @@ final class UnitTexts {
 
   private UnitTexts() {}
 
-  /**
-   * Of a {@code char[]} that nobody has written to since it was made of a text; null for others.
-   */
+  /** Of a {@code char[]} that was not written to since it was made of a text; null for others. */
   static @Nullable Expr of(Machine m, long reference) {
     if (m.object(reference) instanceof SymbolicArray array) {
       return array.written() == null && array.computed() instanceof TextUnits units

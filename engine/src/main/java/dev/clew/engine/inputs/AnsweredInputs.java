@@ -14,7 +14,7 @@ final class AnsweredInputs {
 
   private static final Set<String> STEPS = Set.of("java/util/Enumeration", "java/util/Iterator");
 
-  /** What an object is taken for whose class nobody asks for. */
+  /** What an object is taken for whose class is never asked for. */
   private static final String ANY = "java/lang/Comparable";
 
   private AnsweredInputs() {}

@@ -92,9 +92,9 @@ public final class CandidateClasses {
   }
 
   /**
-   * The concrete classes of a type that are looked at before somebody asks for one. An object of a
-   * type beyond the boundary answers, whatever of the project extends the type: unless nobody may
-   * write another class.
+   * The concrete classes of a type that are looked at before the program asks for one. An object of
+   * a type beyond the boundary answers, whatever of the project extends the type: unless no code
+   * may write another class.
    */
   private List<ClassInfo> listed(ClassInfo type) {
     if (boundaries.isAnswered(type) && !type.isSealed()) {
@@ -120,13 +120,16 @@ public final class CandidateClasses {
             .anyMatch(each -> each.info() == type);
   }
 
-  /** Whether an object of the type can stand for an implementation that nobody wrote. */
+  /**
+   * Whether an object of the type can stand for an implementation that the class path does not
+   * have.
+   */
   boolean isExtendable(RuntimeClass type) {
     return !type.info().isFinal()
         && (type.info().isAbstract() || boundaries.isAnswered(type.info()));
   }
 
-  /** The class of such an object: open where it may be of a class that nobody lists. */
+  /** The class of such an object: open where it may be of a class that is not on the class path. */
   RuntimeClass stubClass(RuntimeClass type) {
     boolean isOthers = !type.info().isJdk() && !runtime.program().isOfProject(type.info());
     return isOthers ? RuntimeClass.openStub(type) : type;
@@ -160,7 +163,7 @@ public final class CandidateClasses {
     return above != null && above.isEnum();
   }
 
-  /** Whether nobody can write another class of a type. */
+  /** Whether there can be no other class of a type. */
   boolean isClosed(RuntimeClass type) {
     boolean isExtended = type.info().isSealed() || type.info().name().equals(ENUM);
     return isExtended && of(type).classes().isEmpty();

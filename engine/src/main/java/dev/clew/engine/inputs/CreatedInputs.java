@@ -79,7 +79,7 @@ final class CreatedInputs {
 
   /**
    * The same for an input that turns out to be of a type, which takes its place: by constructors
-   * only, because nobody else holds what they make.
+   * only, because no other input holds what they make.
    */
   static List<Branch> branchesInPlace(Insn at, int id, String name, RuntimeClass type) {
     List<CreationShape> shapes =

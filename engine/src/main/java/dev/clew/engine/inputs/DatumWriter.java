@@ -93,7 +93,7 @@ public final class DatumWriter {
     return new Datum.Array("byte[]", number, elements);
   }
 
-  /** Nobody had to know what it is: null if that is possible, otherwise something simple. */
+  /** The path never asked what it is: null if that is possible, otherwise something simple. */
   private Datum open(int id, UnknownReference unknown) {
     boolean isUseless = unknown.isUnexpected() && !SimplestValue.isEasy(m, unknown.type());
     if (!unknown.isNonNull() || isUseless) {

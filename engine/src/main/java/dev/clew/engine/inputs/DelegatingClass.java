@@ -52,7 +52,7 @@ final class DelegatingClass {
       MethodInfo method = type.select(open);
       return method.hasCode() && !method.owner().isJdk() && isHandedOn(method, declared);
     } catch (LinkageException e) {
-      return false; // nobody implements it
+      return false; // nothing implements it
     }
   }
 

@@ -16,8 +16,8 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stubs of abstract classes of the library. Nobody can write the private fields of these, so that
- * they are what the constructor without parameters makes them.
+ * Stubs of abstract classes of the library. No code outside can write the private fields of these,
+ * so that they are what the constructor without parameters makes them.
  */
 final class ExtendedClass {
 

@@ -9,7 +9,7 @@ import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 
-/** Fields that somebody marked as inputs, whatever they are initialised with. */
+/** Fields that are marked as inputs, whatever they are initialised with. */
 final class MarkedFields {
 
   private MarkedFields() {}

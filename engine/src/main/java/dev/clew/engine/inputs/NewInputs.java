@@ -16,9 +16,7 @@ import dev.clew.solver.expr.Expr;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What an unknown reference can be beyond null and an alias: an object that nobody has seen yet.
- */
+/** What an unknown reference can be beyond null and an alias: a new object. */
 final class NewInputs {
 
   private final CandidateClasses candidates;

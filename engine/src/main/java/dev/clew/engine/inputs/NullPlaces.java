@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Places of the program where an input is used as an object that was not tried as null, because
- * nobody expects that. Null would fail there. Shared by all workers of an exploration.
+ * Places of the program where an input is used as an object that was not tried as null, because it
+ * is not expected. Null would fail there. Shared by all workers of an exploration.
  */
 public final class NullPlaces {
 

@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Types that are not among the candidates of an input and that it may be of all the same: arrays,
  * classes of the JDK, of which there are too many to list, and those of dependencies. They come up
- * when somebody asks for one.
+ * when the program asks for one.
  */
 final class OtherTypes {
 
-  /** Inputs that can take the place of another: nobody else holds them when they are made. */
+  /** Inputs that can take the place of another: no other input holds them when they are made. */
   private static final Set<LibraryShape.Parts> MADE_BY_CONSTRUCTORS =
       Set.of(LibraryShape.Parts.ELEMENTS, LibraryShape.Parts.ENTRIES, LibraryShape.Parts.TEXT);
 
@@ -46,7 +46,7 @@ final class OtherTypes {
     return ((SymbolicInputs) m.lazyInputs()).candidates();
   }
 
-  /** Says that classes that nobody lists are left out, where there can be any. */
+  /** Says that classes beyond the class path are left out, where there can be any. */
   static void note(Machine m, RuntimeClass open) {
     ClassInfo declared = open.infoOrNull();
     boolean isOthers = declared != null && !m.runtime().program().isOfProject(declared);
@@ -58,7 +58,7 @@ final class OtherTypes {
     }
   }
 
-  /** A stub stands for all classes that nobody lists. */
+  /** A stub stands for all classes beyond the class path. */
   private static boolean isStub(RuntimeClass open) {
     return open.candidates().size() == 1;
   }

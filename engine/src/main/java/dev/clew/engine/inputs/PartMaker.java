@@ -102,7 +102,7 @@ record PartMaker(Machine m, MadeInputs.Wish wish) {
       m.runtime().classes().of(argument.type());
       return argument;
     } catch (LinkageException e) {
-      return GenericType.OBJECT; // a class that nobody needs to have
+      return GenericType.OBJECT; // a class that may be missing
     }
   }
 

@@ -58,7 +58,7 @@ final class SimplestValue {
     return new Datum.Instance(chosen.name(), number, fields(chosen, number), stub);
   }
 
-  /** Whether anybody can make such a value, without knowing more of its class. */
+  /** Whether such a value can be made, without knowing more of its class. */
   static boolean isEasy(Machine m, RuntimeClass type) {
     boolean isMade = LibraryShape.of(type) != null || !LibraryCreations.of(type).isEmpty();
     if (type.isArray() || NewInputs.isText(m, type) || isMade) {

@@ -12,7 +12,7 @@ import dev.clew.engine.program.type.JvmType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a register or slot holds for a value that nobody has looked at.
+ * What a register or slot holds for a value before the first look at it.
  *
  * @param raw the identity of an unknown reference; 0 for a primitive
  * @param sym the term of a primitive, or the mark of a reference; null where null is known

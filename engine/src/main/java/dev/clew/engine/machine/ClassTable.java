@@ -31,7 +31,7 @@ final class ClassTable {
   /** The modules of the JDK's classes by name, and that of all others. */
   private Map<String, Integer> jdkModules = new HashMap<>();
 
-  /** What stands for memory outside of the heap, which nobody refers to but by address. */
+  /** What stands for memory outside of the heap, which is referred to by address alone. */
   private Set<Integer> blocks = new HashSet<>();
 
   private int unnamedModule;

@@ -64,7 +64,7 @@ public final class DecisionPath {
     return false;
   }
 
-  /** One more condition that nobody decided: an assumption about an input. */
+  /** One more condition without a decision: an assumption about an input. */
   DecisionPath assuming(Expr condition) {
     return new DecisionPath(this, condition, null, -1, null, false);
   }

@@ -86,7 +86,7 @@ public final class Frame {
     return insn;
   }
 
-  /** Remembers what is executed now, for whoever looks at the stack. */
+  /** Remembers what is executed now, for what looks at the stack. */
   public void setInsn(Insn current) {
     insn = current;
   }

@@ -23,7 +23,7 @@ public final class GuestCode {
     return runtime.classes().of(runtime.program().defineApart(bytes(code), host));
   }
 
-  /** The same; null where nobody needed it so far. */
+  /** The same; null where it was not needed so far. */
   public static @Nullable RuntimeClass orNull(GuestRuntime runtime, Class<?> code) {
     ClassInfo known = runtime.program().defined(code.getName().replace('.', '/'));
     return known == null ? null : runtime.classes().of(known);

@@ -27,13 +27,13 @@ public interface LazyInputs {
   /** Whether a comparison with null in a method says that the program expects null. */
   boolean asksForNull(MethodInfo method);
 
-  /** Hears that an input is used as an object though nobody knows whether it is null. */
+  /** Hears that an input is used as an object though it is not known whether it is null. */
   void dereferenced(Frame f);
 
   /** Forks over null and not null. */
   @Nullable Insn decideNull(Machine m, Frame f, Insn at, int reference);
 
-  /** Gives a field that nobody read before its value. */
+  /** Gives a field its value when it is first read. */
   void readField(Machine m, int id, Instance owned, int slot);
 
   /** Hears that a class is initialised; its static fields may be inputs from now on. */
@@ -42,7 +42,7 @@ public interface LazyInputs {
   /** Hears that a constructor of a class is done with an object; some fields may be inputs. */
   void constructed(Machine m, int id, ClassInfo owner);
 
-  /** Gives a static field that nobody read before its value. */
+  /** Gives a static field its value when it is first read. */
   void readStatic(Machine m, StaticFields owned, FieldInfo field);
 
   /**
@@ -70,7 +70,7 @@ public interface LazyInputs {
   /** Forks over the methods that a call on an input of an open class can select. */
   @Nullable Insn decideMethod(Machine m, Frame f, Insn at, int id, MethodInfo resolved);
 
-  /** Whether an object stands for an implementation that nobody wrote. */
+  /** Whether an object stands for an implementation that the class path does not have. */
   boolean isStub(Machine m, int id);
 
   /** What a method returns that is not followed. */

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * References that are not known, decided when somebody has to know. One among the inputs is null,
- * an alias of an earlier input, or an object of its own; a choice is one of its cases.
+ * References that are not known, decided when an instruction has to know. One among the inputs is
+ * null, an alias of an earlier input, or an object of its own; a choice is one of its cases.
  */
 public final class OpenReferences {
 
@@ -86,7 +86,7 @@ public final class OpenReferences {
   }
 
   /**
-   * Whether an open reference that nobody expected to be null is compared with null after all by
+   * Whether an open reference that was not expected to be null is compared with null after all by
    * the program. Where the library compares it, it is not null from then on.
    */
   public boolean expectsNull(Frame f, int register) {
@@ -100,7 +100,7 @@ public final class OpenReferences {
     return asks;
   }
 
-  /** Whether an open reference is not tried as null, because nobody expects that. */
+  /** Whether an open reference is not tried as null, because it is not expected. */
   public boolean isUnexpected(Frame f, int register) {
     return unexpected(f, register) != null;
   }
@@ -110,7 +110,7 @@ public final class OpenReferences {
     return object instanceof UnknownReference unknown && unknown.isUnexpected() ? unknown : null;
   }
 
-  /** Lets an open reference that nobody expected to be null be so after all. */
+  /** Lets an open reference that was not expected to be null be so after all. */
   public void expectNull(Frame f, int register) {
     UnknownReference unknown = unexpected(f, register);
     if (unknown != null) {
@@ -120,8 +120,8 @@ public final class OpenReferences {
   }
 
   /**
-   * Takes the object that a framework answered with for one of a class, where nobody knows better
-   * and strings are followed: that it is of another is a failure of the call.
+   * Takes the object that a framework answered with for one of a class, where nothing says more and
+   * strings are followed: that it is of another is a failure of the call.
    */
   public boolean narrowAnswer(Frame f, int register, RuntimeClass type) {
     int open = open((int) f.raw[register]);
@@ -141,7 +141,7 @@ public final class OpenReferences {
     return ANSWER.matcher(unknown.name()).matches();
   }
 
-  /** Makes sure that an open reference which nobody expects to be null is not. */
+  /** Makes sure that an open reference which is not expected to be null is not. */
   public void assumeNonNull(Frame f, int register) {
     UnknownReference unknown = unexpected(f, register);
     if (unknown != null) {

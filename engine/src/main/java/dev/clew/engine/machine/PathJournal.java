@@ -106,7 +106,7 @@ public final class PathJournal {
     return textIdentities == null ? text : Collections.min(TextIdentities.of(textIdentities, text));
   }
 
-  /** What was read from standard input; null if nobody tried. */
+  /** What was read from standard input; null if it was not read. */
   public @Nullable StandardInput standardInput() {
     return standardInput;
   }
@@ -288,7 +288,7 @@ public final class PathJournal {
     return ++numbers;
   }
 
-  /** Adds a condition about the inputs that nobody decided. */
+  /** Adds a condition about the inputs that was not decided at a fork. */
   public void assume(Expr condition) {
     path = path.assuming(condition);
   }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Strings as values. A string object's payload is its text; the array in its field {@code value} is
  * made when the JDK's own code looks at it, and a string that the JDK's code put together from an
- * array gets its text when somebody asks for it.
+ * array gets its text when it is asked for.
  */
 public final class StringTexts {
 

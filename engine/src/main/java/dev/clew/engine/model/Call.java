@@ -209,7 +209,7 @@ public final class Call {
   }
 
   /**
-   * Leaves with one of several objects; which one is decided when somebody has to know.
+   * Leaves with one of several objects; which one is decided when an instruction has to know.
    *
    * @param cases guards are disjoint and leave no gap
    */

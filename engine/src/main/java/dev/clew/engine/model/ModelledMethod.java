@@ -68,8 +68,8 @@ public final class ModelledMethod implements NativeMethod.Symbolic {
   }
 
   /**
-   * A register with a text, units or a number that nobody has looked at, or with an open choice, or
-   * -1.
+   * A register with a text, units or a number that was not looked at yet, or with an open choice,
+   * or -1.
    */
   private int openText(Machine m, Frame f) {
     for (int register : parameters.references) {

@@ -31,7 +31,7 @@ final class NullExplanation {
     this.origins = origins;
   }
 
-  /** The message's second half, empty if nobody can say. */
+  /** The message's second half, empty if it is not known. */
   String because(int position, int slot) {
     OriginStack stack = origins.before(position);
     int origin = stack == null ? OriginStack.UNKNOWN : stack.origin(slot);

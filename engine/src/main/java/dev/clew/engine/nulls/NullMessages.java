@@ -18,7 +18,7 @@ public final class NullMessages {
 
   /**
    * The message for an instruction that failed because of null; empty where HotSpot has none, as in
-   * the classes that it generates. Costs an analysis of the method's code: for when somebody asks
+   * the classes that it generates. Costs an analysis of the method's code: for when a program asks
    * for the message.
    *
    * @param position of the instruction in {@link MethodBody#instructions()}

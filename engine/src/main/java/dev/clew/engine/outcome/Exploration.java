@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  *
  * @param reasons everything that kept it from being complete, with how often it did
  * @param paths in the order of their decisions, whatever the order in which they were found
- * @param nullPlaces where null would fail that was not tried, as nobody expects it; once each
+ * @param nullPlaces where null would fail that was not tried, as it is not expected; once each
  */
 public record Exploration(
     Status status,

@@ -6,7 +6,7 @@ public enum Status {
   COMPLETE,
   /** Bounds cut some paths, or a solver gave up. */
   BOUNDED,
-  /** Time was up, or somebody interrupted. */
+  /** Time was up, or the run was interrupted. */
   TIMEOUT,
   /** Some paths met what is not supported. */
   UNSUPPORTED,

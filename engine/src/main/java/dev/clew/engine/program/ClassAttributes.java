@@ -10,7 +10,7 @@ import org.objectweb.asm.ClassReader;
 
 /**
  * The attributes of a class file as bytes, and its constant pool: what reflection hands out and
- * nobody else needs. Made anew whenever it is asked for; walks over the file once.
+ * nothing else needs. Made anew whenever it is asked for; walks over the file once.
  */
 public final class ClassAttributes {
 

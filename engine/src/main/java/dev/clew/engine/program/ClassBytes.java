@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A class file's bytes, for methods whose code is wanted later.
  *
  * <p>Those of the JDK may be dropped when memory is short and are read again (some 50 µs each).
- * Those of the class path are kept: somebody may compile anew while Clew runs. Keeping the bytes
+ * Those of the class path are kept: they may be compiled anew while Clew runs. Keeping the bytes
  * takes about a seventh of what ASM's trees of the same classes take.
  */
 final class ClassBytes {

@@ -32,7 +32,7 @@ public final class CompilersMethods {
             || signature(method).equals("valueOf(Ljava/lang/String;)" + type));
   }
 
-  /** An accessor that somebody wrote to do the same is none that has to be looked at, either. */
+  /** An accessor in the source that does the same is none that has to be looked at, either. */
   private static boolean isOfRecord(MethodInfo method) {
     if (method.owner().header().recordComponents() == null
         || method.isStatic()

@@ -27,7 +27,7 @@ public final class JdkModules {
   /**
    * One module; packages with dots.
    *
-   * @param exports to whom a package is exported; nobody named is everybody
+   * @param exports to whom a package is exported; none named means all
    * @param requires whether who reads this module reads the required one, too
    */
   private record Descriptor(

@@ -1,8 +1,8 @@
 package dev.clew.engine.program;
 
 /**
- * Carries a problem to whoever turns it into the guest's error. An answer rather than a fault: it
- * has no stack trace, and so costs little.
+ * Carries a problem to where it becomes the guest's error. An answer rather than a fault: it has no
+ * stack trace, and so costs little.
  */
 public final class LinkageException extends RuntimeException {
 

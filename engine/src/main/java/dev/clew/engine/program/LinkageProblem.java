@@ -16,7 +16,7 @@ public sealed interface LinkageProblem {
     return message();
   }
 
-  /** Nobody has the class. */
+  /** The class path does not have the class. */
   record MissingClass(String name) implements LinkageProblem {
     @Override
     public String throwable() {

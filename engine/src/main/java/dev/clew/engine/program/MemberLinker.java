@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Resolves what instructions refer to, with all checks that the JVM makes before an instruction
  * runs for the first time (JVMS 5.4.3 and 6.5). Answers depend on the class that refers and are not
- * cached: whoever decodes the instruction keeps them.
+ * cached: decoded instructions keep them.
  *
  * <p>Every method throws {@link LinkageException} where the JVM throws an error.
  */

@@ -72,7 +72,7 @@ public final class MethodBody {
     return node.instructions;
   }
 
-  /** ASM's own form, for whoever needs more of it. */
+  /** ASM's own form, for callers that need more of it. */
   public MethodNode node() {
     return node;
   }

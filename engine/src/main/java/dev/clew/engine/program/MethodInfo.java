@@ -122,7 +122,7 @@ public final class MethodInfo implements Member {
   }
 
   /**
-   * Reads the code from the class file, every time: whoever decodes it keeps the result.
+   * Reads the code from the class file, every time: the decoder keeps the result.
    *
    * @throws IllegalStateException if the method is abstract or native
    * @throws LinkageException if the file is damaged there

@@ -87,7 +87,7 @@ public final class MemberNames {
         | (isSensitive ? CALLER_SENSITIVE : 0);
   }
 
-  /** The kind that the JVM gives a method which somebody names by reflection. */
+  /** The kind that the JVM gives a method that is named by reflection. */
   public static int kindOf(MethodInfo method) {
     if (method.isStatic()) {
       return INVOKE_STATIC;

@@ -11,8 +11,8 @@ import dev.clew.solver.expr.Sort;
 
 /**
  * Sorting, where all of the library's methods end in: {@code Arrays.sort} and {@code parallelSort},
- * lists, streams. Whoever calls has checked the range. Numbers are sorted without a fork. Objects
- * are compared by their own code, or a comparator's: the JDK's code runs, on a range that is known.
+ * lists, streams. The caller has checked the range. Numbers are sorted without a fork. Objects are
+ * compared by their own code, or a comparator's: the JDK's code runs, on a range that is known.
  */
 final class SortModels {
 

@@ -11,7 +11,7 @@ import dev.clew.solver.expr.Expr;
  *
  * @param capacity how many buckets there were when there were first enough entries for that; 0 if
  *     there never were
- * @param isLost whether an entry was removed since, so that nobody can tell any more
+ * @param isLost whether an entry was removed since, so that it cannot be told any more
  */
 record BucketRisk(int capacity, boolean isLost) {
 

@@ -16,14 +16,14 @@ import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
- * The table of a {@code HashMap} that has keys with unknown hashes, so that nobody knows the
- * buckets of its entries. The field {@code table} holds an array of one bucket, and what is in it
- * depends on who looks: a method that searches finds what it is looking for, as prepared by its
- * model, or all entries in a chain; one that goes along the entries finds a chain in the order of
- * the buckets, for which the path forks as far as that is open.
+ * The table of a {@code HashMap} that has keys with unknown hashes, so that it is not known which
+ * are the buckets of its entries. The field {@code table} holds an array of one bucket, and what is
+ * in it depends on who looks: a method that searches finds what it is looking for, as prepared by
+ * its model, or all entries in a chain; one that goes along the entries finds a chain in the order
+ * of the buckets, for which the path forks as far as that is open.
  *
- * <p>What the JDK's code changes in that array is taken over when somebody looks again. The array
- * stays the same all the time, because methods on the stack may hold it.
+ * <p>What the JDK's code changes in that array is taken over at the next look. The array stays the
+ * same all the time, because methods on the stack may hold it.
  *
  * @param nodes the entries: those of one bucket are in the order that they have there
  * @param capacity how many buckets there would be
@@ -116,7 +116,7 @@ record DeferredTable(
     return now;
   }
 
-  /** Shows something to whoever looks next. */
+  /** Shows something to the next reader. */
   void show(PathMemory m, int map, Kind kind, int node, boolean isPrepared) {
     int first = node;
     if (kind == Kind.ALL) {

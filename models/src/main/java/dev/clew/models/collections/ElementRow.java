@@ -15,7 +15,7 @@ record ElementRow(List<Long> elements) {
   /** Longer ones are left to the JDK's own code. */
   private static final int MOST = 4_096;
 
-  /** Some elements of an array; null if nobody knows how long it is, or if there are too many. */
+  /** Some elements of an array; null if its length is not known, or if there are too many. */
   static @Nullable ElementRow of(PathMemory m, long array, int from, int to) {
     if (!(m.object(array) instanceof HeapArray all)
         || from < 0

@@ -63,8 +63,8 @@ final class HashTable {
   }
 
   /**
-   * Whether the table may be kept in a view from now on: nobody on the stack holds it, and it has
-   * no trees.
+   * Whether the table may be kept in a view from now on: no method on the stack holds it, and it
+   * has no trees.
    */
   static boolean isFree(PathMemory m, long map) {
     String tree = MAP.replace('/', '.') + "$TreeNode";
@@ -77,7 +77,7 @@ final class HashTable {
   }
 
   /**
-   * Whether somebody on the stack walks along the entries and looks for changes in the end only.
+   * Whether a method on the stack walks along the entries and looks for changes in the end only.
    */
   static boolean isWalked(PathMemory m, long map) {
     return isInUse(m, map, WALK);

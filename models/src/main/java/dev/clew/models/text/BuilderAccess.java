@@ -62,7 +62,10 @@ public final class BuilderAccess {
         });
   }
 
-  /** Leaves with the builder itself, which has another text now; nobody looks if it is void. */
+  /**
+   * Leaves with the builder itself, which has another text now; it is dropped where the method is
+   * void.
+   */
   public static CallExit put(Call c, Expr text) {
     BuilderText.put(c.memory(), c.id(0), text);
     return c.returnsNothing() ? c.done() : c.giveObject(c.id(0));

@@ -60,7 +60,7 @@ enum ByteEncoding {
     };
   }
 
-  /** That of the default charset; null for others, and before somebody has asked for it. */
+  /** That of the default charset; null for others, and before the program has asked for it. */
   static @Nullable ByteEncoding standard(PathMemory m) {
     RuntimeClass type = m.type(JvmType.ofClass("java/nio/charset/Charset"));
     if (!m.isInitialized(type)) {

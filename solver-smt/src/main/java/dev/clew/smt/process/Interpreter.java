@@ -12,7 +12,7 @@ interface Interpreter {
   /**
    * What the commands print.
    *
-   * @throws ScriptFailure at the first command that fails; the state is then anybody's guess
+   * @throws ScriptFailure at the first command that fails; the state is then unknown
    */
   String run(String script) throws ScriptFailure;
 

@@ -32,7 +32,7 @@ public final class SmtWorker implements AutoCloseable {
   private final long maxBytes;
   private @Nullable WorkerProcess process;
 
-  /** What the process has been told; null when nobody knows. */
+  /** What the process has been told; null when that is not known. */
   private @Nullable List<String> asserted;
 
   private boolean closed;

@@ -68,7 +68,7 @@ public final class WorkerMain {
         requests.add(WorkerMessage.read(in));
       }
     } catch (IOException end) {
-      // There is nobody left to answer.
+      // There is no one left to answer.
     }
   }
 
@@ -116,7 +116,7 @@ public final class WorkerMain {
     try {
       new WorkerMessage(WorkerMessage.Kind.ERROR, why).write(out);
     } catch (IOException end) {
-      // There is nobody left to tell.
+      // There is no one left to tell.
     }
   }
 

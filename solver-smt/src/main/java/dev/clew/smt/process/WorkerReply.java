@@ -21,7 +21,7 @@ public sealed interface WorkerReply {
   record Refused(String text) implements WorkerReply {}
 
   /**
-   * No answer: time was up, somebody asked to stop, or the process died.
+   * No answer: time was up, a stop was requested, or the process died.
    *
    * @param why for whom it may concern
    */

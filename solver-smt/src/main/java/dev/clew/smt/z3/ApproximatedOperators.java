@@ -83,7 +83,7 @@ final class ApproximatedOperators {
     return Semantics.apply(apply.op(), apply.sort(), arguments);
   }
 
-  /** Whether somebody can tell what the function really gives. */
+  /** Whether it can be told what the function really gives. */
   static boolean canBeComputed(Op op) {
     return !(op instanceof Function function) || function.body().isPresent();
   }

@@ -34,7 +34,7 @@ final class NativeModel implements AutoCloseable {
     Native.modelIncRef(z3, model);
   }
 
-  /** The values of all unknowns, and tables of the functions that nobody can run. */
+  /** The values of all unknowns, and tables of the functions that cannot be run. */
   Assignment assignment(List<Z3Conjunct> conjuncts) {
     Map<Symbol, Value> values = new LinkedHashMap<>();
     Map<Function, Map<List<Value>, Value>> tables = new LinkedHashMap<>();

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One native context with the solvers in it: answers queries, as long as it lives and nobody
+ * One native context with the solvers in it: answers queries, as long as it lives and no one
  * interrupts it. For one thread, except for {@link #interrupt}.
  */
 final class Z3Session implements AutoCloseable {

@@ -161,7 +161,7 @@ final class Z3Worker {
       return new Unknown(Reason.UNSUPPORTED, Z3Failures.line(unsupported));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       Verdict verdict = Z3Failures.verdict(failure, query.budget());
-      // that time runs out in the middle of a call is nothing that anybody could mend
+      // that time runs out in the middle of a call is nothing that could be mended
       Level level = query.budget().exhausted() ? Level.DEBUG : Level.INFO;
       LOG.log(level, () -> "Z3: " + verdict);
       markBroken();

@@ -6,7 +6,7 @@ import dev.clew.solver.Solver;
 import dev.clew.solver.Verdict;
 import java.util.List;
 
-/** A solver that somebody else counts and closes. */
+/** A solver that is counted and closed elsewhere. */
 record BorrowedSolver(Solver owned) implements Solver {
 
   @Override

@@ -77,7 +77,7 @@ record PortfolioMembers(
     };
   }
 
-  /** Automata are quick on most queries; on the others everybody is asked at once. */
+  /** Automata are quick on most queries; on the others all members are asked at once. */
   private Solver portfolio(Solver numbers, boolean racing) {
     List<Solver> smt = made(/* forStrings= */ true);
     Solver automata = automata(numbers);

@@ -13,7 +13,7 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Tries the query's hint and the models of the last answers before anybody solves anything.
+ * Tries the query's hint and the models of the last answers before anything is solved.
  *
  * <p>Conjuncts are evaluated from the newest on: the newest is the one that a model of the path so
  * far most likely fails, so a miss costs little more than one evaluation for each model.

@@ -17,8 +17,8 @@ public final class Symbol extends Expr {
   }
 
   /**
-   * How many units an unknown string has at most. Whoever makes it promises that; terms are
-   * simplified accordingly, so that an index of it plus one is known not to wrap.
+   * How many units an unknown string has at most. Its maker promises that; terms are simplified
+   * accordingly, so that an index of it plus one is known not to wrap.
    */
   public int longest() {
     return longest;

@@ -184,6 +184,6 @@ public final class GuessingLayer implements Solver {
 
   @Override
   public void close() {
-    // what is asked belongs to somebody else
+    // what is asked belongs to another query
   }
 }

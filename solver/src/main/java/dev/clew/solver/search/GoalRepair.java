@@ -60,7 +60,7 @@ final class GoalRepair {
         program.leverAt(wish.node), idle ? randomFor(wish.value.sort()) : wish.value);
   }
 
-  /** Whether an unbounded integer has grown out of what anybody wants to see. */
+  /** Whether an unbounded integer has grown larger than is worth showing. */
   private static boolean isHuge(Value value) {
     return value.sort().kind() == Sort.Kind.INTEGER
         && value.asInteger().bitLength() > MOST_INTEGER_BITS;

@@ -3,7 +3,7 @@ package dev.clew.solver.smtlib;
 import dev.clew.solver.smtlib.syntax.SmtText;
 import java.io.PrintWriter;
 
-/** What a script prints. Flushed reply by reply, because somebody may wait for it. */
+/** What a script prints. Flushed reply by reply, because a reader may wait for it. */
 final class ScriptReplies {
 
   private final PrintWriter out;
@@ -11,7 +11,7 @@ final class ScriptReplies {
   private boolean silent = true;
 
   /**
-   * @param clock says whether anybody still wants to know
+   * @param clock says whether the answer is still wanted
    */
   ScriptReplies(PrintWriter out, CommandClock clock) {
     this.out = out;

@@ -61,7 +61,7 @@ final class ElementGroups {
     return elements == null ? null : elements.term(terms.factory());
   }
 
-  /** An element that is known; 0 where there is none, which nobody reads. */
+  /** An element that is known; 0 where there is none, which is never read. */
   private static @Nullable Const constant(Terms terms, Sort sort, HeapArray array, int index) {
     boolean exists = index >= 0 && index < array.length();
     if (exists && array.sym(index) != null) {

@@ -5,7 +5,7 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import org.jspecify.annotations.Nullable;
 
-/** {@code monitorenter} and {@code monitorexit}: with one thread nobody ever waits. */
+/** {@code monitorenter} and {@code monitorexit}: with one thread there is no waiting. */
 public final class Monitor extends Insn {
 
   private final int source;

@@ -65,7 +65,7 @@ public final class BoxIdentity {
     return owner.isJdk() && !owner.name().startsWith("java/util/IdentityHashMap");
   }
 
-  /** Whether nobody knows if the JDK made an object anew. */
+  /** Whether it is open if the JDK made an object anew. */
   public static boolean isOpen(HeapObject object) {
     return object instanceof Instance instance && instance.payload() instanceof OpenIdentity;
   }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The array that the JDK's own code finds in a string that is a term: bytes computed from the text.
- * Whether a unit takes one of them or two is decided when somebody first looks.
+ * Whether a unit takes one of them or two is decided at the first look.
  */
 public final class TextView {
 

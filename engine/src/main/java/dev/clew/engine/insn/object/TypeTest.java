@@ -153,7 +153,8 @@ public abstract class TypeTest extends Insn {
     }
 
     /**
-     * What is of the type by its declaration passes undecided, lest nobody ask whether it is null.
+     * What is of the type by its declaration passes undecided, so that it may never be asked
+     * whether it is null.
      */
     @Override
     boolean open(Machine m, Frame f, RuntimeClass type) {

@@ -126,7 +126,7 @@ public final class MemberNameNatives {
     MemberNames.resolve(m, name, field, isWrite ? read + 2 : read);
   }
 
-  /** Finds a field whoever asks (JVMS 5.4.3.2): the JDK checks access itself. */
+  /** Finds a field for any caller (JVMS 5.4.3.2): the JDK checks access itself. */
   private static @Nullable FieldInfo find(ClassInfo owner, String name, String descriptor) {
     for (FieldInfo field : owner.fields()) {
       if (field.name().equals(name) && field.descriptor().equals(descriptor)) {

@@ -120,7 +120,9 @@ final class ArrayCopy {
         .perform(m, f);
   }
 
-  /** Whether all of an array that nobody looks into is overwritten, from another's beginning on. */
+  /**
+   * Whether all of an array that is not looked into is overwritten, from another's beginning on.
+   */
   private static boolean isWhole(Machine m, Frame f) {
     boolean fromStart = isZero(f, FROM) && isZero(f, TO);
     if (!fromStart

@@ -25,7 +25,7 @@ public final class MemoryNatives {
         .action(UNSAFE + "freeMemory0", (m, f) -> m.release((int) (f.raw[1] >>> 32)));
   }
 
-  /** Memory outside of the heap is an array of bytes that nobody sees. */
+  /** Memory outside of the heap is an array of bytes that stays hidden. */
   private static long allocate(Machine m, Frame f) {
     RuntimeClass type = m.runtime().wellKnown().byteArray();
     int size = Math.toIntExact(f.raw[1]);

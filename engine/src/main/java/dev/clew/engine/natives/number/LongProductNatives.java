@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * {@code java.math.BigInteger}: products and squares of long numbers, which the JDK takes apart.
  * Newer JDKs compute 5 to the power of 65536 whenever {@code BigDecimal} is initialised. What is
- * equal is the number; how it is taken apart is seen by nobody. The callers have looked for an
+ * equal is the number; how it is taken apart is never seen. The callers have looked for an
  * overflow. With unknown digits the JDK's own code runs.
  */
 public final class LongProductNatives {

@@ -9,7 +9,7 @@ import dev.clew.engine.natives.registry.NativeRegistry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Waiting: the threads that are pending run meanwhile. Where there are none, nobody can wake the
+ * Waiting: the threads that are pending run meanwhile. Where there are none, nothing can wake the
  * one that waits, so that a time-out runs out, at once.
  */
 public final class MonitorNatives {
@@ -88,7 +88,7 @@ public final class MonitorNatives {
     return interrupted;
   }
 
-  /** A deadline passes at once; without one there is nobody who could end the wait. */
+  /** A deadline passes at once; without one nothing can end the wait. */
   private static @Nullable Insn park(Machine m, Frame f) {
     boolean timed = f.raw[1] != 0 || f.raw[2] != 0;
     RuntimeClass type = m.classOf(m.mainThread());

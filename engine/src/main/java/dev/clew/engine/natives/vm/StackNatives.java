@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * {@code StackWalker}: the frames are listed here, and handed over by {@link StackWalking}. Who
- * called the method under test is nobody's business: a path that asks ends.
+ * called the method under test is not told: a path that asks ends.
  */
 public final class StackNatives {
 
@@ -48,7 +48,7 @@ public final class StackNatives {
     return m.instance(f.raw[0]).raw(m.classOf(f.raw[0]).field("retainClassRef").slot()) != 0;
   }
 
-  /** The caller of whoever asks; the JDK's code says what is wrong with a walker. */
+  /** The caller of the method that asks; the JDK's code says what is wrong with a walker. */
   private static @Nullable Insn caller(Machine m, Frame f) {
     if (!retainsClasses(m, f)) {
       return NativeRegistry.own(f);
@@ -121,7 +121,7 @@ public final class StackNatives {
     return (elements >>> ordinal & 1) != 0;
   }
 
-  /** The first frame is the walker's own, which nobody sees. */
+  /** The first frame is the walker's own, which is not shown. */
   private static List<GuestValue> arguments(Machine m, Frame f) {
     List<Frame> frames = frames(f);
     int count = frames.size() + 1;

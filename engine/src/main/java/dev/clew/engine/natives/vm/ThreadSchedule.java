@@ -60,7 +60,7 @@ public final class ThreadSchedule {
     return code != null && m.initialization().isReady(code);
   }
 
-  /** A moment at which others may run; nobody has to. */
+  /** A moment at which others may run, or not. */
   public static @Nullable Insn pause(Machine m, Frame f) {
     return isUsed(m) && !m.monitors().holdsOtherThan(0)
         ? GuestCalls.call(m, method(m, "runNext", "()Z"), List.of(), ResultAction.LEAVE_VOID)
@@ -112,8 +112,8 @@ public final class ThreadSchedule {
   }
 
   /**
-   * A pool's control word is negative until somebody shuts it down. A pool that no constructor made
-   * has none.
+   * A pool's control word is negative until it is shut down. A pool that no constructor made has
+   * none.
    */
   private static boolean isRunning(Machine m, long pool) {
     long word = m.instance(pool).raw(m.classOf(pool).field("ctl").slot());

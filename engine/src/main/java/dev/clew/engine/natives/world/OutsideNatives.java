@@ -112,7 +112,7 @@ public final class OutsideNatives {
     return (Expr) Objects.requireNonNull(outside(m, name, type).sym());
   }
 
-  /** A generator without a seed has one that nobody knows; from there on it is arithmetic. */
+  /** A generator without a seed has an unknown one; from there on it is arithmetic. */
   private static @Nullable Insn seeded(Machine m, Frame f) {
     if (isKnown(m)) {
       return NativeRegistry.own(f);

@@ -24,7 +24,7 @@ public final class PathNatives {
         .on("java/time/chrono/HijrahChronology.registerCustomChrono", PathNatives::calendars);
   }
 
-  /** Calendars that somebody added to the JDK's folder; ordinarily there are none. */
+  /** Calendars that were added to the JDK's folder; ordinarily there are none. */
   private static @Nullable Insn calendars(Machine m, Frame f) {
     Path folder = m.runtime().program().classPath().jdkHome().resolve("conf/chronology");
     return Files.exists(folder) ? NativeRegistry.own(f) : m.calls().returnVoid(f);

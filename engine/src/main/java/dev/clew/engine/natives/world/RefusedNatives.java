@@ -5,7 +5,7 @@ import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
 
-/** Native methods that nobody wrote and that reach out: the path's end says where to. */
+/** Native methods that have no code here and that reach out: the path's end says where to. */
 public final class RefusedNatives {
 
   /** Where sockets are; files have channels there, too. */

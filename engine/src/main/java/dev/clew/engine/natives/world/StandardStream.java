@@ -15,8 +15,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Standard input: bytes that nobody knows. Each read is the end of the input or one byte, as from
- * somebody who types slowly; that is all a stream promises, however many bytes are asked for.
+ * Standard input: unknown bytes. Each read is the end of the input or one byte, as from a person
+ * who types slowly; that is all a stream promises, however many bytes are asked for.
  */
 final class StandardStream {
 

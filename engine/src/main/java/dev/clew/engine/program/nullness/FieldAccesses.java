@@ -40,12 +40,12 @@ final class FieldAccesses {
     return accesses;
   }
 
-  /** Whether every constructor leaves something there, and nobody writes null. */
+  /** Whether every constructor leaves something there, and null is never written. */
   boolean isAlwaysFilled() {
     return isAlwaysFilled;
   }
 
-  /** Whether that is always a new object, too, which is never handed to anybody who keeps it. */
+  /** Whether that is always a new object, too, which is never handed to what keeps it. */
   boolean isAlone() {
     return isAlone;
   }
@@ -93,7 +93,7 @@ final class FieldAccesses {
 
     private final boolean isConstructor;
 
-    /** New objects that become the field's value, and those that somebody else gets. */
+    /** New objects that become the field's value, and those that other code gets. */
     private final Set<Integer> written = new HashSet<>();
 
     private final Set<Integer> leaked = new HashSet<>();

@@ -18,11 +18,11 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Private fields that every constructor fills and nobody writes null to: no object of the class
- * that is there for its callers has null in them. Those that hold a new object which no other code
- * ever gets are not the same as anything else either. What objects hold that are made without a
- * constructor, by cloning or by deserialization, is told from the types. Reads the files of a nest
- * once. Thread-safe.
+ * Private fields that every constructor fills and to which null is never written: no object of the
+ * class that is there for its callers has null in them. Those that hold a new object which no other
+ * code ever gets are not the same as anything else either. What objects hold that are made without
+ * a constructor, by cloning or by deserialization, is told from the types. Reads the files of a
+ * nest once. Thread-safe.
  */
 public final class FreshFields {
 

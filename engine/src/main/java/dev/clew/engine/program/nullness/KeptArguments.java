@@ -15,9 +15,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Whether a method uses an argument without letting anybody else have it. Reads the methods that
- * the call can come to, and those that they hand it on to; overriding ones as far as the program
- * has them. For one thread.
+ * Whether a method uses an argument without letting other code have it. Reads the methods that the
+ * call can come to, and those that they hand it on to; overriding ones as far as the program has
+ * them. For one thread.
  */
 final class KeptArguments {
 

@@ -9,7 +9,7 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.Frame;
 
-/** What an instruction hands to somebody else. */
+/** What an instruction hands to other code. */
 final class LeakedValues {
 
   /** Takes an argument of a call, by its number without the receiver. */
@@ -49,7 +49,7 @@ final class LeakedValues {
     }
   }
 
-  /** Constructors of the program may tell everybody of the object that they make. */
+  /** Constructors of the program may tell any code of the object that they make. */
   private static boolean isQuiet(MethodInsnNode call) {
     return (call.name.equals("<init>") && call.owner.startsWith("java/"))
         || LibraryNulls.keepsToItself(call);

@@ -83,7 +83,7 @@ final class LibraryNulls {
       Set.of("java/lang/StringBuilder", "java/lang/StringBuffer");
 
   /**
-   * How the names of classes in {@code java.util} end whose objects hand themselves to nobody but
+   * How the names of classes in {@code java.util} end whose objects hand themselves to nothing but
    * by what their methods return: no listener, task or handler ever gets them.
    */
   private static final List<String> QUIET =
@@ -128,7 +128,7 @@ final class LibraryNulls {
     return owner.equals(KOTLIN);
   }
 
-  /** Whether a call throws if its first argument is null, because somebody wanted that. */
+  /** Whether a call throws if its first argument is null, because its author wanted that. */
   static boolean refuses(MethodInsnNode call) {
     return isRequireNonNull(call) || (call.owner.equals(KOTLIN) && REFUSING.contains(call.name));
   }
@@ -174,8 +174,8 @@ final class LibraryNulls {
   }
 
   /**
-   * Whether a method of the library gives the object that it is called on to nobody, other than by
-   * what it returns.
+   * Whether a method of the library gives the object that it is called on to no other code, other
+   * than by what it returns.
    */
   static boolean keepsToItself(MethodInsnNode call) {
     return isQuiet(call.owner) || BUILDERS.contains(call.owner);

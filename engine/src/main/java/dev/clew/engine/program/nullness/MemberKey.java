@@ -7,7 +7,7 @@ package dev.clew.engine.program.nullness;
  */
 record MemberKey(String owner, String name, String descriptor) {
 
-  /** What it is called, whoever owns it. */
+  /** What it is called, whichever class owns it. */
   String signature() {
     return name + descriptor;
   }

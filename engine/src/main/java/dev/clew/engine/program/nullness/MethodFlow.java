@@ -39,7 +39,7 @@ final class MethodFlow {
     try {
       return Optional.of(read(type.file().read()));
     } catch (IOException | RuntimeException e) {
-      return Optional.empty(); // whoever needs the class will say so
+      return Optional.empty(); // linking it reports the problem
     }
   }
 
@@ -54,7 +54,7 @@ final class MethodFlow {
     return node;
   }
 
-  /** Empty for a method without code, and for code that nobody can follow. */
+  /** Empty for a method without code, and for code that cannot be followed. */
   static Optional<MethodFlow> of(String owner, MethodNode method) {
     if (method.instructions.size() == 0 || method.instructions.size() > LONGEST) {
       return Optional.empty();

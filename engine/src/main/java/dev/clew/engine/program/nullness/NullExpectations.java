@@ -55,7 +55,7 @@ public final class NullExpectations {
     return annotations.ofParameter(method, parameter) == NullMark.NON_NULL;
   }
 
-  /** Whether somebody may pass null for a parameter, from 0. */
+  /** Whether null may be passed for a parameter, from 0. */
   public boolean ofParameter(MethodInfo method, int parameter) {
     Parameter asked = new Parameter(method, parameter);
     Boolean known = parameters.get(asked);

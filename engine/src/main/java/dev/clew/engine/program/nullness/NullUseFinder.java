@@ -75,7 +75,7 @@ final class NullUseFinder {
         catchesNull);
   }
 
-  /** Whoever catches the exception expects what causes it. */
+  /** Code that catches the exception expects what causes it. */
   private static boolean catchesNullPointer(MethodNode method) {
     for (TryCatchBlockNode block : method.tryCatchBlocks) {
       if (NULL_POINTER.equals(block.type)) {

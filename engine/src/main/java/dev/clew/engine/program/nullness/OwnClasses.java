@@ -21,8 +21,8 @@ import org.objectweb.asm.tree.MethodNode;
 
 /**
  * What all classes of a folder or jar together do with null: a caller may show what a method
- * expects. Reads every class file of it, once, when somebody first asks; of their methods only
- * those are followed that mention null. Thread-safe.
+ * expects. Reads every class file of it, once, when first asked; of their methods only those are
+ * followed that mention null. Thread-safe.
  *
  * <p>Other jars are not read: what is found in a program does not depend on what else is on its
  * class path.
@@ -67,22 +67,22 @@ final class OwnClasses {
     this.program = program;
   }
 
-  /** Whether somebody compares with null what a method returns. */
+  /** Whether the program compares with null what a method returns. */
   boolean askResult(ClassInfo owner, String signature) {
     return named(owner, of(owner).askedResults.get(signature));
   }
 
-  /** Whether somebody compares a field with null. */
+  /** Whether the program compares a field with null. */
   boolean askField(ClassInfo owner, String name) {
     return named(owner, of(owner).askedFields.get(name));
   }
 
-  /** Whether somebody assigns null to a field. */
+  /** Whether the program assigns null to a field. */
   boolean assignNull(ClassInfo owner, String name) {
     return named(owner, of(owner).nulledFields.get(name));
   }
 
-  /** Whether somebody passes null for a parameter. */
+  /** Whether the program passes null for a parameter. */
   boolean passNull(ClassInfo owner, String signature, int parameter) {
     return named(owner, of(owner).nullArguments.get(signature + parameter));
   }
@@ -129,7 +129,7 @@ final class OwnClasses {
     try {
       return Stream.of(MethodFlow.read(file.read()));
     } catch (IOException | RuntimeException e) {
-      return Stream.empty(); // whoever needs the class will say so
+      return Stream.empty(); // linking it reports the problem
     }
   }
 

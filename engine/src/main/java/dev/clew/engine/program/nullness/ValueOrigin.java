@@ -31,7 +31,7 @@ record ValueOrigin(
     FIELD,
     /** What a method returned. */
     RESULT,
-    /** An object that this method made and nobody else knows yet. */
+    /** An object that this method made and no other code knows yet. */
     NEW,
     /** Something else that is never null. */
     NON_NULL,

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 record GeneratedSource(String internalName, Content content, boolean isJdk) implements ClassSource {
 
-  /** An array that is not compared by content, and not shared with whoever made it. */
+  /** An array that is not compared by content, and not shared with its maker. */
   static final class Content {
     private final byte[] bytes;
 

@@ -42,7 +42,7 @@ public final class Jdk {
   }
 
   private static JdkImage openRunning() {
-    // This file system belongs to the JVM, which does not let anybody close it.
+    // This file system belongs to the JVM, which cannot be closed.
     return new JdkImage(
         FileSystems.getFileSystem(IMAGE), () -> {}, System.getProperty("java.home"));
   }

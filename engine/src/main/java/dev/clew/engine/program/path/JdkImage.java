@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The classes of a JDK, by package: a package belongs to one module, and what that module does not
- * have in it nobody else has.
+ * have in it no other has.
  *
  * <p>Modules in incubation are left out, as the JVM leaves them out unless told otherwise.
  */

@@ -4,10 +4,10 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Guesses which name was meant by one that nobody knows. */
+/** Guesses which name was meant by an unknown one. */
 public final class NearNames {
 
-  /** Comparing costs the product of the lengths, and nobody mistypes such names by hand. */
+  /** Comparing costs the product of the lengths, and such names are not typed by hand. */
   private static final int LONGEST = 100;
 
   private NearNames() {}

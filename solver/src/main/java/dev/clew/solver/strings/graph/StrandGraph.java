@@ -65,7 +65,7 @@ public final class StrandGraph {
     return inputs.computeIfAbsent(symbol, key -> vertex());
   }
 
-  /** An integer of which nothing is known; its name cannot be anybody else's. */
+  /** An integer of which nothing is known; its name is its own. */
   public Symbol number(String kind) {
     return integers.terms().symbol("\u0000" + kind + unknowns++, Sort.INTEGER);
   }
