@@ -8,8 +8,10 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** Types and members by the names that the other side has for them. */
+/** Types and members by the names that the other side has for them; members are found once. */
 public final class Types {
 
   private static final List<Class<?>> PRIMITIVES =
@@ -24,6 +26,7 @@ public final class Types {
           double.class);
 
   private final ClassLoader loader;
+  private final Map<String, Invocation> found = new ConcurrentHashMap<>();
 
   public Types(ClassLoader loader) {
     this.loader = loader;
@@ -48,6 +51,17 @@ public final class Types {
    * @param parameters the names of their types, with commas between
    */
   public Invocation method(String owner, String name, String parameters)
+      throws ReflectiveOperationException {
+    String key = owner + '.' + name + '(' + parameters;
+    Invocation known = found.get(key);
+    if (known == null) {
+      known = findMethod(owner, name, parameters);
+      found.put(key, known);
+    }
+    return known;
+  }
+
+  private Invocation findMethod(String owner, String name, String parameters)
       throws ReflectiveOperationException {
     Class<?> start = named(owner);
     for (Class<?> at = start; at != null; at = at.getSuperclass()) {
@@ -79,6 +93,17 @@ public final class Types {
   }
 
   public Invocation constructor(String owner, String parameters)
+      throws ReflectiveOperationException {
+    String key = "new " + owner + '(' + parameters;
+    Invocation known = found.get(key);
+    if (known == null) {
+      known = findConstructor(owner, parameters);
+      found.put(key, known);
+    }
+    return known;
+  }
+
+  private Invocation findConstructor(String owner, String parameters)
       throws ReflectiveOperationException {
     Class<?> type = named(owner);
     try {

@@ -1,10 +1,14 @@
 package dev.clew.replay;
 
+import dev.clew.harness.Wire;
+import dev.clew.harness.replay.BatchReport;
+import dev.clew.harness.replay.CallBatch;
 import dev.clew.harness.replay.CallEnding;
 import dev.clew.harness.replay.Change;
 import dev.clew.harness.replay.ChangedClass;
 import dev.clew.harness.replay.ReplayServer;
 import dev.clew.harness.replay.Report;
+import dev.clew.harness.replay.ServerAnswer;
 import dev.clew.harness.replay.Trial;
 import dev.clew.replay.Replay.Ending.Failed;
 import dev.clew.replay.process.ConfinedJvms;
@@ -23,6 +27,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,8 +48,8 @@ public final class Replayer implements AutoCloseable {
   private final ConfinedJvms jvms;
   private final JvmPlan plan;
   private final Duration limit;
-  private @Nullable ForkedJvm<Report> jvm;
-  private @Nullable ForkedJvm<Report> used;
+  private @Nullable ForkedJvm<ServerAnswer> jvm;
+  private @Nullable ForkedJvm<ServerAnswer> used;
   private volatile boolean wasFirst;
   private int failedStarts;
   private @Nullable JvmStartException notStarted;
@@ -193,7 +198,7 @@ public final class Replayer implements AutoCloseable {
   private Replay attempt(
       Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
       throws IOException, InterruptedException {
-    ForkedJvm<Report> known = jvm;
+    ForkedJvm<ServerAnswer> known = jvm;
     boolean isUsed = known != null && known == used;
     try {
       return perform(recipe, changed, patience, budget);
@@ -210,14 +215,24 @@ public final class Replayer implements AutoCloseable {
   private Replay perform(
       Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
       throws IOException, InterruptedException {
-    ForkedJvm<Report> asked = running(budget);
+    ForkedJvm<ServerAnswer> asked = running(budget);
     wasFirst = asked != used;
     used = asked;
     Duration time = shorter(shorter(patience, limit), budget.remaining());
     boolean isShort = time.compareTo(limit) < 0;
     try {
-      Report report =
-          asked.ask(trial(recipe, changed, time)::write, time.plus(isShort ? SHORT_GRACE : GRACE));
+      Trial trial = trial(recipe, changed, time);
+      ServerAnswer answer =
+          asked.ask(
+              out -> {
+                out.writeBoolean(false);
+                trial.write(out);
+              },
+              time.plus(isShort ? SHORT_GRACE : GRACE));
+      Report report = answer.report();
+      if (report == null) {
+        throw new IOException("the JVM that ran it answered what was not asked");
+      }
       Replay.Ending ending = ending(report.ending());
       if (report.last()) {
         end();
@@ -237,8 +252,61 @@ public final class Replayer implements AutoCloseable {
     }
   }
 
+  /**
+   * Performs calls one after the other, to see what each reaches. They share their classes, and
+   * what static fields keep. Without a JVM, or where it is lost, nothing is known of any.
+   *
+   * @param change makes a class file tell {@link dev.clew.harness.base.CallTracks} where it is
+   */
+  public synchronized Optional<BatchReport> run(
+      CallBatch batch, Duration limit, UnaryOperator<byte[]> change, Budget budget)
+      throws InterruptedException {
+    if (budget.exhausted()) {
+      return Optional.empty();
+    }
+    try {
+      ForkedJvm<ServerAnswer> asked = running(budget);
+      used = asked;
+      BatchReport report = perform(asked, batch, limit, change);
+      if (report.last()) {
+        end();
+      }
+      return Optional.of(report);
+    } catch (JvmStartException e) {
+      return Optional.empty();
+    } catch (IOException | InterruptedException e) {
+      end();
+      if (e instanceof InterruptedException interrupted) {
+        throw interrupted;
+      }
+      return Optional.empty();
+    }
+  }
+
+  private static BatchReport perform(
+      ForkedJvm<ServerAnswer> asked, CallBatch batch, Duration limit, UnaryOperator<byte[]> change)
+      throws IOException, InterruptedException {
+    ServerAnswer answer =
+        asked.ask(
+            out -> {
+              out.writeBoolean(true);
+              batch.write(out);
+            },
+            limit);
+    while (answer.batch() == null) {
+      byte[] changed = change.apply(answer.classFile());
+      answer = asked.ask(out -> Wire.writeBytes(out, changed), limit);
+    }
+    return Objects.requireNonNull(answer.batch());
+  }
+
   private static Duration shorter(Duration one, Duration other) {
     return one.compareTo(other) < 0 ? one : other;
+  }
+
+  /** A recipe as the other JVM knows it. */
+  public static Trial trial(Recipe recipe, Duration time) {
+    return trial(recipe, List.of(), time);
   }
 
   private static Trial trial(Recipe recipe, List<ChangedClass> changed, Duration time) {
@@ -280,23 +348,23 @@ public final class Replayer implements AutoCloseable {
     return effects;
   }
 
-  private ForkedJvm<Report> running(Budget budget) throws IOException, InterruptedException {
-    ForkedJvm<Report> known = jvm;
+  private ForkedJvm<ServerAnswer> running(Budget budget) throws IOException, InterruptedException {
+    ForkedJvm<ServerAnswer> known = jvm;
     if (known != null && known.isAlive()) {
       return known;
     }
-    ForkedJvm<Report> started = start(budget);
+    ForkedJvm<ServerAnswer> started = start(budget);
     jvm = started;
     return started;
   }
 
-  private ForkedJvm<Report> start(Budget budget) throws JvmStartException, InterruptedException {
+  private ForkedJvm<ServerAnswer> start(Budget budget) throws JvmStartException, InterruptedException {
     JvmStartException last = notStarted;
     if (last != null && failedStarts >= MOST_FAILED_STARTS) {
       throw last;
     }
     try {
-      ForkedJvm<Report> started = jvms.start(plan, Report::read, budget.remaining());
+      ForkedJvm<ServerAnswer> started = jvms.start(plan, ServerAnswer::read, budget.remaining());
       failedStarts = 0;
       wasStarted = true;
       return started;
@@ -325,7 +393,7 @@ public final class Replayer implements AutoCloseable {
   }
 
   private void end() {
-    ForkedJvm<Report> known = jvm;
+    ForkedJvm<ServerAnswer> known = jvm;
     if (known != null) {
       known.close();
       jvm = null;

@@ -22,7 +22,7 @@ public record TraceFrame(Site site, boolean isJdk) {
    *
    * @throws IOException if it is none
    */
-  static List<TraceFrame> parse(String trace) throws IOException {
+  public static List<TraceFrame> parse(String trace) throws IOException {
     List<TraceFrame> frames = new ArrayList<>();
     for (String line : trace.isEmpty() ? new String[0] : trace.split("\n")) {
       String[] parts = line.split("\t", 3);

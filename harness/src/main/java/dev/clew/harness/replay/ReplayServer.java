@@ -2,6 +2,7 @@ package dev.clew.harness.replay;
 
 import dev.clew.harness.channel.FrameTooLongException;
 import dev.clew.harness.session.ServerSession;
+import java.io.DataInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;
@@ -9,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Performs trials for the JVM at the other end of the pipe. */
+/** Performs trials, and batches of calls, for the JVM at the other end of the pipe. */
 public final class ReplayServer {
 
   private ReplayServer() {}
@@ -30,7 +31,12 @@ public final class ReplayServer {
       if (Boolean.getBoolean(NameAnswers.ASKED)) {
         NameAnswers.provide();
       }
-      serve(session, new Stage(places(arguments), session.key()));
+      URL[] places = places(arguments);
+      ClassContents contents = new ClassContents(places);
+      serve(
+          session,
+          new Stage(places, contents, session.key()),
+          new BatchStage(places, contents, session.key()));
     } finally {
       session.end();
     }
@@ -45,16 +51,34 @@ public final class ReplayServer {
     return places.toArray(new URL[0]);
   }
 
-  private static void serve(ServerSession session, Stage stage) throws IOException {
+  private static void serve(ServerSession session, Stage stage, BatchStage batches)
+      throws IOException {
     boolean last = false;
     while (!last) {
-      Report report = stage.perform(Trial.read(session.next()));
-      try {
-        session.answer(report::write);
-      } catch (FrameTooLongException e) {
-        session.answer(report.failed(String.valueOf(e.getMessage()))::write);
-      }
-      last = report.last();
+      DataInputStream question = session.next();
+      last =
+          question.readBoolean()
+              ? batch(session, batches, CallBatch.read(question))
+              : trial(session, stage, Trial.read(question));
     }
+  }
+
+  private static boolean trial(ServerSession session, Stage stage, Trial trial)
+      throws IOException {
+    Report report = stage.perform(trial);
+    try {
+      session.answer(out -> ServerAnswer.write(out, report));
+    } catch (FrameTooLongException e) {
+      Report failed = report.failed(String.valueOf(e.getMessage()));
+      session.answer(out -> ServerAnswer.write(out, failed));
+    }
+    return report.last();
+  }
+
+  private static boolean batch(ServerSession session, BatchStage stage, CallBatch batch)
+      throws IOException {
+    BatchReport report = stage.perform(batch, session);
+    session.answer(out -> ServerAnswer.write(out, report));
+    return report.last();
   }
 }

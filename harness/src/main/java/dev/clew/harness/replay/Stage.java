@@ -22,10 +22,13 @@ final class Stage {
   private ClassContents contents;
   private UserClasses classes;
 
-  Stage(URL[] places, GuardKey key) {
+  /**
+   * @param originals what the classes at these places are made of
+   */
+  Stage(URL[] places, ClassContents originals, GuardKey key) {
     this.places = places.clone();
     this.key = key;
-    this.originals = new ClassContents(this.places);
+    this.originals = originals;
     this.contents = originals;
     this.classes = new UserClasses(this.places, contents);
   }

@@ -16,9 +16,9 @@ final class Stubs {
   private final Types types;
   private final Map<Integer, StubAnswers> byNumber = new HashMap<>();
 
-  Stubs(UserClasses classes) {
+  Stubs(UserClasses classes, Types types) {
     this.classes = classes;
-    this.types = new Types(classes);
+    this.types = types;
   }
 
   /** The class that an object shows: that of a stub is the abstract one which it extends. */

@@ -11,16 +11,32 @@ import java.util.List;
 /** The classes of the code under test, apart from the harness's own; with assertions. */
 final class UserClasses extends URLClassLoader {
 
+  /** Changes the content of a class. */
+  interface ClassChange {
+    byte[] of(String name, byte[] content);
+  }
+
   private final List<Class<?>> unseen = new ArrayList<>();
   private final ClassContents contents;
+  private final ClassChange change;
   private boolean remembers;
 
   /**
    * @param contents what they are made of
    */
   UserClasses(URL[] places, ClassContents contents) {
+    this(places, contents, (name, content) -> content);
+  }
+
+  /**
+   * The same.
+   *
+   * @param change what becomes of a class, by its name
+   */
+  UserClasses(URL[] places, ClassContents contents, ClassChange change) {
     super(places, ClassLoader.getSystemClassLoader().getParent());
     this.contents = contents;
+    this.change = change;
     super.setDefaultAssertionStatus(true);
   }
 
@@ -89,7 +105,7 @@ final class UserClasses extends URLClassLoader {
     if (known == null) {
       return super.findClass(name);
     }
-    byte[] bytes = known.bytes();
+    byte[] bytes = change.of(name, known.bytes());
     CodeSource source = known.source();
     definePackage(known.itsPackage(), source == null ? null : source.getLocation());
     return defineClass(name, bytes, 0, bytes.length, source);

@@ -19,8 +19,17 @@ final class Workshop {
   private final Map<Integer, Object> kept = new TreeMap<>();
 
   Workshop(UserClasses classes, GuardKey key) {
-    this.types = new Types(classes);
-    this.stubs = new Stubs(classes);
+    this(classes, new Types(classes), key);
+  }
+
+  /**
+   * The same.
+   *
+   * @param types of these classes; they keep what was looked up
+   */
+  Workshop(UserClasses classes, Types types, GuardKey key) {
+    this.types = types;
+    this.stubs = new Stubs(classes, types);
     this.key = key;
   }
 
