@@ -2,6 +2,7 @@ package dev.clew.output;
 
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.FoundBy;
 import dev.clew.engine.outcome.Site;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,6 +102,12 @@ public record TargetResult(
   public Confirmation confirmation(int index) {
     List<Confirmation> said = trials.map(Trials::confirmations).orElse(List.of());
     return index < said.size() ? said.get(index) : Confirmation.NOT_RUN;
+  }
+
+  /** What found the path that a finding is shown with. */
+  public FoundBy foundBy(Finding finding) {
+    int index = numbers.indexOf(finding.path());
+    return index < 0 ? FoundBy.SYMBOLIC : exploration.paths().get(index).foundBy();
   }
 
   /** Errors and others. */

@@ -11,6 +11,7 @@ import java.util.Map;
  * @param lines how many lines of the target calls of the run reached, of how many
  * @param branches the same for branches
  * @param nanos how long it took
+ * @param calls how many concrete runs performed
  * @param tests by the number of a path, the test that was written of it
  */
 public record Trials(
@@ -19,6 +20,7 @@ public record Trials(
     Count lines,
     Count branches,
     long nanos,
+    long calls,
     Map<Integer, String> tests) {
   public Trials {
     confirmations = List.copyOf(confirmations);
@@ -26,23 +28,34 @@ public record Trials(
     tests = Map.copyOf(tests);
   }
 
+  /** Those without concrete runs. */
+  public Trials(
+      List<Confirmation> confirmations,
+      List<Finding> findings,
+      Count lines,
+      Count branches,
+      long nanos,
+      Map<Integer, String> tests) {
+    this(confirmations, findings, lines, branches, nanos, /* calls= */ 0, tests);
+  }
+
   /** How many of how many. */
   public record Count(int covered, int total) {}
 
   public Trials withTests(Map<Integer, String> written) {
-    return new Trials(confirmations, findings, lines, branches, nanos, written);
+    return new Trials(confirmations, findings, lines, branches, nanos, calls, written);
   }
 
   Trials covering(Count someLines, Count someBranches) {
-    return new Trials(confirmations, findings, someLines, someBranches, nanos, tests);
+    return new Trials(confirmations, findings, someLines, someBranches, nanos, calls, tests);
   }
 
   Trials withFindings(List<Finding> others) {
-    return new Trials(confirmations, others, lines, branches, nanos, tests);
+    return new Trials(confirmations, others, lines, branches, nanos, calls, tests);
   }
 
   Trials listing(List<Integer> indices) {
     List<Confirmation> kept = indices.stream().map(confirmations::get).toList();
-    return new Trials(kept, findings, lines, branches, nanos, tests);
+    return new Trials(kept, findings, lines, branches, nanos, calls, tests);
   }
 }

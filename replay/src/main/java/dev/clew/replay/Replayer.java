@@ -358,7 +358,8 @@ public final class Replayer implements AutoCloseable {
     return started;
   }
 
-  private ForkedJvm<ServerAnswer> start(Budget budget) throws JvmStartException, InterruptedException {
+  private ForkedJvm<ServerAnswer> start(Budget budget)
+      throws JvmStartException, InterruptedException {
     JvmStartException last = notStarted;
     if (last != null && failedStarts >= MOST_FAILED_STARTS) {
       throw last;

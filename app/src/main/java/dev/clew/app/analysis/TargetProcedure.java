@@ -22,6 +22,9 @@ public interface TargetProcedure {
   /** What came of a target. */
   record Result(Exploration exploration, Optional<Trials> trials) {}
 
+  /** Called once, before all others, where there are several targets. */
+  default void begin(List<MethodInfo> targets, Budget budget) {}
+
   /**
    * Performed for each target in turn, and again for one that its time was too short for.
    *

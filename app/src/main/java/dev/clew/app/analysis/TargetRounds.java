@@ -81,6 +81,7 @@ final class TargetRounds {
     if (targets.size() == 1) {
       round(targets, budget, budget, SHORTEST_AGAIN);
     } else {
+      procedure.begin(byAccess().toList(), part(budget, LOOK_PART));
       round(byAccess().toList(), part(budget, LOOK_PART), budget, SHORTEST_LOOK);
       again(left(target -> !isEntered(target)), part(budget, 2), budget, SHORTEST_ENTERING);
       List<MethodInfo> some = procedure.worthMore().stream().filter(this::needsMore).toList();

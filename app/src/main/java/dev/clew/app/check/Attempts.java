@@ -43,14 +43,22 @@ final class Attempts {
       ExploredPath path,
       Recipe recipe,
       Replay.Ending.Threw threw,
-      Site site) {}
+      Site site) {
+    Failure numbered(int other) {
+      return new Failure(other, entry, path, recipe, threw, site);
+    }
+  }
 
   /**
    * A call that came to an end, whatever was expected of it.
    *
    * @param number the path's, from 1
    */
-  record Ended(int number, Entry entry, ExploredPath path, Replay replay) {}
+  record Ended(int number, Entry entry, ExploredPath path, Replay replay) {
+    Ended numbered(int other) {
+      return new Ended(other, entry, path, replay);
+    }
+  }
 
   private record Tried(Confirmation confirmation, Optional<Replay> replay) {
     boolean isLate() {

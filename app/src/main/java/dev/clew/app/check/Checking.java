@@ -5,6 +5,7 @@ import dev.clew.app.analysis.TargetProcedure;
 import dev.clew.app.analysis.TimeSlice;
 import dev.clew.app.entry.Entry;
 import dev.clew.app.entry.EntryMaker;
+import dev.clew.app.hunt.Hunts;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Setting;
 import dev.clew.app.options.Settings;
@@ -56,6 +57,15 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   /** Less time for a way into a target is none. */
   private static final Duration SHORTEST = Duration.ofMillis(25);
 
+  /** Calls of concrete runs before a target is explored; most end sooner, as nothing is new. */
+  private static final long MOST_CALLS = 200_000;
+
+  /** Of the time of a target, for concrete runs. */
+  private static final int HUNT_PART = 3;
+
+  /** Calls of each target before any is explored. */
+  private static final long FIRST_CALLS = 192;
+
   /** Of a result until all are there: to look at a class for each of its methods takes too long. */
   private static final Trials.Count NOT_COUNTED = new Trials.Count(0, 0);
 
@@ -65,6 +75,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   private final EntryMaker entries;
   private final FindingMaker findings;
   private final boolean privateState;
+  private final Optional<ConcreteRuns> concrete;
   private final BiConsumer<MethodInfo, List<Case>> cases;
   private final List<Case> lastCases = new ArrayList<>();
 
@@ -117,6 +128,23 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     this.entries = new EntryMaker(program);
     this.findings = new FindingMaker(targets, options);
     this.privateState = options.get(Settings.PRIVATE_STATE);
+    this.concrete =
+        options.get(Settings.HUNT) ? Optional.of(concreteRuns(program, options)) : Optional.empty();
+  }
+
+  private ConcreteRuns concreteRuns(Program program, Options options) {
+    Hunts hunts =
+        new Hunts(
+            program,
+            entries,
+            recipes,
+            options.get(Settings.NULL_INPUTS),
+            options.get(Settings.SEED));
+    return new ConcreteRuns(hunts, replayer, reached, findings, this::attempts);
+  }
+
+  private Attempts attempts() {
+    return new Attempts(replayer, second, recipes, reached, privateState);
   }
 
   /**
@@ -140,6 +168,17 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   @Override
   public List<Setting<?>> settings() {
     return Settings.FOR_CHECK;
+  }
+
+  /** A first look at all targets by concrete runs: each takes some milliseconds. */
+  @Override
+  public void begin(List<MethodInfo> targets, Budget budget) {
+    TimeSlice time = new TimeSlice(budget, budget, replayer.limit());
+    concrete.ifPresent(
+        runs ->
+            targets.stream()
+                .takeWhile(target -> !budget.exhausted())
+                .forEach(target -> runs.hunt(target, FIRST_CALLS, time)));
   }
 
   @Override
@@ -205,6 +244,9 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       return round.result();
     }
     replayer.startAhead(); // the target before may have worn out its JVM
+    Duration part = time.share().remaining().dividedBy(HUNT_PART);
+    concrete.ifPresent(
+        runs -> runs.hunt(target, MOST_CALLS, time.withShare(time.share().atMost(part))));
     List<Entry> first = new ArrayList<>(entries.constructing(target));
     boolean hasOtherStates =
         !target.owner().isRecord() && !target.owner().instanceFields().isEmpty();
@@ -245,7 +287,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       this.target = target;
       this.time = time;
       this.exploring = exploring;
-      this.attempts = new Attempts(replayer, second, recipes, reached, privateState);
+      this.attempts = attempts();
     }
 
     /** Each gets its part of what is left, and gives what it does not need to the next. */
@@ -284,15 +326,24 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     }
 
     Result result() {
+      Exploration all = withCrashes(explored.orElseThrow());
+      ConcreteRuns.Joined joined =
+          concrete
+              .map(runs -> runs.join(target, all, attempts))
+              .orElseGet(
+                  () ->
+                      new ConcreteRuns.Joined(
+                          all, attempts.confirmations(), attempts.failures(), attempts.ended()));
       Trials trials =
           new Trials(
-              attempts.confirmations(),
-              findings.of(target, attempts.failures()),
+              joined.confirmations(),
+              findings.of(target, joined.failures()),
               NOT_COUNTED,
               NOT_COUNTED,
               System.nanoTime() - start - exploringNanos,
+              concrete.map(runs -> runs.calls(target)).orElse(0L),
               Map.of());
-      for (Attempts.Ended each : attempts.ended()) {
+      for (Attempts.Ended each : joined.ended()) {
         boolean isError = findings.isError(target, each);
         boolean isFinding =
             trials.findings().stream().anyMatch(finding -> finding.path() == each.number());
@@ -300,7 +351,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
           lastCases.add(new Case(target, each.number(), each.replay(), isError, isFinding));
         }
       }
-      return new Result(withCrashes(explored.orElseThrow()), Optional.of(trials));
+      return new Result(joined.exploration(), Optional.of(trials));
     }
 
     private Exploration withCrashes(Exploration exploration) {

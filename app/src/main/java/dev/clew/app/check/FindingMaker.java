@@ -8,6 +8,7 @@ import dev.clew.app.options.Settings;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.engine.inputs.NullInputs;
 import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.engine.outcome.Site;
 import dev.clew.engine.program.MethodInfo;
@@ -63,6 +64,14 @@ final class FindingMaker {
         .flatMap(threw -> meaning(call.entry(), call.path(), threw))
         .map(meaning -> counts(target, meaning, access.of(call.replay().recipe())))
         .orElse(false);
+  }
+
+  /** Whether an exception counts as an error, whoever can cause it. */
+  boolean isUnwanted(Entry entry, List<Input> inputs, Replay.Ending.Threw threw) {
+    return classifier
+        .of(entry, inputs, threw)
+        .filter(meaning -> errors.kinds().contains(meaning.kind()))
+        .isPresent();
   }
 
   /** Public methods that may show what a target shows to code of its package, nearest first. */

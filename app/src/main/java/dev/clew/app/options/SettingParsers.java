@@ -35,6 +35,14 @@ final class SettingParsers {
     };
   }
 
+  static Boolean yesOrNo(String text) {
+    return switch (text) {
+      case "yes", "true" -> true;
+      case "no", "false" -> false;
+      default -> throw new IllegalArgumentException("'" + text + "' is neither yes nor no");
+    };
+  }
+
   static JUnitVersion junit(String text) {
     return switch (text) {
       case "4" -> JUnitVersion.FOUR;

@@ -188,6 +188,14 @@ public final class Settings {
               SettingParsers.someOf(Permission.class))
           .showing("nothing");
 
+  public static final Setting<Boolean> HUNT =
+      Setting.of(
+          "hunt",
+          "WHETHER",
+          "no",
+          "Also call targets with made-up inputs, before they are explored: yes or no.",
+          Parsers::yesOrNo);
+
   public static final Setting<Duration> REPLAY_TIMEOUT =
       Setting.of("replay-timeout", "D", "2s", "For one tried call.", SettingParsers::duration);
 
@@ -303,7 +311,7 @@ public final class Settings {
 
   /** Those of {@code clew check}: the shared ones, then its own. */
   public static final List<Setting<?>> FOR_CHECK =
-      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, REPLAY_TIMEOUT)).toList();
+      Stream.concat(ALL.stream(), Stream.of(ERRORS, PRIVATE_STATE, HUNT, REPLAY_TIMEOUT)).toList();
 
   /** Those of {@code clew test}. */
   public static final List<Setting<?>> FOR_TEST =

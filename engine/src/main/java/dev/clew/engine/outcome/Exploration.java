@@ -32,6 +32,12 @@ public record Exploration(
     this(status, reasons, paths, effort, List.of());
   }
 
+  /** The same with more paths at the end, which say nothing of how complete it is. */
+  public Exploration with(List<ExploredPath> more) {
+    return new Exploration(
+        status, reasons, Stream.concat(paths.stream(), more.stream()).toList(), effort, nullPlaces);
+  }
+
   /** Both together: as complete as the less complete one, this one's paths first. */
   public Exploration plus(Exploration other) {
     Map<Reason, Long> allReasons = new LinkedHashMap<>(reasons);

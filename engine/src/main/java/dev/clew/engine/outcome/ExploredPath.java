@@ -12,6 +12,7 @@ import java.util.List;
  *     up, and then the path may be infeasible
  * @param followed whether all calls were followed; where not, the path assumes what they return,
  *     and inputs that satisfy the condition may do something else
+ * @param foundBy of a path of a concrete run no condition and no decision is known
  */
 public record ExploredPath(
     List<Integer> decisions,
@@ -19,14 +20,26 @@ public record ExploredPath(
     List<Input> inputs,
     Outcome outcome,
     boolean proven,
-    boolean followed) {
+    boolean followed,
+    FoundBy foundBy) {
   public ExploredPath {
     decisions = List.copyOf(decisions);
     condition = List.copyOf(condition);
     inputs = List.copyOf(inputs);
   }
 
-  /** A path on which every call was followed. */
+  /** A path that was explored. */
+  public ExploredPath(
+      List<Integer> decisions,
+      List<String> condition,
+      List<Input> inputs,
+      Outcome outcome,
+      boolean proven,
+      boolean followed) {
+    this(decisions, condition, inputs, outcome, proven, followed, FoundBy.SYMBOLIC);
+  }
+
+  /** One on which every call was followed. */
   public ExploredPath(
       List<Integer> decisions,
       List<String> condition,

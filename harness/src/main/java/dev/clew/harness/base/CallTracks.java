@@ -139,13 +139,7 @@ public final class CallTracks {
 
   /** Does what the method of {@code String} does. */
   public static boolean regionMatches(
-      String text,
-      boolean ignoreCase,
-      int from,
-      String other,
-      int start,
-      int length,
-      int place) {
+      String text, boolean ignoreCase, int from, String other, int start, int length, int place) {
     boolean areParts =
         other != null
             && from >= 0

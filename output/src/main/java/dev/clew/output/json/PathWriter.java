@@ -60,6 +60,7 @@ final class PathWriter {
       json.writeStringField("test", test);
     }
     json.writeBooleanField("proven", path.proven());
+    json.writeStringField("foundBy", path.foundBy().word());
     if (!path.followed()) {
       json.writeBooleanField("followed", false);
     }

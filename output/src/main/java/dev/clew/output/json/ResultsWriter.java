@@ -140,7 +140,7 @@ final class ResultsWriter {
     }
     json.writeEndArray();
     writeTally(target.tally(), exploration.paths().size());
-    writeFindings(target.trials());
+    writeFindings(target);
     if (!exploration.nullPlaces().isEmpty()) {
       json.writeArrayFieldStart("nullPlaces");
       for (Site site : exploration.nullPlaces()) {
@@ -150,7 +150,7 @@ final class ResultsWriter {
       }
       json.writeEndArray();
     }
-    writeStatistics(exploration.effort(), target.trials().map(Trials::nanos).orElse(0L));
+    writeStatistics(exploration.effort(), target.trials());
     json.writeEndObject();
   }
 
@@ -178,12 +178,13 @@ final class ResultsWriter {
   }
 
   /** Errors are those that a replay confirmed: exploring alone has none. */
-  private void writeFindings(Optional<Trials> trials) throws IOException {
+  private void writeFindings(TargetResult target) throws IOException {
+    Optional<Trials> trials = target.trials();
     List<Finding> findings = trials.map(Trials::findings).orElse(List.of());
     json.writeArrayFieldStart("errors");
     for (Finding finding : findings) {
       if (finding.isError()) {
-        write(finding);
+        write(finding, target);
       }
     }
     json.writeEndArray();
@@ -191,7 +192,7 @@ final class ResultsWriter {
       json.writeArrayFieldStart("others");
       for (Finding finding : findings) {
         if (!finding.isError()) {
-          write(finding);
+          write(finding, target);
         }
       }
       json.writeEndArray();
@@ -207,9 +208,10 @@ final class ResultsWriter {
     json.writeArray(new int[] {count.covered(), count.total()}, 0, 2);
   }
 
-  private void write(Finding finding) throws IOException {
+  private void write(Finding finding, TargetResult target) throws IOException {
     json.writeStartObject();
     json.writeNumberField("path", finding.path());
+    json.writeStringField("foundBy", target.foundBy(finding).word());
     json.writeStringField("kind", finding.kind().word());
     json.writeStringField("rule", finding.rule().id());
     json.writeStringField("access", finding.access().word());
@@ -234,7 +236,7 @@ final class ResultsWriter {
     json.writeEndArray();
   }
 
-  private void writeStatistics(Effort effort, long replayNanos) throws IOException {
+  private void writeStatistics(Effort effort, Optional<Trials> trials) throws IOException {
     json.writeObjectFieldStart("stats");
     json.writeNumberField("paths", effort.paths());
     json.writeNumberField("pruned", effort.pruned());
@@ -248,9 +250,13 @@ final class ResultsWriter {
     json.writeObjectFieldStart("millis");
     json.writeNumberField("total", TimeUnit.NANOSECONDS.toMillis(effort.totalNanos()));
     json.writeNumberField("solver", TimeUnit.NANOSECONDS.toMillis(effort.solverNanos()));
-    json.writeNumberField("replay", TimeUnit.NANOSECONDS.toMillis(replayNanos));
+    json.writeNumberField(
+        "replay", TimeUnit.NANOSECONDS.toMillis(trials.map(Trials::nanos).orElse(0L)));
     json.writeEndObject();
     json.writeNumberField("instructions", effort.instructions());
+    if (trials.isPresent()) {
+      json.writeNumberField("concreteCalls", trials.get().calls());
+    }
     json.writeEndObject();
   }
 }

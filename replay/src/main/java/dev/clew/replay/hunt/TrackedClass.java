@@ -50,10 +50,8 @@ final class TrackedClass extends ClassVisitor {
       Map.of(
           "startsWith(Ljava/lang/String;I)Z", "(Ljava/lang/String;Ljava/lang/String;II)Z",
           "indexOf(Ljava/lang/String;I)I", "(Ljava/lang/String;Ljava/lang/String;II)I",
-          "regionMatches(ILjava/lang/String;II)Z",
-              "(Ljava/lang/String;ILjava/lang/String;III)Z",
-          "regionMatches(ZILjava/lang/String;II)Z",
-              "(Ljava/lang/String;ZILjava/lang/String;III)Z");
+          "regionMatches(ILjava/lang/String;II)Z", "(Ljava/lang/String;ILjava/lang/String;III)Z",
+          "regionMatches(ZILjava/lang/String;II)Z", "(Ljava/lang/String;ZILjava/lang/String;III)Z");
 
   private static final Set<String> LOOKING_UP = Set.of("get", "containsKey", "contains");
 

@@ -1,0 +1,155 @@
+package dev.clew.app.check;
+
+import dev.clew.app.analysis.TimeSlice;
+import dev.clew.app.entry.Entry;
+import dev.clew.app.hunt.Caught;
+import dev.clew.app.hunt.Hunt;
+import dev.clew.app.hunt.Hunts;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.FoundBy;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.program.LinkageException;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.output.Confirmation;
+import dev.clew.output.Confirmation.State;
+import dev.clew.replay.Replay;
+import dev.clew.replay.Replayer;
+import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.hunt.CallEnd;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The concrete runs of a check: what they catch is tried like any path, and kept for the results of
+ * its target. For one thread.
+ */
+final class ConcreteRuns {
+
+  private final Hunts hunts;
+  private final Replayer replayer;
+  private final Coverage reached;
+  private final FindingMaker findings;
+  private final Supplier<Attempts> trials;
+  private final Map<MethodInfo, Optional<Hunt>> begun = new HashMap<>();
+  private final Map<MethodInfo, List<Confirmed>> confirmed = new HashMap<>();
+
+  /** What a concrete run caught, and what a trial said to it. */
+  private record Confirmed(
+      ExploredPath path, Confirmation confirmation, Attempts.Failure failure, Attempts.Ended end) {}
+
+  /**
+   * What there is of a target's paths.
+   *
+   * @param exploration with the paths that only concrete runs found after the others
+   */
+  record Joined(
+      Exploration exploration,
+      List<Confirmation> confirmations,
+      List<Attempts.Failure> failures,
+      List<Attempts.Ended> ended) {}
+
+  /**
+   * @param reached hears what calls reach
+   * @param trials for what is caught
+   */
+  ConcreteRuns(
+      Hunts hunts,
+      Replayer replayer,
+      Coverage reached,
+      FindingMaker findings,
+      Supplier<Attempts> trials) {
+    this.hunts = hunts;
+    this.replayer = replayer;
+    this.reached = reached;
+    this.findings = findings;
+    this.trials = trials;
+  }
+
+  /** Goes on until a target was called so often in all, or nothing new is expected of it. */
+  void hunt(MethodInfo target, long calls, TimeSlice time) {
+    try {
+      Optional<Hunt> hunt = begun.get(target);
+      if (hunt == null) {
+        hunt = hunts.of(target, replayer, reached::add);
+        begun.put(target, hunt);
+      }
+      if (hunt.isPresent()) {
+        for (Caught each : hunt.get().go(calls, this::isUnwanted, time.share(), time.run())) {
+          confirm(target, each, time);
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // what is known stays
+    } catch (LinkageException e) {
+      begun.put(target, Optional.empty()); // exploring says what is missing
+    }
+  }
+
+  /** How often a target was called. */
+  long calls(MethodInfo target) {
+    return begun.getOrDefault(target, Optional.empty()).map(Hunt::calls).orElse(0L);
+  }
+
+  private boolean isUnwanted(Entry entry, List<Input> inputs, CallEnd.Threw threw) {
+    return findings.isUnwanted(
+        entry, inputs, new Replay.Ending.Threw(threw.exception(), threw.message(), threw.trace()));
+  }
+
+  private void confirm(MethodInfo target, Caught caught, TimeSlice time) {
+    Outcome outcome =
+        new Outcome.Threw(caught.threw().exception(), caught.threw().message(), caught.site());
+    ExploredPath path =
+        new ExploredPath(
+            List.of(),
+            List.of(),
+            caught.inputs(),
+            outcome,
+            /* proven= */ true,
+            /* followed= */ true,
+            FoundBy.CONCRETE);
+    Attempts attempts = trials.get();
+    attempts.make(caught.entry(), List.of(path), time);
+    boolean isConfirmed =
+        attempts.confirmations().get(0).state() == State.CONFIRMED
+            && attempts.failures().size() == 1
+            && attempts.ended().size() == 1;
+    if (isConfirmed) {
+      confirmed
+          .computeIfAbsent(target, key -> new ArrayList<>())
+          .add(
+              new Confirmed(
+                  path,
+                  attempts.confirmations().get(0),
+                  attempts.failures().get(0),
+                  attempts.ended().get(0)));
+    }
+  }
+
+  /** Adds what only concrete runs found to what exploring a target did. */
+  Joined join(MethodInfo target, Exploration exploration, Attempts attempts) {
+    List<ExploredPath> paths = new ArrayList<>();
+    List<Confirmation> confirmations = new ArrayList<>(attempts.confirmations());
+    List<Attempts.Failure> failures = new ArrayList<>(attempts.failures());
+    List<Attempts.Ended> ended = new ArrayList<>(attempts.ended());
+    for (Confirmed each : confirmed.getOrDefault(target, List.of())) {
+      if (attempts.failures().stream().noneMatch(known -> isSame(known, each.failure))) {
+        paths.add(each.path);
+        confirmations.add(each.confirmation);
+        failures.add(each.failure.numbered(confirmations.size()));
+        ended.add(each.end.numbered(confirmations.size()));
+      }
+    }
+    return new Joined(exploration.with(paths), confirmations, failures, ended);
+  }
+
+  private static boolean isSame(Attempts.Failure one, Attempts.Failure other) {
+    return one.site().equals(other.site())
+        && one.threw().exception().equals(other.threw().exception());
+  }
+}

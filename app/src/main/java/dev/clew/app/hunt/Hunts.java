@@ -1,0 +1,74 @@
+package dev.clew.app.hunt;
+
+import dev.clew.app.entry.Entry;
+import dev.clew.app.entry.EntryMaker;
+import dev.clew.engine.inputs.NullInputs;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.nullness.NullExpectations;
+import dev.clew.replay.Replayer;
+import dev.clew.replay.hunt.ReplayTracer;
+import dev.clew.replay.recipe.RecipeMaker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+
+/** Makes the hunts of a run. For one thread. */
+public final class Hunts {
+
+  /** More ways in share the calls of a target. */
+  private static final int MOST_ENTRIES = 4;
+
+  private final Program program;
+  private final EntryMaker entries;
+  private final RecipeMaker recipes;
+  private final NullInputs nulls;
+  private final NullExpectations expected;
+  private final CodeWords code;
+  private final long seed;
+  private int made;
+
+  public Hunts(
+      Program program, EntryMaker entries, RecipeMaker recipes, NullInputs nulls, long seed) {
+    this.program = program;
+    this.entries = entries;
+    this.recipes = recipes;
+    this.nulls = nulls;
+    this.seed = seed;
+    this.expected = new NullExpectations(program);
+    this.code = new CodeWords(program);
+  }
+
+  /**
+   * A hunt of a target; empty where an input is needed that nobody makes up.
+   *
+   * @param coverage hears what calls reached, in JaCoCo's format
+   */
+  public Optional<Hunt> of(MethodInfo target, Replayer replayer, Consumer<byte[]> coverage) {
+    String name = target.owner().name() + target.name() + target.descriptor();
+    SplittableRandom random = new SplittableRandom(seed * 31 + name.hashCode());
+    WordList words = new WordList();
+    ValueMaker values = new ValueMaker(program, random, words);
+    List<HuntedEntry> ways = new ArrayList<>();
+    for (Entry each : ways(target)) {
+      if (ways.size() < MOST_ENTRIES) {
+        HuntedEntry.of(each, values, nulls, expected).ifPresent(ways::add);
+      }
+    }
+    if (ways.isEmpty()) {
+      return Optional.empty();
+    }
+    code.addTo(words, target, new LanguageSamples(random));
+    ReplayTracer tracer = new ReplayTracer(replayer, ++made, coverage);
+    return Optional.of(new Hunt(ways, tracer, recipes, random, words, values));
+  }
+
+  private List<Entry> ways(MethodInfo target) {
+    List<Entry> ways = new ArrayList<>(entries.constructing(target));
+    ways.add(new Entry.Direct(target));
+    ways.addAll(entries.making(target));
+    return ways;
+  }
+}

@@ -1,0 +1,119 @@
+package dev.clew.app.hunt;
+
+import dev.clew.engine.outcome.Creation;
+import dev.clew.engine.outcome.Datum;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The texts and numbers that values consist of, as strings and boxes. Arrays of bytes and of
+ * characters count as texts, a byte a unit.
+ */
+final class Leaves {
+
+  private final List<Object> found = new ArrayList<>();
+  private final int wanted;
+  private final Object replacement;
+
+  private Leaves(int wanted, Object replacement) {
+    this.wanted = wanted;
+    this.replacement = replacement;
+  }
+
+  /** In the order of their places. */
+  static List<Object> of(List<Datum> values) {
+    Leaves all = new Leaves(-1, "");
+    values.forEach(all::visit);
+    return all.found;
+  }
+
+  /** Values with another leaf of the same kind at a place. */
+  static List<Datum> with(List<Datum> values, int place, Object leaf) {
+    Leaves changed = new Leaves(place, leaf);
+    return values.stream().map(changed::visit).toList();
+  }
+
+  private Object leaf(Object value) {
+    found.add(value);
+    return found.size() - 1 == wanted ? replacement : value;
+  }
+
+  private String text(String value) {
+    return String.valueOf(leaf(value));
+  }
+
+  private Datum visit(Datum datum) {
+    if (datum instanceof Datum.Text text) {
+      return new Datum.Text(text(text.value()), 0);
+    } else if (datum instanceof Datum.Primitive primitive) {
+      return new Datum.Primitive(leaf(primitive.value()));
+    } else if (datum instanceof Datum.Spelled spelled) {
+      String text = text(spelled.text());
+      return new Datum.Spelled(spelled.type(), 0, isNumber(spelled.type()) ? numeral(text) : text);
+    } else if (datum instanceof Datum.Array array) {
+      return isText(array) ? ofText(array.type(), text(text(array))) : parts(array);
+    } else if (datum instanceof Datum.Made made) {
+      return new Datum.Made(made.type(), 0, made.form(), made.arguments(), all(made.parts()));
+    } else if (datum instanceof Datum.Created created && isReader(created.creation())) {
+      return new Datum.Created(created.type(), 0, created.creation(), all(created.parts()));
+    } else if (datum instanceof Datum.Instance box) {
+      Map<String, Datum> fields = new LinkedHashMap<>();
+      box.fields().forEach((name, value) -> fields.put(name, visit(value)));
+      return new Datum.Instance(box.type(), 0, fields, box.stub());
+    }
+    return datum;
+  }
+
+  private Datum parts(Datum.Array array) {
+    return new Datum.Array(array.type(), 0, all(array.elements()));
+  }
+
+  private List<Datum> all(List<Datum> parts) {
+    return parts.stream().map(this::visit).toList();
+  }
+
+  private static boolean isReader(Creation creation) {
+    return creation.isConstructor();
+  }
+
+  private static boolean isNumber(String type) {
+    return type.startsWith("java.math.");
+  }
+
+  /** A number's text has to stay one. */
+  private static String numeral(String text) {
+    StringBuilder digits = new StringBuilder(text.startsWith("-") ? "-" : "");
+    text.chars()
+        .filter(unit -> unit >= '0' && unit <= '9')
+        .limit(64)
+        .forEach(unit -> digits.append((char) unit));
+    return digits.length() == 0 || digits.toString().equals("-") ? "0" : digits.toString();
+  }
+
+  private static boolean isText(Datum.Array array) {
+    return array.type().equals("byte[]") || array.type().equals("char[]");
+  }
+
+  private static String text(Datum.Array array) {
+    StringBuilder text = new StringBuilder();
+    for (Datum element : array.elements()) {
+      Object value = ((Datum.Primitive) element).value();
+      char unit = value instanceof Character own ? own : (char) ((Byte) value & 0xFF);
+      text.append(unit);
+    }
+    return text.toString();
+  }
+
+  /** An array of bytes or characters, which are the units of a text. */
+  static Datum.Array ofText(String type, String text) {
+    List<Datum> elements = new ArrayList<>();
+    for (int i = 0; i < text.length(); i++) {
+      char unit = text.charAt(i);
+      elements.add(
+          type.equals("char[]") ? new Datum.Primitive(unit) : new Datum.Primitive((byte) unit));
+    }
+    return new Datum.Array(type, 0, elements);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.clew.app.hunt;
+
+import org.jspecify.annotations.NullMarked;

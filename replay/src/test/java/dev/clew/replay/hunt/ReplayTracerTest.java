@@ -1,0 +1,264 @@
+package dev.clew.replay.hunt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.program.MethodInfo;
+import dev.clew.engine.program.Program;
+import dev.clew.engine.program.path.ClassPath;
+import dev.clew.engine.program.path.Jdk;
+import dev.clew.replay.Replay;
+import dev.clew.replay.Replayer;
+import dev.clew.replay.process.ConfinedJvms;
+import dev.clew.replay.recipe.NoRecipeException;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.replay.recipe.RecipeMaker;
+import dev.clew.solver.Budget;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReplayTracerTest {
+
+  private static final String SOURCE =
+      """
+      import java.util.*;
+
+      class Traced {
+        static final Map<String, Integer> KNOWN = new HashMap<>(Map.of("keyword", 1));
+        static int seen;
+
+        static int compare(String s) {
+          if (s.startsWith("ab", 1)) { return 1; }
+          if (s.regionMatches(true, 0, "--XY", 2, 2)) { return 2; }
+          if (s.indexOf("needle", 0) > 3) { return 3; }
+          if (s.equals("whole")) { return 4; }
+          if (KNOWN.get(s) != null) { return 5; }
+          switch (s) { case "case": return 6; default: return 0; }
+        }
+        static int numbers(int x, long y) {
+          if (x == 4711) { return 1; }
+          if (y > 123456789012L) { return 2; }
+          return 0;
+        }
+        static int rounds(int n) { int sum = 0; for (int i = 0; i < n; i++) { sum += i; } return sum; }
+        static int fail(String s) {
+          System.out.println("noise " + ++seen);
+          return s.charAt(s.length());
+        }
+        static int spin(int x) {
+          while (x != 7) { try { x += 2; } catch (Throwable t) { x = 0; } }
+          return x;
+        }
+        static void sleep() throws InterruptedException { Thread.sleep(60_000); }
+        static int swallow(String s) { try { return s.charAt(9); } catch (RuntimeException e) { return -1; } }
+        static void leave() { System.exit(3); }
+        static int unlike(Object a, Object b) { return a.equals(b) ? 1 : 2; }
+      }
+      """;
+
+  @TempDir static Path folder;
+  private static Program program;
+  private static RecipeMaker recipes;
+  private static ConfinedJvms jvms;
+  private static Replayer replayer;
+  private static int hunts;
+
+  private ReplayTracer tracer;
+
+  @BeforeAll
+  static void compile() throws Exception {
+    Path source = Files.writeString(folder.resolve("Traced.java"), SOURCE);
+    assertThat(
+            ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-g", "-d", folder.toString(), source.toString()))
+        .isZero();
+    program = new Program(ClassPath.open(Jdk.running(), List.of(folder)));
+    recipes = new RecipeMaker(program);
+    jvms = ConfinedJvms.of(program.classPath(), Set.of());
+    replayer = new Replayer(jvms, Duration.ofSeconds(2));
+  }
+
+  @AfterAll
+  static void end() {
+    replayer.close();
+    jvms.close();
+  }
+
+  @BeforeEach
+  void begin() {
+    tracer = new ReplayTracer(replayer, ++hunts, recorded -> {});
+  }
+
+  @AfterEach
+  void close() {
+    tracer.close();
+  }
+
+  private static Recipe call(String name, Datum... arguments) throws NoRecipeException {
+    MethodInfo method =
+        program.load("Traced").methods().stream()
+            .filter(each -> each.name().equals(name))
+            .findFirst()
+            .orElseThrow();
+    List<Input> inputs = new ArrayList<>();
+    for (int i = 0; i < arguments.length; i++) {
+      inputs.add(
+          new Input(
+              method.parameterNames().get(i),
+              method.signature().parameters().get(i).javaName(),
+              arguments[i]));
+    }
+    return recipes.make(method, inputs).get(0);
+  }
+
+  private static Datum text(String text) {
+    return new Datum.Text(text, 1);
+  }
+
+  private List<TracedCall> perform(Recipe... calls) throws InterruptedException {
+    return tracer.perform(List.of(calls), Budget.unlimited());
+  }
+
+  @Test
+  void bothSidesOfWhatIsComparedAreTold() throws Exception {
+    TracedCall call = perform(call("compare", text("other"))).get(0);
+    assertThat(call.end()).isEqualTo(new CallEnd.Returned());
+    assertThat(call.compared())
+        .contains(
+            new Compared.Texts("th", "ab"),
+            new Compared.Texts("ot", "XY"),
+            new Compared.Texts("other", "needle"),
+            new Compared.Texts("other", "whole"),
+            new Compared.Texts("other", "keyword"));
+  }
+
+  @Test
+  void numbersThatAreComparedAreToldAsNumbers() throws Exception {
+    TracedCall call =
+        perform(call("numbers", new Datum.Primitive(5), new Datum.Primitive(6L))).get(0);
+    assertThat(call.compared())
+        .contains(new Compared.Numbers(5, 4711), new Compared.Numbers(6, 123_456_789_012L));
+  }
+
+  @Test
+  void whatIsComparedLeadsToTheSameAnswers() throws Exception {
+    for (String each : List.of("xab", "xY", "1234needle", "whole", "keyword", "case")) {
+      Replay replay = replayer.run(List.of(call("compare", text(each))));
+      assertThat(replay.ending()).isInstanceOf(Replay.Ending.Returned.class);
+      assertThat(perform(call("compare", text(each))).get(0).end())
+          .isEqualTo(new CallEnd.Returned());
+    }
+  }
+
+  @Test
+  void aCallHasNewsWhereItGoesAnotherWayOrGoesRoundMoreOften() throws Exception {
+    List<TracedCall> calls =
+        perform(
+            call("rounds", new Datum.Primitive(1)),
+            call("rounds", new Datum.Primitive(1)),
+            call("rounds", new Datum.Primitive(2)),
+            call("rounds", new Datum.Primitive(64)),
+            call("rounds", new Datum.Primitive(65)));
+    assertThat(calls.stream().map(call -> !call.news().isEmpty()))
+        .containsExactly(true, false, true, true, false);
+    assertThat(calls.get(2).blocks()).containsAll(calls.get(2).news()).isSorted();
+  }
+
+  @Test
+  void anotherHuntHasItsOwnNewsAndTheFirstGoesOnWithItsOwn() throws Exception {
+    Recipe call = call("rounds", new Datum.Primitive(3));
+    assertThat(perform(call).get(0).news()).isNotEmpty();
+    try (ReplayTracer other = new ReplayTracer(replayer, ++hunts, recorded -> {})) {
+      assertThat(other.perform(List.of(call), Budget.unlimited()).get(0).news()).isNotEmpty();
+    }
+    assertThat(perform(call).get(0).news()).isEmpty();
+  }
+
+  @Test
+  void blocksHaveTheSameNumbersInAnotherJvm() throws Exception {
+    Recipe call = call("compare", text("whole"));
+    List<Integer> blocks = perform(call).get(0).blocks();
+    try (Replayer another = new Replayer(jvms, Duration.ofSeconds(2));
+        ReplayTracer other = new ReplayTracer(another, 1, recorded -> {})) {
+      Recipe before = call("rounds", new Datum.Primitive(3));
+      assertThat(other.perform(List.of(before, call), Budget.unlimited()).get(1).blocks())
+          .isEqualTo(blocks);
+    }
+  }
+
+  @Test
+  void whatACallThrowsIsToldWithItsPlaceAndWhatItPrintsIsNot() throws Exception {
+    CallEnd end = perform(call("fail", text("abc"))).get(0).end();
+    assertThat(end).isInstanceOf(CallEnd.Threw.class);
+    CallEnd.Threw threw = (CallEnd.Threw) end;
+    assertThat(threw.exception()).isEqualTo("java.lang.StringIndexOutOfBoundsException");
+    assertThat(
+            threw.trace().stream().filter(frame -> !frame.isJdk()).findFirst().orElseThrow().site())
+        .extracting("className", "method")
+        .containsExactly("Traced", "fail");
+  }
+
+  @Test
+  void aCallThatDoesNotEndCostsOnlyItself() throws Exception {
+    List<TracedCall> calls =
+        perform(
+            call("rounds", new Datum.Primitive(1)),
+            call("spin", new Datum.Primitive(0)),
+            call("rounds", new Datum.Primitive(2)),
+            call("spin", new Datum.Primitive(1)));
+    assertThat(calls.stream().map(TracedCall::end))
+        .containsExactly(
+            new CallEnd.Returned(),
+            new CallEnd.OutOfFuel(),
+            new CallEnd.Returned(),
+            new CallEnd.Returned());
+  }
+
+  @Test
+  void aCallThatWaitsCostsItsJvmAndTheOthersGoOn() throws Exception {
+    List<TracedCall> calls =
+        perform(
+            call("rounds", new Datum.Primitive(1)),
+            call("sleep"),
+            call("rounds", new Datum.Primitive(3)));
+    assertThat(calls.stream().map(TracedCall::end))
+        .containsExactly(new CallEnd.Returned(), new CallEnd.Lost(), new CallEnd.Returned());
+  }
+
+  @Test
+  void whatIsNotAllowedIsRefusedHereToo() throws Exception {
+    assertThat(perform(call("leave")).get(0).end()).isInstanceOf(CallEnd.Refused.class);
+  }
+
+  @Test
+  void anExceptionThatIsCaughtIsTheCallsOwnBusiness() throws Exception {
+    assertThat(perform(call("swallow", text(""))).get(0).end()).isEqualTo(new CallEnd.Returned());
+  }
+
+  @Test
+  void aRecipeThatCannotBePerformedSaysSo() throws Exception {
+    Recipe call = call("unlike", new Datum.Null(), text("a"));
+    assertThat(perform(call).get(0).end()).isInstanceOf(CallEnd.Threw.class);
+    Recipe wrong = new Recipe(List.of(), call.call(), null);
+    assertThat(perform(wrong).get(0).end()).isNotEqualTo(new CallEnd.Returned());
+  }
+
+  @Test
+  void aTrialAfterABatchFindsItsClassesAsANewJvmHasThem() throws Exception {
+    perform(call("fail", text("a")), call("fail", text("b")));
+    Replay replay = replayer.run(List.of(call("fail", text("c"))));
+    assertThat(replay.printed()).isEqualTo("noise 1\n");
+  }
+}
