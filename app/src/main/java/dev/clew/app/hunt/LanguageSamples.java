@@ -52,16 +52,21 @@ final class LanguageSamples {
       return !options.isEmpty()
           && add(options.get(random.nextInt(options.size())), text, levels - 1);
     } else if (language instanceof LoopLanguage loop) {
-      if (loop.min() > MOST_UNITS) {
-        return false;
-      }
-      for (int i = loop.min() + random.nextInt(MOST_ROUNDS); i > 0; i--) {
-        if (!add(loop.body(), text, levels - 1)) {
-          return false;
-        }
-      }
+      return add(loop, text, levels);
     } else {
       return false; // what is left are complements and intersections
+    }
+    return true;
+  }
+
+  private boolean add(LoopLanguage loop, StringBuilder text, int levels) {
+    boolean isUnbounded = loop.max() == LoopLanguage.UNBOUNDED;
+    int free = isUnbounded ? MOST_ROUNDS : Math.min(MOST_ROUNDS, loop.max() - loop.min());
+    int rounds = loop.min() + random.nextInt(free + 1);
+    for (int i = 0; i < rounds; i++) {
+      if (rounds > MOST_UNITS || !add(loop.body(), text, levels - 1)) {
+        return false;
+      }
     }
     return true;
   }

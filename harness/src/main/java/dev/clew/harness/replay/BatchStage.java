@@ -28,7 +28,7 @@ final class BatchStage {
   private final GuardKey key;
   private final ClassContents contents;
   private final Surroundings surroundings = new Surroundings();
-  private final ChangedClasses changed = new ChangedClasses();
+  private final TrackedClasses changed = new TrackedClasses();
   private final ReachedMost most = new ReachedMost();
   private UserClasses classes;
   private Types types;
@@ -83,8 +83,8 @@ final class BatchStage {
     int seen = -1;
     long since = System.nanoTime();
     while (System.nanoTime() - since < TimeUnit.MILLISECONDS.toNanos(millis)) {
-      ChangedClasses.Wanted next = changed.next(LOOK_MILLIS);
-      if (next == ChangedClasses.NOTHING_MORE) {
+      TrackedClasses.Wanted next = changed.next(LOOK_MILLIS);
+      if (next == TrackedClasses.NOTHING_MORE) {
         return;
       } else if (next != null) {
         session.answer(out -> ServerAnswer.write(out, next.content()));

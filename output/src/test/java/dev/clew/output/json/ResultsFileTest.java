@@ -75,7 +75,8 @@ class ResultsFileTest {
                 + "\"method\":\"total\",\"line\":17},\"condition\":[\"x > 0\"],"
                 + "\"inputs\":[{\"name\":\"x\",\"type\":\"int\",\"value\":3}],"
                 + "\"returns\":{\"type\":\"int\",\"value\":4},"
-                + "\"confirmation\":\"not-run\",\"proven\":true,\"decisions\":[0,1]}");
+                + "\"confirmation\":\"not-run\",\"proven\":true,\"foundBy\":\"symbolic\","
+                + "\"decisions\":[0,1]}");
   }
 
   @Test

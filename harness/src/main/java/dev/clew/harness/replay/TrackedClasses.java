@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
  * Classes as the other JVM changes them. Threads of the code under test ask here, and the server's
  * own, which has the pipe, answers; each class is asked for once.
  */
-final class ChangedClasses {
+final class TrackedClasses {
 
   /** What stands at the end of what is wanted. */
   static final Wanted NOTHING_MORE = new Wanted(new byte[0]);
