@@ -194,7 +194,7 @@ public final class Settings {
           "WHETHER",
           "no",
           "Also call targets with made-up inputs, before they are explored: yes or no.",
-          Parsers::yesOrNo);
+          SettingParsers::yesOrNo);
 
   public static final Setting<Duration> REPLAY_TIMEOUT =
       Setting.of("replay-timeout", "D", "2s", "For one tried call.", SettingParsers::duration);
