@@ -1,5 +1,6 @@
 package dev.clew.app.text;
 
+import dev.clew.engine.outcome.FoundBy;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
@@ -61,8 +62,18 @@ final class CheckText {
       lines.add("");
     }
     lines.addAll(NullPlacesText.lines(results));
+    lines.addAll(concrete(errors));
     lines.add(summary(results, errors.size(), inside.size() + others.size()));
     return lines.stream();
+  }
+
+  /** What the other hunter alone found. */
+  private static List<String> concrete(List<Row> errors) {
+    long found =
+        errors.stream()
+            .filter(row -> row.target.foundBy(row.finding) == FoundBy.CONCRETE)
+            .count();
+    return found == 0 ? List.of() : List.of(number(found, "error") + " by concrete runs alone");
   }
 
   private static List<Row> rows(Results results, Predicate<Finding> wanted) {

@@ -1,0 +1,123 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Calls with made-up inputs find what exploring does not come to. */
+@Tag("once")
+class ConcreteRunsTest {
+
+  private static final String SOURCE =
+      """
+      package lexed;
+
+      public class Config {
+        public static int count(String text) {
+          if (!text.startsWith("cfg:")) {
+            return -1;
+          }
+          int depth = 0;
+          int count = 0;
+          for (int at = 4; at < text.length(); at++) {
+            switch (text.charAt(at)) {
+              case '{':
+                depth++;
+                break;
+              case '}':
+                depth--;
+                break;
+              case '\\\\':
+                if (depth > 0 && text.startsWith("u", at + 1)) {
+                  count += Integer.parseInt(text.substring(at + 2, at + 6), 16); // too short
+                }
+                break;
+              default:
+                count++;
+                break;
+            }
+          }
+          return count;
+        }
+
+        public static int refuse(String text) {
+          if (text.contains("\\\\")) {
+            throw new IllegalArgumentException("no escapes here");
+          }
+          return text.length();
+        }
+
+        public static int length(String text) {
+          return text.length();
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+  private Workbench bench;
+
+  @BeforeEach
+  void compile() throws IOException {
+    bench = new Workbench(folder);
+    bench.compile("Config", SOURCE);
+  }
+
+  /** Texts that exploring may solve for are too short to get anywhere. */
+  private JsonNode check(String target, String... more) throws IOException {
+    List<String> arguments =
+        new ArrayList<>(List.of("--max-string-length", "3", "--time-budget", "120s"));
+    arguments.addAll(List.of(more));
+    arguments.add("lexed.Config" + target);
+    bench.run("check", arguments.toArray(String[]::new));
+    return bench.results();
+  }
+
+  private static List<String> calls(JsonNode target) {
+    List<String> calls = new ArrayList<>();
+    target.get("errors").forEach(error -> calls.add(error.get("call").asText()));
+    return calls;
+  }
+
+  @Test
+  void aCrashBehindAWordAndBracketsIsFoundAndItsCallIsAsSmallAsCanBe() throws IOException {
+    JsonNode target = check("#count", "--hunt", "yes").get("targets").get(0);
+    assertThat(calls(target)).contains("Config.count(\"cfg:{\\\\u\")");
+    for (JsonNode error : target.get("errors")) {
+      assertThat(error.get("foundBy").asText()).isEqualTo("concrete");
+      JsonNode path = Workbench.pathOf(error, target);
+      assertThat(path.get("foundBy").asText()).isEqualTo("concrete");
+      assertThat(path.get("confirmation").asText()).isEqualTo("confirmed");
+    }
+    assertThat(target.get("stats").get("concreteCalls").asLong()).isGreaterThan(100);
+    assertThat(bench.printed()).contains("by concrete runs alone");
+  }
+
+  @Test
+  void withoutConcreteRunsNothingIsCalledButWhatWasExplored() throws IOException {
+    JsonNode target = check("#count", "--hunt", "no").get("targets").get(0);
+    assertThat(calls(target)).isEmpty();
+    assertThat(target.get("stats").get("concreteCalls").asLong()).isZero();
+    assertThat(bench.printed()).doesNotContain("concrete");
+  }
+
+  @Test
+  void whatTheCodeRefusesIsNoErrorWhoeverFindsIt() throws IOException {
+    assertThat(calls(check("#refuse", "--hunt", "yes").get("targets").get(0))).isEmpty();
+  }
+
+  @Test
+  void nullIsNotMadeUpWhereNobodyExpectsIt() throws IOException {
+    assertThat(calls(check("#length", "--hunt", "yes").get("targets").get(0))).isEmpty();
+    assertThat(
+            calls(check("#length", "--hunt", "yes", "--null-inputs", "yes").get("targets").get(0)))
+        .isNotEmpty();
+  }
+}
