@@ -8,6 +8,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.replay.Replay.Ending;
 import dev.clew.replay.TraceFrame;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -15,9 +16,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * Tells parts of arrays and texts that are not there: two numbers follow one among the arguments,
- * and neither as an end nor as a length do they fit it. Which part is meant is the caller's choice.
- * A method that asks how long anything is has a part in what fits, unless the JDK wrote its
- * contract.
+ * and neither as an end nor as a length do they fit it, or one that is more than an array has.
+ * Which part is meant is the caller's choice. A method that asks how long anything is has a part in
+ * what fits, unless the JDK wrote its contract.
  */
 final class MissingParts {
 
@@ -34,8 +35,23 @@ final class MissingParts {
   /** Whether an exception is about such a part. */
   boolean isIn(MethodInfo target, List<Input> inputs, Ending.Threw threw) {
     return isOutOfRange(threw.exception())
-        && isBeyond(inputs.stream().map(Input::value).toList())
+        && (isBeyond(values(inputs)) || isLongerThanArray(values(inputs)))
         && (isOfLibrary(target) || !looksAtSizes(target, threw));
+  }
+
+  private static List<Datum> values(List<Input> inputs) {
+    return inputs.stream().map(Input::value).toList();
+  }
+
+  /** Whether a number that is more than its length follows an array, as its length or a place. */
+  private static boolean isLongerThanArray(List<Datum> values) {
+    return IntStream.range(1, values.size())
+        .anyMatch(
+            i ->
+                values.get(i - 1) instanceof Datum.Array array
+                    && values.get(i) instanceof Datum.Primitive number
+                    && number.value() instanceof Integer length
+                    && length > array.elements().size());
   }
 
   /** Whether the library says what becomes of a part that is not there. */

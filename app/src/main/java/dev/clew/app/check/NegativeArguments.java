@@ -46,7 +46,8 @@ final class NegativeArguments {
     MethodInfo target = entry.target();
     return isAboutNumbers(threw)
         && target.hasCode()
-        && negative(entry, inputs).anyMatch(to -> !looksAtSign(to.method(), slot(to)))
+        && (negative(entry, inputs).anyMatch(to -> !looksAtSign(to.method(), slot(to)))
+            || inputs.stream().anyMatch(input -> hasNegativeField(input.value())))
         && Stream.concat(Stream.of(target), callees(threw)).noneMatch(MixedNumbers::areIn);
   }
 
@@ -71,6 +72,14 @@ final class NegativeArguments {
         .filter(input -> isNegative(input.value()))
         .flatMap(input -> entry.handed(input.name()).stream())
         .filter(to -> to.method().hasCode());
+  }
+
+  /** Whether an object was given such a number: its fields come from constructors and setters. */
+  private static boolean hasNegativeField(Datum datum) {
+    return datum instanceof Datum.Instance instance
+        && !instance.stub()
+        && instance.fields().values().stream()
+            .anyMatch(value -> isNegative(value) || hasNegativeField(value));
   }
 
   private static boolean isNegative(Datum datum) {

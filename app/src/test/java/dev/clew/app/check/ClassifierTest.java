@@ -18,6 +18,7 @@ import dev.clew.replay.TraceFrame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -253,14 +254,42 @@ class ClassifierTest {
     assertThat(isCallersMistake(classes, "distance", "to", 18)).isFalse();
   }
 
+  @Test
+  void aNegativeNumberThatAnObjectWasGivenIsTheCallersMistake(@TempDir Path classes)
+      throws IOException {
+    Sources.compile(
+        classes,
+        "C.java",
+        """
+        public class C {
+          int width;
+          public static char[] row(C c) {
+            return new char[c.width];
+          }
+          public static char[] rest(C c) {
+            return new char[c.width % 3];
+          }
+        }
+        """);
+    Datum negative =
+        new Datum.Instance("C", 1, Map.of("width", new Datum.Primitive(-1)), /* stub= */ false);
+    assertThat(isCallersMistake(classes, "row", new Input("c", "C", negative), 4)).isTrue();
+    assertThat(isCallersMistake(classes, "rest", new Input("c", "C", negative), 7)).isFalse();
+  }
+
   private static boolean isCallersMistake(Path classes, String method, String parameter, int line)
+      throws IOException {
+    Input negative = new Input(parameter, "int", new Datum.Primitive(-7));
+    return isCallersMistake(classes, method, negative, line);
+  }
+
+  private static boolean isCallersMistake(Path classes, String method, Input negative, int line)
       throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of("C#" + method), options, note -> {})) {
       Replay.Ending.Threw threw =
           new Replay.Ending.Threw(
               "java.lang.ArrayIndexOutOfBoundsException", "-7", List.of(at(method, line)));
-      Input negative = new Input(parameter, "int", new Datum.Primitive(-7));
       return new Classifier(targets.program(), /* areNullsWanted= */ false)
               .of(new Entry.Direct(targets.methods().get(0)), List.of(negative), threw)
               .orElseThrow()

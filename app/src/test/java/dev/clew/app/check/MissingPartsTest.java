@@ -40,6 +40,14 @@ class MissingPartsTest {
             for (int i = from; i < from + count; i++) sum += text.charAt(i);
             return sum;
           }
+          public static int sum(int[] all, int length) {
+            int sum = 0;
+            for (int i = 0; i < length; i++) sum += all[i];
+            return sum;
+          }
+          public static int last(int[] all, int length) {
+            return all.length > 1 ? all[length - 1] : 0;
+          }
           public static String clipped(String text, int from, int count) {
             return text.substring(from, Math.min(from + count, text.length()));
           }
@@ -49,6 +57,11 @@ class MissingPartsTest {
     assertThat(isMissing("C#units", INDEX, WITHIN)).isFalse();
     assertThat(isMissing("C#units", "java.lang.ArithmeticException", BEYOND)).isFalse();
     assertThat(isMissing("C#clipped", INDEX, BEYOND)).isFalse();
+    Datum array = new Datum.Array("int[]", 1, List.of(number(7), number(8)));
+    String element = "java.lang.ArrayIndexOutOfBoundsException";
+    assertThat(isMissing("C#sum", element, List.of(array, number(3)))).isTrue();
+    assertThat(isMissing("C#sum", element, List.of(array, number(2)))).isFalse();
+    assertThat(isMissing("C#last", element, List.of(array, number(3)))).isFalse();
     assertThat(isMissing("C#write", INDEX, BEYOND)).isTrue(); // whose contract is the JDK's
     assertThat(isMissing("C#write", INDEX, WITHIN)).isFalse();
   }
