@@ -122,7 +122,7 @@ class WorthALookTest {
             "NullPointerException Shop.java:71 new Card().length()");
     assertThat(lines)
         .containsSequence(
-            "Only code of the package can do this (--errors with inside counts it):",
+            "Only the program itself does this (--errors with inside counts it):",
             "ArithmeticException Shop.java:54 Digits.half(0)")
         .containsSubsequence(
             "Not errors:",

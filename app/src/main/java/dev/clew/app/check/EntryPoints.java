@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.objectweb.asm.Handle;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -36,6 +37,10 @@ final class EntryPoints {
   private final Set<MethodInfo> named;
   private final boolean hasPublic;
   private final Map<Name, Set<String>> calledOn = new HashMap<>();
+
+  /** Constructors that code of another file calls, other than those of classes below. */
+  private final Set<HollowObjects.Constructor> constructed = new HashSet<>();
+
   private final PublicCallers callers;
 
   /** Reads the code of all classes that have targets, once. */
@@ -79,10 +84,35 @@ final class EntryPoints {
         caller.owner().name().equals(owner)
             && caller.name().equals(name)
             && caller.descriptor().equals(descriptor);
+    if (name.equals("<init>") && !isOfFile(caller.owner(), owner) && !isAbove(caller, owner)) {
+      List<String> types =
+          Stream.of(Type.getArgumentTypes(descriptor)).map(Type::getClassName).toList();
+      constructed.add(new HollowObjects.Constructor(owner.replace('/', '.'), types));
+    }
     if (!isItself) {
       callers.note(caller, name, descriptor);
       calledOn.computeIfAbsent(new Name(name, descriptor), n -> new HashSet<>()).add(owner);
     }
+  }
+
+  /** Classes of one file have the same name up to the first dollar. */
+  private static boolean isOfFile(ClassInfo type, String other) {
+    return outermost(type.name()).equals(outermost(other));
+  }
+
+  private static String outermost(String name) {
+    int dollar = name.indexOf('$');
+    return dollar < 0 ? name : name.substring(0, dollar);
+  }
+
+  private static boolean isAbove(MethodInfo caller, String type) {
+    ClassInfo above = caller.owner().superclass();
+    return caller.isConstructor() && above != null && above.name().equals(type);
+  }
+
+  /** Whether the program calls a constructor, outside of the file of its class. */
+  boolean constructs(HollowObjects.Constructor constructor) {
+    return constructed.contains(constructor);
   }
 
   /** Public methods that may lead to one that is not, the nearest first. */

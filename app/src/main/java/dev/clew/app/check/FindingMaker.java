@@ -16,6 +16,7 @@ import dev.clew.engine.program.Program;
 import dev.clew.output.Finding;
 import dev.clew.replay.Replay;
 import dev.clew.replay.TraceFrame;
+import dev.clew.replay.recipe.Recipe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -45,6 +46,7 @@ final class FindingMaker {
   private final Classifier classifier;
   private final CallAccess access;
   private final EntryPoints entryPoints;
+  private final HollowObjects hollow;
   private final ErrorChoice errors;
 
   /**
@@ -55,14 +57,17 @@ final class FindingMaker {
     this.classifier = new Classifier(program, options.get(Settings.NULL_INPUTS) == NullInputs.YES);
     this.access = new CallAccess(program);
     this.entryPoints = new EntryPoints(targets);
+    this.hollow = new HollowObjects(entryPoints::constructs);
     this.errors = options.get(Settings.ERRORS);
   }
 
   /** Whether a call shows an error. */
   boolean isError(MethodInfo target, Attempts.Ended call) {
     return Attempts.failure(call.path(), call.replay().ending())
-        .flatMap(threw -> meaning(call.entry(), call.path(), threw))
-        .map(meaning -> counts(target, meaning, access.of(call.replay().recipe())))
+        .flatMap(
+            threw ->
+                meaning(call.entry(), call.path(), threw)
+                    .map(each -> counts(target, each, access(call.replay().recipe(), threw))))
         .orElse(false);
   }
 
@@ -72,6 +77,11 @@ final class FindingMaker {
         .of(entry, inputs, threw)
         .filter(meaning -> errors.kinds().contains(meaning.kind()))
         .isPresent();
+  }
+
+  /** Who can do it: everybody could make a hollow object, and only the program has a use for it. */
+  private Finding.Access access(Recipe recipe, Replay.Ending.Threw threw) {
+    return hollow.areIn(recipe, threw) ? Finding.Access.INSIDE : access.of(recipe);
   }
 
   /** Public methods that may show what a target shows to code of its package, nearest first. */
@@ -147,7 +157,7 @@ final class FindingMaker {
 
   private Finding finding(
       MethodInfo target, Cause cause, Failure failure, Classifier.Meaning meaning, int paths) {
-    Finding.Access by = access.of(failure.recipe());
+    Finding.Access by = access(failure.recipe(), failure.threw());
     return new Finding(
         failure.number(),
         meaning.kind(),

@@ -53,8 +53,7 @@ final class CheckText {
     List<Row> inside = rows(results, Finding::isLead);
     List<Row> others = rows(results, each -> !each.isError() && !each.isLead());
     List<String> lines = new ArrayList<>(table(errors));
-    addBlock(
-        lines, "Only code of the package can do this (--errors with inside counts it):", inside);
+    addBlock(lines, "Only the program itself does this (--errors with inside counts it):", inside);
     addBlock(lines, "Not errors:", others);
     lines.addAll(UntriedText.lines(results, /* isFirst= */ lines.isEmpty()));
     lines.addAll(ShortfallText.lines(results, /* isFirst= */ lines.isEmpty()));
