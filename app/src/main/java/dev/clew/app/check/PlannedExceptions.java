@@ -71,8 +71,8 @@ final class PlannedExceptions {
 
   /**
    * Whether an exception that the code itself throws says why, by its class and a message of its
-   * own, or an operation is missing: a type above leaves it optional, or its method does nothing
-   * but say so.
+   * own, or an operation is missing: a type above leaves it optional, its method does nothing but
+   * say so, or an object says why it has none, made as it was.
    */
   boolean isExplained(Ending.Threw threw) {
     if (threw.trace().isEmpty()) {
@@ -80,8 +80,13 @@ final class PlannedExceptions {
     }
     Site site = threw.trace().get(0).site();
     if (threw.exception().equals(UNSUPPORTED_OPERATION)) {
+      boolean isSaid = threw.message() != null;
       return code.methods(site)
-          .anyMatch(method -> EntryPoints.overrides(method) || hasOneWay(method));
+          .anyMatch(
+              method ->
+                  EntryPoints.overrides(method)
+                      || hasOneWay(method)
+                      || (isSaid && !method.isStatic()));
     }
     String exception = threw.exception().replace('.', '/');
     return threw.message() != null

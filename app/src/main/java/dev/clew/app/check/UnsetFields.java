@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
  * Tells calls that come too early: a field of the object is still null, no constructor gives it a
@@ -121,8 +122,8 @@ final class UnsetFields {
       ClassInfo owner = program.load(named.owner().replace('.', '/'));
       List<ClassInfo> all = family(owner, target.owner());
       List<MethodInfo> writers = writers(all, field).toList();
-      return writers.stream().noneMatch(writer -> writer.name().equals("<init>"))
-          && (writers.stream().anyMatch(each -> isOther(each, target))
+      return writers.stream().noneMatch(writer -> isOfConstructor(writer, all))
+          && (writers.stream().anyMatch(each -> isOther(each, all, target))
               || (writers.isEmpty() && isLeftToOthers(owner, field)));
     } catch (LinkageException e) {
       return false;
@@ -138,8 +139,26 @@ final class UnsetFields {
         : List.of(owner);
   }
 
-  private static boolean isOther(MethodInfo writer, MethodInfo target) {
-    return writer.isPublic() && !writer.name().equals(target.name());
+  private static boolean isOfConstructor(MethodInfo writer, List<ClassInfo> family) {
+    return writer.isConstructor() || callers(writer, family).anyMatch(MethodInfo::isConstructor);
+  }
+
+  /** Whether a writer is another public method than the target, or is called by one. */
+  private static boolean isOther(MethodInfo writer, List<ClassInfo> family, MethodInfo target) {
+    return Stream.concat(Stream.of(writer), callers(writer, family))
+        .anyMatch(each -> each.isPublic() && !each.name().equals(target.name()));
+  }
+
+  /** The methods of some classes that call one of them. */
+  private static Stream<MethodInfo> callers(MethodInfo called, List<ClassInfo> family) {
+    Set<String> names = family.stream().map(ClassInfo::name).collect(Collectors.toSet());
+    Predicate<AbstractInsnNode> calls =
+        insn ->
+            insn instanceof MethodInsnNode call
+                && call.name.equals(called.name())
+                && call.desc.equals(called.descriptor())
+                && names.contains(call.owner);
+    return containing(family, calls);
   }
 
   /** Whether only other classes of the package can give a field a value. */
@@ -152,10 +171,15 @@ final class UnsetFields {
   private static Stream<MethodInfo> writers(List<ClassInfo> family, String field) {
     Set<String> names = family.stream().map(ClassInfo::name).collect(Collectors.toSet());
     Predicate<AbstractInsnNode> gives = insn -> isValueFor(insn, names, field);
+    return containing(family, gives);
+  }
+
+  private static Stream<MethodInfo> containing(
+      List<ClassInfo> family, Predicate<AbstractInsnNode> wanted) {
     return family.stream()
         .flatMap(type -> type.methods().stream())
         .filter(MethodInfo::hasCode)
-        .filter(method -> Stream.of(method.readBody().instructions().toArray()).anyMatch(gives));
+        .filter(method -> Stream.of(method.readBody().instructions().toArray()).anyMatch(wanted));
   }
 
   private static boolean isValueFor(AbstractInsnNode insn, Set<String> owners, String field) {

@@ -311,7 +311,8 @@ class ClassifierTest {
           private String given = String.valueOf(found);
           private String none; String others;
           public int f() {
-            return found.length + name.length() + given.length() + none.length() + others.length();
+            return found.length + name.length() + given.length() + none.length() + others.length()
+                + early.length() + late.length();
           }
           public int g() {
             int sum = 0;
@@ -324,6 +325,8 @@ class ClassifierTest {
           private void setName(String s) {
             name = s;
           }
+          private String early; { prepare(); } private void prepare() { early = "a"; }
+          private String late; public void start() { fill(); } private void fill() { late = "a"; }
           public void setGiven(String s) {
             given = s;
           }
@@ -334,9 +337,11 @@ class ClassifierTest {
     assertThat(isTooEarly(classes, "this.given", at("f", 7))).isFalse();
     assertThat(isTooEarly(classes, "this.none", at("f", 7))).isFalse();
     assertThat(isTooEarly(classes, "this.others", at("f", 7))).isTrue();
+    assertThat(isTooEarly(classes, "this.early", at("f", 8))).isFalse();
+    assertThat(isTooEarly(classes, "this.late", at("f", 8))).isTrue();
     assertThat(isTooEarly(classes, "C.found()", at("f", 7))).isTrue();
     assertThat(isTooEarly(classes, "C.name()", at("f", 7))).isFalse();
-    assertThat(isTooEarly(classes, "<local2>", at("g", 11))).isTrue();
+    assertThat(isTooEarly(classes, "<local2>", at("g", 12))).isTrue();
   }
 
   private static boolean isTooEarly(Path classes, String what, TraceFrame place)
@@ -380,6 +385,9 @@ class ClassifierTest {
           public static void some(String s) {
             if (s.isEmpty()) throw new UnsupportedOperationException("empty");
           }
+          public void none(String s) {
+            if (s.isEmpty()) throw new UnsupportedOperationException("empty");
+          }
         }
         """);
     TraceFrame line = at("f", 5); // traces may be made to begin elsewhere
@@ -388,6 +396,7 @@ class ClassifierTest {
     String unsupported = "java.lang.UnsupportedOperationException";
     assertThat(kind(classes, unsupported, at("f", 6))).isEqualTo(Finding.Kind.INTENDED);
     assertThat(kind(classes, unsupported, at("some", 9))).isEqualTo(Finding.Kind.EXPLICIT);
+    assertThat(kind(classes, unsupported, at("none", 12))).isEqualTo(Finding.Kind.INTENDED);
   }
 
   private static Finding.Kind kind(Path classes, String exception, TraceFrame... trace)
