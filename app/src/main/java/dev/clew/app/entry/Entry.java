@@ -30,12 +30,13 @@ public sealed interface Entry {
   record Handed(MethodInfo method, int parameter) {}
 
   /**
-   * Whether objects are made by a deprecated call: what comes of that is known, and no new caller
-   * does it. A target may be deprecated itself.
+   * Whether objects are made by a deprecated call that is given nothing: they have nothing to work
+   * with, and no new caller makes them. A target may be deprecated itself.
    */
   default boolean isMadeAsOfOld() {
     return methods()
         .filter(method -> !method.equals(target()))
+        .filter(method -> method.signature().parameters().isEmpty())
         .anyMatch(method -> method.annotations().contains("java/lang/Deprecated"));
   }
 

@@ -37,6 +37,11 @@ class EntryMakerTest {
             Hidden() {}
             public int run() { return 2; }
           }
+          public static class Old {
+            @Deprecated public Old() {}
+            @Deprecated public Old(int width) {}
+            public int run() { return 4; }
+          }
           public static class Open {
             public Open() {}
             public int run() { return 3; }
@@ -52,13 +57,22 @@ class EntryMakerTest {
     assertThat(makers("Page$Open")).containsExactly("<init>");
   }
 
+  @Test
+  void anObjectThatADeprecatedCallMakesOfNothingIsOfOld() throws IOException {
+    assertThat(entries("Page$Old")).map(Entry::isMadeAsOfOld).containsExactly(true, false);
+    assertThat(entries("Page$Open")).map(Entry::isMadeAsOfOld).containsExactly(false);
+  }
+
   private List<String> makers(String type) throws IOException {
+    return entries(type).stream()
+        .map(entry -> entry.methods().findFirst().map(MethodInfo::name).orElseThrow())
+        .toList();
+  }
+
+  private List<Entry> entries(String type) throws IOException {
     Options options = Options.defaults().with(Settings.CLASS_PATH, classes.toString());
     try (TargetSet targets = Targets.resolve(List.of(type + "#run"), options, note -> {})) {
-      return new EntryMaker(targets.program())
-          .constructing(targets.methods().get(0)).stream()
-              .map(entry -> entry.methods().findFirst().map(MethodInfo::name).orElseThrow())
-              .toList();
+      return new EntryMaker(targets.program()).constructing(targets.methods().get(0));
     }
   }
 }
