@@ -69,9 +69,7 @@ final class CheckText {
   /** What the other hunter alone found. */
   private static List<String> concrete(List<Row> errors) {
     long found =
-        errors.stream()
-            .filter(row -> row.target.foundBy(row.finding) == FoundBy.CONCRETE)
-            .count();
+        errors.stream().filter(row -> row.target.foundBy(row.finding) == FoundBy.CONCRETE).count();
     return found == 0 ? List.of() : List.of(number(found, "error") + " by concrete runs alone");
   }
 
