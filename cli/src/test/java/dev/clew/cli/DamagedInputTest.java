@@ -90,13 +90,14 @@ class DamagedInputTest {
     write("elsewhere/Good.class", good());
     write("Refused.class", SpecialClasses.withoutReturn("Refused"));
     write("module-info.class", good());
+    write("java/lang/Own.class", SpecialClasses.withSubroutine("java/lang/Own"));
 
     int exitCode = bench.run("explore", bench.classes().toString());
 
     assertThat(exitCode).isZero();
     List<String> log = bench.log().lines().toList();
     assertThat(log)
-        .hasSize(7)
+        .hasSize(8)
         .allMatch(line -> line.startsWith("clew: skipped: "))
         .allMatch(line -> line.contains(" cannot be analysed: "));
     assertThat(bench.log())
@@ -105,10 +106,13 @@ class DamagedInputTest {
         .contains("skipped: Future cannot", "compile with --release")
         .contains("skipped: Preview cannot", "uses preview features of Java")
         .contains("skipped: elsewhere.Good cannot", "holds class Good")
-        .contains("skipped: Refused cannot", "has code that the JVM refuses");
-    assertThat(bench.results().get("skipped")).hasSize(7);
+        .contains("skipped: Refused cannot", "has code that the JVM refuses")
+        .contains("skipped: java.lang.Own cannot", "from the JDK only");
+    assertThat(bench.results().get("skipped")).hasSize(8);
     assertThat(bench.results().get("targets").findValuesAsText("class")).containsOnly("Good");
     assertThat(bench.run("explore", "--strict", bench.classes().toString())).isEqualTo(3);
+    assertThat(bench.run("explore", "java.lang.Own")).isEqualTo(2);
+    assertThat(bench.log().lines()).singleElement().asString().contains("from the JDK only");
   }
 
   @Test

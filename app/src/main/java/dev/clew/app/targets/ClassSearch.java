@@ -78,6 +78,12 @@ final class ClassSearch {
     return name + " cannot be analysed: " + problem.explanation() + likely;
   }
 
+  /** The same of one that no JVM looks for on the class path. */
+  static String inJdkPackage(String internalName) {
+    return internalName.replace('/', '.')
+        + " cannot be analysed: the JVM takes classes of its package from the JDK only";
+  }
+
   private static String remedy(LinkageProblem problem) {
     if (problem instanceof LinkageProblem.MissingClass) {
       return "add what holds it with -cp";
@@ -88,6 +94,10 @@ final class ClassSearch {
   }
 
   private UserException notFound(String name) {
+    if (program.classPath().namesInJdkPackages().contains(name.replace('.', '/'))) {
+      return new UserException(
+          inJdkPackage(name.replace('.', '/')), "move it to a package of its own");
+    }
     List<String> known = program.classPath().classNames();
     if (known.isEmpty()) {
       return new UserException(

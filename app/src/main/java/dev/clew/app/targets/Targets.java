@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -253,7 +254,10 @@ public final class Targets {
     List<MethodInfo> methods = new ArrayList<>();
     FrameworkCallbacks callbacks = new FrameworkCallbacks(program);
     OtherLanguages languages = new OtherLanguages(program);
-    for (String name : classNames(place)) {
+    for (String name : from(place, ClassPath::namesInJdkPackages)) {
+      unusable.add(ClassSearch.inJdkPackage(name));
+    }
+    for (String name : from(place, ClassPath::classNames)) {
       try {
         ClassInfo found = program.load(name);
         program.verify(found);
@@ -272,9 +276,9 @@ public final class Targets {
     return methods;
   }
 
-  private static List<String> classNames(Path place) {
+  private static List<String> from(Path place, Function<ClassPath, List<String>> names) {
     try (ClassPath alone = ClassPath.open(Jdk.running(), List.of(place))) {
-      return alone.classNames();
+      return names.apply(alone);
     } catch (IOException | ClassPathException e) {
       throw new UnusableInputException(
           place + " cannot be read: " + e.getMessage(), "make it readable");

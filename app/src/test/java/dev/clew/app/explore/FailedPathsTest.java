@@ -33,6 +33,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,7 +41,8 @@ import org.junit.jupiter.api.io.TempDir;
 class FailedPathsTest {
 
   /** Clew's solver, which fails on queries about a number. */
-  private record Failing(SolverSource source) implements SolverSource {
+  private record Failing(SolverSource source, Supplier<? extends Throwable> failure)
+      implements SolverSource {
     @Override
     public ExprFactory terms() {
       return source.terms();
@@ -48,20 +50,20 @@ class FailedPathsTest {
 
     @Override
     public Solver solver() {
-      return failing(source.solver());
+      return failing(source.solver(), failure);
     }
 
     @Override
     public Solver repeatable() {
-      return failing(source.repeatable());
+      return failing(source.repeatable(), failure);
     }
 
-    private static Solver failing(Solver solver) {
+    private static Solver failing(Solver solver, Supplier<? extends Throwable> failure) {
       return new Solver() {
         @Override
         public Verdict check(Query query) {
           if (query.conjuncts().toString().contains("4711")) {
-            throw new IllegalStateException("a bug");
+            throw unchecked(failure.get());
           }
           return solver.check(query);
         }
@@ -81,8 +83,46 @@ class FailedPathsTest {
 
   @TempDir private Path classes;
 
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // it is thrown as what it is
+  private static <T extends Throwable> T unchecked(Throwable thrown) throws T {
+    throw (T) thrown;
+  }
+
   @Test
   void aBugCostsItsPathAndIsToldWithItsDecisions() throws IOException {
+    Exploration found = explored(() -> new IllegalStateException("a bug"));
+
+    assertThat(found.status()).isEqualTo(Status.FAILED);
+    assertThat(found.paths())
+        .extracting(ExploredPath::outcome)
+        .hasAtLeastOneElementOfType(Outcome.Threw.class);
+    long failed =
+        found.paths().stream()
+            .filter(path -> path.outcome() instanceof Outcome.Unsupported)
+            .count();
+    assertThat(failed).isPositive();
+    Map<Reason, Long> reasons = found.reasons();
+    assertThat(reasons.keySet()).hasSize(1);
+    Reason reason = reasons.keySet().iterator().next();
+    assertThat(reason.code()).isEqualTo("internal-error");
+    assertThat(reason.detail())
+        .startsWith("java.lang.IllegalStateException: a bug after decisions [");
+    assertThat(reasons.get(reason)).isEqualTo(failed);
+  }
+
+  @Test
+  void aQueryThatTakesAllMemoryCostsItsWay() throws IOException {
+    Exploration found = explored(() -> new OutOfMemoryError("of a query"));
+
+    assertThat(found.status()).isEqualTo(Status.TIMEOUT);
+    assertThat(found.paths())
+        .extracting(ExploredPath::outcome)
+        .hasAtLeastOneElementOfType(Outcome.Threw.class)
+        .doesNotHaveAnyElementsOfTypes(Outcome.Unsupported.class);
+    assertThat(found.reasons().keySet()).extracting(Reason::code).containsExactly("memory");
+  }
+
+  private Exploration explored(Supplier<? extends Throwable> failure) throws IOException {
     Sources.compile(
         classes,
         "A.java",
@@ -97,34 +137,15 @@ class FailedPathsTest {
       EngineExplorer explorer =
           new EngineExplorer(
               Engine.start(program, new ForkedRunner(jvms)),
-              new Failing(EngineExplorers.solvers()));
-      Exploration found =
-          explorer.explore(
-              method,
-              Bounds.DEFAULT,
-              StrategyName.DFS,
-              0,
-              1,
-              Budget.of(Duration.ofSeconds(60)),
-              ExplorationListener.NONE);
-      assertThat(found.status()).isEqualTo(Status.FAILED);
-      assertThat(found.paths())
-          .extracting(ExploredPath::outcome)
-          .hasAtLeastOneElementOfType(Outcome.Threw.class);
-      List<Outcome.Unsupported> failed =
-          found.paths().stream()
-              .map(ExploredPath::outcome)
-              .filter(Outcome.Unsupported.class::isInstance)
-              .map(Outcome.Unsupported.class::cast)
-              .toList();
-      assertThat(failed).isNotEmpty();
-      Map<Reason, Long> reasons = found.reasons();
-      assertThat(reasons.keySet()).hasSize(1);
-      Reason reason = reasons.keySet().iterator().next();
-      assertThat(reason.code()).isEqualTo("internal-error");
-      assertThat(reason.detail())
-          .startsWith("java.lang.IllegalStateException: a bug after decisions [");
-      assertThat(reasons.get(reason)).isEqualTo(failed.size());
+              new Failing(EngineExplorers.solvers(), failure));
+      return explorer.explore(
+          method,
+          Bounds.DEFAULT,
+          StrategyName.DFS,
+          0,
+          1,
+          Budget.of(Duration.ofSeconds(60)),
+          ExplorationListener.NONE);
     }
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 
 /**
  * All classes that code under test can see: those of a JDK, and those of folders and jars in order.
@@ -226,14 +227,20 @@ public final class ClassPath implements Closeable {
    * order, sorted within each. Walks all entries anew.
    */
   public List<String> classNames() {
+    return names(name -> !jdk.owns(name));
+  }
+
+  /**
+   * Internal names of classes in the entries that no JVM looks for there: their packages are the
+   * JDK's. In the same order.
+   */
+  public List<String> namesInJdkPackages() {
+    return names(jdk::owns);
+  }
+
+  private List<String> names(Predicate<String> wanted) {
     Set<String> names = new LinkedHashSet<>();
-    for (ClassSource entry : entries) {
-      for (String name : namesIn(entry)) {
-        if (!jdk.owns(name)) {
-          names.add(name);
-        }
-      }
-    }
+    entries.forEach(entry -> namesIn(entry).stream().filter(wanted).forEach(names::add));
     return List.copyOf(names);
   }
 
