@@ -46,6 +46,9 @@ public final class FormatModels {
         || !FormatValue.isAnyUnknown(c.memory(), arguments)) {
       return c.own();
     }
+    if (!c.isSettled(LOCALE)) {
+      return c.decide(LOCALE);
+    }
     List<FormatSpec> pieces = FormatSpec.parse(format);
     Rewritten rewritten = pieces == null ? null : rewrite(c, pieces, arguments);
     if (rewritten != null) {

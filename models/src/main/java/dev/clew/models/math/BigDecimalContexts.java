@@ -63,9 +63,9 @@ public final class BigDecimalContexts {
         SameJdk.only(
             one(
                 c ->
-                    c.isNull(1)
-                        ? c.fail()
-                        : leave(c, run, 1, value(c, 0).unscaled(), value(c, 0).scale()))));
+                    isGiven(c, 1)
+                        ? leave(c, run, 1, value(c, 0).unscaled(), value(c, 0).scale())
+                        : lacking(c, 1))));
   }
 
   private static void binary(Models models, String name, Binary method) {
@@ -79,16 +79,25 @@ public final class BigDecimalContexts {
         SameJdk.only(
             two(
                 c ->
-                    c.isNull(2)
-                        ? c.fail()
-                        : leave(
+                    isGiven(c, 2)
+                        ? leave(
                             c,
                             run,
                             2,
                             value(c, 0).unscaled(),
                             value(c, 0).scale(),
                             value(c, 1).unscaled(),
-                            value(c, 1).scale()))));
+                            value(c, 1).scale())
+                        : lacking(c, 2))));
+  }
+
+  /** Whether it is known which context an argument is, and it is one. */
+  private static boolean isGiven(Call c, int argument) {
+    return c.isSettled(argument) && !c.isNull(argument);
+  }
+
+  private static CallExit lacking(Call c, int argument) {
+    return c.isSettled(argument) ? c.fail() : c.decide(argument);
   }
 
   private static CallExit leave(Call c, DecimalMethod method, int argument, Expr... numbers) {

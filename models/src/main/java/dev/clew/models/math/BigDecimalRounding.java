@@ -49,7 +49,14 @@ public final class BigDecimalRounding {
             two(c -> divide(c, value(c, 0).scale(), c.number(2))))
         .on(
             OWNER + "divide(" + THIS + "Ljava/math/RoundingMode;)" + THIS,
-            two(c -> c.isNull(2) ? c.fail() : divide(c, value(c, 0).scale(), mode(c, 2))));
+            two(BigDecimalRounding::divideByMode));
+  }
+
+  private static CallExit divideByMode(Call c) {
+    if (!c.isSettled(2)) {
+      return c.decide(2);
+    }
+    return c.isNull(2) ? c.fail() : divide(c, value(c, 0).scale(), mode(c, 2));
   }
 
   /** The number that stands for a {@code RoundingMode}, the same as its constant in the JDK. */

@@ -65,6 +65,9 @@ public final class StringChangeModels {
 
   /** Turkish, Azeri and Lithuanian have rules of their own; all others have the root's. */
   private static CallExit changeCase(Call c, Expr changed) {
+    if (!c.isSettled(1)) {
+      return c.decide(1);
+    }
     if (c.isNull(1)) {
       return c.fail();
     }
