@@ -26,6 +26,15 @@ final class CoverageGuided implements Frontier {
   /** A way that is chosen by chance is followed to its end, if that is not too far. */
   private static final int LONGEST_DIVE = 30;
 
+  /** Of ways by chance, from which the one is taken whose branch was tried least often. */
+  private static final int DRAWS = 4;
+
+  /** Tries of a branch from which on it counts as farther. */
+  private static final int OFTEN = 8;
+
+  /** How much farther, in instructions, for each time that its tries have doubled since. */
+  private static final int DETOUR = 10;
+
   /** One turn of so many is for what is doubtful and begins with nothing new. */
   private static final int DOUBTFUL_TURN = 40;
 
@@ -122,11 +131,26 @@ final class CoverageGuided implements Frontier {
     dive = turn % 4 == 0 ? LONGEST_DIVE : 0;
     int place =
         switch (turn % 4) {
-          case 0 -> random.nextInt(others.size());
+          case 0 -> anyButOften();
           case 3 -> rarest();
           default -> nearest(turn % 4 == 2);
         };
     return others.remove(place);
+  }
+
+  /** The place of one by chance; what was tried often has to be drawn often. */
+  private int anyButOften() {
+    int best = random.nextInt(others.size());
+    for (int i = 1; i < DRAWS; i++) {
+      int other = random.nextInt(others.size());
+      best = tries(other) < tries(best) ? other : best;
+    }
+    return best;
+  }
+
+  private int tries(int place) {
+    Node node = others.get(place);
+    return coverage.tries(node.at(), node.index());
   }
 
   /** Of the newest, the place of one whose branch was tried least often. */
@@ -134,7 +158,7 @@ final class CoverageGuided implements Frontier {
     int best = others.size() - 1;
     int fewest = Integer.MAX_VALUE;
     for (int i = others.size() - 1; i >= 0 && i >= others.size() - LOOKED_AT; i--) {
-      int tries = coverage.tries(others.get(i).at(), others.get(i).index());
+      int tries = tries(i);
       if (tries < fewest) {
         fewest = tries;
         best = i;
@@ -173,7 +197,10 @@ final class CoverageGuided implements Frontier {
     return null;
   }
 
-  /** Of the newest, the place of one with the shortest way to something new. */
+  /**
+   * Of the newest, the place of one with the shortest way to something new. A branch that was tried
+   * so often that others are due is farther: it mostly changes nothing but counters.
+   */
   private int nearest(boolean shallow) {
     if (distancesAsOf != coverage.changes()) {
       distancesAsOf = coverage.changes();
@@ -182,7 +209,7 @@ final class CoverageGuided implements Frontier {
     int best = others.size() - 1;
     int shortest = ReachedCode.FAR;
     for (int i = others.size() - 1; i >= 0 && i >= others.size() - LOOKED_AT; i--) {
-      int distance = coverage.distance(others.get(i), distances);
+      int distance = damped(coverage.distance(others.get(i), distances), tries(i));
       if (distance < shortest
           || (distance == shortest && isBetter(shallow, decisions(i), decisions(best)))) {
         shortest = distance;
@@ -190,6 +217,11 @@ final class CoverageGuided implements Frontier {
       }
     }
     return best;
+  }
+
+  private static int damped(int distance, int tries) {
+    int times = Integer.SIZE - Integer.numberOfLeadingZeros(tries / OFTEN);
+    return distance == ReachedCode.FAR ? distance : distance + times * DETOUR;
   }
 
   private static boolean isBetter(boolean shallow, int decisions, int others) {

@@ -19,7 +19,7 @@ import java.util.List;
 public final class GrowingBounds {
 
   /** What comes on top is not looked at. */
-  private static final int MOST_NODES = 20_000;
+  private static final int MOST_NODES = 100_000;
 
   /** Nodes, conjuncts and mark of the narrowings before each conjunct. */
   private static final int MARKS = 3;
@@ -42,6 +42,11 @@ public final class GrowingBounds {
   /** How many conjuncts there are. */
   public int size() {
     return size;
+  }
+
+  /** What all that was done so far took, in nodes that were looked at. */
+  long looks() {
+    return propagation.looks();
   }
 
   /** Whether the conjuncts are found to contradict each other. */

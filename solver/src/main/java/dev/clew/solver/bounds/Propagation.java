@@ -24,6 +24,7 @@ final class Propagation {
   private final Domains domains;
   private final NodeAgenda agenda;
   private final NarrowingRules rules;
+  private long looks;
 
   Propagation(Network network, Domains domains, NodeAgenda agenda) {
     this.network = network;
@@ -82,14 +83,20 @@ final class Propagation {
     return run(LOOKS + LOOKS_PER_NODE * network.size());
   }
 
+  /** How many nodes were looked at so far. */
+  long looks() {
+    return looks;
+  }
+
   private boolean run(int most) {
-    int looks = most;
+    int left = most;
     for (int node; (node = agenda.poll()) >= 0; ) {
+      looks++;
       if (!rules.forward(node) || !rules.backward(node)) {
         agenda.clear();
         return false;
       }
-      if (--looks == 0) {
+      if (--left == 0) {
         agenda.clear();
       }
     }

@@ -1,14 +1,18 @@
 package dev.clew.engine.natives.world;
 
+import dev.clew.engine.heap.HeapArray;
+import dev.clew.engine.heap.HeapObject;
 import dev.clew.engine.heap.Instance;
+import dev.clew.engine.heap.SymbolicArray;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
 import dev.clew.engine.natives.registry.NativeRegistry;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Set;
 
 /**
- * Printing of texts with unknown parts to the standard streams, where the program cannot read them
+ * Printing of texts and characters with unknown parts to the standard streams, where the program cannot read them
  * back: a question mark stands for the text. Other streams end as not supported when they look at
  * it.
  */
@@ -23,21 +27,30 @@ public final class PrintNatives {
   private PrintNatives() {}
 
   public static void register(NativeRegistry r) {
-    r.on(PRINT + "write(Ljava/lang/String;)V", print("?"))
-        .on(PRINT + "writeln(Ljava/lang/String;)V", print("?\n"))
-        .on(PRINT + "implWrite(Ljava/lang/String;)V", print("?"))
-        .on(PRINT + "implWriteln(Ljava/lang/String;)V", print("?\n"));
+    for (String what : List.of("Ljava/lang/String;", "[C")) {
+      r.on(PRINT + "write(" + what + ")V", print("?"))
+          .on(PRINT + "writeln(" + what + ")V", print("?\n"))
+          .on(PRINT + "implWrite(" + what + ")V", print("?"))
+          .on(PRINT + "implWriteln(" + what + ")V", print("?\n"));
+    }
   }
 
   private static NativeMethod print(String instead) {
     return (m, f) -> {
-      int number = f.raw[1] != 0 && m.texts().isUnknown(f.raw[1]) ? standardNumber(m, f.raw[0]) : 0;
+      int number = f.raw[1] != 0 && isUnknown(m, f.raw[1]) ? standardNumber(m, f.raw[0]) : 0;
       if (number == 0) {
         return NativeRegistry.own(f);
       }
       m.journal().write(number, instead.getBytes(StandardCharsets.US_ASCII));
       return m.calls().returnVoid(f);
     };
+  }
+
+  /** A text, or characters of which one at least is unknown, or how many there are. */
+  private static boolean isUnknown(Machine m, long id) {
+    HeapObject printed = m.object(id);
+    return printed instanceof SymbolicArray
+        || (printed instanceof HeapArray array ? array.hasSymbols() : m.texts().isUnknown(id));
   }
 
   /** 1 or 2 for a stream that writes through a buffer to a standard stream, otherwise 0. */
