@@ -101,6 +101,13 @@ final class Texts {
     return x; // returns 1
   }
 
+  @SuppressWarnings("SystemOut")
+  static int printedCharacters(String s) { // paths 2
+    System.out.print(s.toCharArray()); // throws NullPointerException 1: s == null
+    System.err.println(s.toCharArray());
+    return s.length(); // returns 1: s != null
+  }
+
   static int printedToMemory(int x) { // paths >= 1
     java.io.PrintStream out = new java.io.PrintStream(new java.io.ByteArrayOutputStream());
     out.print(x);

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Printing of texts and characters with unknown parts to the standard streams, where the program cannot read them
- * back: a question mark stands for the text. Other streams end as not supported when they look at
- * it.
+ * Printing of texts and characters with unknown parts to the standard streams, where the program
+ * cannot read them back: a question mark stands for the text. Other streams end as not supported
+ * when they look at it.
  */
 public final class PrintNatives {
 
