@@ -49,6 +49,10 @@ class StringsOptionsTest {
           return new Store().query(1, "SELECT id FROM items WHERE name = '" + name + "'");
         }
 
+        public static int byNumber(int number) {
+          return new Store().query(1, "SELECT id FROM items WHERE name = '" + number + "'");
+        }
+
         public static int byMark(String name) {
           return new Store().marked("SELECT id FROM items WHERE name = '" + name + "'");
         }
@@ -137,6 +141,33 @@ class StringsOptionsTest {
       assertThat(result.get("level").textValue()).isEqualTo("error");
     }
     return found.stream().filter(tag -> tag.startsWith("CWE-")).toList();
+  }
+
+  @Test
+  void aGrammarOfOnesOwnIsInterpreted() throws IOException {
+    Files.writeString(
+        folder.resolve("Items.g4"),
+        """
+        grammar Items;
+        find   : 'SELECT' ID 'FROM' ID 'WHERE' clause ('OR' clause)* EOF ;
+        clause : ID '=' TEXT ;
+        TEXT   : '\\'' ~[']* '\\'' ;
+        ID     : [a-z]+ ;
+        BLANK  : ' ' -> skip ;
+        """);
+    Path languages = Files.writeString(folder.resolve("own"), "items = grammar Items.g4");
+
+    bench.run(
+        "strings",
+        "--languages",
+        languages.toString(),
+        "--sink",
+        "com.acme.Shop$Store#query(int,String):1=items",
+        "com.acme.Shop#byOption",
+        "com.acme.Shop#byNumber");
+
+    assertThat(verdicts())
+        .containsOnly(Map.entry("byOption", "exploit"), Map.entry("byNumber", "proven"));
   }
 
   @Test

@@ -62,7 +62,8 @@ public final class StringsMojo extends AnalysisMojo {
   private @Nullable File schema;
 
   /**
-   * Languages of your own for your sinks, a line each: NAME = REGULAR EXPRESSION. Default: none.
+   * Languages of your own for your sinks, a line each: NAME = REGULAR EXPRESSION, or NAME = grammar
+   * FILE.g4. Default: none.
    */
   @Parameter(property = "clew.languages")
   private @Nullable File languages;

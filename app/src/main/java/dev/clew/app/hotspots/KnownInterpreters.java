@@ -44,10 +44,14 @@ final class KnownInterpreters implements Function<String, Optional<SinkInterpret
     }
     String text = read(file.get(), "cannot read " + file.get() + "; name a file of languages");
     try {
-      return OwnLanguages.read(text);
+      return OwnLanguages.read(text, name -> grammar(file.get().resolveSibling(name)));
     } catch (IllegalArgumentException e) {
       throw UserException.of("in " + file.get() + ": " + e.getMessage());
     }
+  }
+
+  private static String grammar(Path file) {
+    return read(file, "cannot read " + file + "; name the file of a grammar, from that folder on");
   }
 
   private static String read(Path file, String otherwise) {

@@ -265,7 +265,8 @@ public final class Settings {
               "languages",
               "FILE",
               "",
-              "Languages of your own for your sinks, a line each: NAME = REGULAR EXPRESSION.",
+              "Languages of your own for your sinks, a line each: NAME = REGULAR EXPRESSION, or"
+                  + " NAME = grammar FILE.g4.",
               SettingParsers.optional(SettingParsers::path))
           .showing("none");
 

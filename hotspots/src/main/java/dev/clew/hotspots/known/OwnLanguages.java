@@ -1,34 +1,43 @@
 package dev.clew.hotspots.known;
 
+import dev.clew.hotspots.grammar.GrammarInterpreter;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.pattern.RegularInterpreter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Languages of users' own: a line each, a name of small letters, an equals sign and a regular
- * expression of Java that sentences match as wholes. Lines that are empty or begin with a {@code #}
- * say nothing.
+ * expression of Java that sentences match as wholes, or the file of a grammar of ANTLR: {@code
+ * grammar Orders.g4}, with a {@code #} and the name of a rule where it does not begin with the
+ * first one. Lines that are empty or begin with a {@code #} say nothing.
  */
 public final class OwnLanguages {
 
   private static final Pattern LINE = Pattern.compile("\\s*([a-z]+)\\s*=\\s*(.*?)\\s*");
 
-  private final Map<String, String> regexes = new LinkedHashMap<>();
+  private static final Pattern GRAMMAR = Pattern.compile("grammar\\s+([^#]*\\.g4)(?:#(\\w+))?");
+
+  private final Map<String, Supplier<SinkInterpreter>> all = new LinkedHashMap<>();
 
   private OwnLanguages() {}
 
   /**
    * Reads a file's text.
    *
+   * @param files gives the text of a file beside it, by its name
    * @throws IllegalArgumentException with a message for the user
    */
-  public static OwnLanguages read(String text) {
+  public static OwnLanguages read(String text, UnaryOperator<String> files) {
     OwnLanguages languages = new OwnLanguages();
-    text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).forEach(languages::add);
+    text.lines()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .forEach(line -> languages.add(line, files));
     return languages;
   }
 
@@ -37,24 +46,37 @@ public final class OwnLanguages {
     return new OwnLanguages();
   }
 
-  private void add(String line) {
+  private void add(String line, UnaryOperator<String> files) {
     Matcher parts = LINE.matcher(line);
     if (!parts.matches()) {
       throw new IllegalArgumentException(
           "\""
               + line
-              + "\" is no language: write NAME = REGULAR EXPRESSION, the name in small letters");
+              + "\" is no language: write NAME = REGULAR EXPRESSION, or NAME = grammar FILE.g4,"
+              + " the name in small letters");
     }
     String name = parts.group(1);
-    if (SinkInterpreters.names().contains(name) || regexes.containsKey(name)) {
+    if (SinkInterpreters.names().contains(name) || all.containsKey(name)) {
       throw new IllegalArgumentException("the name " + name + " is taken; choose another one");
     }
-    new RegularInterpreter(name, parts.group(2)); // says what is wrong with it
-    regexes.put(name, parts.group(2));
+    Supplier<SinkInterpreter> maker = maker(name, parts.group(2), files);
+    maker.get(); // says what is wrong with it
+    all.put(name, maker);
+  }
+
+  private static Supplier<SinkInterpreter> maker(
+      String name, String written, UnaryOperator<String> files) {
+    Matcher grammar = GRAMMAR.matcher(written);
+    if (!grammar.matches()) {
+      return () -> new RegularInterpreter(name, written);
+    }
+    String text = files.apply(grammar.group(1));
+    String start = grammar.group(2) == null ? "" : grammar.group(2);
+    return () -> new GrammarInterpreter(name, text, start);
   }
 
   /** The interpreter of one of them. */
   public Optional<SinkInterpreter> of(String name) {
-    return Optional.ofNullable(regexes.get(name)).map(regex -> new RegularInterpreter(name, regex));
+    return Optional.ofNullable(all.get(name)).map(Supplier::get);
   }
 }

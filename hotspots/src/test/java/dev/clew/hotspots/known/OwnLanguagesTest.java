@@ -10,9 +10,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class OwnLanguagesTest {
 
+  private static OwnLanguages read(String text) {
+    return OwnLanguages.read(
+        text,
+        name -> {
+          if (!name.equals("sums.g4")) {
+            throw new IllegalArgumentException("no file");
+          }
+          return "grammar Sums; sum : N ('+' N)* EOF ; n : N EOF ; N : [0-9]+ ;";
+        });
+  }
+
+  @Test
+  void aLineMayNameAGrammarAndItsFirstRule() {
+    OwnLanguages languages = read("sum = grammar sums.g4\nnumber = grammar sums.g4#n");
+    SinkInterpreter sum = languages.of("sum").orElseThrow();
+    SinkInterpreter number = languages.of("number").orElseThrow();
+    assertThat(sum.syntaxOf("1+2").isSentence()).isTrue();
+    assertThat(number.syntaxOf("1+2").isSentence()).isFalse();
+    assertThat(number.syntaxOf("12").isSentence()).isTrue();
+  }
+
   @Test
   void aLineIsANameAndAnExpression() {
-    OwnLanguages languages = OwnLanguages.read("# ours\n\n article = [A-Z]{2}-\\d+=? \n");
+    OwnLanguages languages = read("# ours\n\n article = [A-Z]{2}-\\d+=? \n");
     SinkInterpreter article = languages.of("article").orElseThrow();
     assertThat(article.name()).isEqualTo("article");
     assertThat(article.syntaxOf("AB-12").isSentence()).isTrue();
@@ -23,7 +44,7 @@ class OwnLanguagesTest {
 
   @Test
   void theLanguageHasTheWordsThatMatch() {
-    SinkInterpreter article = OwnLanguages.read("article=a|b+c").of("article").orElseThrow();
+    SinkInterpreter article = read("article=a|b+c").of("article").orElseThrow();
     for (String word : new String[] {"", "a", "b", "bc", "bbc", "ac", "a\n"}) {
       assertThat(article.sentences().orElseThrow().accepts(word))
           .as(word)
@@ -33,8 +54,17 @@ class OwnLanguagesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"article", "Article = a", "sql = a", "a = (", "a = (x)\\1", "a = b\na = c"})
+      strings = {
+        "article",
+        "Article = a",
+        "sql = a",
+        "a = (",
+        "a = (x)\\1",
+        "a = b\na = c",
+        "a = grammar x.g4",
+        "a = grammar sums.g4#x"
+      })
   void whatIsNoLanguageIsRefused(String text) {
-    assertThatThrownBy(() -> OwnLanguages.read(text)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> read(text)).isInstanceOf(IllegalArgumentException.class);
   }
 }
