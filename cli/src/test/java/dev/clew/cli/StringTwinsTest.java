@@ -38,6 +38,7 @@ class StringTwinsTest {
     "BoundaryTwins, ansi",
     "MoreTwins, ansi",
     "HandedOnTwins, ansi",
+    "StateTwins, ansi",
   })
   void eachTwinIsDecidedRight(String name, String dialect) throws IOException {
     Path source = SUBJECTS.resolve(name + ".java");

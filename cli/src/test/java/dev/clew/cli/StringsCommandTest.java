@@ -64,6 +64,17 @@ class StringsCommandTest {
           p.setString(1, name);
           p.executeQuery();
         }
+        private static boolean isRaw;
+        public static void setRaw(boolean raw) {
+          isRaw = raw;
+        }
+        public static ResultSet switched(Connection c, String name) throws SQLException {
+          return c.createStatement().executeQuery("SELECT '" + (isRaw ? name : "") + "'");
+        }
+        public static ResultSet asserted(Connection c, String name) throws SQLException {
+          assert name.indexOf('\\'') < 0;
+          return c.createStatement().executeQuery("SELECT '" + name + "'");
+        }
         public static boolean rescued(Connection c, String name) {
           String query = "SELECT id FROM users";
           try {
@@ -112,6 +123,7 @@ class StringsCommandTest {
   private int run(StringWriter out, String name, String... more) {
     List<String> arguments =
         new ArrayList<>(List.of("strings", "--out", folder.resolve(name).toString()));
+    arguments.addAll(List.of("--time-budget", "290s")); // more than a busy machine needs
     arguments.addAll(Arrays.asList(more));
     StringWriter err = new StringWriter();
     int exit =
@@ -174,6 +186,16 @@ class StringsCommandTest {
   @Test
   void whatACaughtExceptionLeadsToIsNotForgotten() {
     assertThat(verdict("rescued")).doesNotStartWith("proven");
+  }
+
+  @Test
+  void whatAnotherCallMayHaveStoredIsNotForgotten() {
+    assertThat(verdict("switched")).startsWith("exploit");
+  }
+
+  @Test
+  void assertionsAreNoChecks() {
+    assertThat(verdict("asserted")).startsWith("exploit");
   }
 
   @Test

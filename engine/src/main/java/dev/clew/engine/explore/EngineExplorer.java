@@ -13,6 +13,7 @@ import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.nullness.FreshFields;
 import dev.clew.engine.program.nullness.NullExpectations;
+import dev.clew.engine.program.nullness.StaticWrites;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.Budget;
 import dev.clew.solver.LayerStatistics;
@@ -34,6 +35,7 @@ public final class EngineExplorer implements Explorer {
   private final SolverSource solvers;
   private final NullExpectations expectations;
   private final FreshFields freshFields;
+  private final StaticWrites staticWrites;
 
   private final Function<MethodInfo, StringObserver> observers;
 
@@ -53,6 +55,7 @@ public final class EngineExplorer implements Explorer {
     this.solvers = solvers;
     this.expectations = new NullExpectations(engine.runtime().program());
     this.freshFields = new FreshFields(engine.runtime().program());
+    this.staticWrites = new StaticWrites(engine.runtime().program());
   }
 
   @Override
@@ -173,7 +176,8 @@ public final class EngineExplorer implements Explorer {
             run.bounds.havoc(),
             run.nullRules,
             run.nullPlaces,
-            engine.sinks());
+            engine.sinks(),
+            staticWrites);
     ExplorationStart start =
         ExplorationStart.of(engine, terms, inputs, run.target, run.bounds.callDepth());
     MixedSolving mixed = new MixedSolving(engine.concrete(), terms, run.seed);

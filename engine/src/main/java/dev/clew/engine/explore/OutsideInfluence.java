@@ -65,7 +65,8 @@ final class OutsideInfluence {
   static boolean isAnswer(FurtherInput input) {
     return range(input) != null
         || (input.origin() instanceof InputOrigin.FromWorld world
-            && world.question().startsWith("System.getenv("));
+            && (world.question().startsWith("System.getenv(")
+                || world.question().startsWith("System.getProperty(")));
   }
 
   private static @Nullable Range range(FurtherInput input) {

@@ -172,7 +172,8 @@ final class HandedValues {
     }
   }
 
-  private static boolean isFixed(ClassInfo type) {
+  /** Whether the objects of a type of the JDK stay as they are. */
+  static boolean isFixed(ClassInfo type) {
     String name = type.name();
     for (ClassInfo each = type; each != null; each = each.superclass()) {
       if (each.name().equals("java/lang/Throwable") || each.name().equals("java/lang/Enum")) {

@@ -23,6 +23,7 @@ import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.GenericTypes;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.nullness.NullExpectations;
+import dev.clew.engine.program.nullness.StaticWrites;
 import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.sink.SinkFinder;
@@ -46,12 +47,14 @@ public final class SymbolicInputs implements LazyInputs {
   private final StubSinks stubSinks;
   private final AnswerFailures failures;
   private final HandedValues handed;
+  private final LaterStatics laterStatics;
 
   /**
    * @param staticFields whether static fields are inputs, too
    * @param forgets whether a call that is not followed forgets what static fields hold
    * @param places hears where null was left out
    * @param sinks calls of these are told of
+   * @param writes to static fields, which matter where strings are followed
    */
   public SymbolicInputs(
       CandidateClasses candidates,
@@ -59,7 +62,8 @@ public final class SymbolicInputs implements LazyInputs {
       boolean forgets,
       NullRules nulls,
       NullPlaces places,
-      SinkFinder sinks) {
+      SinkFinder sinks,
+      StaticWrites writes) {
     this.stubSinks = new StubSinks(sinks);
     this.failures = sinks == SinkFinder.NONE ? AnswerFailures.NONE : AnswerFailures.CAUGHT;
     this.nulls = nulls;
@@ -67,6 +71,7 @@ public final class SymbolicInputs implements LazyInputs {
     this.candidates = candidates;
     this.staticFields = staticFields;
     this.forgets = forgets;
+    this.laterStatics = new LaterStatics(writes);
     this.newInputs = new NewInputs(candidates);
     this.handed = new HandedValues(candidates.boundaries(), sinks);
     this.boundaryAnswers = new BoundaryAnswers(candidates, failures, handed);
@@ -203,6 +208,8 @@ public final class SymbolicInputs implements LazyInputs {
   public void initialized(Machine m, RuntimeClass type) {
     if (staticFields) {
       StaticInputs.forget(m, type);
+    } else if (followsStrings()) {
+      laterStatics.forget(m, type);
     }
     MarkedFields.forget(m, type);
   }
@@ -216,6 +223,9 @@ public final class SymbolicInputs implements LazyInputs {
   public void readStatic(Machine m, StaticFields owned, FieldInfo field) {
     if (isBeyond(field.owner())) {
       boundaryAnswers.readStatic(m, owned, field);
+      return;
+    }
+    if (LaterStatics.isKept(m, owned, field)) {
       return;
     }
     boolean isInput =

@@ -45,6 +45,7 @@ import dev.clew.engine.natives.world.PrintNatives;
 import dev.clew.engine.natives.world.RefusedNatives;
 import dev.clew.engine.natives.world.ResourceNatives;
 import dev.clew.engine.natives.world.SecurityNatives;
+import dev.clew.engine.natives.world.SurroundingNatives;
 import dev.clew.engine.natives.world.UrlNatives;
 import dev.clew.engine.program.MethodInfo;
 import java.util.Set;
@@ -103,6 +104,7 @@ public final class JdkNatives implements Function<MethodInfo, @Nullable NativeMe
     ProxyNatives.register(registry);
     ArrayNatives.register(registry);
     OutsideNatives.register(registry);
+    SurroundingNatives.register(registry);
     DriverNatives.register(registry);
   }
 

@@ -19,6 +19,7 @@ public enum ReasonCode {
   BOUNDARY("a framework or a service outside is not entered", "stubs answer in its place"),
   BOUNDARY_ARGUMENTS(
       "a framework may have changed what it was given, and where strings go depends on it", ""),
+  STATIC_CONTENTS("a static field holds what earlier calls have left there", ""),
   SCHEDULE("threads run one after the other, in one order of many", ""),
   MAX_REVISITS("a loop goes round too often", "--max-revisits goes on"),
   ENDLESS("a loop never ends", "see the errors"),

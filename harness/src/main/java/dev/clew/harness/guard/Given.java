@@ -22,7 +22,14 @@ public final class Given {
   private static final String CONTENT = "Files.readString()";
 
   private static final List<String> ASKING =
-      Arrays.asList(Given.class.getName(), "java.io.File", "java.nio.file.Files");
+      Arrays.asList(
+          Given.class.getName(),
+          "java.io.File",
+          "java.nio.file.Files",
+          "java.lang.System",
+          "java.lang.Boolean",
+          "java.lang.Integer",
+          "java.lang.Long");
   private static final List<String> LIBRARY =
       Arrays.asList("java.", "javax.", "jdk.", "sun.", "com.sun.", "dev.clew.harness.");
 
@@ -76,6 +83,21 @@ public final class Given {
   /** A variable of the environment, which stays what it is. */
   public static @Nullable String variable(String name) {
     return answers().text(question(name));
+  }
+
+  /** Whether it is given what a property of the system is, and the program asks. */
+  public static boolean hasProperty(String name) {
+    return hasForProgram(propertyQuestion(name));
+  }
+
+  /** A property of the system, or something else where it is not set. */
+  public static @Nullable String property(String name, @Nullable String otherwise) {
+    String value = answers().text(propertyQuestion(name));
+    return value == null ? otherwise : value;
+  }
+
+  private static String propertyQuestion(String property) {
+    return "System.getProperty(\"" + property + "\")";
   }
 
   private static String question(String variable) {

@@ -8,8 +8,13 @@ import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The classes of the code under test, apart from the harness's own; with assertions. */
+/**
+ * The classes of the code under test, apart from the harness's own; with assertions, unless told.
+ */
 final class UserClasses extends URLClassLoader {
+
+  /** The property that turns assertions off, as they are where a program is in use. */
+  private static final String WITHOUT_ASSERTIONS = "clew.unasserted";
 
   /** Changes the content of a class. */
   interface ClassChange {
@@ -37,7 +42,7 @@ final class UserClasses extends URLClassLoader {
     super(places, ClassLoader.getSystemClassLoader().getParent());
     this.contents = contents;
     this.change = change;
-    super.setDefaultAssertionStatus(true);
+    super.setDefaultAssertionStatus(!Boolean.getBoolean(WITHOUT_ASSERTIONS));
   }
 
   /** Code under test can get at its loader: what it does to it is for its own call only. */

@@ -102,13 +102,19 @@ final class HoleQuestions {
     Verdict verdict = path.decide(List.of(isWord));
     if (verdict instanceof Verdict.Sat sat) {
       String word = new Evaluator(sat.assignment()).evaluate(any).asString();
-      Optional<UndoneSteps.Guess> guess = UndoneSteps.guess(hole.term(), word);
-      if (guess.isPresent()) {
-        Expr value = path.terms().string(guess.get().value());
-        return path.decide(List.of(path.terms().eq(guess.get().input(), value), in(hole, words)));
+      for (Optional<UndoneSteps.Guess> guess :
+          List.of(UndoneSteps.guess(hole.term(), word), UndoneSteps.same(hole, word))) {
+        if (guess.isPresent() && tried(hole, words, guess.get()) instanceof Verdict.Sat found) {
+          return found;
+        }
       }
     }
     return new Verdict.Unknown(Verdict.Reason.INCOMPLETE, "no input could be guessed");
+  }
+
+  private Verdict tried(Hole hole, Language words, UndoneSteps.Guess guess) {
+    Expr value = path.terms().string(guess.value());
+    return path.decide(List.of(path.terms().eq(guess.input(), value), in(hole, words)));
   }
 
   private Expr in(Hole hole, Language language) {

@@ -1,5 +1,6 @@
 package dev.clew.hotspots.arrival;
 
+import dev.clew.hotspots.text.SentencePart;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.CoreOp;
 import dev.clew.solver.expr.Expr;
@@ -39,6 +40,13 @@ final class UndoneSteps {
     return inputs.size() == 1 && sought.size() == 1
         ? Optional.of(new Guess(inputs.get(0), sought.get(0) + word))
         : Optional.empty();
+  }
+
+  /** The same without undoing anything: most steps leave most words alone. */
+  static Optional<Guess> same(SentencePart.Hole hole, String word) {
+    List<Symbol> inputs =
+        hole.symbols().stream().filter(symbol -> symbol.sort().equals(Sort.STRING)).toList();
+    return inputs.size() == 1 ? Optional.of(new Guess(inputs.get(0), word)) : Optional.empty();
   }
 
   /** Empty where a step is none that can be undone, or an input is used twice. */

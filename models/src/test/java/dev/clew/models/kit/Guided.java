@@ -19,6 +19,7 @@ import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.Program;
 import dev.clew.engine.program.nullness.FreshFields;
 import dev.clew.engine.program.nullness.NullExpectations;
+import dev.clew.engine.program.nullness.StaticWrites;
 import dev.clew.engine.program.path.ClassPath;
 import dev.clew.engine.program.path.Jdk;
 import dev.clew.engine.program.type.JvmType;
@@ -79,7 +80,8 @@ public final class Guided {
                 new FreshFields(engine.runtime().program()),
                 /* anyState= */ true),
             new NullPlaces(),
-            SinkFinder.NONE);
+            SinkFinder.NONE,
+            new StaticWrites(engine.runtime().program()));
     ExplorationStart start =
         ExplorationStart.of(engine, terms, inputs, target, CallDepth.UNLIMITED);
     Machine m = new Machine(engine.runtime(), terms, inputs, start.state());

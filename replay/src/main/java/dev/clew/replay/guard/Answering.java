@@ -31,6 +31,12 @@ final class Answering {
   private static final Map<String, Consumer<MethodVisitor>> METHODS =
       Map.ofEntries(
           Map.entry(SYSTEM + ".getenv(Ljava/lang/String;)Ljava/lang/String;", Answering::variable),
+          Map.entry(
+              SYSTEM + ".getProperty(Ljava/lang/String;)Ljava/lang/String;",
+              code -> property(code, /* hasOther= */ false)),
+          Map.entry(
+              SYSTEM + ".getProperty(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;",
+              code -> property(code, /* hasOther= */ true)),
           Map.entry(RANDOM + ".<init>()V", Answering::seed),
           Map.entry("java/lang/Math.random()D", Answering::random),
           Map.entry("java/time/Clock.currentInstant()Ljava/time/Instant;", Answering::instant),
@@ -135,6 +141,23 @@ final class Answering {
         () -> {
           code.visitVarInsn(Opcodes.ALOAD, 0);
           ask(code, "variable", "(Ljava/lang/String;)Ljava/lang/String;");
+          code.visitInsn(Opcodes.ARETURN);
+        });
+  }
+
+  private static void property(MethodVisitor code, boolean hasOther) {
+    code.visitVarInsn(Opcodes.ALOAD, 0);
+    ask(code, "hasProperty", "(Ljava/lang/String;)Z");
+    when(
+        code,
+        () -> {
+          code.visitVarInsn(Opcodes.ALOAD, 0);
+          if (hasOther) {
+            code.visitVarInsn(Opcodes.ALOAD, 1);
+          } else {
+            code.visitInsn(Opcodes.ACONST_NULL);
+          }
+          ask(code, "property", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
           code.visitInsn(Opcodes.ARETURN);
         });
   }

@@ -34,10 +34,6 @@ public final class SystemNatives {
         .action("java/lang/System.setIn0", (m, f) -> setStream(m, "in", f.raw[0]))
         .action("java/lang/System.setOut0", (m, f) -> setStream(m, "out", f.raw[0]))
         .action("java/lang/System.setErr0", (m, f) -> setStream(m, "err", f.raw[0]))
-        .value("java/lang/Runtime.availableProcessors", (m, f) -> 1)
-        .value("java/lang/Runtime.freeMemory", (m, f) -> 128L << 20)
-        .value("java/lang/Runtime.totalMemory", (m, f) -> 256L << 20)
-        .value("java/lang/Runtime.maxMemory", (m, f) -> 1L << 30)
         .action("java/lang/Runtime.gc", (m, f) -> {})
         .on(
             "java/lang/Shutdown.halt0",
