@@ -239,14 +239,16 @@ final class Attempts {
 
   /**
    * Whether other code could make such a call. Generic types are erased: a stub may return what no
-   * compiler lets it return, and values of one type variable may be of classes that cannot be
-   * compared.
+   * compiler lets it return, a list of Scala may hold what none lets it hold, and values of one
+   * type variable may be of classes that cannot be compared.
    */
   private static boolean isReachable(Entry entry, Recipe recipe, Replay.Ending ending) {
     boolean pollutes =
         ending instanceof Replay.Ending.Threw threw
             && threw.exception().equals(CLASS_CAST)
-            && (recipe.hasStubs() || entry.methods().anyMatch(GenericTypes::takesComparables));
+            && (recipe.hasStubs()
+                || recipe.fillsErasedLists()
+                || entry.methods().anyMatch(GenericTypes::takesComparables));
     return recipe.isPublic() && !recipe.breaksContracts() && !pollutes;
   }
 

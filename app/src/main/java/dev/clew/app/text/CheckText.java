@@ -5,6 +5,7 @@ import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
 import dev.clew.output.FindingOrder;
+import dev.clew.output.Obstacle;
 import dev.clew.output.Results;
 import dev.clew.output.Shortfall;
 import dev.clew.output.TargetResult;
@@ -116,7 +117,8 @@ final class CheckText {
   private static String summary(Results results, int errors, int others) {
     long confirmed = count(results, State.CONFIRMED);
     long diverged = count(results, State.DIVERGED);
-    long untried = UntriedPaths.of(results).stream().mapToLong(UntriedPaths::count).sum();
+    long late = untried(results, each -> each.obstacle() == Obstacle.NO_TIME);
+    long untried = untried(results, each -> each.obstacle() != Obstacle.NO_TIME);
     String text =
         number(errors, "error")
             + (others == 0 ? "" : ", " + others + (others == 1 ? " other" : " others"))
@@ -127,9 +129,14 @@ final class CheckText {
             + " confirmed";
     return text
         + (diverged == 0 ? "" : ", " + diverged + " diverged")
+        + (late == 0 ? "" : ", " + late + " had no time")
         + (untried == 0 ? "" : ", " + untried + " could not be tried")
         + "; "
         + covered(results);
+  }
+
+  private static long untried(Results results, Predicate<UntriedPaths> wanted) {
+    return UntriedPaths.of(results).stream().filter(wanted).mapToLong(UntriedPaths::count).sum();
   }
 
   /** Methods that no call reached are none in which nothing was found. */

@@ -24,6 +24,8 @@ public record Recipe(List<Step> steps, Step call, @Nullable String input) {
           "java.util.concurrent.Callable",
           "java.util.Comparator");
 
+  private static final String LINK_OF_SCALA_LIST = "scala.collection.immutable.$colon$colon";
+
   /** Where types come with contracts: of the libraries of languages, and pages of a list. */
   private static final List<String> CONTRACTS =
       List.of("java.", "scala.collection.", "org.springframework.data.domain.");
@@ -53,6 +55,13 @@ public record Recipe(List<Step> steps, Step call, @Nullable String input) {
   /** Whether it implements an interface, or extends an abstract class. */
   public boolean hasStubs() {
     return stubs().findAny().isPresent();
+  }
+
+  /** Whether it fills lists of Scala, which hold anything where type arguments are erased. */
+  public boolean fillsErasedLists() {
+    return steps.stream()
+        .anyMatch(
+            step -> step instanceof Step.Construct made && made.type().equals(LINK_OF_SCALA_LIST));
   }
 
   /** The types that it has stubs of. */
