@@ -4,6 +4,7 @@ import dev.clew.solver.Budget;
 import dev.clew.solver.Solver;
 import dev.clew.solver.SolverProvider;
 import dev.clew.solver.bounds.BoundsLayer;
+import dev.clew.solver.decimal.FloatTextLayer;
 import dev.clew.solver.guess.GuessingLayer;
 import dev.clew.solver.nearby.NearbyStepsLayer;
 import dev.clew.solver.search.LocalSearch;
@@ -49,7 +50,10 @@ record PortfolioMembers(
    */
   Solver all(StringBackEnds strings, boolean racing) {
     Solver numbers = numbers();
-    return new ByTheory(forStrings(strings, new BorrowedSolver(numbers), racing), numbers);
+    FloatTextLayer floatTexts = new FloatTextLayer();
+    Solver texts = forStrings(strings, new BorrowedSolver(numbers), racing);
+    Solver told = leftOut.contains(floatTexts.name()) ? texts : new Stacked(floatTexts, texts);
+    return new ByTheory(told, numbers);
   }
 
   private Solver numbers() {

@@ -349,15 +349,19 @@ final class LanguageFlow implements EdgeFace<Boolean, TooLarge> {
 
   @Override
   public Boolean parsed(ParsedEdge parsed) throws TooLarge {
+    long least = ranges.least(parsed.result());
+    long greatest = ranges.greatest(parsed.result());
     if (parsed.op() != StringOp.TO_INT) {
-      return true;
+      return (least <= 0 && greatest >= 0)
+          || refine(
+              parsed.strand(),
+              automata.of(WordLanguages.signedNumerals(parsed.radix(), greatest < 0)));
     }
     Language digits = Language.plus(Language.chars(CharSet.DIGITS));
-    if (ranges.least(parsed.result()) >= 0) {
+    if (least >= 0) {
       return refine(parsed.strand(), automata.of(digits));
     }
-    return ranges.greatest(parsed.result()) >= 0
-        || refine(parsed.strand(), automata.of(Language.not(digits)));
+    return greatest >= 0 || refine(parsed.strand(), automata.of(Language.not(digits)));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.clew.solver.automata.TooLarge;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
+import dev.clew.solver.expr.StringOp;
 import dev.clew.solver.language.CharSet;
 import dev.clew.solver.strings.edges.AcceptedEdge;
 import dev.clew.solver.strings.edges.CodeAtEdge;
@@ -213,6 +214,9 @@ final class LanguageKnowledge {
   /** Without zeros in front a number is at least as long as it is great. */
   private void stateNumeral(ParsedEdge parsed, Set<Expr> numbers) {
     Nfa nfa = flow.languages().get(parsed.strand().vertex());
+    if (nfa != null && parsed.op() == StringOp.PARSE) {
+      stateSign(parsed, nfa.unitsAt(0), numbers);
+    }
     try {
       Nfa plain = automata.of(WordLanguages.plainNumerals(parsed.radix()));
       if (nfa != null && automata.isIncluded(nfa, plain)) {
@@ -220,6 +224,16 @@ final class LanguageKnowledge {
       }
     } catch (TooLarge tooLarge) {
       // Nothing is known then.
+    }
+  }
+
+  /** A minus in front decides the sign of a number that is not zero. */
+  private void stateSign(ParsedEdge parsed, CharSet first, Set<Expr> numbers) {
+    Expr zero = integers.number(0);
+    if (!first.contains('-')) {
+      numbers.add(integers.atMost(zero, parsed.result()));
+    } else if (first.equals(CharSet.of("-"))) {
+      numbers.add(integers.atMost(parsed.result(), zero));
     }
   }
 

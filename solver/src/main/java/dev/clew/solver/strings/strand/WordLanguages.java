@@ -16,6 +16,8 @@ public final class WordLanguages {
 
   private static final int LONGEST_WORD = 60;
 
+  private static final CharSet DECIMAL_DIGITS = digits(10);
+
   private WordLanguages() {}
 
   public static Language containing(String part) {
@@ -151,6 +153,17 @@ public final class WordLanguages {
             Language.optional(Language.word("-")),
             Language.chars(positive),
             Language.star(Language.chars(digits))));
+  }
+
+  /** Numerals as Java reads them, that stand for no number of the other sign. */
+  public static Language signedNumerals(int radix, boolean isNegative) {
+    CharSet digits = radix == 10 ? DECIMAL_DIGITS : digits(radix);
+    Language sign = isNegative ? Language.word("-") : Language.optional(Language.word("+"));
+    return Language.sequence(sign, Language.plus(Language.chars(digits)));
+  }
+
+  private static CharSet digits(int radix) {
+    return CharSet.where(unit -> Character.digit((char) unit, radix) >= 0);
   }
 
   private static boolean isDigit(int unit, int radix) {

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.clew.solver.decimal;
+
+import org.jspecify.annotations.NullMarked;
