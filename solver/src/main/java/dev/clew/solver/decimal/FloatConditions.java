@@ -13,11 +13,11 @@ import java.util.Optional;
 final class FloatConditions {
 
   private final Expr subject;
-  private final FloatOrder order;
+  private final FloatKeys order;
 
   FloatConditions(Expr subject) {
     this.subject = subject;
-    this.order = FloatOrder.of(subject.sort());
+    this.order = FloatKeys.of(subject.sort());
   }
 
   /** Exactly these; empty if the condition is of another kind. */
@@ -64,21 +64,21 @@ final class FloatConditions {
     }
     Expr number = apply.arg(isUpper ? 0 : 1);
     Value bound = ((Const) apply.arg(isUpper ? 1 : 0)).value();
-    if (!FloatOrder.isKnown(number.sort())) {
+    if (!FloatKeys.isKnown(number.sort())) {
       return Optional.empty();
     }
-    FloatOrder its = FloatOrder.of(number.sort());
-    if (FloatOrder.isNaN(bound)) {
+    FloatKeys its = FloatKeys.of(number.sort());
+    if (FloatKeys.isNaN(bound)) {
       return pulled(number, FloatSet.none(its));
     }
     long key = its.key(bound);
-    boolean isZero = key == FloatOrder.ZERO || key == FloatOrder.MINUS_ZERO;
+    boolean isZero = key == FloatKeys.ZERO || key == FloatKeys.MINUS_ZERO;
     if (isUpper) {
-      long high = isZero ? (orEqual ? FloatOrder.ZERO : FloatOrder.MINUS_ZERO) : key;
+      long high = isZero ? (orEqual ? FloatKeys.ZERO : FloatKeys.MINUS_ZERO) : key;
       long last = orEqual ? high : high - 1;
       return pulled(number, FloatSet.between(its, its.minusInfinity(), last));
     }
-    long low = isZero ? (orEqual ? FloatOrder.MINUS_ZERO : FloatOrder.ZERO) : key;
+    long low = isZero ? (orEqual ? FloatKeys.MINUS_ZERO : FloatKeys.ZERO) : key;
     return pulled(number, FloatSet.between(its, orEqual ? low : low + 1, its.infinity()));
   }
 
@@ -92,19 +92,19 @@ final class FloatConditions {
     }
     Expr number = apply.arg(apply.arg(0) instanceof Const ? 1 : 0);
     Expr other = apply.arg(apply.arg(0) instanceof Const ? 0 : 1);
-    if (!FloatOrder.isKnown(number.sort()) || !(other instanceof Const known)) {
+    if (!FloatKeys.isKnown(number.sort()) || !(other instanceof Const known)) {
       return Optional.empty();
     }
-    FloatOrder its = FloatOrder.of(number.sort());
-    if (FloatOrder.isNaN(known.value())) {
+    FloatKeys its = FloatKeys.of(number.sort());
+    if (FloatKeys.isNaN(known.value())) {
       return pulled(number, isTerm ? FloatSet.onlyNaN(its) : FloatSet.none(its));
     }
     long key = its.key(known.value());
-    boolean isZero = key == FloatOrder.ZERO || key == FloatOrder.MINUS_ZERO;
+    boolean isZero = key == FloatKeys.ZERO || key == FloatKeys.MINUS_ZERO;
     return pulled(
         number,
         isZero && !isTerm
-            ? FloatSet.between(its, FloatOrder.MINUS_ZERO, FloatOrder.ZERO)
+            ? FloatSet.between(its, FloatKeys.MINUS_ZERO, FloatKeys.ZERO)
             : FloatSet.between(its, key, key));
   }
 
@@ -122,9 +122,9 @@ final class FloatConditions {
       return pulled(number.arg(0), set.negated());
     }
     if (number.is(FloatOp.ABS)) {
-      FloatOrder its = set.order();
+      FloatKeys its = set.order();
       FloatSet positive =
-          set.intersect(FloatSet.between(its, FloatOrder.ZERO, its.infinity()))
+          set.intersect(FloatSet.between(its, FloatKeys.ZERO, its.infinity()))
               .union(set.hasNaN() ? FloatSet.onlyNaN(its) : FloatSet.none(its));
       return pulled(number.arg(0), positive.union(positive.negated()));
     }
