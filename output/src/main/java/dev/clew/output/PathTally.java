@@ -3,6 +3,7 @@ package dev.clew.output;
 import dev.clew.engine.outcome.Exploration;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.OutcomeCases;
 import dev.clew.output.Confirmation.State;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -37,7 +38,7 @@ public record PathTally(
   static PathTally of(Exploration exploration, List<Confirmation> confirmations) {
     Map<Ending, Long> endings = new EnumMap<>(Ending.class);
     for (ExploredPath path : exploration.paths()) {
-      endings.merge(ending(path.outcome()), 1L, Long::sum);
+      endings.merge(path.outcome().choose(new EndingOf()), 1L, Long::sum);
     }
     Map<State, Long> states = new EnumMap<>(State.class);
     List<UntriedPaths> untried = new ArrayList<>();
@@ -50,13 +51,33 @@ public record PathTally(
     return new PathTally(endings, states, UntriedPaths.grouped(untried.stream()));
   }
 
-  private static Ending ending(Outcome outcome) {
-    if (outcome instanceof Outcome.Returned) {
+  /** What each kind of outcome counts as. */
+  private static final class EndingOf implements OutcomeCases<Ending> {
+
+    @Override
+    public Ending returned(Outcome.Returned returned) {
       return Ending.RETURNED;
-    } else if (outcome instanceof Outcome.Threw) {
+    }
+
+    @Override
+    public Ending threw(Outcome.Threw threw) {
       return Ending.THREW;
     }
-    return outcome instanceof Outcome.Unsupported ? Ending.UNSUPPORTED : Ending.CUT;
+
+    @Override
+    public Ending endless(Outcome.Endless endless) {
+      return Ending.CUT;
+    }
+
+    @Override
+    public Ending cut(Outcome.Cut cut) {
+      return Ending.CUT;
+    }
+
+    @Override
+    public Ending unsupported(Outcome.Unsupported unsupported) {
+      return Ending.UNSUPPORTED;
+    }
   }
 
   public long count(Ending ending) {

@@ -88,5 +88,14 @@ public abstract class HeapArray extends HeapObject {
   }
 
   /** A new array with the same elements, as {@code clone} makes it. */
-  public abstract HeapArray cloned(WriteToken newOwner);
+  public final HeapArray cloned(WriteToken newOwner) {
+    return sameElements(newOwner, null);
+  }
+
+  @Override
+  final HeapObject copy(WriteToken newOwner) {
+    return sameElements(newOwner, input);
+  }
+
+  abstract HeapArray sameElements(WriteToken newOwner, @Nullable InputIdentity newInput);
 }

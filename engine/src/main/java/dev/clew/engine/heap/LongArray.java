@@ -38,12 +38,7 @@ public final class LongArray extends HeapArray {
   }
 
   @Override
-  public HeapArray cloned(WriteToken newOwner) {
-    return new LongArray(newOwner, type(), elements.clone(), copiedSym(), null);
-  }
-
-  @Override
-  HeapObject copy(WriteToken newOwner) {
-    return new LongArray(newOwner, type(), elements.clone(), copiedSym(), input());
+  HeapArray sameElements(WriteToken newOwner, @Nullable InputIdentity newInput) {
+    return new LongArray(newOwner, type(), elements.clone(), copiedSym(), newInput);
   }
 }

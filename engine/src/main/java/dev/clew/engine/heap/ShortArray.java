@@ -38,12 +38,7 @@ public final class ShortArray extends HeapArray {
   }
 
   @Override
-  public HeapArray cloned(WriteToken newOwner) {
-    return new ShortArray(newOwner, type(), elements.clone(), copiedSym(), null);
-  }
-
-  @Override
-  HeapObject copy(WriteToken newOwner) {
-    return new ShortArray(newOwner, type(), elements.clone(), copiedSym(), input());
+  HeapArray sameElements(WriteToken newOwner, @Nullable InputIdentity newInput) {
+    return new ShortArray(newOwner, type(), elements.clone(), copiedSym(), newInput);
   }
 }

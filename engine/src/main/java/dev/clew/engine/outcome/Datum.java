@@ -13,15 +13,28 @@ import java.util.Optional;
  */
 public sealed interface Datum {
 
+  /** What the case for its kind makes of this value. */
+  <R> R choose(DatumCases<R> cases);
+
   /** The null reference. */
-  record Null() implements Datum {}
+  record Null() implements Datum {
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.nothing(this);
+    }
+  }
 
   /**
    * A value of one of the eight primitive types.
    *
    * @param value a Boolean, Byte, Short, Character, Integer, Long, Float or Double
    */
-  record Primitive(Object value) implements Datum {}
+  record Primitive(Object value) implements Datum {
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.primitive(this);
+    }
+  }
 
   /**
    * A string.
@@ -32,16 +45,36 @@ public sealed interface Datum {
     public Text(String value, int id) {
       this(value, id, /* interned= */ false);
     }
+
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.text(this);
+    }
   }
 
   /** A constant of an enum type. */
-  record EnumConstant(String type, String constant) implements Datum {}
+  record EnumConstant(String type, String constant) implements Datum {
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.enumConstant(this);
+    }
+  }
 
   /** An object that was written earlier, in the order of reading. */
-  record Ref(int id) implements Datum {}
+  record Ref(int id) implements Datum {
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.reference(this);
+    }
+  }
 
   /** The class object of a type, named as Java writes it. */
-  record ClassLiteral(String type) implements Datum {}
+  record ClassLiteral(String type) implements Datum {
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.classLiteral(this);
+    }
+  }
 
   /**
    * An object with the fields that the path looked at; all others have their default.
@@ -61,6 +94,11 @@ public sealed interface Datum {
     public Instance {
       fields = Collections.unmodifiableMap(new LinkedHashMap<>(fields));
     }
+
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.instance(this);
+    }
   }
 
   /**
@@ -71,6 +109,11 @@ public sealed interface Datum {
   record Array(String type, int id, List<Datum> elements) implements Datum {
     public Array {
       elements = List.copyOf(elements);
+    }
+
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.array(this);
     }
   }
 
@@ -90,6 +133,11 @@ public sealed interface Datum {
       arguments = List.copyOf(arguments);
       parts = List.copyOf(parts);
     }
+
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.made(this);
+    }
   }
 
   /**
@@ -101,6 +149,11 @@ public sealed interface Datum {
   record Created(String type, int id, Creation creation, List<Datum> parts) implements Datum {
     public Created {
       parts = List.copyOf(parts);
+    }
+
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.created(this);
     }
   }
 
@@ -123,6 +176,11 @@ public sealed interface Datum {
       return type.equals("java.util.UUID")
           ? Optional.of(new Factory("fromString", "java.lang.String"))
           : Optional.empty();
+    }
+
+    @Override
+    public <R> R choose(DatumCases<R> cases) {
+      return cases.spelled(this);
     }
   }
 }

@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 /** How a path ended. */
 public sealed interface Outcome {
 
+  /** What the case for its kind makes of this ending. */
+  <R> R choose(OutcomeCases<R> cases);
+
   /**
    * The method returned.
    *
@@ -12,7 +15,12 @@ public sealed interface Outcome {
    * @param value null for {@code void}
    * @param site the return statement
    */
-  record Returned(String type, @Nullable Datum value, Site site) implements Outcome {}
+  record Returned(String type, @Nullable Datum value, Site site) implements Outcome {
+    @Override
+    public <R> R choose(OutcomeCases<R> cases) {
+      return cases.returned(this);
+    }
+  }
 
   /**
    * An exception left the method.
@@ -30,6 +38,11 @@ public sealed interface Outcome {
     public Threw(String exception, @Nullable String message, Site site) {
       this(exception, message, site, -1);
     }
+
+    @Override
+    public <R> R choose(OutcomeCases<R> cases) {
+      return cases.threw(this);
+    }
   }
 
   /**
@@ -40,11 +53,26 @@ public sealed interface Outcome {
   record Endless(Site site) implements Outcome {
     public static final Reason REASON =
         new Reason(ReasonCode.ENDLESS, "a loop that never ends: its state repeats");
+
+    @Override
+    public <R> R choose(OutcomeCases<R> cases) {
+      return cases.endless(this);
+    }
   }
 
   /** A bound ended the path. */
-  record Cut(Reason reason) implements Outcome {}
+  record Cut(Reason reason) implements Outcome {
+    @Override
+    public <R> R choose(OutcomeCases<R> cases) {
+      return cases.cut(this);
+    }
+  }
 
   /** The path met something that is not supported. */
-  record Unsupported(Reason reason) implements Outcome {}
+  record Unsupported(Reason reason) implements Outcome {
+    @Override
+    public <R> R choose(OutcomeCases<R> cases) {
+      return cases.unsupported(this);
+    }
+  }
 }

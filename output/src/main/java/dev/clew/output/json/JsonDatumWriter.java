@@ -3,6 +3,7 @@ package dev.clew.output.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.DatumCases;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -40,30 +41,69 @@ final class JsonDatumWriter {
 
   /** Writes a value without parts, or the head of another; its parts come next. */
   private void begin(Datum datum) throws IOException {
-    if (datum instanceof Datum.Null) {
-      json.writeNull();
-    } else if (datum instanceof Datum.Primitive primitive) {
-      writePrimitive(primitive.value());
-    } else if (datum instanceof Datum.Text text) {
-      writeText(text);
-    } else if (datum instanceof Datum.EnumConstant constant) {
-      writeNamed(constant.type(), "constant", constant.constant());
-    } else if (datum instanceof Datum.ClassLiteral literal) {
-      writeNamed("java.lang.Class", "name", literal.type());
-    } else if (datum instanceof Datum.Ref ref) {
-      writeRef(ref.id());
-    } else if (datum instanceof Datum.Instance instance) {
-      beginInstance(instance);
-    } else if (datum instanceof Datum.Array array) {
-      beginElements(array.type(), array.id(), array.elements());
-    } else if (datum instanceof Datum.Made made) {
-      beginMade(made);
-    } else if (datum instanceof Datum.Created created) {
-      beginCreated(created);
-    } else if (datum instanceof Datum.Spelled spelled) {
-      beginObject(spelled.type(), spelled.id());
-      json.writeStringField("value", spelled.text());
-      json.writeEndObject();
+    datum.choose(new Beginnings()).run();
+  }
+
+  /** How each kind of value begins. */
+  private final class Beginnings implements DatumCases<Step> {
+
+    @Override
+    public Step nothing(Datum.Null none) {
+      return json::writeNull;
+    }
+
+    @Override
+    public Step primitive(Datum.Primitive value) {
+      return () -> writePrimitive(value.value());
+    }
+
+    @Override
+    public Step text(Datum.Text text) {
+      return () -> writeText(text);
+    }
+
+    @Override
+    public Step enumConstant(Datum.EnumConstant constant) {
+      return () -> writeNamed(constant.type(), "constant", constant.constant());
+    }
+
+    @Override
+    public Step classLiteral(Datum.ClassLiteral literal) {
+      return () -> writeNamed("java.lang.Class", "name", literal.type());
+    }
+
+    @Override
+    public Step reference(Datum.Ref ref) {
+      return () -> writeRef(ref.id());
+    }
+
+    @Override
+    public Step instance(Datum.Instance instance) {
+      return () -> beginInstance(instance);
+    }
+
+    @Override
+    public Step array(Datum.Array array) {
+      return () -> beginElements(array.type(), array.id(), array.elements());
+    }
+
+    @Override
+    public Step made(Datum.Made made) {
+      return () -> beginMade(made);
+    }
+
+    @Override
+    public Step created(Datum.Created created) {
+      return () -> beginCreated(created);
+    }
+
+    @Override
+    public Step spelled(Datum.Spelled spelled) {
+      return () -> {
+        beginObject(spelled.type(), spelled.id());
+        json.writeStringField("value", spelled.text());
+        json.writeEndObject();
+      };
     }
   }
 

@@ -5,6 +5,7 @@ import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.OutcomeCases;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
@@ -71,24 +72,58 @@ final class PathWriter {
   }
 
   private void writeEnding(Outcome outcome) throws IOException {
-    if (outcome instanceof Outcome.Returned returned) {
-      json.writeStringField("outcome", "returned");
-      writeSite(returned.site());
-    } else if (outcome instanceof Outcome.Threw threw) {
-      json.writeStringField("outcome", "threw");
-      json.writeStringField("exception", threw.exception());
-      json.writeStringField("message", threw.message());
-      writeSite(threw.site());
-    } else if (outcome instanceof Outcome.Cut cut) {
-      json.writeStringField("outcome", "cut");
-      writeReason(cut.reason());
-    } else if (outcome instanceof Outcome.Endless endless) {
-      json.writeStringField("outcome", "cut");
-      writeReason(Outcome.Endless.REASON);
-      writeSite(endless.site());
-    } else if (outcome instanceof Outcome.Unsupported unsupported) {
-      json.writeStringField("outcome", "unsupported");
-      writeReason(unsupported.reason());
+    outcome.choose(new EndingKeys()).write();
+  }
+
+  /** Keys of a path, to be written. */
+  private interface Keys {
+    void write() throws IOException;
+  }
+
+  /** What is written of each kind of outcome. */
+  private final class EndingKeys implements OutcomeCases<Keys> {
+
+    @Override
+    public Keys returned(Outcome.Returned returned) {
+      return () -> {
+        json.writeStringField("outcome", "returned");
+        writeSite(returned.site());
+      };
+    }
+
+    @Override
+    public Keys threw(Outcome.Threw threw) {
+      return () -> {
+        json.writeStringField("outcome", "threw");
+        json.writeStringField("exception", threw.exception());
+        json.writeStringField("message", threw.message());
+        writeSite(threw.site());
+      };
+    }
+
+    @Override
+    public Keys cut(Outcome.Cut cut) {
+      return () -> {
+        json.writeStringField("outcome", "cut");
+        writeReason(cut.reason());
+      };
+    }
+
+    @Override
+    public Keys endless(Outcome.Endless endless) {
+      return () -> {
+        json.writeStringField("outcome", "cut");
+        writeReason(Outcome.Endless.REASON);
+        writeSite(endless.site());
+      };
+    }
+
+    @Override
+    public Keys unsupported(Outcome.Unsupported unsupported) {
+      return () -> {
+        json.writeStringField("outcome", "unsupported");
+        writeReason(unsupported.reason());
+      };
     }
   }
 

@@ -2,6 +2,7 @@ package dev.clew.output.text;
 
 import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.DatumCases;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,44 +41,88 @@ final class DatumText {
   }
 
   private String of(Datum datum, String place, int depth) {
-    if (datum instanceof Datum.Primitive primitive) {
-      return LiteralText.primitive(primitive.value());
-    } else if (datum instanceof Datum.Text text) {
+    return datum.choose(new Shown(place, depth));
+  }
+
+  /** What a value at a place looks like. */
+  private final class Shown implements DatumCases<String> {
+
+    private final String place;
+    private final int depth;
+
+    Shown(String place, int depth) {
+      this.place = place;
+      this.depth = depth;
+    }
+
+    @Override
+    public String nothing(Datum.Null none) {
+      return "null";
+    }
+
+    @Override
+    public String primitive(Datum.Primitive value) {
+      return LiteralText.primitive(value.value());
+    }
+
+    @Override
+    public String text(Datum.Text text) {
       places.put(text.id(), place);
       return LiteralText.string(text.value(), MAX_LENGTH);
-    } else if (datum instanceof Datum.EnumConstant constant) {
-      return constant(constant);
-    } else if (datum instanceof Datum.ClassLiteral literal) {
-      return ShortTypeNames.simple(literal.type()) + ".class";
-    } else if (datum instanceof Datum.Ref ref) {
+    }
+
+    @Override
+    public String enumConstant(Datum.EnumConstant constant) {
+      return DatumText.constant(constant);
+    }
+
+    @Override
+    public String reference(Datum.Ref ref) {
       String earlier = places.get(ref.id());
       return earlier == null ? "<same as #" + ref.id() + ">" : "<same as " + earlier + ">";
-    } else if (datum instanceof Datum.Instance instance) {
+    }
+
+    @Override
+    public String classLiteral(Datum.ClassLiteral literal) {
+      return ShortTypeNames.simple(literal.type()) + ".class";
+    }
+
+    @Override
+    public String instance(Datum.Instance instance) {
       places.put(instance.id(), place);
       return BOXES.contains(instance.type())
               && instance.fields().get("value") instanceof Datum.Primitive boxed
           ? LiteralText.primitive(boxed.value())
-          : instance(instance, place, depth);
-    } else if (datum instanceof Datum.Array array) {
+          : fields(instance, place, depth);
+    }
+
+    @Override
+    public String array(Datum.Array array) {
       places.put(array.id(), place);
       String head = ShortTypeNames.simple(array.type()) + "{";
       return head + elements(array.elements(), place, depth) + "}";
-    } else if (datum instanceof Datum.Made made) {
-      places.put(made.id(), place);
-      return made(made, place, depth);
-    } else if (datum instanceof Datum.Created created) {
-      places.put(created.id(), place);
-      return created(created, place, depth);
-    } else if (datum instanceof Datum.Spelled spelled) {
-      places.put(spelled.id(), place);
-      String text = LiteralText.string(spelled.text(), MAX_LENGTH);
-      String type = ShortTypeNames.simple(spelled.type());
-      return spelled.factory().map(factory -> type + "." + factory.method()).orElse("new " + type)
-          + "("
-          + text
-          + ")";
     }
-    return "null";
+
+    @Override
+    public String made(Datum.Made made) {
+      places.put(made.id(), place);
+      return content(made, place, depth);
+    }
+
+    @Override
+    public String created(Datum.Created created) {
+      places.put(created.id(), place);
+      return call(created, place, depth);
+    }
+
+    @Override
+    public String spelled(Datum.Spelled spelled) {
+      places.put(spelled.id(), place);
+      String type = ShortTypeNames.simple(spelled.type());
+      String call =
+          spelled.factory().map(factory -> type + "." + factory.method()).orElse("new " + type);
+      return call + "(" + LiteralText.string(spelled.text(), MAX_LENGTH) + ")";
+    }
   }
 
   /** An object of Scala is called as its class is, without the sign at its end. */
@@ -88,7 +133,7 @@ final class DatumText {
         : type + "." + constant.constant();
   }
 
-  private String instance(Datum.Instance instance, String place, int depth) {
+  private String fields(Datum.Instance instance, String place, int depth) {
     StringBuilder text = new StringBuilder(instance.stub() ? "any " : "");
     text.append(ShortTypeNames.simple(instance.type())).append('{');
     if (depth >= MAX_DEPTH && !instance.fields().isEmpty()) {
@@ -108,14 +153,14 @@ final class DatumText {
     return text.append('}').toString();
   }
 
-  private String created(Datum.Created created, String place, int depth) {
+  private String call(Datum.Created created, String place, int depth) {
     Creation creation = created.creation();
     String owner = ShortTypeNames.simple(creation.owner());
     String head = creation.isConstructor() ? "new " + owner : owner + "." + creation.method();
     return head + "(" + elements(created.parts(), place, depth) + ")";
   }
 
-  private String made(Datum.Made made, String place, int depth) {
+  private String content(Datum.Made made, String place, int depth) {
     List<Datum> parts = made.parts();
     return switch (made.form()) {
       case ELEMENTS -> "[" + elements(parts, place, depth) + "]";

@@ -4,6 +4,7 @@ import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.OutcomeCases;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.TargetResult;
@@ -28,7 +29,7 @@ public final class PathText {
       inputs.add(input.name() + " = " + values.of(input.value(), input.name()));
     }
     List<String> lines = new ArrayList<>();
-    lines.add("  path " + number + ": " + ending(path.outcome(), target, values));
+    lines.add("  path " + number + ": " + path.outcome().choose(new EndingText(target, values)));
     lines.addAll(layOut(WHEN, path.condition(), " && "));
     lines.addAll(layOut(INPUTS, inputs, ", "));
     if (!path.proven()) {
@@ -37,20 +38,34 @@ public final class PathText {
     return lines;
   }
 
-  private static String ending(Outcome outcome, TargetResult target, DatumText values) {
-    if (outcome instanceof Outcome.Returned returned) {
+  /** How a path ended, in words. */
+  private record EndingText(TargetResult target, DatumText values) implements OutcomeCases<String> {
+
+    @Override
+    public String returned(Outcome.Returned returned) {
       Datum value = returned.value();
       return value == null ? "returned" : "returned " + values.of(value, "result");
-    } else if (outcome instanceof Outcome.Threw threw) {
+    }
+
+    @Override
+    public String threw(Outcome.Threw threw) {
       return "threw " + threw.exception() + message(threw) + place(threw.site(), target);
-    } else if (outcome instanceof Outcome.Cut cut) {
+    }
+
+    @Override
+    public String cut(Outcome.Cut cut) {
       return "cut: " + reason(cut.reason());
-    } else if (outcome instanceof Outcome.Endless endless) {
+    }
+
+    @Override
+    public String endless(Outcome.Endless endless) {
       return "never ends: its state repeats" + place(endless.site(), target);
-    } else if (outcome instanceof Outcome.Unsupported unsupported) {
+    }
+
+    @Override
+    public String unsupported(Outcome.Unsupported unsupported) {
       return "unsupported: " + reason(unsupported.reason());
     }
-    throw new IllegalArgumentException("an outcome without a text: " + outcome);
   }
 
   private static String message(Outcome.Threw threw) {

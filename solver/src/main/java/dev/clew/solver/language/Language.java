@@ -13,13 +13,7 @@ import java.util.List;
  * a thousand loops inside each other is not.
  */
 public sealed interface Language
-    permits CharsLanguage,
-        WordLanguage,
-        SequenceLanguage,
-        ChoiceLanguage,
-        LoopLanguage,
-        BothLanguage,
-        NotLanguage {
+    permits CharsLanguage, WordLanguage, CompoundLanguage, LoopLanguage, NotLanguage {
   /** Stands for "no bound" where lengths are bounded. */
   long UNBOUNDED_LENGTH = Long.MAX_VALUE;
 
