@@ -5,7 +5,6 @@ import dev.clew.engine.heap.InputIdentity;
 import dev.clew.engine.heap.Instance;
 import dev.clew.engine.heap.Nullness;
 import dev.clew.engine.heap.RuntimeClass;
-import dev.clew.engine.heap.RuntimeClass.Fact;
 import dev.clew.engine.heap.StaticFields;
 import dev.clew.engine.heap.UnknownReference;
 import dev.clew.engine.hotspot.SinkWatch;
@@ -17,7 +16,6 @@ import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.LazyInputs;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.outcome.InputOrigin;
-import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.GenericTypes;
@@ -28,7 +26,6 @@ import dev.clew.engine.program.type.GenericType;
 import dev.clew.engine.program.type.JvmType;
 import dev.clew.engine.sink.SinkFinder;
 import dev.clew.solver.expr.Expr;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 public final class SymbolicInputs implements LazyInputs {
 
   private final CandidateClasses candidates;
-  private final NewInputs newInputs;
+  private final ReferenceDecisions references;
   private final BoundaryAnswers boundaryAnswers;
   private final StubExceptions stubExceptions;
   private final boolean staticFields;
@@ -72,7 +69,7 @@ public final class SymbolicInputs implements LazyInputs {
     this.staticFields = staticFields;
     this.forgets = forgets;
     this.laterStatics = new LaterStatics(writes);
-    this.newInputs = new NewInputs(candidates);
+    this.references = new ReferenceDecisions(new NewInputs(candidates));
     this.handed = new HandedValues(candidates.boundaries(), sinks);
     this.boundaryAnswers = new BoundaryAnswers(candidates, failures, handed);
     this.stubExceptions = new StubExceptions(candidates.boundaries(), failures);
@@ -104,86 +101,12 @@ public final class SymbolicInputs implements LazyInputs {
 
   @Override
   public @Nullable Insn decide(Machine m, Frame f, Insn at, int reference) {
-    UnknownReference unknown = (UnknownReference) m.object(reference);
-    f.setInsn(at);
-    Insn initializer = newInputs.prepare(m, unknown.type());
-    if (initializer != null || m.isEnded()) {
-      return initializer;
-    }
-    List<Branch> branches = new ArrayList<>();
-    if (!unknown.isNonNull()) {
-      branches.add(decideTo(unknown, reference, at, 0, "null"));
-    }
-    String others =
-        NewInputs.isText(m, unknown.type())
-                || EnumConstants.isEnum(unknown.type())
-                || unknown.isAlone()
-            ? ""
-            : addAliases(m, at, reference, unknown, branches);
-    newInputs.add(m, at, reference, unknown, others, branches);
-    return branches.isEmpty()
-        ? m.unsupported(
-            ReasonCode.INPUT_CLASS, "there is no " + unknown.type() + " for " + unknown.name())
-        : m.fork(f, at, branches);
-  }
-
-  /** One branch for each input that it may be; the rest of the condition for a new one. */
-  private static String addAliases(
-      Machine m, Insn at, int reference, UnknownReference unknown, List<Branch> branches) {
-    StringBuilder others = new StringBuilder();
-    for (int id : m.journal().inputs()) {
-      HeapObject object = m.object(id);
-      List<RuntimeClass> possible = InputNarrowing.compatible(m, object.type(), unknown.type());
-      boolean isOther = possible.isEmpty() && OtherTypes.mayBeInput(m, object, unknown.type());
-      if (id == reference
-          || InputNames.isAlone(object)
-          || (possible.isEmpty() && !isOther)
-          || !GenericAliases.areAllowed(m, object, unknown)
-          || CreatedInputs.isMadeOf(m, object, reference)) {
-        continue;
-      }
-      String name = InputNames.of(object);
-      others.append(" && ").append(unknown.name()).append(" != ").append(name);
-      branches.add(
-          Branch.choice(
-              unknown.name() + " == " + name,
-              (machine, frame) -> {
-                machine.heap().put(reference, unknown.decided(machine.token(), id));
-                if (isOther) {
-                  return OtherTypes.become(machine, at, id, unknown.type());
-                }
-                InputNarrowing.narrow(
-                    machine, id, possible, new Fact(unknown.type(), /* holds= */ true));
-                return at;
-              }));
-    }
-    return others.toString();
-  }
-
-  private static Branch decideTo(
-      UnknownReference unknown, int reference, Insn at, int target, String name) {
-    return Branch.choice(
-        unknown.name() + " == " + name,
-        (machine, frame) -> {
-          machine.heap().put(reference, unknown.decided(machine.token(), target));
-          return at;
-        });
+    return references.decide(m, f, at, reference);
   }
 
   @Override
   public @Nullable Insn decideNull(Machine m, Frame f, Insn at, int reference) {
-    UnknownReference unknown = (UnknownReference) m.object(reference);
-    return m.fork(
-        f,
-        at,
-        List.of(
-            decideTo(unknown, reference, at, 0, "null"),
-            Branch.choice(
-                unknown.name() + " != null",
-                (machine, frame) -> {
-                  machine.heap().put(reference, unknown.knownNonNull(machine.token()));
-                  return at;
-                })));
+    return ReferenceDecisions.decideNull(m, f, at, reference);
   }
 
   @Override
