@@ -44,29 +44,29 @@ public final class ServerAnswer {
   }
 
   static void write(DataOutputStream out, Report report) throws IOException {
-    out.writeByte(Kind.REPORT.ordinal());
+    Wire.write(out, Kind.REPORT.name());
     report.write(out);
   }
 
   static void write(DataOutputStream out, BatchReport batch) throws IOException {
-    out.writeByte(Kind.BATCH.ordinal());
+    Wire.write(out, Kind.BATCH.name());
     batch.write(out);
   }
 
   static void write(DataOutputStream out, byte[] classFile) throws IOException {
-    out.writeByte(Kind.CLASS_FILE.ordinal());
+    Wire.write(out, Kind.CLASS_FILE.name());
     Wire.writeBytes(out, classFile);
   }
 
   /** Reads any of them. */
   public static ServerAnswer read(DataInputStream in) throws IOException {
-    int number = in.readUnsignedByte();
-    if (number == Kind.REPORT.ordinal()) {
-      return new ServerAnswer(Report.read(in), null, new byte[0]);
-    } else if (number == Kind.BATCH.ordinal()) {
-      return new ServerAnswer(null, BatchReport.read(in), new byte[0]);
-    } else if (number == Kind.CLASS_FILE.ordinal()) {
-      return new ServerAnswer(null, null, Wire.readBytes(in));
+    switch (Wire.readConstant(in, Kind.class)) {
+      case REPORT:
+        return new ServerAnswer(Report.read(in), null, new byte[0]);
+      case BATCH:
+        return new ServerAnswer(null, BatchReport.read(in), new byte[0]);
+      case CLASS_FILE:
+        return new ServerAnswer(null, null, Wire.readBytes(in));
     }
     throw new IOException("an answer of an unknown kind");
   }

@@ -41,7 +41,7 @@ final class StartedThreads {
       try {
         Thread.sleep(1);
       } catch (InterruptedException e) {
-        continue; // the code under test has done that
+        Thread.interrupted(); // the code under test has done that: go on waiting
       }
     }
     return areGone();

@@ -93,7 +93,7 @@ public final class TracedTrial {
   }
 
   void write(DataOutputStream out) throws IOException {
-    out.writeByte(kind.ordinal());
+    Wire.write(out, kind.name());
     Wire.write(out, text);
     Wire.write(out, message);
     Wire.write(out, trace);
@@ -108,10 +108,7 @@ public final class TracedTrial {
   }
 
   static TracedTrial read(DataInputStream in) throws IOException {
-    int number = in.readUnsignedByte();
-    if (number >= Kind.values().length) {
-      throw new IOException("an unknown ending");
-    }
+    Kind kind = Wire.readConstant(in, Kind.class);
     String text = String.valueOf(Wire.read(in));
     String message = Wire.readMessage(in);
     String trace = String.valueOf(Wire.read(in));
@@ -123,6 +120,6 @@ public final class TracedTrial {
     for (int i = 0; i < compared.length; i++) {
       compared[i] = Wire.read(in);
     }
-    return new TracedTrial(Kind.values()[number], text, message, trace, ways, compared);
+    return new TracedTrial(kind, text, message, trace, ways, compared);
   }
 }

@@ -1,6 +1,5 @@
 package dev.clew.solver.nearby;
 
-import dev.clew.solver.eval.Assignment;
 import dev.clew.solver.eval.Evaluator;
 import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Const;
@@ -45,13 +44,11 @@ final class NearbyChanges {
   private static final List<BigInteger> NEAR =
       List.of(BigInteger.ZERO, BigInteger.ONE, BigInteger.ONE.negate());
 
-  private final Assignment values;
   private final Evaluator evaluator;
   private final TextRegions regions;
   private final Set<ValueChange> proposed = new LinkedHashSet<>();
 
-  NearbyChanges(Assignment values, Evaluator evaluator) {
-    this.values = values;
+  NearbyChanges(Evaluator evaluator) {
     this.evaluator = evaluator;
     this.regions = new TextRegions(evaluator);
   }

@@ -58,7 +58,7 @@ final class NearbySearch {
     Expr first = broken.get(0);
     List<Trial> better = new ArrayList<>();
     Set<ValueChange> changes =
-        new NearbyChanges(values, evaluator).of(first, query.conjuncts(), units, words);
+        new NearbyChanges(evaluator).of(first, query.conjuncts(), units, words);
     int last = trials + MOST_TRIALS;
     for (ValueChange change : changes) {
       if (++evaluations > MOST_EVALUATIONS || trials == last || query.budget().exhausted()) {

@@ -97,7 +97,7 @@ public final class NearbyStepsLayer implements Layer {
         step.next.put(conjunct, after);
         steps++;
       }
-      if (after.values != step.values) {
+      if (!after.values.equals(step.values)) {
         evaluator = new Evaluator(after.values);
       }
       step = after;
