@@ -61,7 +61,9 @@ final class ArrivalGate {
     }
     raise(method);
     method.visitLabel(passes);
-    method.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+    if ((type.version & 0xFFFF) >= Opcodes.V1_6) { // older ones have no frames
+      method.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+    }
     method.visitInsn(Opcodes.RETURN);
     method.visitMaxs(0, 0);
     method.visitEnd();

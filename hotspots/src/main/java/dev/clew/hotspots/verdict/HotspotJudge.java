@@ -9,6 +9,7 @@ import dev.clew.hotspots.arrival.HotspotRecord;
 import dev.clew.hotspots.arrival.SinkArrival;
 import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.probe.SinkProbe;
+import dev.clew.hotspots.reach.ConstantArguments;
 import dev.clew.hotspots.text.LanguageUnion;
 import dev.clew.solver.Budget;
 import java.util.ArrayList;
@@ -50,10 +51,17 @@ public final class HotspotJudge {
     }
     List<HotspotVerdict> verdicts = new ArrayList<>();
     for (Map.Entry<HotspotPlace, List<SinkArrival>> each : byPlace.entrySet()) {
-      List<String> gaps = unseen.before(each.getKey(), found, exploration);
+      List<String> gaps =
+          isConstant(each.getKey()) ? List.of() : unseen.before(each.getKey(), found, exploration);
       verdicts.add(judge(target, each.getKey(), each.getValue(), gaps, budget));
     }
     return verdicts;
+  }
+
+  /** Paths that were not seen hand over the same. */
+  private static boolean isConstant(HotspotPlace hotspot) {
+    return ConstantArguments.isConstant(
+        hotspot.method(), hotspot.place().position(), hotspot.sink().argument());
   }
 
   private HotspotVerdict judge(
