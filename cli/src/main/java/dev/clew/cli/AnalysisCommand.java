@@ -56,7 +56,8 @@ abstract class AnalysisCommand implements Callable<Integer>, SharedOptions.Recei
     PrintWriter err = spec.commandLine().getErr();
     RunProgress progress =
         RunProgress.on(err, options.get(Settings.QUIET), clew.verbose(), host.isTerminal());
-    RunListener listener = new RunTextListener(goal(), progress, this::print);
+    RunListener listener =
+        new RunTextListener(goal(), progress, this::print, options.get(Settings.TREE));
     RunOutcome outcome = new AnalysisRun(request, host.explorers(), listener).perform();
     FailureText.of(outcome, clew.verbose()).forEach(line -> FailureReport.report(err, line));
     return outcome.code().number();

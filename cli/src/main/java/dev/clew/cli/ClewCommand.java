@@ -21,6 +21,7 @@ import picocli.CommandLine.ScopeType;
       TestCommand.class,
       StringsCommand.class,
       ExploreCommand.class,
+      ReportCommand.class,
       SolveCommand.class,
       SvcompCommand.class,
       DoctorCommand.class
@@ -34,6 +35,7 @@ import picocli.CommandLine.ScopeType;
       "                       write JUnit tests",
       "  clew explore -cp target/classes com.acme.Cart",
       "                       list every path of every method",
+      "  clew report          make the page about the last run again",
       "  clew doctor          what this machine has, and what is missing",
       "  clew solve q.smt2    answer an SMT-LIB script",
       "  clew doctor --help   more about one command"

@@ -1,6 +1,9 @@
 package dev.clew.cli;
 
+import dev.clew.app.options.Setting;
+import dev.clew.app.options.Settings;
 import dev.clew.app.run.RunRequest.Goal;
+import java.util.List;
 import picocli.CommandLine.Command;
 
 /** {@code clew explore}: every path of some methods, with inputs that take it. */
@@ -18,6 +21,7 @@ import picocli.CommandLine.Command;
       "",
       "Examples:",
       "  clew explore target/classes",
+      "  clew explore --tree -cp target/classes com.acme.Cart#total",
       "  clew explore -cp target/classes com.acme.Cart",
       "  clew explore -cp app.jar 'com.acme.Cart#total(int,java.lang.String)'",
       "  clew explore --time-budget 10s --out /tmp/cart -cp app.jar com.acme.Cart#total"
@@ -26,6 +30,11 @@ final class ExploreCommand extends AnalysisCommand {
 
   ExploreCommand(CommandHost host) {
     super(host);
+  }
+
+  @Override
+  public List<Setting<?>> settings() {
+    return Settings.FOR_EXPLORE;
   }
 
   @Override

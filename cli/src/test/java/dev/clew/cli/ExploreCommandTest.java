@@ -56,7 +56,11 @@ class ExploreCommandTest {
             "",
             "2 paths: 1 returned, 1 threw; complete");
     assertThat(err.toString().lines())
-        .containsExactly("clew: results are in " + folder.resolve("out/results.json"));
+        .containsExactly(
+            "clew: results are in "
+                + folder.resolve("out/results.json")
+                + "; to look at them, open "
+                + folder.resolve("out/report.html"));
   }
 
   @Test

@@ -30,6 +30,13 @@ class LicensesTest {
   private static final Set<String> FOR_TESTS =
       Set.of(
           "org.assertj",
+          "org.seleniumhq.selenium",
+          "io.opentelemetry",
+          "com.google.guava",
+          "com.google.errorprone",
+          "com.google.j2objc",
+          "org.jetbrains",
+          "com.deque.html.axe-core",
           "net.bytebuddy",
           "com.tngtech.archunit",
           "org.slf4j",

@@ -106,6 +106,10 @@ abstract class SharedParameters extends AbstractMojo {
   @Parameter(property = "clew.allPaths")
   private @Nullable String allPaths;
 
+  /** A page of HTML about the run, beside the results. Default: on. */
+  @Parameter(property = "clew.report")
+  private @Nullable String report;
+
   /** Fail the build when anything was left out. */
   @Parameter(property = "clew.strict")
   private @Nullable String strict;
@@ -153,6 +157,7 @@ abstract class SharedParameters extends AbstractMojo {
         GivenOption.of(Settings.JOBS, jobs),
         GivenOption.of(Settings.JSON, json),
         GivenOption.of(Settings.ALL_PATHS, allPaths),
+        GivenOption.of(Settings.REPORT, report),
         GivenOption.of(Settings.STRICT, strict),
         GivenOption.of(Settings.QUIET, quiet),
         GivenOption.of(Settings.ALLOW, allow),

@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param reasons why it is open; of a syntax error and what is handed on, why no more is known
  * @param shown what a real JVM has shown
  * @param remedy what to do about it
+ * @param automaton of what can arrive, where that is known
  * @param test that shows it, as people write it: {@code UsersExploitTest#find_reachesExecute}
  */
 public record HotspotResult(
@@ -42,6 +43,7 @@ public record HotspotResult(
     List<String> reasons,
     Optional<Shown> shown,
     String remedy,
+    Optional<StringAutomaton> automaton,
     Optional<String> test) {
   public HotspotResult {
     rows = List.copyOf(rows);
@@ -104,6 +106,7 @@ public record HotspotResult(
         reasons,
         shown,
         remedy,
+        automaton,
         Optional.of(name));
   }
 

@@ -4,6 +4,7 @@ import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.solver.strings.picture.StringPicture;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -24,6 +25,7 @@ final class PathSize {
   private static final long INPUT = 80;
   private static final long NUMBER = 24;
   private static final long DECISION = 4;
+  private static final long STEP = 14;
 
   /** Escaped, as everything beyond ASCII is. */
   private static final int WIDE = 6;
@@ -40,7 +42,12 @@ final class PathSize {
   }
 
   static long of(ExploredPath path) {
-    long size = PATH + DECISION * path.decisions().size() + ending(path.outcome());
+    long size =
+        PATH
+            + DECISION * path.decisions().size()
+            + STEP * path.steps().size()
+            + ending(path.outcome());
+    size += path.trace().strings().map(PathSize::of).orElse(0L);
     for (String conjunct : path.condition()) {
       size += text(conjunct);
     }
@@ -48,6 +55,12 @@ final class PathSize {
       size += INPUT + text(input.name()) + of(input.value());
     }
     return size;
+  }
+
+  private static long of(StringPicture picture) {
+    return picture.nodes().stream().mapToLong(node -> NUMBER + text(node.label())).sum()
+        + picture.lines().stream().mapToLong(line -> NUMBER + text(line.label())).sum()
+        + picture.derived().stream().mapToLong(each -> NUMBER + text(each.fact())).sum();
   }
 
   private static long ending(Outcome outcome) {

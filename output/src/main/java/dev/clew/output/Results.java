@@ -21,6 +21,8 @@ import java.util.stream.Stream;
  * @param skipped what could not be explored at all, such as a damaged class file; a line each
  * @param misnamed how many of these are names that mean nothing
  * @param hotspots calls that hand strings to interpreters, where these were asked for
+ * @param returned what methods return, where that was asked for
+ * @param sources by class, where its source is: a file, or an entry of a jar behind {@code !/}
  */
 public record Results(
     String version,
@@ -29,7 +31,9 @@ public record Results(
     List<TargetResult> targets,
     List<String> skipped,
     int misnamed,
-    List<HotspotResult> hotspots) {
+    List<HotspotResult> hotspots,
+    List<ReturnedResult> returned,
+    Map<String, String> sources) {
 
   private static final String NULL_POINTER = "java.lang.NullPointerException";
 
@@ -38,6 +42,8 @@ public record Results(
     targets = List.copyOf(targets);
     skipped = List.copyOf(skipped);
     hotspots = List.copyOf(hotspots);
+    returned = List.copyOf(returned);
+    sources = Map.copyOf(sources);
   }
 
   /** Of a command that does not ask where strings go. */
@@ -48,7 +54,7 @@ public record Results(
       List<TargetResult> targets,
       List<String> skipped,
       int misnamed) {
-    this(version, command, options, targets, skipped, misnamed, List.of());
+    this(version, command, options, targets, skipped, misnamed, List.of(), List.of(), Map.of());
   }
 
   /** Of all targets, errors and others; one that several targets lead to is there for each. */
@@ -84,10 +90,22 @@ public record Results(
   }
 
   public Results withTargets(List<TargetResult> others) {
-    return new Results(version, command, options, others, skipped, misnamed, hotspots);
+    return new Results(
+        version, command, options, others, skipped, misnamed, hotspots, returned, sources);
   }
 
   public Results withHotspots(List<HotspotResult> found) {
-    return new Results(version, command, options, targets, skipped, misnamed, found);
+    return new Results(
+        version, command, options, targets, skipped, misnamed, found, returned, sources);
+  }
+
+  public Results withReturned(List<ReturnedResult> languages) {
+    return new Results(
+        version, command, options, targets, skipped, misnamed, hotspots, languages, sources);
+  }
+
+  public Results withSources(Map<String, String> files) {
+    return new Results(
+        version, command, options, targets, skipped, misnamed, hotspots, returned, files);
   }
 }

@@ -71,6 +71,12 @@ public record TargetResult(
     return withTrials(trials.map(tried -> tried.covering(lines, branches)));
   }
 
+  /** The same, with what all calls of the run reached of its class. */
+  public TargetResult reaching(List<Integer> executable, List<Integer> covered) {
+    return withTrials(
+        trials.map(tried -> tried.reaching(tried.reached().ofClass(executable, covered))));
+  }
+
   private TargetResult withTrials(Optional<Trials> others) {
     return new TargetResult(title, className, method, sources, exploration, others, numbers, tally);
   }

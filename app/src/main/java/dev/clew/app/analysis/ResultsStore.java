@@ -3,6 +3,7 @@ package dev.clew.app.analysis;
 import dev.clew.app.UserException;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
+import dev.clew.app.report.ReportFiles;
 import dev.clew.output.InterestingPaths;
 import dev.clew.output.Results;
 import dev.clew.output.RunRecord;
@@ -29,8 +30,10 @@ public final class ResultsStore {
   private final Path main;
   private final List<Path> files;
   private final boolean allPaths;
+  private final boolean report;
 
-  private ResultsStore(Path main, List<Path> files, boolean allPaths) {
+  private ResultsStore(Path main, List<Path> files, boolean allPaths, boolean report) {
+    this.report = report;
     this.main = main;
     this.files = files;
     this.allPaths = allPaths;
@@ -49,7 +52,8 @@ public final class ResultsStore {
     for (Path file : files) {
       prepare(file);
     }
-    return new ResultsStore(main, files, options.get(Settings.ALL_PATHS));
+    return new ResultsStore(
+        main, files, options.get(Settings.ALL_PATHS), options.get(Settings.REPORT));
   }
 
   private static void prepare(Path file) {
@@ -101,6 +105,32 @@ public final class ResultsStore {
     } catch (IOException e) {
       throw cannotWrite(file, e);
     }
+  }
+
+  /**
+   * Makes the page of what is in the file that is always written; where none is wanted, that of an
+   * earlier run goes, which would tell of other results.
+   *
+   * @throws UserException if that cannot be done
+   */
+  public void writeReport() {
+    Path page = ReportFiles.pageOf(main);
+    try {
+      if (report) {
+        ReportFiles.rebuild(main);
+      } else {
+        Files.deleteIfExists(page);
+      }
+    } catch (IOException e) {
+      throw cannotWrite(page, e);
+    }
+  }
+
+  /** Where the results are, for people. */
+  public String told() {
+    return "results are in "
+        + main
+        + (report ? "; to look at them, open " + ReportFiles.pageOf(main) : "");
   }
 
   private static UserException cannotWrite(Path file, IOException e) {

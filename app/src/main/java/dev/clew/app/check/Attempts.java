@@ -12,19 +12,23 @@ import dev.clew.output.Confirmation;
 import dev.clew.output.Confirmation.State;
 import dev.clew.output.Finding;
 import dev.clew.output.Obstacle;
+import dev.clew.output.ReachedLines;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replay.Ending.Failed;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.TraceFrame;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.coverage.LineSets;
 import dev.clew.replay.recipe.NoRecipeException;
 import dev.clew.replay.recipe.Recipe;
 import dev.clew.replay.recipe.RecipeMaker;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -91,12 +95,16 @@ final class Attempts {
   private final List<Ended> ended = new ArrayList<>();
   private final List<Ended> unmade = new ArrayList<>();
   private final Coverage made = new Coverage();
+  private final LineSets lineSets;
+  private final Map<Integer, Integer> setByPath = new HashMap<>();
+  private int keptCount;
   private final List<ExplorationFailure> crashes = new ArrayList<>();
   private boolean lacksObjects;
   private boolean wasStopped;
 
   /**
    * @param reached hears what calls reach
+   * @param lineSets hears which lines of the target's class each call reaches
    * @param privateState whether objects count that no constructor makes
    */
   Attempts(
@@ -104,7 +112,9 @@ final class Attempts {
       SecondTrials second,
       RecipeMaker recipes,
       Coverage reached,
+      LineSets lineSets,
       boolean privateState) {
+    this.lineSets = lineSets;
     this.replayer = replayer;
     this.second = second;
     this.recipes = recipes;
@@ -228,6 +238,11 @@ final class Attempts {
     }
   }
 
+  /** Which lines calls reached. */
+  ReachedLines reachedLines() {
+    return new ReachedLines(lineSets.lines(), setByPath, keptCount, List.of(), List.of());
+  }
+
   /** Bugs of ours, each of which cost a path its trial. */
   List<ExplorationFailure> crashes() {
     return List.copyOf(crashes);
@@ -254,6 +269,7 @@ final class Attempts {
 
   private void keep(Entry entry, int number, ExploredPath path, Tried tried, Replay replay) {
     add(replay, reached);
+    noteLines(number, replay);
     boolean isConfirmed = tried.confirmation.state() == State.CONFIRMED;
     boolean isMade = privateState || isReachable(entry, replay.recipe(), replay.ending());
     if (isMade) {
@@ -269,11 +285,24 @@ final class Attempts {
     }
   }
 
+  private void noteLines(int number, Replay replay) {
+    keptCount++;
+    int set = lineSets.add(replay.coverage().content(), left(replay));
+    if (set != LineSets.UNKNOWN) {
+      setByPath.put(number, set);
+    }
+  }
+
   private static void add(Replay replay, Coverage coverage) {
     coverage.add(replay.coverage().content());
-    if (replay.ending() instanceof Replay.Ending.Threw threw) {
-      coverage.addLeft(threw.trace().stream().map(TraceFrame::site).toList());
-    }
+    coverage.addLeft(left(replay));
+  }
+
+  /** Places that an exception came by. */
+  private static List<Site> left(Replay replay) {
+    return replay.ending() instanceof Replay.Ending.Threw threw
+        ? threw.trace().stream().map(TraceFrame::site).toList()
+        : List.of();
   }
 
   /** What a call threw; a loop that does not end counts as {@link Finding#ENDLESS}. */

@@ -27,6 +27,7 @@ import dev.clew.output.Trials;
 import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
+import dev.clew.replay.coverage.LineSets;
 import dev.clew.replay.recipe.RecipeMaker;
 import dev.clew.replay.recipe.Visibility;
 import dev.clew.solver.Budget;
@@ -143,8 +144,9 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     return new ConcreteRuns(hunts, replayer, reached, findings, this::attempts);
   }
 
-  private Attempts attempts() {
-    return new Attempts(replayer, second, recipes, reached, privateState);
+  private Attempts attempts(MethodInfo target) {
+    return new Attempts(
+        replayer, second, recipes, reached, new LineSets(target.owner()), privateState);
   }
 
   /**
@@ -225,7 +227,17 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   @Override
   public TargetResult finished(TargetResult result) {
     MethodInfo target = byTitle.get(result.title());
-    return target == null ? result : covered(target, result);
+    return target == null
+        ? result
+        : covered(target, result).reaching(linesOf(target), linesReached(target));
+  }
+
+  private List<Integer> linesOf(MethodInfo target) {
+    return reached.executable(target.owner()).stream().boxed().toList();
+  }
+
+  private List<Integer> linesReached(MethodInfo target) {
+    return reached.lines(target.owner()).stream().boxed().toList();
   }
 
   private TargetResult covered(MethodInfo target, TargetResult result) {
@@ -287,7 +299,7 @@ public final class Checking implements TargetProcedure, AutoCloseable {
       this.target = target;
       this.time = time;
       this.exploring = exploring;
-      this.attempts = attempts();
+      this.attempts = attempts(target);
     }
 
     /** Each gets its part of what is left, and gives what it does not need to the next. */
@@ -342,7 +354,8 @@ public final class Checking implements TargetProcedure, AutoCloseable {
               NOT_COUNTED,
               System.nanoTime() - start - exploringNanos,
               concrete.map(runs -> runs.calls(target)).orElse(0L),
-              Map.of());
+              Map.of(),
+              attempts.reachedLines());
       for (Attempts.Ended each : joined.ended()) {
         boolean isError = findings.isError(target, each);
         boolean isFinding =

@@ -23,7 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * The concrete runs of a check: what they catch is tried like any path, and kept for the results of
@@ -35,7 +35,7 @@ final class ConcreteRuns {
   private final Replayer replayer;
   private final Coverage reached;
   private final FindingMaker findings;
-  private final Supplier<Attempts> trials;
+  private final Function<MethodInfo, Attempts> trials;
   private final Map<MethodInfo, Optional<Hunt>> begun = new HashMap<>();
   private final Map<MethodInfo, List<Confirmed>> confirmed = new HashMap<>();
 
@@ -63,7 +63,7 @@ final class ConcreteRuns {
       Replayer replayer,
       Coverage reached,
       FindingMaker findings,
-      Supplier<Attempts> trials) {
+      Function<MethodInfo, Attempts> trials) {
     this.hunts = hunts;
     this.replayer = replayer;
     this.reached = reached;
@@ -113,7 +113,7 @@ final class ConcreteRuns {
             /* proven= */ true,
             /* followed= */ true,
             FoundBy.CONCRETE);
-    Attempts attempts = trials.get();
+    Attempts attempts = trials.apply(target);
     attempts.make(caught.entry(), List.of(path), time);
     boolean isConfirmed =
         attempts.confirmations().get(0).state() == State.CONFIRMED

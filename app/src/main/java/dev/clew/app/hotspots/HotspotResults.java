@@ -6,6 +6,7 @@ import dev.clew.engine.sink.StringSink;
 import dev.clew.hotspots.arrival.HoleReport;
 import dev.clew.hotspots.interpreter.HoleRange;
 import dev.clew.hotspots.interpreter.SinkEffect;
+import dev.clew.hotspots.text.AutomatonDrawing;
 import dev.clew.hotspots.text.LanguageUnion;
 import dev.clew.hotspots.verdict.HotspotStatus;
 import dev.clew.hotspots.verdict.HotspotVerdict;
@@ -53,6 +54,11 @@ final class HotspotResults {
         verdict.reasons(),
         shown(verdict),
         verdict.status() == HotspotStatus.PROVEN ? "" : SinkRemedies.of(sink.language()),
+        new LanguageUnion()
+            .text()
+            .smallest(verdict.language())
+            .map(AutomatonDrawing::new)
+            .flatMap(DrawnAutomata::of),
         Optional.empty());
   }
 

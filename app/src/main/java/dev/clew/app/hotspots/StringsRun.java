@@ -24,6 +24,7 @@ import dev.clew.hotspots.source.InputSources;
 import dev.clew.hotspots.verdict.HotspotJudge;
 import dev.clew.hotspots.verdict.HotspotVerdict;
 import dev.clew.output.HotspotResult;
+import dev.clew.output.ReturnedResult;
 import dev.clew.output.TargetResult;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.process.ConfinedJvms;
@@ -169,6 +170,23 @@ public final class StringsRun implements TargetProcedure, ExplorerProvider, Auto
   /** One for each hotspot and target. */
   public List<HotspotVerdict> verdicts() {
     return verdicts.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** What the targets return as results have it; empty where nobody asked. */
+  public List<ReturnedResult> returned() {
+    return options.get(Settings.RETURNS)
+        ? languages.values().stream()
+            .filter(ReturnedLanguage::returnsText)
+            .map(
+                each ->
+                    new ReturnedResult(
+                        each.title(),
+                        each.pattern(),
+                        each.isExact(),
+                        each.gaps(),
+                        each.drawing().flatMap(DrawnAutomata::of)))
+            .toList()
+        : List.of();
   }
 
   /** What the targets return. */

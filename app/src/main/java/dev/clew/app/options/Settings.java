@@ -148,6 +148,9 @@ public final class Settings {
               SettingParsers.optional(SettingParsers::path))
           .showing("DIR/results.json only");
 
+  public static final Setting<Boolean> REPORT =
+      Setting.flag("report", true, "A page of HTML about the run, beside the results.");
+
   public static final Setting<Boolean> STRICT =
       Setting.flag("strict", false, "Exit with 3 when anything was left out.");
 
@@ -270,6 +273,12 @@ public final class Settings {
               SettingParsers.optional(SettingParsers::path))
           .showing("none");
 
+  public static final Setting<Boolean> TREE =
+      Setting.flag("tree", false, "Print the paths as a tree.");
+
+  public static final Setting<Boolean> DOT =
+      Setting.flag("dot", false, "Write trees of paths for Graphviz, into the folder dot of DIR.");
+
   public static final Setting<Boolean> RETURNS =
       Setting.flag("returns", false, "The language of what the methods return, instead of sinks.");
 
@@ -307,8 +316,13 @@ public final class Settings {
           OUT,
           JSON,
           ALL_PATHS,
+          REPORT,
           STRICT,
           QUIET);
+
+  /** Those of {@code clew explore}. */
+  public static final List<Setting<?>> FOR_EXPLORE =
+      Stream.concat(ALL.stream(), Stream.of(TREE, DOT)).toList();
 
   /** Those of {@code clew check}: the shared ones, then its own. */
   public static final List<Setting<?>> FOR_CHECK =

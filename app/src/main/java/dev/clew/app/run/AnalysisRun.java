@@ -11,7 +11,9 @@ import dev.clew.app.check.CommonCauses;
 import dev.clew.app.check.Suites;
 import dev.clew.app.options.Options;
 import dev.clew.app.options.Settings;
+import dev.clew.app.report.DotFiles;
 import dev.clew.app.run.RunRequest.Goal;
+import dev.clew.app.sources.SourcePlaces;
 import dev.clew.app.sources.SourceTrees;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
@@ -64,14 +66,20 @@ public final class AnalysisRun {
       ResultsStore store = ResultsStore.open(options, request.results());
       found.skipped().forEach(listener::mistake);
       Results results =
-          new Analysis(options, explorers, listener.search()).explore(found, clock.search());
+          SourcePlaces.in(
+              found.program(),
+              new Analysis(options, explorers, listener.search()).explore(found, clock.search()));
       listener.searched();
       try {
         store.write(results);
+        store.writeReport();
+        if (options.get(Settings.DOT)) {
+          listener.note("trees are in " + DotFiles.write(store.main(), results));
+        }
       } finally { // what cannot be kept is shown at least
         listener.found(results);
       }
-      listener.note("results are in " + store.main());
+      listener.note(store.told());
       return results;
     }
   }
@@ -85,7 +93,7 @@ public final class AnalysisRun {
       found.skipped().forEach(listener::mistake);
       RunClock clock = request.clock(found, interruption);
       Suites suites = new Suites(found.program(), found.jvms(), options);
-      Results results = search(found, clock, suites, store);
+      Results results = SourcePlaces.in(found.program(), search(found, clock, suites, store));
       SourceTree sources = SourceTrees.of(found.program(), results);
       return written(results, store, sources, () -> finish(results, suites, store, clock.ending()));
     }
@@ -106,6 +114,7 @@ public final class AnalysisRun {
     results = CommonCauses.merged(results);
     if (startFailure.isPresent()) {
       store.write(results);
+      store.writeReport();
       throw UserException.of("nothing could be tried: " + startFailure.get());
     }
     return results;
@@ -158,7 +167,8 @@ public final class AnalysisRun {
     } finally {
       store.write(finished);
       store.writeSarif(finished, sources, request.record(finished));
-      listener.note("results are in " + store.main());
+      store.writeReport();
+      listener.note(store.told());
     }
     return finished;
   }

@@ -9,6 +9,7 @@ import dev.clew.app.check.Checking;
 import dev.clew.app.hotspots.ExploitSuites;
 import dev.clew.app.hotspots.ReturnedLanguage;
 import dev.clew.app.hotspots.StringsRun;
+import dev.clew.app.sources.SourcePlaces;
 import dev.clew.app.sources.SourceTrees;
 import dev.clew.app.targets.TargetSet;
 import dev.clew.app.targets.Targets;
@@ -51,6 +52,7 @@ final class StringsAnalysis {
         tell(results, run);
       }
       if (run.startFailure().isPresent()) {
+        store.writeReport();
         throw UserException.of("nothing could be tried: " + run.startFailure().get());
       }
       if (request.asksForLanguages()) {
@@ -59,7 +61,8 @@ final class StringsAnalysis {
         results = tested(results, run, store, clock.ending());
       }
       store.writeSarif(results, SourceTrees.of(found.program(), results), request.record(results));
-      listener.note("results are in " + store.main());
+      store.writeReport();
+      listener.note(store.told());
       return results;
     }
   }
@@ -69,7 +72,8 @@ final class StringsAnalysis {
         new Analysis(request.options(), run, listener.search())
             .run(request.goal().word(), found, clock.search(), clock::reserve, run);
     listener.searched();
-    return explored.withHotspots(run.results());
+    return SourcePlaces.in(
+        found.program(), explored.withHotspots(run.results()).withReturned(run.returned()));
   }
 
   private void tell(Results results, StringsRun run) {

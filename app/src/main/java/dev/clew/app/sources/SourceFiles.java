@@ -4,6 +4,7 @@ import dev.clew.engine.program.ClassInfo;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,6 +34,9 @@ final class SourceFiles {
           "java",
           "");
 
+  /** Between a jar and the name of an entry. */
+  private static final String IN_JAR = "!/";
+
   /** From {@code target/classes} or {@code build/classes/java/main} to the module. */
   private static final int MOST_LEVELS = 5;
 
@@ -61,21 +65,59 @@ final class SourceFiles {
     }
   }
 
+  /** Where the source is, as {@link #read} takes it: a file, or an entry of a jar. */
+  Optional<String> placeOf(ClassInfo type) {
+    Optional<Path> file = fileOf(type);
+    if (file.isPresent()) {
+      return file.map(each -> each.toAbsolutePath().normalize().toString());
+    }
+    return sourcesJar(type)
+        .filter(jar -> hasEntry(jar, nameOf(type)))
+        .map(jar -> jar + IN_JAR + nameOf(type));
+  }
+
+  /** What a place holds that {@link #placeOf} has told of; empty if it is not there any more. */
+  static Optional<String> read(String place) {
+    int jar = place.indexOf(IN_JAR);
+    try {
+      return jar < 0
+          ? Optional.of(Files.readString(Path.of(place)))
+          : Optional.ofNullable(
+              entry(Path.of(place.substring(0, jar)), place.substring(jar + IN_JAR.length())));
+    } catch (IOException | InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean hasEntry(Path jar, String name) {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      return zip.getEntry(name) != null;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   private static @Nullable String textInJar(ClassInfo type) throws IOException {
-    Path place = place(type).orElse(null);
-    if (place == null || !place.toString().endsWith(".jar")) {
-      return null;
-    }
-    String name = String.valueOf(place.getFileName());
-    Path sources = place.resolveSibling(name.replaceFirst("\\.jar$", "-sources.jar"));
-    if (!Files.isRegularFile(sources)) {
-      return null;
-    }
-    try (ZipFile jar = new ZipFile(sources.toFile())) {
-      ZipEntry entry = jar.getEntry(nameOf(type));
+    Path jar = sourcesJar(type).orElse(null);
+    return jar == null ? null : entry(jar, nameOf(type));
+  }
+
+  private static Optional<Path> sourcesJar(ClassInfo type) {
+    return place(type)
+        .filter(place -> place.toString().endsWith(".jar"))
+        .map(
+            place ->
+                place.resolveSibling(
+                    String.valueOf(place.getFileName()).replaceFirst("\\.jar$", "-sources.jar")))
+        .filter(Files::isRegularFile);
+  }
+
+  private static @Nullable String entry(Path jar, String name) throws IOException {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      ZipEntry entry = zip.getEntry(name);
       return entry == null
           ? null
-          : new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
+          : new String(zip.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 
@@ -85,7 +127,7 @@ final class SourceFiles {
       return Optional.empty();
     }
     String location = type.file().location();
-    int jar = location.indexOf("!/");
+    int jar = location.indexOf(IN_JAR);
     if (jar >= 0) {
       return Optional.of(Path.of(location.substring(0, jar)).toAbsolutePath());
     }

@@ -5,6 +5,7 @@ import dev.clew.output.Results;
 import dev.clew.output.TargetResult;
 import dev.clew.output.text.PathText;
 import dev.clew.output.text.Summary;
+import dev.clew.output.text.TreeText;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,11 +16,11 @@ final class ExploreText {
   private ExploreText() {}
 
   /** Made as they are read, so that many paths cost little memory. */
-  static Stream<String> lines(Results results) {
+  static Stream<String> lines(Results results, boolean asTrees) {
     boolean isOne = results.targets().size() == 1;
     Stream<String> blocks =
         results.targets().stream()
-            .flatMap(target -> linesOf(target, isOne ? "" : ": " + summary(target)));
+            .flatMap(target -> linesOf(target, isOne ? "" : ": " + summary(target), asTrees));
     Stream<String> last =
         Stream.concat(
             NullPlacesText.lines(results).stream(), Stream.of(Summary.of(results.targets())));
@@ -30,12 +31,17 @@ final class ExploreText {
     return Summary.of(target);
   }
 
-  private static Stream<String> linesOf(TargetResult target, String afterTitle) {
-    List<ExploredPath> paths = target.exploration().paths();
+  private static Stream<String> linesOf(TargetResult target, String afterTitle, boolean asTree) {
     Stream<String> blocks =
-        IntStream.range(0, paths.size())
-            .mapToObj(i -> PathText.of(target.numbers().get(i), paths.get(i), target))
-            .flatMap(block -> Stream.concat(block.stream(), Stream.of("")));
+        asTree
+            ? Stream.concat(TreeText.of(target).stream(), Stream.of(""))
+            : blocksOf(target, target.exploration().paths());
     return Stream.concat(Stream.of(target.title() + afterTitle, ""), blocks);
+  }
+
+  private static Stream<String> blocksOf(TargetResult target, List<ExploredPath> paths) {
+    return IntStream.range(0, paths.size())
+        .mapToObj(i -> PathText.of(target.numbers().get(i), paths.get(i), target))
+        .flatMap(block -> Stream.concat(block.stream(), Stream.of("")));
   }
 }

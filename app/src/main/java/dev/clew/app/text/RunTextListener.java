@@ -17,6 +17,7 @@ public final class RunTextListener implements RunListener {
   private final Goal goal;
   private final RunProgress progress;
   private final Consumer<Stream<String>> printer;
+  private final boolean asTrees;
 
   /**
    * A listener to one run.
@@ -24,6 +25,17 @@ public final class RunTextListener implements RunListener {
    * @param printer is given lines that are made as they are read; some have line breaks in them
    */
   public RunTextListener(Goal goal, RunProgress progress, Consumer<Stream<String>> printer) {
+    this(goal, progress, printer, /* asTrees= */ false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param asTrees whether paths are printed as a tree, where they are printed at all
+   */
+  public RunTextListener(
+      Goal goal, RunProgress progress, Consumer<Stream<String>> printer, boolean asTrees) {
+    this.asTrees = asTrees;
     this.goal = goal;
     this.progress = progress;
     this.printer = printer;
@@ -52,7 +64,7 @@ public final class RunTextListener implements RunListener {
   @Override
   public void found(Results results) {
     switch (goal) {
-      case EXPLORE -> printer.accept(ExploreText.lines(results));
+      case EXPLORE -> printer.accept(ExploreText.lines(results, asTrees));
       case CHECK -> printer.accept(CheckText.lines(results));
       case STRINGS -> printer.accept(StringsText.lines(results));
       case TEST -> {} // tests say it

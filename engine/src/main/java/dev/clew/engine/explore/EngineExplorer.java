@@ -16,7 +16,6 @@ import dev.clew.engine.program.nullness.NullExpectations;
 import dev.clew.engine.program.nullness.StaticWrites;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.Budget;
-import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Solver;
 import java.util.ArrayList;
 import java.util.List;
@@ -157,7 +156,7 @@ public final class EngineExplorer implements Explorer {
       try {
         worker(run, tally, solver, repeatable).run();
       } finally {
-        tally.cacheHits(cacheHits(solver.statistics()));
+        tally.layers(solver.statistics());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -187,7 +186,8 @@ public final class EngineExplorer implements Explorer {
             run.target,
             start.roots(),
             new Feasibility(repeatable, run.bounds, run.budget, new Tally(), mixed),
-            run.bounds);
+            run.bounds,
+            run.findings.pictures());
     StringObserver observer = observers.apply(run.target);
     WorkerParts parts =
         new WorkerParts(
@@ -207,13 +207,5 @@ public final class EngineExplorer implements Explorer {
     return observer == StringObserver.NONE
         ? Frontiers.create(run.strategy, run.seed, run.coverage)
         : new FewestArrivals(() -> Frontiers.create(run.strategy, run.seed, run.coverage));
-  }
-
-  /** How many queries were answered by looking them up. */
-  private static long cacheHits(List<LayerStatistics> layers) {
-    return layers.stream()
-        .filter(LayerStatistics::remembers)
-        .mapToLong(LayerStatistics::decided)
-        .sum();
   }
 }

@@ -27,6 +27,7 @@ final class Findings {
   private final Map<Reason, Long> reasons = new TreeMap<>(BY_TEXT);
   private final Map<String, ExplorationFailure> failures = new TreeMap<>();
   private final Map<String, Long> failed = new TreeMap<>();
+  private final StringPictures pictures = new StringPictures(Findings::compare);
   private boolean isCut;
   private boolean isUnsupported;
   private boolean isUnfinished;
@@ -36,8 +37,14 @@ final class Findings {
     this.nullPlaces = nullPlaces;
   }
 
+  /** Which paths are to be painted. */
+  StringPictures pictures() {
+    return pictures;
+  }
+
   synchronized void add(ExploredPath path) {
     paths.add(path);
+    pictures.add(path);
     if (path.outcome() instanceof Outcome.Cut cut) {
       isCut = true;
       reasons.merge(cut.reason(), 1L, Long::sum);
@@ -98,7 +105,7 @@ final class Findings {
   synchronized Exploration exploration(Effort effort) {
     paths.sort(Comparator.comparing(ExploredPath::decisions, Findings::compare));
     failures.forEach((text, first) -> reasons.put(first.reason(), failed.getOrDefault(text, 1L)));
-    return new Exploration(status(), reasons, paths, effort, nullPlaces.sites());
+    return new Exploration(status(), reasons, pictures.kept(paths), effort, nullPlaces.sites());
   }
 
   private Status status() {

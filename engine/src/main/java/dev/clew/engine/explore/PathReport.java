@@ -12,6 +12,7 @@ import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.InputOrigin;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.PathTrace;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
@@ -30,6 +31,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +61,16 @@ final class PathReport {
   /** Paths share most of their conditions, and so the texts of them. */
   private final Map<Expr, String> printed = new HashMap<>();
 
-  PathReport(MethodInfo target, List<InputRoot> roots, Feasibility repeatable, Bounds bounds) {
+  private final StringPictures pictures;
+  private final PathStepWriter steps = new PathStepWriter();
+
+  PathReport(
+      MethodInfo target,
+      List<InputRoot> roots,
+      Feasibility repeatable,
+      Bounds bounds,
+      StringPictures pictures) {
+    this.pictures = pictures;
     this.target = target;
     this.roots = roots;
     this.repeatable = repeatable;
@@ -97,13 +108,21 @@ final class PathReport {
   }
 
   private ExploredPath path(Machine m, List<Input> inputs, Outcome outcome, boolean proven) {
+    DecisionPath path = m.path();
+    PathTrace trace =
+        new PathTrace(
+            steps.of(path, this::text),
+            pictures.wants(path.decisions())
+                ? StringPictures.paint(path.guards())
+                : Optional.empty());
     return new ExploredPath(
-        m.path().decisions(),
-        condition(m.path()),
-        inputs,
-        outcome,
-        proven,
-        m.journal().hasFollowedAll());
+            path.decisions(),
+            condition(path),
+            inputs,
+            outcome,
+            proven,
+            m.journal().hasFollowedAll())
+        .with(trace);
   }
 
   /** What comes of other inputs than those that are reported. */
@@ -190,6 +209,18 @@ final class PathReport {
     }
     boolean better = found == null || found.proven() || !carried.proven();
     return better ? found : carried;
+  }
+
+  /** What a decision says; empty where that goes without saying. */
+  private String text(DecisionPath step) {
+    Expr guard = step.guard();
+    String note = step.note();
+    if (note != null) {
+      return note;
+    }
+    return guard == null || guard instanceof Const
+        ? ""
+        : printed.computeIfAbsent(guard, TermPrinter::print);
   }
 
   /** When a path is taken, as far as it was gone. */

@@ -1,7 +1,10 @@
 package dev.clew.engine.explore;
 
 import dev.clew.engine.outcome.Effort;
+import dev.clew.engine.outcome.LayerEffort;
+import dev.clew.solver.LayerStatistics;
 import dev.clew.solver.Verdict;
+import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 
 /** Counts what one worker does; another thread may look. */
@@ -15,6 +18,7 @@ final class Tally {
   private final LongAdder solverNanos = new LongAdder();
   private final LongAdder instructions = new LongAdder();
   private volatile long cacheHits;
+  private volatile List<LayerEffort> layers = List.of();
 
   void path() {
     paths.increment();
@@ -39,8 +43,15 @@ final class Tally {
     instructions.add(count);
   }
 
-  void cacheHits(long count) {
-    cacheHits = count;
+  /** What the layers of the worker's solver have done in all. */
+  void layers(List<LayerStatistics> all) {
+    cacheHits =
+        all.stream().filter(LayerStatistics::remembers).mapToLong(LayerStatistics::decided).sum();
+    layers = all.stream().filter(layer -> layer.queries() > 0).map(Tally::effort).toList();
+  }
+
+  private static LayerEffort effort(LayerStatistics layer) {
+    return new LayerEffort(layer.layer(), layer.queries(), layer.decided(), layer.time().toNanos());
   }
 
   /** Without the time that passed, which workers share. */
@@ -56,6 +67,7 @@ final class Tally {
         cacheHits,
         0,
         solverNanos.sum(),
-        instructions.sum());
+        instructions.sum(),
+        layers);
   }
 }

@@ -12,13 +12,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DecisionPath {
 
-  public static final DecisionPath START = new DecisionPath(null, null, null, -1, null, false);
+  public static final DecisionPath START =
+      new DecisionPath(null, null, null, -1, null, null, false);
 
   private final @Nullable DecisionPath before;
   private final @Nullable Expr guard;
   private final @Nullable String note;
   private final int choice;
   private final @Nullable Insn at;
+  private final @Nullable ForkPlace place;
   private final boolean open;
   private final int length;
   private final int conditions;
@@ -32,6 +34,7 @@ public final class DecisionPath {
       @Nullable String note,
       int choice,
       @Nullable Insn at,
+      @Nullable ForkPlace place,
       boolean open) {
     this.open = open;
     this.before = before;
@@ -39,6 +42,7 @@ public final class DecisionPath {
     this.note = note;
     this.choice = choice;
     this.at = at;
+    this.place = place;
     this.length = before == null ? 0 : before.length + (choice >= 0 ? 1 : 0);
     this.conditions = (before == null ? 0 : before.conditions) + (guard == null ? 0 : 1);
     this.guardedBefore = before == null || before.guard != null ? before : before.guardedBefore;
@@ -48,10 +52,10 @@ public final class DecisionPath {
    * One more decision. A loop or a recursion may decide the same again and again: its condition is
    * kept once.
    */
-  DecisionPath then(Branch branch, int index, @Nullable Insn where, boolean open) {
+  DecisionPath then(Branch branch, int index, @Nullable Insn where, ForkPlace place, boolean open) {
     Expr guard = branch.guard();
     Expr added = guard == null || has(guard) ? null : guard;
-    return new DecisionPath(this, added, branch.note(), index, where, open);
+    return new DecisionPath(this, added, branch.note(), index, where, place, open);
   }
 
   /** Whether a condition is one of the path's. Looks at all of them. */
@@ -66,12 +70,12 @@ public final class DecisionPath {
 
   /** One more condition without a decision: an assumption about an input. */
   DecisionPath assuming(Expr condition) {
-    return new DecisionPath(this, condition, null, -1, null, false);
+    return new DecisionPath(this, condition, null, -1, null, null, false);
   }
 
   /** The same, which is told in words. */
   DecisionPath assuming(Expr condition, String note) {
-    return new DecisionPath(this, condition, note, -1, null, false);
+    return new DecisionPath(this, condition, note, -1, null, null, false);
   }
 
   public @Nullable Expr guard() {
@@ -85,6 +89,16 @@ public final class DecisionPath {
   /** The index of the branch that was taken, -1 for what was not a decision. */
   public int choice() {
     return choice;
+  }
+
+  /** Where it was decided; null for what was not a decision. */
+  public @Nullable ForkPlace place() {
+    return place;
+  }
+
+  /** Whether there seemed to be another way. */
+  public boolean isOpen() {
+    return open;
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.clew.engine.machine;
 
+import dev.clew.engine.outcome.ForkKind;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,11 @@ public abstract class Insn {
   /** What a branch of a fork here goes on with, if that is always the same; null otherwise. */
   public @Nullable Insn afterBranch(int index) {
     return null;
+  }
+
+  /** What it does, where it forks. */
+  public ForkKind forkKind() {
+    return ForkKind.OTHER;
   }
 
   /** The register that takes the result. */

@@ -162,7 +162,7 @@ public final class Machine extends GuestMemory {
   public void take(Branch branch, int index, boolean open) {
     Frame f = top();
     branches = null;
-    journal.decide(branch, index, f.insn, open);
+    journal.decide(branch, index, f, open);
     try {
       Insn next = branch.effect().apply(this, f);
       if (next != null) {

@@ -58,8 +58,8 @@ public final class PathJournal {
     return path;
   }
 
-  void decide(Branch branch, int index, @Nullable Insn at, boolean open) {
-    path = path.then(branch, index, at, open);
+  void decide(Branch branch, int index, Frame at, boolean open) {
+    path = path.then(branch, index, at.insn, ForkPlace.of(at), open);
   }
 
   public @Nullable StreamOutput output() {

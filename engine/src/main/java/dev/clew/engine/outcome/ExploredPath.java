@@ -1,6 +1,7 @@
 package dev.clew.engine.outcome;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One path through a method.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param followed whether all calls were followed; where not, the path assumes what they return,
  *     and inputs that satisfy the condition may do something else
  * @param foundBy of a path of a concrete run no condition and no decision is known
+ * @param trace how it came about
  */
 public record ExploredPath(
     List<Integer> decisions,
@@ -21,11 +23,24 @@ public record ExploredPath(
     Outcome outcome,
     boolean proven,
     boolean followed,
-    FoundBy foundBy) {
+    FoundBy foundBy,
+    PathTrace trace) {
   public ExploredPath {
     decisions = List.copyOf(decisions);
     condition = List.copyOf(condition);
     inputs = List.copyOf(inputs);
+  }
+
+  /** One of which nobody knows how it came about. */
+  public ExploredPath(
+      List<Integer> decisions,
+      List<String> condition,
+      List<Input> inputs,
+      Outcome outcome,
+      boolean proven,
+      boolean followed,
+      FoundBy foundBy) {
+    this(decisions, condition, inputs, outcome, proven, followed, foundBy, PathTrace.UNKNOWN);
   }
 
   /** A path that was explored. */
@@ -47,5 +62,21 @@ public record ExploredPath(
       Outcome outcome,
       boolean proven) {
     this(decisions, condition, inputs, outcome, proven, /* followed= */ true);
+  }
+
+  /** The decisions that say something. */
+  public List<PathStep> steps() {
+    return trace.steps();
+  }
+
+  /** The same with another trace. */
+  public ExploredPath with(PathTrace other) {
+    return new ExploredPath(
+        decisions, condition, inputs, outcome, proven, followed, foundBy, other);
+  }
+
+  /** The same without a picture of its strings. */
+  public ExploredPath withoutStrings() {
+    return trace.strings().isEmpty() ? this : with(new PathTrace(trace.steps(), Optional.empty()));
   }
 }

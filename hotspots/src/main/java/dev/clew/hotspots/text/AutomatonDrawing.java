@@ -43,8 +43,13 @@ public final class AutomatonDrawing {
     return label.replace("\\", "\\\\").replace("\"", "\\\"");
   }
 
+  /** The automaton that is drawn. */
+  public SmallestAutomaton automaton() {
+    return automaton;
+  }
+
   /** What leads from a state to others, by the other's number. */
-  private Map<Integer, String> labels(int state) {
+  public Map<Integer, String> labels(int state) {
     Map<Integer, String> labels = new TreeMap<>();
     automaton
         .moves()

@@ -2,6 +2,8 @@ package dev.clew.output.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.output.HotspotResult;
+import dev.clew.output.ReturnedResult;
+import dev.clew.output.StringAutomaton;
 import java.io.IOException;
 import java.util.List;
 
@@ -20,6 +22,41 @@ final class HotspotWriter {
       write(each);
     }
     json.writeEndArray();
+  }
+
+  /** What methods return. */
+  void writeReturned(List<ReturnedResult> languages) throws IOException {
+    json.writeArrayFieldStart("returned");
+    for (ReturnedResult each : languages) {
+      json.writeStartObject();
+      json.writeStringField("title", each.title());
+      json.writeStringField("pattern", each.pattern());
+      json.writeBooleanField("exact", each.isExact());
+      strings("gaps", each.gaps());
+      if (each.automaton().isPresent()) {
+        write(each.automaton().get());
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void write(StringAutomaton automaton) throws IOException {
+    json.writeObjectFieldStart("automaton");
+    json.writeNumberField("states", automaton.states());
+    json.writeFieldName("accepting");
+    json.writeArray(
+        automaton.accepting().stream().mapToInt(i -> i).toArray(), 0, automaton.accepting().size());
+    json.writeArrayFieldStart("moves");
+    for (StringAutomaton.Transition each : automaton.transitions()) {
+      json.writeStartArray();
+      json.writeNumber(each.from());
+      json.writeNumber(each.to());
+      json.writeString(each.label());
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
   }
 
   private void write(HotspotResult hotspot) throws IOException {
@@ -50,6 +87,9 @@ final class HotspotWriter {
       write(hotspot.shown().get());
     }
     json.writeStringField("remedy", hotspot.remedy());
+    if (hotspot.automaton().isPresent()) {
+      write(hotspot.automaton().get());
+    }
     if (hotspot.test().isPresent()) {
       json.writeStringField("test", hotspot.test().get());
     }

@@ -10,6 +10,7 @@ import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Obstacle;
+import dev.clew.solver.strings.picture.StringPicture;
 import java.io.IOException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +25,15 @@ final class PathWriter {
   }
 
   /**
+   * What is known of a path besides.
+   *
    * @param test that was written of it, if any
+   * @param lines the number of the set of lines that it reached, if that is known
+   * @param tables for its steps
    */
-  void write(int id, ExploredPath path, Confirmation confirmation, @Nullable String test)
+  record Extras(@Nullable String test, @Nullable Integer lines, StepTables tables) {}
+
+  void write(int id, ExploredPath path, Confirmation confirmation, Extras extras)
       throws IOException {
     JsonDatumWriter values = new JsonDatumWriter(json);
     json.writeStartObject();
@@ -57,17 +64,56 @@ final class PathWriter {
     if (confirmation.allow().isPresent()) {
       json.writeStringField("allow", confirmation.allow().get());
     }
-    if (test != null) {
-      json.writeStringField("test", test);
+    if (extras.test() != null) {
+      json.writeStringField("test", extras.test());
+    }
+    if (extras.lines() != null) {
+      json.writeNumberField("lines", extras.lines());
     }
     json.writeBooleanField("proven", path.proven());
     json.writeStringField("foundBy", path.foundBy().word());
     if (!path.followed()) {
       json.writeBooleanField("followed", false);
     }
+    if (path.trace().strings().isPresent()) {
+      write(path.trace().strings().get());
+    }
+    json.writeFieldName("steps");
+    int[] steps = extras.tables().numbers(path.steps());
+    json.writeArray(steps, 0, steps.length);
     json.writeFieldName("decisions");
     json.writeArray(
         path.decisions().stream().mapToInt(i -> i).toArray(), 0, path.decisions().size());
+    json.writeEndObject();
+  }
+
+  private void write(StringPicture picture) throws IOException {
+    json.writeObjectFieldStart("strings");
+    json.writeArrayFieldStart("nodes");
+    for (StringPicture.Node node : picture.nodes()) {
+      json.writeStartArray();
+      json.writeString(node.kind().name().toLowerCase(Locale.ROOT));
+      json.writeString(node.label());
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("lines");
+    for (StringPicture.Line line : picture.lines()) {
+      json.writeStartArray();
+      json.writeNumber(line.from());
+      json.writeNumber(line.to());
+      json.writeString(line.label());
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("derived");
+    for (StringPicture.Derived each : picture.derived()) {
+      json.writeStartArray();
+      json.writeString(each.rule());
+      json.writeString(each.fact());
+      json.writeEndArray();
+    }
+    json.writeEndArray();
     json.writeEndObject();
   }
 

@@ -19,6 +19,9 @@ import java.nio.file.StandardCopyOption;
 /** Writes {@code results.json}. */
 public final class ResultsFile {
 
+  /** Grows when a reader of an earlier file would lack something. */
+  public static final int FORMAT = 2;
+
   private ResultsFile() {}
 
   /**

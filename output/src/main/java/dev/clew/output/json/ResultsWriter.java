@@ -3,11 +3,13 @@ package dev.clew.output.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.clew.engine.outcome.Effort;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.LayerEffort;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.Site;
 import dev.clew.output.Confirmation;
 import dev.clew.output.Finding;
 import dev.clew.output.PathTally;
+import dev.clew.output.ReachedLines;
 import dev.clew.output.Results;
 import dev.clew.output.RunStatistics;
 import dev.clew.output.Shortfall;
@@ -26,15 +28,18 @@ final class ResultsWriter {
 
   private final JsonGenerator json;
   private final PathWriter paths;
+  private final LinesWriter lines;
 
   ResultsWriter(JsonGenerator json) {
     this.json = json;
+    this.lines = new LinesWriter(json);
     this.paths = new PathWriter(json);
   }
 
   void write(Results results) throws IOException {
     json.writeStartObject();
     json.writeStringField("tool", "clew");
+    json.writeNumberField("format", ResultsFile.FORMAT);
     json.writeStringField("version", results.version());
     json.writeStringField("command", results.command());
     json.writeObjectFieldStart("options");
@@ -49,8 +54,11 @@ final class ResultsWriter {
     }
     json.writeEndArray();
     if (results.command().equals("strings")) {
-      new HotspotWriter(json).write(results.hotspots());
+      HotspotWriter strings = new HotspotWriter(json);
+      strings.write(results.hotspots());
+      strings.writeReturned(results.returned());
     }
+    lines.write(results);
     json.writeFieldName("skipped");
     writePlain(results.skipped());
     writeSummary(results);
@@ -131,14 +139,20 @@ final class ResultsWriter {
     writeReasons(exploration.reasons());
     json.writeArrayFieldStart("paths");
     Map<Integer, String> tests = target.trials().map(Trials::tests).orElse(Map.of());
+    ReachedLines reached = target.trials().map(Trials::reached).orElse(ReachedLines.NONE);
+    StepTables tables = new StepTables();
     for (int i = 0; i < exploration.paths().size(); i++) {
       paths.write(
           target.numbers().get(i),
           exploration.paths().get(i),
           target.confirmation(i),
-          tests.get(target.numbers().get(i)));
+          new PathWriter.Extras(
+              tests.get(target.numbers().get(i)),
+              reached.bySet().get(target.numbers().get(i)),
+              tables));
     }
     json.writeEndArray();
+    tables.write(json);
     writeTally(target.tally(), exploration.paths().size());
     writeFindings(target);
     if (!exploration.nullPlaces().isEmpty()) {
@@ -199,6 +213,7 @@ final class ResultsWriter {
       json.writeObjectFieldStart("coverage");
       writeCount("lines", trials.get().lines());
       writeCount("branches", trials.get().branches());
+      lines.write(trials.get().reached());
       json.writeEndObject();
     }
   }
@@ -221,6 +236,13 @@ final class ResultsWriter {
     json.writeNumberField("paths", finding.paths());
     json.writeNumberField("targets", finding.targets());
     json.writeStringField("call", finding.call());
+    json.writeArrayFieldStart("trace");
+    for (Site site : finding.trace()) {
+      json.writeStartObject();
+      paths.writePlace(site);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
     json.writeEndObject();
   }
 
@@ -257,6 +279,16 @@ final class ResultsWriter {
     if (trials.isPresent()) {
       json.writeNumberField("concreteCalls", trials.get().calls());
     }
+    json.writeArrayFieldStart("layers");
+    for (LayerEffort layer : effort.layers()) {
+      json.writeStartObject();
+      json.writeStringField("layer", layer.layer());
+      json.writeNumberField("asked", layer.asked());
+      json.writeNumberField("decided", layer.decided());
+      json.writeNumberField("millis", TimeUnit.NANOSECONDS.toMillis(layer.nanos()));
+      json.writeEndObject();
+    }
+    json.writeEndArray();
     json.writeEndObject();
   }
 }

@@ -11,11 +11,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.clew.engine.outcome.Datum;
 import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.ForkKind;
+import dev.clew.engine.outcome.ForkSite;
 import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.PathStep;
+import dev.clew.engine.outcome.PathTrace;
 import dev.clew.engine.outcome.Status;
+import dev.clew.output.ReachedLines;
 import dev.clew.output.Results;
 import dev.clew.output.Samples;
+import dev.clew.output.TargetResult;
+import dev.clew.output.Trials;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -24,6 +31,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +45,9 @@ class ResultsFileTest {
     JsonNode root =
         read(results(target(Status.BOUNDED, Map.of(Samples.REVISITS, 3L), returning(number(4)))));
     assertThat(keys(root))
-        .containsExactly("tool", "version", "command", "options", "targets", "skipped", "summary");
+        .containsExactly(
+            "tool", "format", "version", "command", "options", "targets", "classes", "skipped",
+            "summary");
     assertThat(root.get("tool").textValue()).isEqualTo("clew");
     assertThat(root.get("version").textValue()).isEqualTo("1.2.3");
     assertThat(root.get("command").textValue()).isEqualTo("explore");
@@ -51,6 +61,8 @@ class ResultsFileTest {
             "status",
             "reasons",
             "paths",
+            "forks",
+            "texts",
             "pathCounts",
             "errors",
             "stats");
@@ -64,7 +76,8 @@ class ResultsFileTest {
         .hasToString(
             "{\"paths\":9,\"pruned\":4,\"queries\":31,"
                 + "\"queriesByAnswer\":{\"sat\":20,\"unsat\":9,\"unknown\":2},\"cacheHits\":12,"
-                + "\"millis\":{\"total\":210,\"solver\":90,\"replay\":0},\"instructions\":10432}");
+                + "\"millis\":{\"total\":210,\"solver\":90,\"replay\":0},\"instructions\":10432,"
+                + "\"layers\":[]}");
   }
 
   @Test
@@ -76,7 +89,62 @@ class ResultsFileTest {
                 + "\"inputs\":[{\"name\":\"x\",\"type\":\"int\",\"value\":3}],"
                 + "\"returns\":{\"type\":\"int\",\"value\":4},"
                 + "\"confirmation\":\"not-run\",\"proven\":true,\"foundBy\":\"symbolic\","
-                + "\"decisions\":[0,1]}");
+                + "\"steps\":[],\"decisions\":[0,1]}");
+  }
+
+  @Test
+  void stepsOfPathsReferToTablesThatTheyShare() throws IOException {
+    ForkSite fork = new ForkSite(Samples.SITE, ForkKind.SWITCH, 3);
+    PathStep same = new PathStep(fork, 0, "x > 0");
+    JsonNode target =
+        read(results(target(stepping(same, new PathStep(fork, 2, "")), stepping(same))))
+            .get("targets")
+            .get(0);
+    assertThat(target.get("forks"))
+        .hasToString(
+            "[{\"class\":\"com.acme.Cart\",\"method\":\"total\",\"line\":17,"
+                + "\"kind\":\"switch\"}]");
+    assertThat(target.get("texts")).hasToString("[\"x > 0\"]");
+    assertThat(target.get("paths").get(0).get("steps")).hasToString("[0,0,0,0,2,-1]");
+    assertThat(target.get("paths").get(1).get("steps")).hasToString("[0,0,0]");
+  }
+
+  private static ExploredPath stepping(PathStep... steps) {
+    Outcome outcome = new Outcome.Returned("void", null, Samples.SITE);
+    return new ExploredPath(List.of(0), List.of(), List.of(), outcome, true)
+        .with(new PathTrace(List.of(steps), Optional.empty()));
+  }
+
+  @Test
+  void linesThatCallsReachedAreRanges() throws IOException {
+    ReachedLines reached =
+        new ReachedLines(
+            List.of(List.of(3, 4, 5, 9), List.of()),
+            Map.of(1, 0, 2, 0, 7, 1),
+            4,
+            List.of(3, 4, 5, 8, 9, 10),
+            List.of(3, 9));
+    Trials.Count none = new Trials.Count(0, 0);
+    Trials trials = new Trials(List.of(), List.of(), none, none, 0, 0, Map.of(), reached);
+    TargetResult plain = target(returning(number(4)));
+    TargetResult tried =
+        new TargetResult(
+            plain.title(),
+            plain.className(),
+            plain.method(),
+            plain.sources(),
+            plain.exploration(),
+            Optional.of(trials));
+    JsonNode root = read(results(tried).withSources(Map.of("com.acme.Cart", "/src/Cart.java")));
+    assertThat(root.get("classes"))
+        .hasToString(
+            "{\"com.acme.Cart\":{\"file\":\"/src/Cart.java\",\"lines\":\"3-5,8-10\","
+                + "\"covered\":\"3,9\"}}");
+    JsonNode target = root.get("targets").get(0);
+    assertThat(target.get("coverage").get("tried").intValue()).isEqualTo(4);
+    assertThat(target.get("coverage").get("sets"))
+        .hasToString("[{\"paths\":2,\"lines\":\"3-5,9\"},{\"paths\":1,\"lines\":\"\"}]");
+    assertThat(target.get("paths").get(0).get("lines").intValue()).isZero();
   }
 
   @Test

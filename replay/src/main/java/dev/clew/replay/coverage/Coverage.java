@@ -116,7 +116,7 @@ public final class Coverage {
     return false;
   }
 
-  private static void read(byte[] recorded, ExecutionDataStore into) {
+  static void read(byte[] recorded, ExecutionDataStore into) {
     ExecutionDataReader reader = new ExecutionDataReader(new ByteArrayInputStream(recorded));
     reader.setExecutionDataVisitor(into);
     reader.setSessionInfoVisitor(new SessionInfoStore());
@@ -157,6 +157,21 @@ public final class Coverage {
               }
             });
     return reached;
+  }
+
+  /** The lines of a class that have code. */
+  public BitSet executable(ClassInfo type) {
+    BitSet lines = new BitSet();
+    analyse(type)
+        .ifPresent(
+            each -> {
+              for (int line = each.getFirstLine(); line <= each.getLastLine(); line++) {
+                if (line >= 0 && each.getLine(line).getStatus() != ICounter.EMPTY) {
+                  lines.set(line);
+                }
+              }
+            });
+    return lines;
   }
 
   private Counts counts(ClassInfo type, ISourceNode code) {

@@ -6,6 +6,7 @@ import dev.clew.engine.insn.number.Binary;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import org.jspecify.annotations.Nullable;
 
 /** {@code arraylength}. */
@@ -16,6 +17,11 @@ public final class ArrayLength extends Insn {
   public ArrayLength(int dst, int array) {
     super(dst);
     this.array = array;
+  }
+
+  @Override
+  public ForkKind forkKind() {
+    return ForkKind.ARRAY;
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.clew.engine.heap.ShortArray;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import org.jspecify.annotations.Nullable;
 
 /** {@code iaload} and the others. Arrays without symbols, at a good index, are read at once. */
@@ -22,6 +23,11 @@ public abstract class ArrayLoad extends Insn {
     super(dst);
     this.array = array;
     this.index = index;
+  }
+
+  @Override
+  public final ForkKind forkKind() {
+    return ForkKind.ARRAY;
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.clew.engine.heap.ShortArray;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import org.jspecify.annotations.Nullable;
 
 /** {@code iastore} and the others. */
@@ -23,6 +24,11 @@ public abstract class ArrayStore extends Insn {
     this.array = array;
     this.index = index;
     this.value = value;
+  }
+
+  @Override
+  public final ForkKind forkKind() {
+    return ForkKind.ARRAY;
   }
 
   @Override

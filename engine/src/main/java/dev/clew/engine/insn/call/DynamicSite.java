@@ -5,6 +5,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.reflect.LinkedOnce;
@@ -25,6 +26,11 @@ abstract class DynamicSite extends Insn {
     super(dst);
     this.shape = shape;
     this.from = from;
+  }
+
+  @Override
+  public final ForkKind forkKind() {
+    return ForkKind.CALL;
   }
 
   /** The generated method; null if nothing is known about the bootstrap method. */

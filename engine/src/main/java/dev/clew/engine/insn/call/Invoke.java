@@ -5,6 +5,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MethodCode;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.MethodInfo;
 import dev.clew.engine.program.MethodReference;
@@ -23,6 +24,11 @@ public abstract class Invoke extends Insn {
     this.shape = shape;
     this.from = from;
     this.reference = reference;
+  }
+
+  @Override
+  public final ForkKind forkKind() {
+    return ForkKind.CALL;
   }
 
   final @Nullable Insn enter(Machine m, Frame f, MethodCode code) {

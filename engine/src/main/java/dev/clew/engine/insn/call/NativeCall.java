@@ -4,6 +4,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.NativeMethod;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.MethodInfo;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,11 @@ public final class NativeCall extends Insn {
     boolean guarded =
         !(implementation instanceof NativeMethod.Symbolic symbolic && symbolic.takesOpenClasses());
     this.guard = guarded ? new ClassGuard(method) : ClassGuard.NONE;
+  }
+
+  @Override
+  public ForkKind forkKind() {
+    return ForkKind.CALL;
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.clew.engine.insn.flow;
 
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,11 @@ public abstract class Jump extends Insn {
 
   public final Insn target() {
     return Objects.requireNonNull(target);
+  }
+
+  @Override
+  public final ForkKind forkKind() {
+    return ForkKind.BRANCH;
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.engine.terms.Terms;
 import dev.clew.solver.expr.Apply;
 import dev.clew.solver.expr.Expr;
@@ -42,6 +43,11 @@ public final class Switch extends Insn {
   public void setTargets(Insn[] byKey, Insn byDefault) {
     targets = byKey;
     otherwise = byDefault;
+  }
+
+  @Override
+  public ForkKind forkKind() {
+    return ForkKind.SWITCH;
   }
 
   @Override

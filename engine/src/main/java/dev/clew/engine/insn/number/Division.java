@@ -4,6 +4,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
 import java.util.List;
@@ -25,6 +26,11 @@ public final class Division extends Insn {
     this.isRemainder = isRemainder;
     this.a = a;
     this.b = b;
+  }
+
+  @Override
+  public ForkKind forkKind() {
+    return ForkKind.DIVISION;
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.clew.engine.insn.object;
 import dev.clew.engine.heap.RuntimeClass;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.engine.program.FieldInfo;
 import dev.clew.engine.program.FieldReference;
 import dev.clew.engine.program.MethodInfo;
@@ -23,6 +24,11 @@ abstract class FieldAccess extends Insn {
     this.from = from;
     this.reference = reference;
     this.kind = JvmType.parse(reference.descriptor()).kind();
+  }
+
+  @Override
+  public final ForkKind forkKind() {
+    return ForkKind.OBJECT;
   }
 
   /** The kind of the field's type. */

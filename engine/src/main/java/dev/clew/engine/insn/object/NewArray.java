@@ -8,6 +8,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.type.JvmType;
@@ -31,6 +32,11 @@ public final class NewArray extends Insn {
     super(dst);
     this.length = length;
     this.reference = new ClassReference(from, type);
+  }
+
+  @Override
+  public ForkKind forkKind() {
+    return ForkKind.ARRAY;
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.clew.engine.machine.Branch;
 import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
@@ -34,6 +35,11 @@ public final class NewMultiArray extends Insn {
     super(dst);
     this.lengths = lengths;
     this.reference = new ClassReference(from, type);
+  }
+
+  @Override
+  public ForkKind forkKind() {
+    return ForkKind.ARRAY;
   }
 
   @Override

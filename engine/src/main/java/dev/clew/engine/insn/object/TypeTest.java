@@ -6,6 +6,7 @@ import dev.clew.engine.machine.Frame;
 import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.OpenText;
+import dev.clew.engine.outcome.ForkKind;
 import dev.clew.engine.outcome.Reason;
 import dev.clew.engine.outcome.ReasonCode;
 import dev.clew.engine.program.ClassInfo;
@@ -30,6 +31,11 @@ public abstract class TypeTest extends Insn {
     super(dst);
     this.object = object;
     this.reference = new ClassReference(from, type);
+  }
+
+  @Override
+  public final ForkKind forkKind() {
+    return ForkKind.TYPE;
   }
 
   /** What happens with a reference that is not null and whose class is known. */

@@ -1,0 +1,118 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The page beside the results: when it is written, and made again. */
+class ReportCommandTest {
+
+  private static final String TWO =
+      "class Two { static int share(int x, int y) { return x / y; } }";
+
+  @TempDir private Path folder;
+
+  private Workbench bench;
+  private Path results;
+  private Path page;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void explore() throws IOException {
+    bench = new Workbench(folder);
+    bench.compile("Two", TWO);
+    assertThat(bench.run("explore", "Two#share")).isZero();
+    results = bench.out().resolve("results.json");
+    page = bench.out().resolve("report.html");
+  }
+
+  private int report(Path place) {
+    return Main.run(new PrintWriter(out, true), new PrintWriter(err, true), "report", "" + place);
+  }
+
+  @Test
+  void theSamePageIsMadeAgainFromTheResults() throws IOException {
+    byte[] first = Files.readAllBytes(page);
+    Files.delete(page);
+    assertThat(report(bench.out())).isZero();
+    assertThat(out.toString().strip()).isEqualTo(page.toString());
+    assertThat(err.toString()).isEmpty();
+    assertThat(page).hasBinaryContent(first);
+  }
+
+  @Test
+  void damagedResultsAreOneLine() throws IOException {
+    String whole = Files.readString(results);
+    for (String damaged :
+        new String[] {
+          whole.substring(0, whole.length() / 2),
+          whole.substring(0, whole.length() - 3),
+          "",
+          "[]",
+          "{}",
+          "nothing",
+          whole + "{}",
+          whole.replace("\"format\" : 2", "\"format\" : 1"),
+          whole.replace("\"format\" : 2", "\"format\" : 99"),
+          whole.replaceFirst(" *\"format\" : 2,\n", ""),
+          whole.replace("\"tool\" : \"clew\"", "\"tool\" : \"other\"")
+        }) {
+      err.getBuffer().setLength(0);
+      Files.writeString(results, damaged);
+      byte[] before = Files.readAllBytes(page);
+      assertThat(report(bench.out())).as(damaged).isEqualTo(2);
+      assertThat(err.toString().lines()).as(err.toString()).hasSize(1);
+      assertThat(err.toString()).startsWith("clew: ").doesNotContain("Exception");
+      assertThat(page).hasBinaryContent(before);
+    }
+    assertThat(out.toString()).isEmpty();
+  }
+
+  @Test
+  void aFolderWithoutResultsIsOneLine() {
+    assertThat(report(folder.resolve("nowhere"))).isEqualTo(2);
+    assertThat(err.toString()).contains("there is no ").hasLineCount(1);
+  }
+
+  @Test
+  void theLaterOfTwoRunsHasThePage() throws IOException {
+    bench.compile("Other", "class Other { static int one(int x) { return x; } }");
+    assertThat(bench.run("explore", "Other#one")).isZero();
+    String later = Files.readString(page);
+    assertThat(later).endsWith("</html>\n");
+    assertThat(bench.run("explore", "--no-report", "Two#share")).isZero();
+    assertThat(page).doesNotExist();
+  }
+
+  @Test
+  void keysOfLaterVersionsAreNobodysBusiness() throws IOException {
+    String more =
+        Files.readString(results)
+            .replace("\"format\" : 2", "\"format\" : 2, \"new\" : { \"a\" : [ { } ] }")
+            .replace("\"id\" : 1,", "\"id\" : 1, \"foundBy\" : { \"x\" : [ 1 ] },");
+    Files.writeString(results, more);
+    assertThat(report(results)).isZero();
+  }
+
+  @Test
+  void pathsAreTreesOnATerminalAndForGraphviz() throws IOException {
+    assertThat(bench.run("explore", "--tree", "--dot", "Two#share")).isZero();
+    assertThat(bench.printed().lines())
+        .contains(
+            "2 paths",
+            "├─ y != 0  [Two.java:1]  → path 1: returns",
+            "└─ y == 0  [Two.java:1]  → path 2: throws ArithmeticException  [Two.java:1]");
+    assertThat(Files.readString(bench.out().resolve("dot/Two.share.dot"), StandardCharsets.UTF_8))
+        .startsWith("digraph paths {")
+        .contains("y == 0", "shape=triangle");
+  }
+}

@@ -1,0 +1,202 @@
+package dev.clew.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import dev.clew.app.report.ReportFiles;
+import dev.clew.engine.outcome.Datum;
+import dev.clew.engine.outcome.Effort;
+import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.ForkKind;
+import dev.clew.engine.outcome.ForkSite;
+import dev.clew.engine.outcome.Input;
+import dev.clew.engine.outcome.Outcome;
+import dev.clew.engine.outcome.PathStep;
+import dev.clew.engine.outcome.PathTrace;
+import dev.clew.engine.outcome.Site;
+import dev.clew.engine.outcome.Status;
+import dev.clew.output.Confirmation;
+import dev.clew.output.Finding;
+import dev.clew.output.FindingRule;
+import dev.clew.output.InterestingPaths;
+import dev.clew.output.Results;
+import dev.clew.output.TargetResult;
+import dev.clew.output.Trials;
+import dev.clew.output.json.ResultsFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Pages of results that are made by hand: hostile texts, and a great many paths. */
+@Tag("once")
+class ReportTextsTest {
+
+  private static final Site SITE = new Site("com.acme.Cart", "total", 17);
+  private static final String MARKUP = "</script><img src=x onerror=alert(1)><!--";
+  private static final String TURNED = "\u202Eabc\u2066\u200F";
+  private static final String HALF = "\uD800";
+  private static final String LONG = "é<b>".repeat(250_000);
+
+  @TempDir private static Path folder;
+
+  private static ReportBrowser browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    browser =
+        ReportBrowser.start(Files.createDirectory(folder.resolve("profile")))
+            .orElseGet(() -> abort("NO BROWSER: nobody looks at hostile texts in the page"));
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  private static ExploredPath path(int id, String text, PathStep... steps) {
+    return new ExploredPath(
+            List.of(id),
+            List.of("s.equals(\"" + text + "\")"),
+            List.of(new Input("s", "java.lang.String", new Datum.Text(text, 1, false))),
+            new Outcome.Threw("java.lang.Error", text, SITE, 0),
+            true)
+        .with(new PathTrace(List.of(steps), Optional.empty()));
+  }
+
+  private static PathStep step(int line, int side, String text) {
+    return new PathStep(
+        new ForkSite(new Site("com.acme.Cart", "total", line), ForkKind.BRANCH, line), side, text);
+  }
+
+  private static Results results(List<ExploredPath> paths, Optional<Trials> trials) {
+    Effort effort = new Effort(paths.size(), 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    TargetResult target =
+        new TargetResult(
+            "com.acme.Cart.total(String)",
+            "com.acme.Cart",
+            "total(Ljava/lang/String;)I",
+            Map.of("com.acme.Cart", "Cart.java"),
+            new Exploration(Status.COMPLETE, Map.of(), paths, effort),
+            trials);
+    return new Results("1", "check", Map.of("out", "x"), List.of(target), List.of(), 0);
+  }
+
+  @Test
+  void textsOfTheCodeStayTexts() throws IOException {
+    List<String> texts = List.of(MARKUP, TURNED, HALF, LONG, "a\nb\u0000c", "");
+    List<ExploredPath> paths = new ArrayList<>();
+    List<Finding> findings = new ArrayList<>();
+    List<Confirmation> said = new ArrayList<>();
+    for (String text : texts) {
+      int id = paths.size() + 1;
+      paths.add(path(id, text, step(3, id, "s.equals(\"" + text + "\")")));
+      said.add(Confirmation.CONFIRMED);
+      findings.add(
+          new Finding(
+              id,
+              Finding.Kind.EXPLICIT,
+              FindingRule.values()[0],
+              Finding.Access.PUBLIC,
+              true,
+              "java.lang.Error",
+              text,
+              new Site("com.acme.Cart", "total", id),
+              "",
+              1,
+              1,
+              "Cart.total(\"" + text + "\")",
+              List.of()));
+    }
+    Trials.Count none = new Trials.Count(0, 0);
+    Trials trials = new Trials(said, findings, none, none, 0, Map.of());
+    Path file = Files.createDirectories(folder.resolve("hostile")).resolve("results.json");
+    ResultsFile.write(file, results(paths, Optional.of(trials)));
+    Path page = ReportFiles.rebuild(file);
+    for (String view : List.of("#findings/0", "#findings/2", "#tree/0?path=2", "#source")) {
+      browser.open(page, view);
+      assertThat(browser.all("img")).isEmpty();
+      assertThat(browser.console()).isEmpty();
+      assertThat(browser.requests()).isEmpty();
+    }
+    browser.open(page, "#findings/0");
+    assertThat(browser.text("return document.querySelector('.message').textContent"))
+        .isEqualTo(MARKUP);
+    browser.goTo("#findings/1");
+    assertThat(browser.text("return document.querySelector('.message').textContent"))
+        .isEqualTo("\\u202Eabc\\u2066\\u200F");
+    browser.goTo("#findings/2");
+    assertThat(browser.text("return document.querySelector('.message').textContent"))
+        .isEqualTo("\\uD800");
+    browser.goTo("#findings/3");
+    assertThat(browser.number("return document.querySelector('.message .text').textContent.length"))
+        .isEqualTo(4000);
+    browser.run("document.querySelector('.message .more').click()");
+    assertThat(browser.number("return document.querySelector('.message .text').textContent.length"))
+        .isEqualTo(LONG.length());
+    browser.open(page, "#findings/2");
+    assertThat(browser.obstacles()).isEmpty();
+    browser.openWithoutScripts(page);
+    assertThat(browser.all("noscript img")).isEmpty();
+    assertThat(browser.texts("noscript td")).anyMatch(text -> text.contains(MARKUP));
+    browser.scripts(true);
+  }
+
+  /** Prints what it takes; how busy the machine is decides about that. */
+  @Test
+  @Tag("long")
+  void aHundredThousandPathsOpenAndAreFiltered() throws IOException {
+    Random random = new Random(7);
+    List<ExploredPath> paths = new ArrayList<>();
+    for (int i = 0; i < 100_000; i++) {
+      List<PathStep> steps = new ArrayList<>();
+      for (int bit = 16; bit >= 0; bit--) {
+        int side = i >> bit & 1;
+        steps.add(step(bit + 3, side, "data[" + bit + "] " + (side == 0 ? "<" : ">=") + " " + bit));
+      }
+      paths.add(path(i, "word" + random.nextInt(1000), steps.toArray(PathStep[]::new)));
+    }
+    for (boolean all : new boolean[] {false, true}) {
+      Results whole = results(paths, Optional.empty());
+      Path file = Files.createDirectories(folder.resolve("many" + all)).resolve("results.json");
+      ResultsFile.write(file, all ? whole : InterestingPaths.within(whole, 18_000_000));
+      Path page = ReportFiles.rebuild(file);
+      long start = System.nanoTime();
+      browser.open(page, "#tree");
+      long opened = System.nanoTime() - start;
+      String typed =
+          browser.text(
+              "const field = document.querySelector('.search[placeholder^=Filter]');"
+                  + "const times = []; for (const key of ['d', 'da', 'data[3] <', '', 'threw']) {"
+                  + "const from = performance.now(); field.value = key;"
+                  + "field.dispatchEvent(new Event('input'));"
+                  + "document.body.offsetHeight; times.push(Math.round(performance.now() - from)); }"
+                  + "return times.join(' ')");
+      System.err.printf(
+          Locale.ROOT,
+          "%s paths: results %,d bytes, page %,d bytes, open in %d ms, keystrokes in %s ms%n",
+          all ? "all 100,000" : "as many as fit of 100,000",
+          Files.size(file),
+          Files.size(page),
+          opened / 1_000_000,
+          typed);
+      assertThat(browser.all("[role=treeitem]")).isNotEmpty();
+      if (!all) {
+        assertThat(Files.size(page)).isLessThan(20_000_000);
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+package dev.clew.engine.outcome;
+
+/**
+ * A place where paths part.
+ *
+ * @param site in the code of the program: of a fork in the library, the call that leads there
+ * @param position of the instruction in the method's code, which tells two forks on a line apart
+ */
+public record ForkSite(Site site, ForkKind kind, int position) {}

@@ -1,0 +1,42 @@
+// Which findings a reader asked for.
+
+export const LEVELS = {
+  error: "Error",
+  exploit: "Exploit",
+  syntax: "Syntax error",
+  open: "Open",
+  other: "Not an error",
+  unconfirmed: "Not confirmed",
+  "handed-on": "Handed on",
+  proven: "Proven",
+};
+
+export const LEVEL_MARKS = {
+  error: "▲",
+  exploit: "◆",
+  syntax: "▽",
+  open: "?",
+  other: "△",
+  unconfirmed: "○",
+  "handed-on": "→",
+  proven: "✓",
+};
+
+export function matching(findings, filter) {
+  const words = (filter.q || "").toLowerCase().split(/\s+/).filter(Boolean);
+  return findings.filter(
+    (each) =>
+      (!filter.level || each.level === filter.level) &&
+      (!filter.kind || each.kind === filter.kind) &&
+      (!filter.package || each.package === filter.package) &&
+      (!filter.confirmation || each.confirmation === filter.confirmation) &&
+      words.every((word) => each.haystack.includes(word)),
+  );
+}
+
+// The values of a property with how often they occur, as choices.
+export function choicesOf(findings, property) {
+  const counts = new Map();
+  findings.forEach((each) => counts.set(each[property], (counts.get(each[property]) || 0) + 1));
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, n]) => [value, `${value} (${n})`]);
+}

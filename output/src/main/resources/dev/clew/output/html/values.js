@@ -1,0 +1,64 @@
+// Values of results as Java writes them.
+
+const ESCAPES = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" };
+const DEEPEST = 4;
+
+export function literal(text) {
+  return `"${text.replace(/[\\"\n\t\r]/g, (unit) => ESCAPES[unit])}"`;
+}
+
+function simpleType(type) {
+  return type.slice(type.lastIndexOf(".") + 1);
+}
+
+function list(parts) {
+  return parts.length > 12 ? [...parts.slice(0, 12), `… ${parts.length - 12} more`].join(", ") : parts.join(", ");
+}
+
+// What stands under "value", by the declared type where that is known.
+export function valueText(value, type = "", depth = 0) {
+  if (value === null || value === undefined) {
+    return "null";
+  }
+  if (typeof value === "string") {
+    if (type === "char") {
+      return `'${value}'`;
+    }
+    return type === "float" || type === "double" ? value : literal(value);
+  }
+  if (typeof value !== "object") {
+    return type === "long" ? `${value}L` : String(value);
+  }
+  if (depth > DEEPEST) {
+    return "…";
+  }
+  return objectText(value, depth);
+}
+
+function objectText(value, depth) {
+  const inner = (part) => valueText(part, "", depth + 1);
+  if ("ref" in value) {
+    return "value" in value ? inner(value.value) : `#${value.ref}`;
+  }
+  const type = simpleType(value.type);
+  if ("constant" in value) {
+    return `${type}.${value.constant}`;
+  }
+  if ("name" in value) {
+    return `${simpleType(value.name)}.class`;
+  }
+  if ("elements" in value) {
+    return `${type} {${list(value.elements.map(inner))}}`;
+  }
+  if ("entries" in value) {
+    return `${type} {${list(value.entries.map((e) => `${inner(e.key)} = ${inner(e.value)}`))}}`;
+  }
+  if ("call" in value) {
+    return `${value.call}(${list(value.arguments.map(inner))})`;
+  }
+  if ("fields" in value) {
+    const fields = Object.entries(value.fields).map(([name, part]) => `${name} = ${inner(part)}`);
+    return `${value.stub ? "any " : "new "}${type}${fields.length ? ` {${list(fields)}}` : "()"}`;
+  }
+  return "value" in value ? `${type}(${inner(value.value)})` : type;
+}
