@@ -421,6 +421,33 @@ class EndlessLoopsTest {
     assertThat(counts.get("not-run").intValue()).isEqualTo(1);
   }
 
+  /** As many conditions in a row as would be too many of a loop's. */
+  @Test
+  void codeThatComesToNoPlaceAgainIsFollowedHoweverLongItIs() throws IOException {
+    StringBuilder body = new StringBuilder();
+    for (int i = 0; i < 1_500; i++) {
+      body.append("    if (n * n + %d == m) { sum++; }%n".formatted(i));
+    }
+    Workbench bench = new Workbench(folder);
+    bench.compile(
+        "Straight",
+        """
+        public class Straight {
+          static int run(int n, int m) {
+            if (n < 0 || n > 9 || m < 9_999 || m > 10_000) { return -1; }
+            int sum = 0;
+        %s
+            return sum;
+          }
+        }
+        """
+            .formatted(body));
+
+    bench.run("explore", "Straight#run");
+
+    assertThat(bench.results().findValuesAsText("status")).containsExactly("complete");
+  }
+
   private static void explore(Workbench bench, String revisits) {
     bench.run(
         "explore",

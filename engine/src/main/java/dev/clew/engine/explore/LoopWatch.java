@@ -1,9 +1,12 @@
 package dev.clew.engine.explore;
 
+import dev.clew.engine.machine.Insn;
 import dev.clew.engine.machine.Machine;
 import dev.clew.engine.machine.MachineMoment;
 import dev.clew.solver.expr.Expr;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +30,15 @@ final class LoopWatch {
 
   private final RepeatedStates repeated;
   private int questions;
-  private int conditionsBefore = -1;
+
+  /** Where there were forks with one way only. */
+  private final Set<Insn> places = new HashSet<>();
+
+  /** Forks at places that had been come to before, and the conditions that came with them. */
+  private int returns;
+
+  private int conditions;
+  private int conditionsBefore;
   private @Nullable MachineMoment earlier;
   private int looks;
   private int looksToRenewal = 1;
@@ -39,12 +50,16 @@ final class LoopWatch {
 
   /**
    * Whether there were so many forks with one way only that the path is rather cut than followed.
+   * Code that does not come back is followed to its end, however long it is.
    */
   boolean isTooLong(Machine m) {
-    if (conditionsBefore < 0) {
-      conditionsBefore = m.path().conditions();
+    int now = m.path().conditions();
+    if (!places.add(m.top().insn())) {
+      returns++;
+      conditions += now - conditionsBefore;
     }
-    return forks > MOST_FORKS || m.path().conditions() - conditionsBefore > MOST_CONDITIONS;
+    conditionsBefore = now;
+    return returns > MOST_FORKS || conditions > MOST_CONDITIONS;
   }
 
   /** The same as {@link #isBack}, at a fork with one way only. */
