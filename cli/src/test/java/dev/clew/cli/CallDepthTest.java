@@ -73,12 +73,13 @@ class CallDepthTest {
     return IntStream.rangeClosed(0, Integer.getInteger("depths", 1));
   }
 
-  /** Beside a class file that is none. */
+  /** Beside a class file that is none, and with a throws clause of everything. */
   @ParameterizedTest
   @MethodSource("depths")
   void everyKindOfErrorInTheTargetItselfIsFoundAtEveryDepth(int depth) throws IOException {
     Workbench bench = new Workbench(folder);
     bench.compile(KINDS);
+    SpecialClasses.declareEverything(bench.classes());
     Files.writeString(bench.classes().resolve("Damaged.class"), "no class");
 
     bench.run(

@@ -17,11 +17,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
 
 /** Which exceptions a throws clause takes out of the findings. */
 @Tag("once")
@@ -42,11 +37,7 @@ class DeclaredExceptionsTest {
   void everyKindOfErrorIsFoundUnderThrowsExceptionAndThrowable() throws IOException {
     Workbench bench = new Workbench(folder);
     bench.compile(PLANTED);
-    try (Stream<Path> classes = Files.walk(bench.classes())) {
-      for (Path file : classes.filter(each -> each.toString().endsWith(".class")).toList()) {
-        Files.write(file, declaring(Files.readAllBytes(file)));
-      }
-    }
+    SpecialClasses.declareEverything(bench.classes());
     Files.writeString(bench.classes().resolve("Damaged.class"), "no class");
     // what counts as an error is not the question, and reproducers take long
     List<String> arguments = new ArrayList<>(examples());
@@ -168,22 +159,5 @@ class DeclaredExceptionsTest {
     String type = "planted." + call.group(1) + "$" + call.group(2);
     String rest = call.group(3);
     return rest.matches("\\.?\\w+\\(.*") ? type + "#" + rest.replaceAll("^\\.|\\(.*", "") : type;
-  }
-
-  /** The same class, each of whose methods has a throws clause of everything. */
-  private static byte[] declaring(byte[] file) {
-    ClassReader reader = new ClassReader(file);
-    ClassWriter writer = new ClassWriter(0);
-    reader.accept(
-        new ClassVisitor(Opcodes.ASM9, writer) {
-          @Override
-          public MethodVisitor visitMethod(
-              int access, String name, String descriptor, String signature, String[] exceptions) {
-            String[] all = {"java/lang/Exception", "java/lang/Throwable"};
-            return super.visitMethod(access, name, descriptor, signature, all);
-          }
-        },
-        0);
-    return writer.toByteArray();
   }
 }

@@ -1,5 +1,11 @@
 package dev.clew.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -40,6 +46,31 @@ final class SpecialClasses {
     code.visitVarInsn(Opcodes.RET, 1);
     code.visitMaxs(2, 2);
     code.visitEnd();
+    return writer.toByteArray();
+  }
+
+  /** Gives each method of the classes below a folder a throws clause of everything. */
+  static void declareEverything(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".class")).toList()) {
+        Files.write(file, declaringEverything(Files.readAllBytes(file)));
+      }
+    }
+  }
+
+  private static byte[] declaringEverything(byte[] file) {
+    ClassReader reader = new ClassReader(file);
+    ClassWriter writer = new ClassWriter(0);
+    reader.accept(
+        new ClassVisitor(Opcodes.ASM9, writer) {
+          @Override
+          public MethodVisitor visitMethod(
+              int access, String name, String descriptor, String signature, String[] exceptions) {
+            String[] all = {"java/lang/Exception", "java/lang/Throwable"};
+            return super.visitMethod(access, name, descriptor, signature, all);
+          }
+        },
+        0);
     return writer.toByteArray();
   }
 
