@@ -40,6 +40,9 @@ class AttackTest {
 
   private static final boolean APART = System.getProperty("attacks", "").equals("apart");
 
+  /** None of them waits for anything; a busy machine may take its time. */
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+
   /** What is not there before Java 22 cannot be attacked through. */
   private static final String FOREIGN = "foreign";
 
@@ -61,7 +64,7 @@ class AttackTest {
       ConfinedJvms jvms =
           ConfinedJvms.with(program.classPath(), Set.of(), OsWalls.of(wall), temporary);
       JVMS.put(wall, jvms);
-      REPLAYERS.put(wall, new Replayer(jvms, Duration.ofSeconds(5)));
+      REPLAYERS.put(wall, new Replayer(jvms, PATIENCE));
     }
   }
 
