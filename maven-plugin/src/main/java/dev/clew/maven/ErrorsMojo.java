@@ -19,9 +19,14 @@ abstract class ErrorsMojo extends AnalysisMojo {
   @Parameter(property = "clew.privateState")
   private @Nullable String privateState;
 
+  /** Also call targets with made-up inputs, before they are explored: yes or no. Default: no. */
+  @Parameter(property = "clew.hunt")
+  private @Nullable String hunt;
+
   final List<GivenOption> errorParameters() {
     return List.of(
         GivenOption.of(Settings.ERRORS, errors),
-        GivenOption.of(Settings.PRIVATE_STATE, privateState));
+        GivenOption.of(Settings.PRIVATE_STATE, privateState),
+        GivenOption.of(Settings.HUNT, hunt));
   }
 }
