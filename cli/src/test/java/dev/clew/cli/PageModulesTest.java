@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,7 +84,8 @@ class PageModulesTest {
       }
     }
     try (InputStream tests = PageModulesTest.class.getResourceAsStream("page-tests.js")) {
-      return all.append(new String(tests.readAllBytes(), StandardCharsets.UTF_8)).toString();
+      byte[] cases = Objects.requireNonNull(tests).readAllBytes();
+      return all.append(new String(cases, StandardCharsets.UTF_8)).toString();
     }
   }
 }

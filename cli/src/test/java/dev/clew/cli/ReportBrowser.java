@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
@@ -194,7 +195,6 @@ final class ReportBrowser implements AutoCloseable {
   }
 
   void shoot(Path file) throws IOException {
-    Files.createDirectories(file.getParent());
     Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
   }
 
@@ -238,7 +238,7 @@ final class ReportBrowser implements AutoCloseable {
 
   private static String axe() {
     try (InputStream in = ReportBrowser.class.getClassLoader().getResourceAsStream("axe.min.js")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -257,6 +257,7 @@ class ReportPageTest {
 
   @Test
   void sixViewsAreShown() throws IOException {
+    Files.createDirectories(SHOTS);
     shoot(checked, "#findings/0", "findings");
     browser.open(checked, "");
     browser.run(
