@@ -92,7 +92,7 @@ abstract class AnalysisMojo extends SharedParameters {
       judge(outcome);
     } catch (ExecutionException e) {
       lines.forEach(getLog()::error);
-      fail(e.getCause());
+      fail(e.getCause() == null ? e : e.getCause());
     }
   }
 
