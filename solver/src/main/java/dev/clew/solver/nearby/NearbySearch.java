@@ -50,6 +50,15 @@ final class NearbySearch {
     return broken.size() > MOST_BROKEN ? null : mend(query.hint(), evaluator, broken, DEPTH);
   }
 
+  /**
+   * The same where one conjunct is known not to hold, and all others are known to hold.
+   *
+   * @param evaluator of the hint
+   */
+  @Nullable Assignment find(Evaluator evaluator, Expr broken) {
+    return mend(query.hint(), evaluator, List.of(broken), DEPTH);
+  }
+
   /** Values and the conjuncts that do not hold with them. */
   private record Trial(Assignment values, Evaluator evaluator, List<Expr> broken) {}
 

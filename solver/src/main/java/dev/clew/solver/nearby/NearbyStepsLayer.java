@@ -90,12 +90,15 @@ public final class NearbyStepsLayer implements Layer {
       Expr conjunct = query.conjuncts().get(i);
       Step known = step.next.get(conjunct);
       Step after = known != null ? known : after(step, evaluator, query, i, next);
-      if (after.values == null || query.budget().exhausted()) {
-        return null;
+      if (query.budget().exhausted()) {
+        return null; // with more time there may be values
       }
       if (known == null) {
         step.next.put(conjunct, after);
         steps++;
+      }
+      if (after.values == null) {
+        return null;
       }
       if (!after.values.equals(step.values)) {
         evaluator = new Evaluator(after.values);
@@ -113,7 +116,8 @@ public final class NearbyStepsLayer implements Layer {
     }
     List<Expr> beginning = query.conjuncts().subList(0, place + 1);
     Query smaller = new Query(beginning, values, query.budget(), query.effort());
-    Assignment changed = new NearbySearch(smaller, units, words).find();
+    Expr newest = beginning.get(place);
+    Assignment changed = new NearbySearch(smaller, units, words).find(evaluator, newest);
     if (changed != null) {
       return new Step(changed, before.solved);
     }
