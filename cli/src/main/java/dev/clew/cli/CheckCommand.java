@@ -16,8 +16,9 @@ import picocli.CommandLine.Command;
     footer = {
       "",
       "Exit code 0 when nothing was found, 1 for confirmed errors; 2 for bad usage or",
-      "input, or when no call could be tried; 3 when anything was left out or could not",
-      "be tried and --strict was given; 4 for a bug in Clew.",
+      "input, when no call could be tried, or results could not be written; 3 when",
+      "anything was left out or could not be tried and --strict was given; 4 for a bug",
+      "in Clew.",
       "",
       "Calls are tried in a JVM of their own, which may not write files, use the network",
       "or start programs unless --allow says so.",

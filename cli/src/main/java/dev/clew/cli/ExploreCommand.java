@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
     footer = {
       "",
       "Exit code 0 when it ran, whatever it found; 2 for bad usage, also when the rest",
-      "was explored, or when no input could be used; 3 when",
+      "was explored, when no input could be used, or results could not be written; 3 when",
       "anything was left out and --strict was given; 4 for a bug in Clew.",
       "",
       "Examples:",

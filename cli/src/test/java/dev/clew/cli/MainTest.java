@@ -7,6 +7,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -25,6 +27,17 @@ class MainTest {
   void helpOfACommandShowsExamplesToo() {
     assertThat(run("doctor", "--help")).isEqualTo(0);
     assertThat(out.toString()).contains("Usage: clew doctor", "Examples:");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "test", "strings", "explore"})
+  void helpSaysWhatEachExitCodeIsFor(String command) {
+    assertThat(run(command, "--help")).isEqualTo(0);
+    String help = out.toString().replaceAll("\\s+", " ");
+    assertThat(help.substring(help.indexOf("Exit code 0 when ")))
+        .contains("2 for bad usage", "results could not be written; 3 when anything was left out")
+        .contains("--strict was given; 4 for a bug in Clew.");
+    assertThat(out.toString().lines()).allMatch(line -> line.length() <= 100);
   }
 
   @Test
