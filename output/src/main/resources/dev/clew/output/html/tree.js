@@ -177,7 +177,7 @@ function left(target) {
   return target.reasons
     .filter((reason) => !inPaths.has(reason.code))
     .map((reason) =>
-      h("p", { class: "left" }, mark("left"), " ", h("a", { href: link("numbers", ["reason", reason.code]) }, reason.code), reason.count > 1 ? ` ${count(reason.count)} times` : "", reason.detail ? [": ", shown(reason.detail, 200)] : ""),
+      h("p", { class: "unvisited" }, mark("left"), " ", h("a", { href: link("numbers", ["reason", reason.code]) }, reason.code), reason.count > 1 ? ` ${count(reason.count)} times` : "", reason.detail ? [": ", shown(reason.detail, 200)] : ""),
     );
 }
 
