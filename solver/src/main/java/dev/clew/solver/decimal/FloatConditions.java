@@ -13,11 +13,11 @@ import java.util.Optional;
 final class FloatConditions {
 
   private final Expr subject;
-  private final FloatKeys order;
+  private final FloatRank order;
 
   FloatConditions(Expr subject) {
     this.subject = subject;
-    this.order = FloatKeys.of(subject.sort());
+    this.order = FloatRank.of(subject.sort());
   }
 
   /** Exactly these; empty if the condition is of another kind. */
@@ -64,21 +64,21 @@ final class FloatConditions {
     }
     Expr number = apply.arg(isUpper ? 0 : 1);
     Value bound = ((Const) apply.arg(isUpper ? 1 : 0)).value();
-    if (!FloatKeys.isKnown(number.sort())) {
+    if (!FloatRank.isKnown(number.sort())) {
       return Optional.empty();
     }
-    FloatKeys its = FloatKeys.of(number.sort());
-    if (FloatKeys.isNaN(bound)) {
+    FloatRank its = FloatRank.of(number.sort());
+    if (FloatRank.isNaN(bound)) {
       return pulled(number, FloatSet.none(its));
     }
     long key = its.key(bound);
-    boolean isZero = key == FloatKeys.ZERO || key == FloatKeys.MINUS_ZERO;
+    boolean isZero = key == FloatRank.ZERO || key == FloatRank.MINUS_ZERO;
     if (isUpper) {
-      long high = isZero ? (orEqual ? FloatKeys.ZERO : FloatKeys.MINUS_ZERO) : key;
+      long high = isZero ? (orEqual ? FloatRank.ZERO : FloatRank.MINUS_ZERO) : key;
       long last = orEqual ? high : high - 1;
       return pulled(number, FloatSet.between(its, its.minusInfinity(), last));
     }
-    long low = isZero ? (orEqual ? FloatKeys.MINUS_ZERO : FloatKeys.ZERO) : key;
+    long low = isZero ? (orEqual ? FloatRank.MINUS_ZERO : FloatRank.ZERO) : key;
     return pulled(number, FloatSet.between(its, orEqual ? low : low + 1, its.infinity()));
   }
 
@@ -92,19 +92,19 @@ final class FloatConditions {
     }
     Expr number = apply.arg(apply.arg(0) instanceof Const ? 1 : 0);
     Expr other = apply.arg(apply.arg(0) instanceof Const ? 0 : 1);
-    if (!FloatKeys.isKnown(number.sort()) || !(other instanceof Const known)) {
+    if (!FloatRank.isKnown(number.sort()) || !(other instanceof Const known)) {
       return Optional.empty();
     }
-    FloatKeys its = FloatKeys.of(number.sort());
-    if (FloatKeys.isNaN(known.value())) {
+    FloatRank its = FloatRank.of(number.sort());
+    if (FloatRank.isNaN(known.value())) {
       return pulled(number, isTerm ? FloatSet.onlyNaN(its) : FloatSet.none(its));
     }
     long key = its.key(known.value());
-    boolean isZero = key == FloatKeys.ZERO || key == FloatKeys.MINUS_ZERO;
+    boolean isZero = key == FloatRank.ZERO || key == FloatRank.MINUS_ZERO;
     return pulled(
         number,
         isZero && !isTerm
-            ? FloatSet.between(its, FloatKeys.MINUS_ZERO, FloatKeys.ZERO)
+            ? FloatSet.between(its, FloatRank.MINUS_ZERO, FloatRank.ZERO)
             : FloatSet.between(its, key, key));
   }
 
@@ -122,9 +122,9 @@ final class FloatConditions {
       return pulled(number.arg(0), set.negated());
     }
     if (number.is(FloatOp.ABS)) {
-      FloatKeys its = set.order();
+      FloatRank its = set.order();
       FloatSet positive =
-          set.intersect(FloatSet.between(its, FloatKeys.ZERO, its.infinity()))
+          set.intersect(FloatSet.between(its, FloatRank.ZERO, its.infinity()))
               .union(set.hasNaN() ? FloatSet.onlyNaN(its) : FloatSet.none(its));
       return pulled(number.arg(0), positive.union(positive.negated()));
     }

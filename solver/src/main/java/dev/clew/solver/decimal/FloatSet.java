@@ -10,7 +10,7 @@ import java.util.List;
  * @param ranges of keys, in order, apart from each other
  * @param hasNaN whether NaN is in it
  */
-record FloatSet(FloatKeys order, List<Range> ranges, boolean hasNaN) {
+record FloatSet(FloatRank order, List<Range> ranges, boolean hasNaN) {
 
   /** Keys from one to another, both included. */
   record Range(long low, long high) {}
@@ -19,22 +19,22 @@ record FloatSet(FloatKeys order, List<Range> ranges, boolean hasNaN) {
     ranges = List.copyOf(ranges);
   }
 
-  static FloatSet all(FloatKeys order) {
+  static FloatSet all(FloatRank order) {
     return new FloatSet(
         order, List.of(new Range(order.minusInfinity(), order.infinity())), /* hasNaN= */ true);
   }
 
-  static FloatSet none(FloatKeys order) {
+  static FloatSet none(FloatRank order) {
     return new FloatSet(order, List.of(), /* hasNaN= */ false);
   }
 
   /** Those between two keys, none where the first is higher. */
-  static FloatSet between(FloatKeys order, long low, long high) {
+  static FloatSet between(FloatRank order, long low, long high) {
     List<Range> ranges = low <= high ? List.of(new Range(low, high)) : List.of();
     return new FloatSet(order, ranges, /* hasNaN= */ false);
   }
 
-  static FloatSet onlyNaN(FloatKeys order) {
+  static FloatSet onlyNaN(FloatRank order) {
     return new FloatSet(order, List.of(), /* hasNaN= */ true);
   }
 
@@ -87,28 +87,28 @@ record FloatSet(FloatKeys order, List<Range> ranges, boolean hasNaN) {
     List<Range> others = new ArrayList<>();
     for (int i = ranges.size() - 1; i >= 0; i--) {
       Range range = ranges.get(i);
-      others.add(new Range(FloatKeys.negated(range.high), FloatKeys.negated(range.low)));
+      others.add(new Range(FloatRank.negated(range.high), FloatRank.negated(range.low)));
     }
     return new FloatSet(order, others, hasNaN);
   }
 
   /** Of a set of doubles: the floats that are in it, as a wider format has them. */
   FloatSet narrowed() {
-    FloatKeys single = FloatKeys.SINGLE;
+    FloatRank single = FloatRank.SINGLE;
     FloatSet all = hasNaN ? onlyNaN(single) : none(single);
     for (Range range : ranges) {
       double least = order.value(range.low).asDouble();
       double greatest = order.value(range.high).asDouble();
       long low = single.key(Value.of((float) least));
       long high = single.key(Value.of((float) greatest));
-      low += FloatKeys.DOUBLE.key(widened(low)) < range.low ? 1 : 0;
-      high -= FloatKeys.DOUBLE.key(widened(high)) > range.high ? 1 : 0;
+      low += FloatRank.DOUBLE.key(widened(low)) < range.low ? 1 : 0;
+      high -= FloatRank.DOUBLE.key(widened(high)) > range.high ? 1 : 0;
       all = all.union(between(single, low, high));
     }
     return all;
   }
 
   private static Value widened(long key) {
-    return Value.of((double) FloatKeys.SINGLE.value(key).asFloat());
+    return Value.of((double) FloatRank.SINGLE.value(key).asFloat());
   }
 }

@@ -72,7 +72,7 @@ final class FloatTextSearch {
     boolean isRead = floatText.is(StringOp.PARSE_FLOAT);
     Expr number = isRead ? floatText : floatText.arg(0);
     FloatConditions conditions = new FloatConditions(number);
-    FloatSet known = FloatSet.all(FloatKeys.of(number.sort()));
+    FloatSet known = FloatSet.all(FloatRank.of(number.sort()));
     for (Expr conjunct : conjuncts) {
       Optional<FloatSet> set = conditions.of(conjunct);
       if (set.isPresent()) {
@@ -157,7 +157,7 @@ final class FloatTextSearch {
     for (Map.Entry<Expr, Symbol> each : written.entrySet()) {
       if (each.getKey().arg(0) instanceof Symbol number) {
         String text = model.value(each.getValue()).asString();
-        values.put(number, FloatKeys.of(number.sort()).parse(text));
+        values.put(number, FloatRank.of(number.sort()).parse(text));
       }
     }
     Assignment completed = Assignment.of(values, model.functions());

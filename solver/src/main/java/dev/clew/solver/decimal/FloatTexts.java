@@ -44,7 +44,7 @@ final class FloatTexts {
               Language.sequence(PlainDecimals.ALL, Language.optional(EXPONENT), SUFFIX)),
           BLANKS);
 
-  private final FloatKeys order;
+  private final FloatRank order;
   private final FloatSet set;
 
   FloatTexts(FloatSet set) {
@@ -82,26 +82,26 @@ final class FloatTexts {
 
   /** Texts without a sign, of floats that have none. */
   private interface Unsigned {
-    Language of(FloatKeys order, long low, long high);
+    Language of(FloatRank order, long low, long high);
   }
 
   private void bySign(FloatSet.Range range, List<Language> options, Unsigned texts) {
-    if (range.high() >= FloatKeys.ZERO) {
+    if (range.high() >= FloatRank.ZERO) {
       Language plus = Language.optional(Language.word("+"));
-      long low = Math.max(range.low(), FloatKeys.ZERO);
+      long low = Math.max(range.low(), FloatRank.ZERO);
       options.add(Language.sequence(plus, texts.of(order, low, range.high())));
     }
-    if (range.low() <= FloatKeys.MINUS_ZERO) {
-      long low = FloatKeys.negated(Math.min(range.high(), FloatKeys.MINUS_ZERO));
-      long high = FloatKeys.negated(range.low());
+    if (range.low() <= FloatRank.MINUS_ZERO) {
+      long low = FloatRank.negated(Math.min(range.high(), FloatRank.MINUS_ZERO));
+      long high = FloatRank.negated(range.low());
       options.add(Language.sequence(Language.word("-"), texts.of(order, low, high)));
     }
   }
 
   /** Every number that is rounded to one of these floats is between the middles around them. */
-  private static Language widest(FloatKeys order, long low, long high) {
+  private static Language widest(FloatRank order, long low, long high) {
     List<Language> bounds = new ArrayList<>(List.of(PlainDecimals.ALL));
-    if (low > FloatKeys.ZERO) {
+    if (low > FloatRank.ZERO) {
       bounds.add(PlainDecimals.NOT_ZERO);
       BigDecimal least = cut(middle(order, low - 1), RoundingMode.DOWN).min(HUGE);
       if (least.compareTo(TINY) >= 0) {
@@ -114,7 +114,7 @@ final class FloatTexts {
         bounds.add(PlainDecimals.atMost(most.max(TINY)));
       }
     }
-    Language mantissa = low > FloatKeys.ZERO ? PlainDecimals.NOT_ZERO : PlainDecimals.ALL;
+    Language mantissa = low > FloatRank.ZERO ? PlainDecimals.NOT_ZERO : PlainDecimals.ALL;
     List<Language> options = new ArrayList<>();
     options.add(Language.sequence(Language.both(bounds), SUFFIX));
     options.add(Language.sequence(mantissa, EXPONENT, SUFFIX));
@@ -126,7 +126,7 @@ final class FloatTexts {
   }
 
   /** What is between the numbers that two floats are written as is read as one between them. */
-  private static Language narrow(FloatKeys order, long low, long high) {
+  private static Language narrow(FloatRank order, long low, long high) {
     List<Language> options = new ArrayList<>();
     options.add(Language.word(order.text(low)));
     options.add(Language.word(order.text(high)));
@@ -150,7 +150,7 @@ final class FloatTexts {
   /**
    * The number in the middle of a float and the next; of the largest one, where infinity begins.
    */
-  private static BigDecimal middle(FloatKeys order, long key) {
+  private static BigDecimal middle(FloatRank order, long key) {
     BigDecimal number = order.exact(key);
     BigDecimal next =
         key + 1 == order.infinity()

@@ -52,8 +52,8 @@ final class WrittenFloats {
   }
 
   /** Texts that are written, almost all of them: of floats with few digits. */
-  static Language usual(FloatKeys order) {
-    int safe = order == FloatKeys.SINGLE ? SAFE_DIGITS_OF_FLOAT : SAFE_DIGITS_OF_DOUBLE;
+  static Language usual(FloatRank order) {
+    int safe = order == FloatRank.SINGLE ? SAFE_DIGITS_OF_FLOAT : SAFE_DIGITS_OF_DOUBLE;
     List<Language> options = new ArrayList<>();
     for (int whole = 1; whole <= Math.min(MOST_WHOLE, safe - 1); whole++) {
       options.add(Language.sequence(whole(whole), POINT, shortest(safe - whole)));

@@ -27,9 +27,9 @@ class FloatConditionsTest {
   private final Random random = new Random(6);
 
   @ParameterizedTest
-  @EnumSource(FloatKeys.class)
-  void aSetHasTheValuesForWhichTheConditionHolds(FloatKeys order) {
-    Sort sort = order == FloatKeys.SINGLE ? Sort.FLOAT : Sort.DOUBLE;
+  @EnumSource(FloatRank.class)
+  void aSetHasTheValuesForWhichTheConditionHolds(FloatRank order) {
+    Sort sort = order == FloatRank.SINGLE ? Sort.FLOAT : Sort.DOUBLE;
     Symbol subject = factory.symbol("x", sort);
     int known = 0;
     for (int i = 0; i < 1_500; i++) {
@@ -47,12 +47,12 @@ class FloatConditionsTest {
     assertThat(known).isGreaterThan(1_200);
   }
 
-  private long key(FloatKeys order) {
+  private long key(FloatRank order) {
     return FloatTextsTest.key(order, random);
   }
 
-  private static Value nan(FloatKeys order) {
-    return order == FloatKeys.SINGLE ? Value.of(Float.NaN) : Value.of(Double.NaN);
+  private static Value nan(FloatRank order) {
+    return order == FloatRank.SINGLE ? Value.of(Float.NaN) : Value.of(Double.NaN);
   }
 
   private Expr condition(Symbol subject, int depth) {
@@ -66,7 +66,7 @@ class FloatConditionsTest {
       };
     }
     Expr number = number(subject);
-    FloatKeys its = FloatKeys.of(number.sort());
+    FloatRank its = FloatRank.of(number.sort());
     Value bound = random.nextInt(12) == 0 ? nan(its) : its.value(key(its));
     Expr constant = factory.constant(bound);
     Expr left = random.nextBoolean() ? number : constant;

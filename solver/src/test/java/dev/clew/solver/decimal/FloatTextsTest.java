@@ -40,8 +40,8 @@ class FloatTextsTest {
   };
 
   @ParameterizedTest
-  @EnumSource(FloatKeys.class)
-  void noTextIsMissingAndNoneIsTooMany(FloatKeys order) {
+  @EnumSource(FloatRank.class)
+  void noTextIsMissingAndNoneIsTooMany(FloatRank order) {
     List<String> texts = texts();
     Random random = new Random(1);
     for (int i = 0; i < 40; i++) {
@@ -58,8 +58,8 @@ class FloatTextsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(FloatKeys.class)
-  void decimalsThatAreReadAsABoundAreOnItsSide(FloatKeys order) {
+  @EnumSource(FloatRank.class)
+  void decimalsThatAreReadAsABoundAreOnItsSide(FloatRank order) {
     Random random = new Random(2);
     for (int i = 0; i < 400; i++) {
       long key = key(order, random);
@@ -82,8 +82,8 @@ class FloatTextsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(FloatKeys.class)
-  void whatIsWrittenIsInTheLanguageOfWrittenFloats(FloatKeys order) {
+  @EnumSource(FloatRank.class)
+  void whatIsWrittenIsInTheLanguageOfWrittenFloats(FloatRank order) {
     Random random = new Random(3);
     for (int i = 0; i < 20_000; i++) {
       String text = order.text(key(order, random));
@@ -95,21 +95,21 @@ class FloatTextsTest {
   @Test
   void usualTextsAreWrittenAsTheyAre() {
     for (String text : List.of("2.5E-4", "0.001", "123.45", "-0.0", "1.0E10", "9999999.0")) {
-      assertThat(WrittenFloats.usual(FloatKeys.DOUBLE).accepts(text)).as(text).isTrue();
+      assertThat(WrittenFloats.usual(FloatRank.DOUBLE).accepts(text)).as(text).isTrue();
       assertThat(Double.toString(Double.parseDouble(text))).isEqualTo(text);
     }
   }
 
   @ParameterizedTest
-  @EnumSource(FloatKeys.class)
-  void keysAreInTheOrderOfFloats(FloatKeys order) {
+  @EnumSource(FloatRank.class)
+  void keysAreInTheOrderOfFloats(FloatRank order) {
     Random random = new Random(4);
     for (int i = 0; i < 2_000; i++) {
       long key = key(order, random);
       assertThat(order.key(order.value(key))).isEqualTo(key);
       if (key < order.infinity()) {
         int compared =
-            order == FloatKeys.SINGLE
+            order == FloatRank.SINGLE
                 ? Float.compare(order.value(key).asFloat(), order.value(key + 1).asFloat())
                 : Double.compare(order.value(key).asDouble(), order.value(key + 1).asDouble());
         assertThat(compared).isNegative();
@@ -118,14 +118,14 @@ class FloatTextsTest {
   }
 
   static boolean contains(FloatSet set, Value value) {
-    if (FloatKeys.isNaN(value)) {
+    if (FloatRank.isNaN(value)) {
       return set.hasNaN();
     }
     long key = set.order().key(value);
     return set.ranges().stream().anyMatch(range -> range.low() <= key && key <= range.high());
   }
 
-  static FloatSet set(FloatKeys order, Random random) {
+  static FloatSet set(FloatRank order, Random random) {
     FloatSet set = random.nextInt(4) == 0 ? FloatSet.onlyNaN(order) : FloatSet.none(order);
     for (int i = random.nextInt(3); i >= 0; i--) {
       long one = key(order, random);
@@ -136,28 +136,28 @@ class FloatTextsTest {
   }
 
   /** Of a corner or its neighbour, or any. */
-  static long key(FloatKeys order, Random random) {
+  static long key(FloatRank order, Random random) {
     if (random.nextInt(5) == 0) {
       long span = order.infinity();
       return (long) ((random.nextDouble() * 2 - 1) * span);
     }
     double corner = CORNERS[random.nextInt(CORNERS.length)] * (random.nextBoolean() ? 1 : -1);
-    Value value = order == FloatKeys.SINGLE ? Value.of((float) corner) : Value.of(corner);
+    Value value = order == FloatRank.SINGLE ? Value.of((float) corner) : Value.of(corner);
     long key = order.key(value) + random.nextInt(3) - 1;
     return Math.max(order.minusInfinity(), Math.min(order.infinity(), key));
   }
 
-  private static Value read(FloatKeys order, String text) {
+  private static Value read(FloatRank order, String text) {
     try {
       return order.parse(text);
     } catch (NumberFormatException e) {
-      return order == FloatKeys.SINGLE ? Value.of(Float.NaN) : Value.of(Double.NaN);
+      return order == FloatRank.SINGLE ? Value.of(Float.NaN) : Value.of(Double.NaN);
     }
   }
 
-  private static String plain(FloatKeys order, Value value) {
+  private static String plain(FloatRank order, Value value) {
     String text =
-        order == FloatKeys.SINGLE
+        order == FloatRank.SINGLE
             ? Float.toString(value.asFloat())
             : Double.toString(value.asDouble());
     return text.endsWith("y") ? text : new java.math.BigDecimal(text).toPlainString();

@@ -8,7 +8,7 @@ import java.math.BigDecimal;
  * The floats of a format in a row: each has a key, the next one's is one more, and the zero with a
  * minus stands just below the other. NaN has none.
  */
-enum FloatKeys {
+enum FloatRank {
   SINGLE(Float.floatToIntBits(Float.POSITIVE_INFINITY)),
   DOUBLE(Double.doubleToLongBits(Double.POSITIVE_INFINITY));
 
@@ -20,12 +20,12 @@ enum FloatKeys {
 
   private final long infinity;
 
-  FloatKeys(long infinity) {
+  FloatRank(long infinity) {
     this.infinity = infinity;
   }
 
   /** That of a sort. */
-  static FloatKeys of(Sort sort) {
+  static FloatRank of(Sort sort) {
     return sort.equals(Sort.FLOAT) ? SINGLE : DOUBLE;
   }
 
