@@ -1,5 +1,6 @@
 package dev.clew.app.check;
 
+import dev.clew.engine.program.ClassInfo;
 import dev.clew.engine.program.LinkageException;
 import dev.clew.engine.program.Program;
 import dev.clew.replay.TraceFrame;
@@ -8,7 +9,8 @@ import java.util.regex.Pattern;
 
 /**
  * Tells who refuses when code of a dependency throws: {@code Preconditions.checkArgument} speaks
- * for the program that calls it, {@code Option.get} of nothing for itself, as the JDK does.
+ * for the program that calls it, {@code Option.get} of nothing for itself, as the JDK does. What a
+ * compiler inlined is still the dependency's.
  */
 final class DependencyChecks {
 
@@ -44,9 +46,19 @@ final class DependencyChecks {
   boolean isComplaint(TraceFrame frame) {
     String name = frame.site().className();
     String simple = name.substring(name.lastIndexOf('.') + 1).replaceAll("\\$.*|__.*|Kt$", "");
-    return isOfDependency(name)
+    return (isOfDependency(name) || isInlined(frame))
         && !CLASSES.contains(simple)
         && !METHODS.matcher(frame.site().method()).matches();
+  }
+
+  /** Whether the code is a dependency's, in a class of the program. */
+  private boolean isInlined(TraceFrame frame) {
+    try {
+      ClassInfo type = program.load(frame.site().className().replace('.', '/'));
+      return InlinedLines.has(type, frame.site().line());
+    } catch (LinkageException e) {
+      return false;
+    }
   }
 
   private boolean isOfDependency(String name) {
