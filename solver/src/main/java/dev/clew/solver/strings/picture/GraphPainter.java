@@ -157,7 +157,7 @@ public final class GraphPainter {
   }
 
   private void derive(String rule, String fact) {
-    if (derived.size() < MOST_DERIVED) {
+    if (derived.size() < MOST_DERIVED && !fact.equals("true")) {
       derived.add(new Derived(rule, fact));
     }
   }
