@@ -42,18 +42,9 @@ public final class Replayer implements AutoCloseable {
   /** The same for a call that has less time than others: what it says is of little use then. */
   private static final Duration SHORT_GRACE = Duration.ofMillis(200);
 
-  /** So many starts in a row that failed, and there is no point in another. */
-  private static final int MOST_FAILED_STARTS = 3;
-
-  private final ConfinedJvms jvms;
-  private final JvmPlan plan;
+  private final ServedJvm jvm;
   private final Duration limit;
-  private @Nullable ForkedJvm<ServerAnswer> jvm;
-  private @Nullable ForkedJvm<ServerAnswer> used;
   private volatile boolean wasFirst;
-  private int failedStarts;
-  private @Nullable JvmStartException notStarted;
-  private volatile boolean wasStarted;
   private volatile @Nullable String missed;
   private boolean wasClosed;
 
@@ -66,12 +57,13 @@ public final class Replayer implements AutoCloseable {
   }
 
   private Replayer(ConfinedJvms jvms, Duration limit, List<String> options) {
-    this.jvms = jvms;
-    this.plan =
-        JvmPlan.of(ReplayServer.class)
-            .withCoverage()
-            .withOptions(options.toArray(String[]::new))
-            .withArguments(jvms.places().stream().map(Path::toString).toList());
+    this.jvm =
+        new ServedJvm(
+            jvms,
+            JvmPlan.of(ReplayServer.class)
+                .withCoverage()
+                .withOptions(options.toArray(String[]::new))
+                .withArguments(jvms.places().stream().map(Path::toString).toList()));
     this.limit = limit;
   }
 
@@ -101,7 +93,7 @@ public final class Replayer implements AutoCloseable {
   private synchronized void startUnlessClosed() {
     try {
       if (!wasClosed) {
-        running(Budget.unlimited());
+        jvm.running(Budget.unlimited());
       }
     } catch (IOException e) {
       return; // the next call tries again
@@ -166,8 +158,8 @@ public final class Replayer implements AutoCloseable {
    */
   public synchronized Replay runAnew(Recipe recipe, Duration patience, Budget budget)
       throws InterruptedException {
-    if (jvm != null && jvm == used) {
-      end();
+    if (jvm.isUsed()) {
+      jvm.end();
     }
     return run(recipe, List.of(), patience, budget);
   }
@@ -201,8 +193,7 @@ public final class Replayer implements AutoCloseable {
   private Replay attempt(
       Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
       throws IOException, InterruptedException {
-    ForkedJvm<ServerAnswer> known = jvm;
-    boolean isUsed = known != null && known == used;
+    boolean isUsed = jvm.isUsed();
     try {
       return perform(recipe, changed, patience, budget);
     } catch (JvmStartException e) {
@@ -218,9 +209,9 @@ public final class Replayer implements AutoCloseable {
   private Replay perform(
       Recipe recipe, List<ChangedClass> changed, Duration patience, Budget budget)
       throws IOException, InterruptedException {
-    ForkedJvm<ServerAnswer> asked = running(budget);
-    wasFirst = asked != used;
-    used = asked;
+    ForkedJvm<ServerAnswer> asked = jvm.running(budget);
+    wasFirst = !jvm.isUsed();
+    jvm.use();
     Duration time = shorter(shorter(patience, limit), budget.remaining());
     boolean isShort = time.compareTo(limit) < 0;
     try {
@@ -238,19 +229,19 @@ public final class Replayer implements AutoCloseable {
       }
       Replay.Ending ending = ending(report.ending());
       if (report.last()) {
-        end();
+        jvm.end();
       }
       return isShort && ending instanceof Replay.Ending.TimedOut
           ? stopped(recipe)
           : new Replay(recipe, ending, report.printed(), new Replay.Bytes(report.coverage()));
     } catch (NoAnswerException e) {
-      end();
+      jvm.end();
       if (isShort) {
         return stopped(recipe);
       }
       throw e;
     } catch (IOException | InterruptedException e) {
-      end();
+      jvm.end();
       throw e;
     }
   }
@@ -268,17 +259,17 @@ public final class Replayer implements AutoCloseable {
       return Optional.empty();
     }
     try {
-      ForkedJvm<ServerAnswer> asked = running(budget);
-      used = asked;
+      ForkedJvm<ServerAnswer> asked = jvm.running(budget);
+      jvm.use();
       BatchReport report = perform(asked, batch, limit, change);
       if (report.last()) {
-        end();
+        jvm.end();
       }
       return Optional.of(report);
     } catch (JvmStartException e) {
       return Optional.empty();
     } catch (IOException | InterruptedException e) {
-      end();
+      jvm.end();
       if (e instanceof InterruptedException interrupted) {
         throw interrupted;
       }
@@ -351,56 +342,18 @@ public final class Replayer implements AutoCloseable {
     return effects;
   }
 
-  private ForkedJvm<ServerAnswer> running(Budget budget) throws IOException, InterruptedException {
-    ForkedJvm<ServerAnswer> known = jvm;
-    if (known != null && known.isAlive()) {
-      return known;
-    }
-    ForkedJvm<ServerAnswer> started = start(budget);
-    jvm = started;
-    return started;
-  }
-
-  private ForkedJvm<ServerAnswer> start(Budget budget)
-      throws JvmStartException, InterruptedException {
-    JvmStartException last = notStarted;
-    if (last != null && failedStarts >= MOST_FAILED_STARTS) {
-      throw last;
-    }
-    try {
-      ForkedJvm<ServerAnswer> started = jvms.start(plan, ServerAnswer::read, budget.remaining());
-      failedStarts = 0;
-      wasStarted = true;
-      return started;
-    } catch (JvmStartException e) {
-      if (!budget.exhausted()) {
-        failedStarts++;
-        notStarted = e;
-      }
-      throw e;
-    }
-  }
-
   /**
    * Why no JVM was there for any call: one line, with the remedy after a semicolon. Empty where one
    * was there, or none was needed.
    */
   public Optional<String> startFailure() {
-    return wasStarted ? Optional.empty() : Optional.ofNullable(missed);
+    return jvm.wasStarted() ? Optional.empty() : Optional.ofNullable(missed);
   }
 
   /** Ends the other JVM; the next call starts another. */
   @Override
   public synchronized void close() {
     wasClosed = true;
-    end();
-  }
-
-  private void end() {
-    ForkedJvm<ServerAnswer> known = jvm;
-    if (known != null) {
-      known.close();
-      jvm = null;
-    }
+    jvm.end();
   }
 }

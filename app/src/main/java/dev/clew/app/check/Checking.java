@@ -64,9 +64,6 @@ public final class Checking implements TargetProcedure, AutoCloseable {
   /** Of the time of a target, for concrete runs. */
   private static final int HUNT_PART = 3;
 
-  /** Calls of each target before any is explored. */
-  private static final long FIRST_CALLS = 192;
-
   /** Of a result until all are there: to look at a class for each of its methods takes too long. */
   private static final Trials.Count NOT_COUNTED = new Trials.Count(0, 0);
 
@@ -172,15 +169,10 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     return Settings.FOR_CHECK;
   }
 
-  /** A first look at all targets by concrete runs: each takes some milliseconds. */
+  /** A first look at all targets by concrete runs. */
   @Override
   public void begin(List<MethodInfo> targets, Budget budget) {
-    TimeSlice time = new TimeSlice(budget, budget, replayer.limit());
-    concrete.ifPresent(
-        runs ->
-            targets.stream()
-                .takeWhile(target -> !budget.exhausted())
-                .forEach(target -> runs.hunt(target, FIRST_CALLS, time)));
+    concrete.ifPresent(runs -> runs.enter(targets, budget));
   }
 
   @Override

@@ -18,6 +18,8 @@ import dev.clew.replay.Replay;
 import dev.clew.replay.Replayer;
 import dev.clew.replay.coverage.Coverage;
 import dev.clew.replay.hunt.CallEnd;
+import dev.clew.replay.recipe.Recipe;
+import dev.clew.solver.Budget;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,12 +33,16 @@ import java.util.function.Function;
  */
 final class ConcreteRuns {
 
+  /** Calls that enter targets go to the other JVM together. */
+  private static final int AT_ONCE = 512;
+
   private final Hunts hunts;
   private final Replayer replayer;
   private final Coverage reached;
   private final FindingMaker findings;
   private final Function<MethodInfo, Attempts> trials;
   private final Map<MethodInfo, Optional<Hunt>> begun = new HashMap<>();
+  private final Map<MethodInfo, Long> called = new HashMap<>();
   private final Map<MethodInfo, List<Confirmed>> confirmed = new HashMap<>();
 
   /** What a concrete run caught, and what a trial said to it. */
@@ -71,6 +77,37 @@ final class ConcreteRuns {
     this.trials = trials;
   }
 
+  /**
+   * Calls each target a few times, hundreds of calls at once: most are entered by that, and
+   * exploring can begin with the others.
+   */
+  void enter(List<MethodInfo> targets, Budget budget) {
+    List<Recipe> calls = new ArrayList<>();
+    try {
+      for (MethodInfo target : targets) {
+        calls.addAll(opening(target));
+        if (calls.size() >= AT_ONCE) {
+          hunts.perform(calls, replayer, reached::add, budget);
+          calls.clear();
+        }
+        if (budget.exhausted()) {
+          return;
+        }
+      }
+      hunts.perform(calls, replayer, reached::add, budget);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt(); // what is known stays
+    }
+  }
+
+  private List<Recipe> opening(MethodInfo target) {
+    try {
+      return hunts.opening(target);
+    } catch (LinkageException e) {
+      return List.of(); // exploring says what is missing
+    }
+  }
+
   /** Goes on until a target was called so often in all, or nothing new is expected of it. */
   void hunt(MethodInfo target, long calls, TimeSlice time) {
     try {
@@ -83,6 +120,10 @@ final class ConcreteRuns {
         for (Caught each : hunt.get().go(calls, this::isUnwanted, time.share(), time.run())) {
           confirm(target, each, time);
         }
+        called.put(target, hunt.get().calls());
+        if (hunt.get().isInVain()) {
+          begun.put(target, Optional.empty()); // memory is for the others
+        }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // what is known stays
@@ -93,7 +134,7 @@ final class ConcreteRuns {
 
   /** How often a target was called. */
   long calls(MethodInfo target) {
-    return begun.getOrDefault(target, Optional.empty()).map(Hunt::calls).orElse(0L);
+    return called.getOrDefault(target, 0L);
   }
 
   private boolean isUnwanted(Entry entry, List<Input> inputs, CallEnd.Threw threw) {

@@ -39,7 +39,7 @@ public final class Hunt {
   private static final int IN_VAIN_PART = 2;
 
   /** So many for each input that reached something new: code with much to see has more to hide. */
-  private static final int IN_VAIN_OF_SEED = 256;
+  private static final int IN_VAIN_OF_SEED = 128;
 
   /** One exception at one place is judged so often: other inputs may make it an error. */
   private static final int MOST_JUDGED = 12;
@@ -113,7 +113,8 @@ public final class Hunt {
     return all;
   }
 
-  private boolean isInVain() {
+  /** Whether nothing new is expected any more. */
+  public boolean isInVain() {
     boolean isFixed = entries.stream().allMatch(entry -> entry.slots().isEmpty());
     return isFixed
         ? isBegun

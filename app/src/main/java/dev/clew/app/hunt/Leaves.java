@@ -1,6 +1,5 @@
 package dev.clew.app.hunt;
 
-import dev.clew.engine.outcome.Creation;
 import dev.clew.engine.outcome.Datum;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -56,7 +55,7 @@ final class Leaves {
       return isText(array) ? ofText(array.type(), text(text(array))) : parts(array);
     } else if (datum instanceof Datum.Made made) {
       return new Datum.Made(made.type(), 0, made.form(), made.arguments(), all(made.parts()));
-    } else if (datum instanceof Datum.Created created && isReader(created.creation())) {
+    } else if (datum instanceof Datum.Created created && created.creation().isConstructor()) {
       return new Datum.Created(created.type(), 0, created.creation(), all(created.parts()));
     } else if (datum instanceof Datum.Instance box) {
       Map<String, Datum> fields = new LinkedHashMap<>();
@@ -72,10 +71,6 @@ final class Leaves {
 
   private List<Datum> all(List<Datum> parts) {
     return parts.stream().map(this::visit).toList();
-  }
-
-  private static boolean isReader(Creation creation) {
-    return creation.isConstructor();
   }
 
   private static boolean isNumber(String type) {

@@ -12,6 +12,7 @@ import dev.clew.engine.program.type.JvmType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Opcodes;
@@ -153,7 +154,8 @@ final class ValueMaker {
     } else if (!type.type().isReference()) {
       return new Datum.Primitive(primitive(name, isSimple));
     } else if (BOXES.containsKey(name)) {
-      Object value = isSimple ? BOXES.get(name) : numbers.mutate(BOXES.get(name));
+      Object zero = Objects.requireNonNull(BOXES.get(name));
+      Object value = isSimple ? zero : numbers.mutate(zero);
       return new Datum.Instance(name, 0, Map.of("value", new Datum.Primitive(value)), false);
     } else if (isText(name)) {
       return new Datum.Text(text(isSimple), 0);

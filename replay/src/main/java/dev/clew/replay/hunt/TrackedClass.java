@@ -178,7 +178,7 @@ final class TrackedClass extends ClassVisitor {
 
   /** The last argument is the number of the place. */
   private InsnList call(InsnList code, String method, String descriptor) {
-    int number = (seed * 31 + places++) * 0x9E3779B9 >>> 16;
+    int number = ((seed * 31 + places++) * 0x9E3779B9) >>> 16;
     code.add(new LdcInsnNode(number % CallTracks.WAYS));
     code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, TRACKS, method, descriptor, false));
     return code;
