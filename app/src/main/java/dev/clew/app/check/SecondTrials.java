@@ -2,6 +2,7 @@ package dev.clew.app.check;
 
 import dev.clew.app.analysis.TimeSlice;
 import dev.clew.engine.outcome.ExploredPath;
+import dev.clew.engine.outcome.FoundBy;
 import dev.clew.engine.outcome.Outcome;
 import dev.clew.output.Confirmation.State;
 import dev.clew.replay.Replay;
@@ -53,11 +54,16 @@ final class SecondTrials {
     return again;
   }
 
-  /** Of what a path foretold nothing else is to be learned. */
+  /**
+   * Of what a path foretold nothing else is to be learned; a concrete run foretells what a call did
+   * after thousands of others.
+   */
   private static boolean isForetold(ExploredPath path, Replay replay) {
     boolean isUnforeseen =
         replay.ending() instanceof Ending.Threw
-            && (path.outcome() instanceof Outcome.Cut || Verdicts.isFailedGuess(path, replay));
+            && (path.outcome() instanceof Outcome.Cut
+                || path.foundBy() == FoundBy.CONCRETE
+                || Verdicts.isFailedGuess(path, replay));
     return !isUnforeseen && Verdicts.of(path, replay).state() != State.DIVERGED;
   }
 
