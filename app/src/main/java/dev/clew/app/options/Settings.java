@@ -195,7 +195,7 @@ public final class Settings {
       Setting.of(
           "hunt",
           "WHETHER",
-          "yes",
+          "no",
           "Also call targets with made-up inputs, before they are explored: yes or no.",
           SettingParsers::yesOrNo);
 
