@@ -69,6 +69,14 @@ final class HandedOnTwins {
     return folder.resolve(name); // exploit
   }
 
+  static Path checkedInFolder(Path folder, String name) throws IOException {
+    Path file = folder.resolve(name).normalize(); // open
+    if (!file.startsWith(folder)) {
+      throw new IOException(name);
+    }
+    return file;
+  }
+
   static Pattern pattern(String regex) {
     return Pattern.compile(regex); // handed-on
   }

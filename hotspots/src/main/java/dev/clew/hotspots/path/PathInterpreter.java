@@ -22,6 +22,11 @@ public final class PathInterpreter implements SinkInterpreter {
   private static final CharSet SLASHES = CharSet.of("/\\");
   private static final CharSet UNITS = CharSet.of("\\:\0").complement();
   private static final Language DOT = Language.word(".");
+
+  /** None that a folder is likely to have. */
+  private static final Language LONG_NAME =
+      Language.loop(Language.chars(CharSet.range('a', 'z')), 7, 12);
+
   private static final Language NAME =
       Language.plus(Language.chars(CharSet.WORD.union(CharSet.of("-"))));
 
@@ -116,6 +121,7 @@ public final class PathInterpreter implements SinkInterpreter {
   private static List<AttackDraft> drafts(boolean opens) {
     List<AttackDraft> drafts = new ArrayList<>();
     Language up = Language.loop(Language.word("../"), 1, 9);
+    drafts.add(new AttackDraft("../outside", Language.sequence(up, LONG_NAME)));
     drafts.add(new AttackDraft("../abc", Language.sequence(up, NAME)));
     drafts.add(new AttackDraft("../../../abc", Language.sequence(up, tail())));
     Language ups = Language.loop(Language.word("../"), 2, 9);
