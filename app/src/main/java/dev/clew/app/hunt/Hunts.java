@@ -80,9 +80,7 @@ public final class Hunts {
           calls.add(
               entry.recipe(
                   recipes,
-                  entry.slots().stream()
-                      .map(slot -> values.make(slot.type(), isSimple))
-                      .toList()));
+                  entry.slots().stream().map(slot -> values.make(slot.type(), isSimple)).toList()));
         } catch (NoRecipeException e) {
           throw new IllegalStateException("values that nobody can make", e);
         }

@@ -63,8 +63,7 @@ public final class ReplayServer {
     }
   }
 
-  private static boolean trial(ServerSession session, Stage stage, Trial trial)
-      throws IOException {
+  private static boolean trial(ServerSession session, Stage stage, Trial trial) throws IOException {
     Report report = stage.perform(trial);
     try {
       session.answer(out -> ServerAnswer.write(out, report));
