@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -93,7 +94,7 @@ final class FloatTextSearch {
     List<Expr> weaker = others();
     for (Expr each : floatTexts) {
       boolean isRead = each.is(StringOp.PARSE_FLOAT);
-      Language texts = new FloatTexts(sets.get(each)).all();
+      Language texts = new FloatTexts(set(each)).all();
       weaker.add(in(text(each), isRead ? texts : Language.both(texts, WrittenFloats.ALL)));
     }
     Query asked = asked(weaker);
@@ -107,14 +108,14 @@ final class FloatTextSearch {
     List<Expr> stronger = others();
     for (Expr each : floatTexts) {
       if (each.is(StringOp.PARSE_FLOAT)) {
-        stronger.add(in(text(each), new FloatTexts(sets.get(each)).some()));
+        stronger.add(in(text(each), new FloatTexts(set(each)).some()));
       }
     }
     List<Expr> usual = new ArrayList<>(stronger);
     List<Expr> any = new ArrayList<>(stronger);
     for (Expr each : written.keySet()) {
-      Language texts = new FloatTexts(sets.get(each)).all();
-      usual.add(in(text(each), both(texts, WrittenFloats.usual(sets.get(each).order()))));
+      Language texts = new FloatTexts(set(each)).all();
+      usual.add(in(text(each), both(texts, WrittenFloats.usual(set(each).order()))));
       any.add(in(text(each), both(texts, WrittenFloats.ALL)));
     }
     Optional<Map<String, Value>> found = model(usual);
@@ -198,8 +199,12 @@ final class FloatTextSearch {
     return found[0];
   }
 
+  private FloatSet set(Expr floatText) {
+    return Objects.requireNonNull(sets.get(floatText));
+  }
+
   private Expr text(Expr floatText) {
-    return floatText.is(StringOp.PARSE_FLOAT) ? replaced(floatText.arg(0)) : written.get(floatText);
+    return floatText.is(StringOp.PARSE_FLOAT) ? replaced(floatText.arg(0)) : Objects.requireNonNull(written.get(floatText));
   }
 
   private Expr in(Expr text, Language language) {

@@ -2,14 +2,14 @@ package dev.clew.solver.strings.picture;
 
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.ExprFactory;
-import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.expr.Symbol;
+import dev.clew.solver.expr.TermSubstitution;
 import dev.clew.solver.simplify.Simplifier;
 import dev.clew.solver.strings.edges.Edge;
 import dev.clew.solver.strings.graph.CaseDecisions;
 import dev.clew.solver.strings.graph.GraphConstruction;
-import dev.clew.solver.strings.graph.TermOccurrences;
 import dev.clew.solver.strings.graph.StrandGraph;
+import dev.clew.solver.strings.graph.TermOccurrences;
 import dev.clew.solver.strings.interchange.GraphCase;
 import dev.clew.solver.strings.picture.StringPicture.Derived;
 import dev.clew.solver.strings.picture.StringPicture.Kind;
