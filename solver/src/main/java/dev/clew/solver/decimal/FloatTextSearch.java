@@ -204,7 +204,9 @@ final class FloatTextSearch {
   }
 
   private Expr text(Expr floatText) {
-    return floatText.is(StringOp.PARSE_FLOAT) ? replaced(floatText.arg(0)) : Objects.requireNonNull(written.get(floatText));
+    return floatText.is(StringOp.PARSE_FLOAT)
+        ? replaced(floatText.arg(0))
+        : Objects.requireNonNull(written.get(floatText));
   }
 
   private Expr in(Expr text, Language language) {
