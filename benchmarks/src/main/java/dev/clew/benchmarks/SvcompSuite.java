@@ -113,8 +113,11 @@ public final class SvcompSuite {
     try (ContestTask compiled = ContestTask.compile(task.sources(), property);
         ContestRun run = new ContestRun(compiled, options(), new EngineExplorers())) {
       Cancellation late = new Cancellation();
-      try (ProcessorTimeLimit ignored = new ProcessorTimeLimit(limit, late)) {
+      ProcessorTimeLimit watch = new ProcessorTimeLimit(limit, late);
+      try {
         return run.perform(Budget.of(limit.multipliedBy(MOST_WAITING), late));
+      } finally {
+        watch.close();
       }
     } catch (UserException e) {
       return new ContestAnswer.Open(List.of(String.valueOf(e.getMessage())));

@@ -109,7 +109,7 @@ class ReportTextsTest {
           new Finding(
               id,
               Finding.Kind.EXPLICIT,
-              FindingRule.values()[0],
+              FindingRule.NULL_DEREFERENCE,
               Finding.Access.PUBLIC,
               true,
               "java.lang.Error",

@@ -94,7 +94,8 @@ public final class ContestRun implements AutoCloseable {
 
     ContestAnswer explore(Bounds bounds) {
       Budget budget = Budget.of(whole.remaining(), found);
-      try (Cancellation.Registration ignored = whole.cancellation().onRequest(found::request)) {
+      Cancellation.Registration outer = whole.cancellation().onRequest(found::request);
+      try {
         Optional<Exploration> exploration =
             SupervisedThread.run(
                 () ->
@@ -111,6 +112,8 @@ public final class ContestRun implements AutoCloseable {
         return answer(exploration);
       } catch (ExecutionException e) {
         return new ContestAnswer.Open(List.of(String.valueOf(e.getCause())));
+      } finally {
+        outer.close();
       }
     }
 

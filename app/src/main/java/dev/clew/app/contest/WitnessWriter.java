@@ -166,7 +166,8 @@ public final class WitnessWriter {
 
   private static String literal(String value) {
     StringBuilder text = new StringBuilder("\"");
-    for (char unit : value.toCharArray()) {
+    for (int i = 0; i < value.length(); i++) {
+      char unit = value.charAt(i);
       if (unit == '"' || unit == '\\') {
         text.append('\\').append(unit);
       } else if (unit >= ' ' && unit < 0x7F) {

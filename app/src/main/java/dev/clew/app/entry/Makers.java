@@ -98,9 +98,10 @@ final class Makers {
 
   private Optional<ClassInfo> outer(ClassInfo type) {
     return type.header().innerClasses().stream()
-        .filter(inner -> inner.name().equals(type.name()) && inner.outerName() != null)
+        .filter(inner -> inner.name().equals(type.name()))
+        .flatMap(inner -> Stream.ofNullable(inner.outerName()))
         .findFirst()
-        .flatMap(inner -> load(JvmType.ofClass(inner.outerName())));
+        .flatMap(outer -> load(JvmType.ofClass(outer)));
   }
 
   private static boolean returns(MethodInfo method, ClassInfo type) {

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -82,16 +83,20 @@ final class CodeWords {
 
   private static Constants read(ClassInfo type) {
     Constants constants = new Constants();
-    for (MethodInfo method : type.methods()) {
-      if (method.hasCode()) {
-        try {
-          read(method.readBody(), constants);
-        } catch (LinkageException e) {
-          continue; // the others may be in order
-        }
-      }
-    }
+    type.methods().stream()
+        .filter(MethodInfo::hasCode)
+        .flatMap(method -> body(method).stream())
+        .forEach(body -> read(body, constants));
     return constants;
+  }
+
+  /** Of a method that is in order; the others of its class may be. */
+  private static Optional<MethodBody> body(MethodInfo method) {
+    try {
+      return Optional.of(method.readBody());
+    } catch (LinkageException e) {
+      return Optional.empty();
+    }
   }
 
   private static void read(MethodBody body, Constants constants) {

@@ -111,7 +111,7 @@ final class GrammarHoles {
     List<Language> others = new ArrayList<>();
     boolean isBefore = true;
     for (LexerRule rule : rules) {
-      isBefore &= rule != own;
+      isBefore &= !rule.equals(own);
       if (isBefore) {
         others.add(rule.words().atMost());
       }
@@ -125,7 +125,7 @@ final class GrammarHoles {
 
   /** A token that ends as soon as it can goes no further, whatever its rule could go on with. */
   private static boolean endsAtFirst(LexerRule rule, LexerRule own) {
-    return rule == own && !own.words().words().equals(Optional.of(own.words().atMost()));
+    return rule.equals(own) && !own.words().words().equals(Optional.of(own.words().atMost()));
   }
 
   /** Words whose first unit could become part of what stands before. */

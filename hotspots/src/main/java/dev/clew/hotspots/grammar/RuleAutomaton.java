@@ -187,7 +187,7 @@ final class RuleAutomaton {
     List<ATNState> open = new ArrayList<>(List.of(from));
     while (!open.isEmpty()) {
       ATNState next = open.remove(open.size() - 1);
-      if (next == to) {
+      if (next.equals(to)) {
         return true;
       }
       if (seen.add(next)) {
@@ -218,9 +218,10 @@ final class RuleAutomaton {
       }
       Language around = Language.star(out.getOrDefault(middle, Language.NOTHING));
       out.remove(middle);
-      for (int from : List.copyOf(edges.keySet())) {
-        Language in = edges.get(from).remove(middle);
+      for (Map.Entry<Integer, Map<Integer, Language>> each : List.copyOf(edges.entrySet())) {
+        Language in = each.getValue().remove(middle);
         if (in != null) {
+          int from = each.getKey();
           out.forEach((to, words) -> add(edges, from, to, Language.sequence(in, around, words)));
         }
       }

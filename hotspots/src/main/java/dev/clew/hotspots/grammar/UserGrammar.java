@@ -86,7 +86,7 @@ final class UserGrammar {
     List<String> problems = new ArrayList<>();
     Tool tool = new Tool();
     tool.removeListeners();
-    tool.addListener(listener(tool, problems));
+    tool.addListener(listener(problems));
     GrammarRootAST tree = tool.parseGrammarFromString(text);
     if (tree == null || tree.hasErrors || !problems.isEmpty()) {
       throw refused(problems.isEmpty() ? "it is none" : problems.get(0));
@@ -112,7 +112,7 @@ final class UserGrammar {
     return grammar;
   }
 
-  private static ANTLRToolListener listener(Tool tool, List<String> problems) {
+  private static ANTLRToolListener listener(List<String> problems) {
     return new ANTLRToolListener() {
       @Override
       public void info(String message) {

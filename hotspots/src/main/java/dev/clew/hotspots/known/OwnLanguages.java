@@ -5,6 +5,7 @@ import dev.clew.hotspots.interpreter.SinkInterpreter;
 import dev.clew.hotspots.pattern.RegularInterpreter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -60,8 +61,13 @@ public final class OwnLanguages {
       throw new IllegalArgumentException("the name " + name + " is taken; choose another one");
     }
     Supplier<SinkInterpreter> maker = maker(name, parts.group(2), files);
-    maker.get(); // says what is wrong with it
+    requireUsable(maker);
     all.put(name, maker);
+  }
+
+  /** Says what is wrong with a language by making one, which is what its first use would do. */
+  private static void requireUsable(Supplier<SinkInterpreter> maker) {
+    Objects.requireNonNull(maker.get());
   }
 
   private static Supplier<SinkInterpreter> maker(

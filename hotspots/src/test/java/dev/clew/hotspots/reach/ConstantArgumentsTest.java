@@ -19,7 +19,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 /** Which calls are given what stands in the code. */
 class ConstantArgumentsTest {
 
-  @SuppressWarnings("unused")
+  @SuppressWarnings({"unused", "InlineFormatString"}) // a constant in a variable is what is tried
   static final class Calls {
     private Calls() {}
 
