@@ -33,6 +33,7 @@ class LicensesTest {
           "org.seleniumhq.selenium",
           "io.opentelemetry",
           "com.google.guava",
+          "com.google.auto.service",
           "com.google.errorprone",
           "com.google.j2objc",
           "org.jetbrains",
