@@ -242,7 +242,7 @@ class ExploreExamplesTest {
     for (JsonNode path : target.get("paths")) {
       if (path.get("outcome").textValue().equals("returned")) {
         long n = input(path, "n").longValue();
-        assertThat(path.at("/returns/value").intValue()).isEqualTo(Long.bitCount(n));
+        assertThat(path.at("/returns/value").intValue()).isEqualTo(Long.bitCount(n & 0xFF_FFFF));
       }
     }
     assertThat(out.toString()).contains("; timeout");

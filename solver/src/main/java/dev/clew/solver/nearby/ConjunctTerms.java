@@ -1,6 +1,7 @@
 package dev.clew.solver.nearby;
 
 import dev.clew.solver.eval.Evaluator;
+import dev.clew.solver.eval.FunctionFailure;
 import dev.clew.solver.expr.Const;
 import dev.clew.solver.expr.Expr;
 import dev.clew.solver.expr.Sort;
@@ -60,6 +61,28 @@ final class ConjunctTerms {
   /** Texts that are not constants. */
   List<Expr> texts() {
     return ofSort(Sort.STRING).stream().filter(term -> !(term instanceof Const)).toList();
+  }
+
+  /**
+   * Whether its texts together are longer than so many units; those without a value do not count.
+   */
+  boolean hasMoreUnits(int most, Evaluator evaluator) {
+    long units = 0;
+    for (Expr text : texts()) {
+      units += length(text, evaluator);
+      if (units > most) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int length(Expr text, Evaluator evaluator) {
+    try {
+      return evaluator.evaluate(text).asString().length();
+    } catch (FunctionFailure noValue) {
+      return 0;
+    }
   }
 
   /** What its texts are, and the numerals of its numbers if it reads any. */

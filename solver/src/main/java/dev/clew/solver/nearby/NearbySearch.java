@@ -28,6 +28,11 @@ final class NearbySearch {
 
   private static final int MOST_GONE_ON_WITH = 3;
 
+  /**
+   * In the texts of one conjunct together: with more of them each change takes too long to look at.
+   */
+  private static final int MOST_UNITS = 1 << 16;
+
   private final Query query;
   private final KnownUnits units;
   private final KnownWords words;
@@ -65,6 +70,9 @@ final class NearbySearch {
   private @Nullable Assignment mend(
       Assignment values, Evaluator evaluator, List<Expr> broken, int depth) {
     Expr first = broken.get(0);
+    if (new ConjunctTerms(first).hasMoreUnits(MOST_UNITS, evaluator)) {
+      return null;
+    }
     List<Trial> better = new ArrayList<>();
     Set<ValueChange> changes =
         new NearbyChanges(evaluator).of(first, query.conjuncts(), units, words);

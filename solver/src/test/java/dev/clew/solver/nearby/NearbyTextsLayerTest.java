@@ -104,6 +104,17 @@ class NearbyTextsLayerTest {
   }
 
   @Test
+  void textsThatGrowLongAreLeftToOthers() {
+    Expr doubled = s;
+    for (int i = 0; i < 17; i++) {
+      doubled = f.apply(StringOp.CONCAT, doubled, f.apply(StringOp.CONCAT, doubled, word("-")));
+    }
+    Verdict verdict = ask(text("a"), f.apply(StringOp.CONTAINS, doubled, word("b")));
+    assertThat(verdict).isInstanceOf(Verdict.Unknown.class);
+    assertThat(passedOn).isOne();
+  }
+
+  @Test
   void whatIsFoundHoldsAndMostThatIsNearIsFound() {
     Random random = new Random(20);
     int sat = 0;
