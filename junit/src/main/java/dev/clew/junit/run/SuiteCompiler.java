@@ -61,7 +61,7 @@ final class SuiteCompiler {
     boolean isShort = left.compareTo(LIMIT) < 0;
     CompilerRun.Output output =
         compiler
-            .compile(options(classes), files, sources, isShort ? left : LIMIT)
+            .compile(options(classPath, classes), files, sources, isShort ? left : LIMIT)
             .orElseThrow(() -> isShort ? new NoTimeException() : late());
     List<Diagnostic> found = Diagnostic.parse(output.text());
     if (!output.isClean() && found.stream().noneMatch(Diagnostic::isError)) {
@@ -75,10 +75,17 @@ final class SuiteCompiler {
     return new SuiteException("the compiler took longer than " + LIMIT.toMinutes() + " minutes");
   }
 
-  private List<String> options(Path classes) {
+  /** The code under test is read, and none of it runs. */
+  static List<String> options(String classPath, Path classes) {
     return List.of(
         "-g",
         "-proc:none",
+        // plug-ins of the compiler start by themselves wherever they are found, processors or not
+        "-processorpath",
+        "",
+        // sources beside the classes may be others than theirs
+        "-sourcepath",
+        "",
         "-encoding",
         "UTF-8",
         // what is about the class path or about JUnit's own classes is no test's business

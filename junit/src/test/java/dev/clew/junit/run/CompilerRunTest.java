@@ -87,6 +87,44 @@ class CompilerRunTest {
     assertThat(folder.resolve("CompilerThread")).isEmptyDirectory();
   }
 
+  /** What the compiler finds on its class path it would start, where nobody says otherwise. */
+  @Test
+  void noPlugInThatTheCodeUnderTestBringsIsRun() throws Exception {
+    Path places = Files.createDirectory(folder.resolve("places"));
+    Path trace = folder.resolve("it-was-here");
+    Path plugIn =
+        Files.writeString(
+            folder.resolve("PlugIn.java"),
+            """
+            public class PlugIn implements com.sun.source.util.Plugin {
+              public PlugIn() throws java.io.IOException {
+                java.nio.file.Files.createFile(java.nio.file.Path.of("%s"));
+              }
+              public String getName() { return "PlugIn"; }
+              public boolean autoStart() { return true; }
+              public void init(com.sun.source.util.JavacTask task, String... words) {}
+            }
+            """
+                .formatted(trace));
+    Path cart = Files.writeString(folder.resolve("Cart.java"), "public class Cart {}");
+    List<String> into = List.of("-proc:none", "-d", places.toString());
+    assertThat(thread.compile(into, List.of(plugIn, cart), folder, LONG).orElseThrow().isClean())
+        .isTrue();
+    Path services = Files.createDirectories(places.resolve("META-INF/services"));
+    Files.writeString(services.resolve("com.sun.source.util.Plugin"), "PlugIn\n");
+    Files.writeString(places.resolve("Cart.java"), "public class Cart { edited since }");
+    Path source = source("class One { Cart cart; }");
+
+    for (CompilerRun run : List.of(process, thread)) {
+      Path classes = Files.createDirectories(folder.resolve(run.getClass().getSimpleName()));
+      List<String> options = SuiteCompiler.options(places.toString(), classes);
+      assertThat(run.compile(options, List.of(source), folder, LONG))
+          .hasValueSatisfying(e -> assertThat(e.isClean()).as(e.text()).isTrue());
+      assertThat(classes.resolve("One.class")).exists();
+    }
+    assertThat(trace).doesNotExist();
+  }
+
   @Test
   void anotherJdksCompilerIsAProcess() {
     assertThat(CompilerProcess.find(List.of(folder, HOME))).contains(process);
