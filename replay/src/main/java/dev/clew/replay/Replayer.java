@@ -42,6 +42,9 @@ public final class Replayer implements AutoCloseable {
   /** The same for a call that has less time than others: what it says is of little use then. */
   private static final Duration SHORT_GRACE = Duration.ofMillis(200);
 
+  /** For a batch that was begun in time: to end it costs the JVM and all that it has seen. */
+  private static final Duration BATCH_GRACE = Duration.ofMillis(500);
+
   private final ServedJvm jvm;
   private final Duration limit;
   private volatile boolean wasFirst;
@@ -250,6 +253,7 @@ public final class Replayer implements AutoCloseable {
    * Performs calls one after the other, to see what each reaches. They share their classes, and
    * what static fields keep. Without a JVM, or where it is lost, nothing is known of any.
    *
+   * @param limit for all of them, and for the classes that they need
    * @param change makes a class file tell {@link dev.clew.harness.base.CallTracks} where it is
    */
   public synchronized Optional<BatchReport> run(
@@ -261,7 +265,8 @@ public final class Replayer implements AutoCloseable {
     try {
       ForkedJvm<ServerAnswer> asked = jvm.running(budget);
       jvm.use();
-      BatchReport report = perform(asked, batch, limit, change);
+      Duration time = shorter(limit, budget.remaining().plus(BATCH_GRACE));
+      BatchReport report = perform(asked, batch, Budget.of(time), change);
       if (report.last()) {
         jvm.end();
       }
@@ -278,7 +283,7 @@ public final class Replayer implements AutoCloseable {
   }
 
   private static BatchReport perform(
-      ForkedJvm<ServerAnswer> asked, CallBatch batch, Duration limit, UnaryOperator<byte[]> change)
+      ForkedJvm<ServerAnswer> asked, CallBatch batch, Budget time, UnaryOperator<byte[]> change)
       throws IOException, InterruptedException {
     ServerAnswer answer =
         asked.ask(
@@ -286,10 +291,10 @@ public final class Replayer implements AutoCloseable {
               out.writeBoolean(true);
               batch.write(out);
             },
-            limit);
+            time.remaining());
     while (answer.batch() == null) {
       byte[] changed = change.apply(answer.classFile());
-      answer = asked.ask(out -> Wire.writeBytes(out, changed), limit);
+      answer = asked.ask(out -> Wire.writeBytes(out, changed), time.remaining());
     }
     return Objects.requireNonNull(answer.batch());
   }

@@ -69,10 +69,10 @@ final class BatchStage {
     attend(ended, batch.millis(), session);
     CallTracks.end();
     List<TracedTrial> done = new ArrayList<>(ended);
-    boolean isLost = done.size() < batch.trials().size();
-    if (isLost) {
+    if (done.size() < batch.trials().size()) {
       done.add(TracedTrial.of(TracedTrial.Kind.LOST, ""));
     }
+    boolean isLost = done.stream().anyMatch(each -> each.kind() == TracedTrial.Kind.LOST);
     boolean last = isLost || !started.end() || !PipeDescriptors.areStandardOpen();
     return new BatchReport(done, Recorder.take(), last);
   }

@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import javax.tools.ToolProvider;
@@ -62,6 +63,8 @@ class ReplayTracerTest {
           return x;
         }
         static void sleep() throws InterruptedException { Thread.sleep(60_000); }
+        static void nap() throws InterruptedException { Thread.sleep(1_500); }
+        static int hog() { return new int[Integer.MAX_VALUE].length; }
         static int swallow(String s) { try { return s.charAt(9); } catch (RuntimeException e) { return -1; } }
         static void leave() { System.exit(3); }
         static int unlike(Object a, Object b) { return a.equals(b) ? 1 : 2; }
@@ -188,11 +191,11 @@ class ReplayTracerTest {
 
   @Test
   void blocksHaveTheSameNumbersInAnotherJvm() throws Exception {
+    Recipe before = call("rounds", new Datum.Primitive(3)); // initialises the class
     Recipe call = call("compare", text("whole"));
-    List<Integer> blocks = perform(call).get(0).blocks();
+    List<Integer> blocks = perform(before, call).get(1).blocks();
     try (Replayer another = new Replayer(jvms, Duration.ofSeconds(2));
         ReplayTracer other = new ReplayTracer(another, 1, recorded -> {})) {
-      Recipe before = call("rounds", new Datum.Primitive(3));
       assertThat(other.perform(List.of(before, call), Budget.unlimited()).get(1).blocks())
           .isEqualTo(blocks);
     }
@@ -235,6 +238,26 @@ class ReplayTracerTest {
             call("rounds", new Datum.Primitive(3)));
     assertThat(calls.stream().map(TracedCall::end))
         .containsExactly(new CallEnd.Returned(), new CallEnd.Lost(), new CallEnd.Returned());
+  }
+
+  /** Each of them ends before it is taken for one that does not. */
+  @Test
+  void callsThatTakeTheirTimeTakeNoMoreThanTheirHuntHas() throws Exception {
+    perform(call("rounds", new Datum.Primitive(1)));
+    List<Recipe> calls = Collections.nCopies(20, call("nap"));
+    long start = System.nanoTime();
+    assertThat(tracer.perform(calls, Budget.of(Duration.ofSeconds(1)))).isEmpty();
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
+    assertThat(perform(call("rounds", new Datum.Primitive(1)))).hasSize(1);
+  }
+
+  @Test
+  void aCallThatTookAllMemoryCostsItsJvmAndTheOthersGoOn() throws Exception {
+    Recipe call = call("rounds", new Datum.Primitive(1));
+    assertThat(perform(call, call("hog"), call).stream().map(TracedCall::end))
+        .containsExactly(new CallEnd.Returned(), new CallEnd.Lost(), new CallEnd.Returned());
+    replayer.run(List.of(call));
+    assertThat(replayer.wasFirst()).isTrue();
   }
 
   @Test
