@@ -33,8 +33,8 @@ final class SecondTrials {
   }
 
   /**
-   * What the call of a path does as the first of its JVM; what it has done where there is no time
-   * for another.
+   * What the call of a path does as the first of its JVM. Where there is no time for another trial,
+   * what it has done counts as far as nothing would be reported of it.
    */
   Replay settled(ExploredPath path, Replay replay, TimeSlice time) throws InterruptedException {
     Optional<String> way = way(replay);
@@ -46,7 +46,7 @@ final class SecondTrials {
     }
     Replay again = replayer.runAnew(replay.recipe(), time.patience(), time.run());
     if (again.ending() instanceof Ending.Failed none && none.isNotTried()) {
-      return replay;
+      return isUnforeseen(path, replay) ? again : replay;
     }
     if (way(again).equals(way)) {
       own.add(way.get());
@@ -54,17 +54,29 @@ final class SecondTrials {
     return again;
   }
 
-  /**
-   * Of what a path foretold nothing else is to be learned; a concrete run foretells what a call did
-   * after thousands of others.
-   */
+  /** Of what a path foretold nothing else is to be learned. */
   private static boolean isForetold(ExploredPath path, Replay replay) {
-    boolean isUnforeseen =
-        replay.ending() instanceof Ending.Threw
-            && (path.outcome() instanceof Outcome.Cut
-                || path.foundBy() == FoundBy.CONCRETE
-                || Verdicts.isFailedGuess(path, replay));
-    return !isUnforeseen && Verdicts.of(path, replay).state() != State.DIVERGED;
+    return !isUnforeseen(path, replay)
+        && !isOutOfMemory(path, replay)
+        && Verdicts.of(path, replay).state() != State.DIVERGED;
+  }
+
+  /**
+   * Whether an exception would be reported that nothing but this call shows: a concrete run
+   * foretells what a call did after thousands of others.
+   */
+  private static boolean isUnforeseen(ExploredPath path, Replay replay) {
+    return replay.ending() instanceof Ending.Threw
+        && (path.outcome() instanceof Outcome.Cut
+            || path.foundBy() == FoundBy.CONCRETE
+            || Verdicts.isFailedGuess(path, replay));
+  }
+
+  /** Earlier calls, and concrete runs before them, may hold what this one lacks. */
+  private static boolean isOutOfMemory(ExploredPath path, Replay replay) {
+    return replay.ending() instanceof Ending.Threw threw
+        && threw.exception().equals(Verdicts.OUT_OF_MEMORY)
+        && Verdicts.of(path, replay).state() == State.FAILED;
   }
 
   /** Empty for an ending that another JVM would not change, or that takes long. */

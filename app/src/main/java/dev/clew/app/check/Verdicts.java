@@ -20,7 +20,7 @@ final class Verdicts {
 
   private static final String STACK_OVERFLOW = "java.lang.StackOverflowError";
   private static final String BAD_INITIALIZER = "java.lang.ExceptionInInitializerError";
-  private static final String OUT_OF_MEMORY = "java.lang.OutOfMemoryError";
+  static final String OUT_OF_MEMORY = "java.lang.OutOfMemoryError";
 
   /** No replay can supply what a call is assumed to return. */
   private static final String ASSUMED =
