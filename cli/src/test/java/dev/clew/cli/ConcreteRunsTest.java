@@ -48,6 +48,15 @@ class ConcreteRunsTest {
           return count;
         }
 
+        private static boolean isBroken;
+
+        public static int breaks(String text) {
+          if (text.startsWith("cfg:{{")) {
+            isBroken = true;
+          }
+          return isBroken ? text.charAt(text.length()) : 0; // from then on for every text
+        }
+
         public static int refuse(String text) {
           if (text.contains("\\\\")) {
             throw new IllegalArgumentException("no escapes here");
@@ -98,6 +107,15 @@ class ConcreteRunsTest {
     }
     assertThat(target.get("stats").get("concreteCalls").asLong()).isGreaterThan(100);
     assertThat(bench.printed()).contains("by concrete runs alone");
+  }
+
+  /** Simpler texts fail only after one that breaks it. */
+  @Test
+  void whatFailsOnlyAfterOtherCallsIsNotShownInThePlaceOfWhatFailsByItself() throws IOException {
+    JsonNode target = check("#breaks", "--hunt", "yes").get("targets").get(0);
+    assertThat(calls(target))
+        .isNotEmpty()
+        .allMatch(call -> call.startsWith("Config.breaks(\"cfg:{{"));
   }
 
   @Test

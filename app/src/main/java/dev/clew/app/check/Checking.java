@@ -360,7 +360,8 @@ public final class Checking implements TargetProcedure, AutoCloseable {
     }
 
     private Exploration withCrashes(Exploration exploration) {
-      List<ExplorationFailure> crashes = attempts.crashes();
+      List<ExplorationFailure> crashes = new ArrayList<>(attempts.crashes());
+      concrete.ifPresent(runs -> crashes.addAll(runs.crashes(target)));
       if (crashes.isEmpty()) {
         return exploration;
       }

@@ -5,7 +5,9 @@ import dev.clew.app.entry.Entry;
 import dev.clew.app.hunt.Caught;
 import dev.clew.app.hunt.Hunt;
 import dev.clew.app.hunt.Hunts;
+import dev.clew.app.hunt.Judge;
 import dev.clew.engine.outcome.Exploration;
+import dev.clew.engine.outcome.ExplorationFailure;
 import dev.clew.engine.outcome.ExploredPath;
 import dev.clew.engine.outcome.FoundBy;
 import dev.clew.engine.outcome.Input;
@@ -44,6 +46,7 @@ final class ConcreteRuns {
   private final Map<MethodInfo, Optional<Hunt>> begun = new HashMap<>();
   private final Map<MethodInfo, Long> called = new HashMap<>();
   private final Map<MethodInfo, List<Confirmed>> confirmed = new HashMap<>();
+  private final Map<MethodInfo, List<ExplorationFailure>> crashes = new HashMap<>();
 
   /** What a concrete run caught, and what a trial said to it. */
   private record Confirmed(
@@ -87,16 +90,25 @@ final class ConcreteRuns {
       for (MethodInfo target : targets) {
         calls.addAll(opening(target));
         if (calls.size() >= AT_ONCE) {
-          hunts.perform(calls, replayer, reached::add, budget);
+          perform(calls, target, budget);
           calls.clear();
         }
         if (budget.exhausted()) {
           return;
         }
       }
-      hunts.perform(calls, replayer, reached::add, budget);
+      perform(calls, targets.get(targets.size() - 1), budget);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt(); // what is known stays
+    }
+  }
+
+  private void perform(List<Recipe> calls, MethodInfo last, Budget budget)
+      throws InterruptedException {
+    try {
+      hunts.perform(calls, replayer, reached::add, budget);
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      crash(last, e);
     }
   }
 
@@ -105,6 +117,10 @@ final class ConcreteRuns {
       return hunts.opening(target);
     } catch (LinkageException e) {
       return List.of(); // exploring says what is missing
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      begun.put(target, Optional.empty());
+      crash(target, e);
+      return List.of();
     }
   }
 
@@ -117,9 +133,7 @@ final class ConcreteRuns {
         begun.put(target, hunt);
       }
       if (hunt.isPresent()) {
-        for (Caught each : hunt.get().go(calls, this::isUnwanted, time.share(), time.run())) {
-          confirm(target, each, time);
-        }
+        hunt.get().go(calls, judge(target, time), time.share(), time.run());
         called.put(target, hunt.get().calls());
         if (hunt.get().isInVain()) {
           begun.put(target, Optional.empty()); // memory is for the others
@@ -129,7 +143,21 @@ final class ConcreteRuns {
       Thread.currentThread().interrupt(); // what is known stays
     } catch (LinkageException e) {
       begun.put(target, Optional.empty()); // exploring says what is missing
+    } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError e) {
+      begun.put(target, Optional.empty());
+      crash(target, e);
     }
+  }
+
+  private void crash(MethodInfo target, Throwable e) {
+    crashes
+        .computeIfAbsent(target, key -> new ArrayList<>())
+        .add(new ExplorationFailure(List.of(), e));
+  }
+
+  /** Bugs of ours, each of which cost a target its concrete runs. */
+  List<ExplorationFailure> crashes(MethodInfo target) {
+    return crashes.getOrDefault(target, List.of());
   }
 
   /** How often a target was called. */
@@ -137,12 +165,24 @@ final class ConcreteRuns {
     return called.getOrDefault(target, 0L);
   }
 
-  private boolean isUnwanted(Entry entry, List<Input> inputs, CallEnd.Threw threw) {
-    return findings.isUnwanted(
-        entry, inputs, new Replay.Ending.Threw(threw.exception(), threw.message(), threw.trace()));
+  private Judge judge(MethodInfo target, TimeSlice time) {
+    return new Judge() {
+      @Override
+      public boolean isUnwanted(Entry entry, List<Input> inputs, CallEnd.Threw threw) {
+        return findings.isUnwanted(
+            entry,
+            inputs,
+            new Replay.Ending.Threw(threw.exception(), threw.message(), threw.trace()));
+      }
+
+      @Override
+      public boolean isConfirmed(Caught caught) {
+        return confirm(target, caught, time);
+      }
+    };
   }
 
-  private void confirm(MethodInfo target, Caught caught, TimeSlice time) {
+  private boolean confirm(MethodInfo target, Caught caught, TimeSlice time) {
     Outcome outcome =
         new Outcome.Threw(caught.threw().exception(), caught.threw().message(), caught.site());
     ExploredPath path =
@@ -170,6 +210,7 @@ final class ConcreteRuns {
                   attempts.failures().get(0),
                   attempts.ended().get(0)));
     }
+    return isConfirmed;
   }
 
   /** Adds what only concrete runs found to what exploring a target did. */

@@ -1,7 +1,6 @@
 package dev.clew.app.hunt;
 
 import dev.clew.engine.outcome.Datum;
-import dev.clew.engine.outcome.Input;
 import dev.clew.engine.outcome.Site;
 import dev.clew.replay.TraceFrame;
 import dev.clew.replay.hunt.CallEnd;
@@ -46,6 +45,9 @@ public final class Hunt {
 
   private static final int MOST_SHRINKING = 1_500;
 
+  /** So often one exception at one place may be what earlier calls have left: each costs a JVM. */
+  private static final int MOST_UNCONFIRMED = 3;
+
   private static final Site NOWHERE = new Site("", "", -1);
 
   private final List<HuntedEntry> entries;
@@ -57,6 +59,7 @@ public final class Hunt {
   private final Corpus corpus = new Corpus();
   private final Proposals proposals = new Proposals();
   private final Map<Failure, Integer> judged = new HashMap<>();
+  private final Map<Failure, Integer> unconfirmed = new HashMap<>();
   private final Set<Failure> caught = new HashSet<>();
   private long calls;
   private long lastNews;
@@ -92,25 +95,22 @@ public final class Hunt {
   /**
    * Performs calls until there are so many in all, or nothing new is expected.
    *
+   * @param judge hears of each exception at each place until it confirms one
    * @param run what is caught in time is made simpler in this
-   * @return what was caught, each exception at each place once in a hunt
    */
-  public List<Caught> go(long most, Judge judge, Budget budget, Budget run)
-      throws InterruptedException {
-    List<Caught> all = new ArrayList<>();
+  public void go(long most, Judge judge, Budget budget, Budget run) throws InterruptedException {
     while (calls < most && !isInVain() && !budget.exhausted()) {
       List<Seed> batch = isBegun ? next() : first();
       isBegun = true;
       long before = calls;
       List<TracedCall> traced = perform(batch, budget);
       for (int i = 0; i < traced.size(); i++) {
-        take(batch.get(i), traced.get(i), judge, run, all);
+        take(batch.get(i), traced.get(i), judge, run);
       }
       if (calls == before) {
-        return all; // there is no JVM
+        return; // there is no JVM
       }
     }
-    return all;
   }
 
   /** Whether nothing new is expected any more. */
@@ -222,7 +222,7 @@ public final class Hunt {
     return traced;
   }
 
-  private void take(Seed seed, TracedCall traced, Judge judge, Budget budget, List<Caught> all)
+  private void take(Seed seed, TracedCall traced, Judge judge, Budget budget)
       throws InterruptedException {
     if (!traced.news().isEmpty()) {
       lastNews = calls;
@@ -234,12 +234,32 @@ public final class Hunt {
     if (traced.end() instanceof CallEnd.Threw threw) {
       Failure failure = failure(threw);
       boolean isOpen =
-          !caught.contains(failure) && judged.merge(failure, 1, Integer::sum) <= MOST_JUDGED;
+          !caught.contains(failure)
+              && judged.merge(failure, 1, Integer::sum) <= MOST_JUDGED
+              && unconfirmed.getOrDefault(failure, 0) < MOST_UNCONFIRMED;
       if (isOpen && isUnwanted(seed, threw, judge)) {
-        caught.add(failure);
-        all.add(shrunk(seed, threw, judge, budget));
+        settle(failure, seed, threw, judge, budget);
       }
     }
+  }
+
+  /** Simpler inputs may fail only where other calls were before, and the first ones anywhere. */
+  private void settle(
+      Failure failure, Seed seed, CallEnd.Threw threw, Judge judge, Budget budget)
+      throws InterruptedException {
+    Caught first = caught(seed, threw);
+    Caught simple = shrunk(seed, threw, judge, budget);
+    if (judge.isConfirmed(simple)
+        || (!simple.inputs().equals(first.inputs()) && judge.isConfirmed(first))) {
+      caught.add(failure);
+    } else {
+      unconfirmed.merge(failure, 1, Integer::sum);
+    }
+  }
+
+  private Caught caught(Seed seed, CallEnd.Threw threw) {
+    HuntedEntry entry = entries.get(seed.entry());
+    return new Caught(entry.entry(), entry.inputs(seed.values()), threw, site(threw));
   }
 
   private void learn(List<Compared> compared) {
@@ -286,9 +306,7 @@ public final class Hunt {
         }
       }
     }
-    HuntedEntry entry = entries.get(best.entry());
-    List<Input> inputs = entry.inputs(best.values());
-    return new Caught(entry.entry(), inputs, end, site(end));
+    return caught(best, end);
   }
 
   /** Where a stack ends that overflows says nothing. */

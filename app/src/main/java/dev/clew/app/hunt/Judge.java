@@ -5,8 +5,12 @@ import dev.clew.engine.outcome.Input;
 import dev.clew.replay.hunt.CallEnd;
 import java.util.List;
 
-/** Whether an exception is worth reporting. */
-@FunctionalInterface
+/** Says what becomes of exceptions that calls of a hunt end in. */
 public interface Judge {
+
+  /** Whether an exception is worth reporting. */
   boolean isUnwanted(Entry entry, List<Input> inputs, CallEnd.Threw threw);
+
+  /** Whether a call of its own ends in it, too: those of a hunt share what static fields keep. */
+  boolean isConfirmed(Caught caught);
 }
