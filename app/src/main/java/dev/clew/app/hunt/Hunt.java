@@ -244,8 +244,7 @@ public final class Hunt {
   }
 
   /** Simpler inputs may fail only where other calls were before, and the first ones anywhere. */
-  private void settle(
-      Failure failure, Seed seed, CallEnd.Threw threw, Judge judge, Budget budget)
+  private void settle(Failure failure, Seed seed, CallEnd.Threw threw, Judge judge, Budget budget)
       throws InterruptedException {
     Caught first = caught(seed, threw);
     Caught simple = shrunk(seed, threw, judge, budget);
